@@ -1,0 +1,203 @@
+import nextPlugin from '@next/eslint-plugin-next';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may not import what, and where to turn instead. */
+const zone = (files, patterns, ignores = []) => ({
+  files,
+  ignores: ['**/*.test.ts', '**/*.test.tsx', ...ignores],
+  rules: { 'no-restricted-imports': ['error', { patterns: [upwards, rawLink, ...patterns] }] },
+});
+
+const upwards = {
+  group: ['../*'],
+  message: 'Write @/… across folders and ./… within one: a file can then move without its imports.',
+};
+const rawLink = {
+  group: ['next/link'],
+  message: 'Use Link from @/lib/i18n/link: it keeps the language and does not prefetch on sight.',
+};
+const content = {
+  group: ['@/content/*', '!@/content/types'],
+  allowTypeImports: false,
+  message: 'Only lib/content reads content: ask it for a view in the page’s language.',
+};
+const server = {
+  group: ['@/lib/server', '@/lib/server/*'],
+  message: 'Server code does not belong here: let the page read and hand down what is needed.',
+};
+const app = { group: ['@/app/*'], message: 'Nothing imports from app: move what is shared to components or lib.' };
+const components = { group: ['@/components/*'], message: 'lib knows nothing of components.' };
+const everything = { group: ['@/*'], message: 'Content and messages are plain data: they import only their types.' };
+
+const features = [
+  'home',
+  'properties',
+  'blog',
+  'guides',
+  'contact',
+  'newsletter',
+  'auth',
+  'account',
+  'booking',
+  'tools',
+  'about',
+  'services',
+  'testimonials',
+  'faq',
+  'legal',
+  'resources',
+  'search',
+  'sell',
+];
+
+/** Words between tags or in an attribute that people read. */
+const wordsInComponents = [
+  {
+    selector: 'JSXText[value=/\\p{L}/u]',
+    message: 'Text lives in messages/ or content/, in both languages.',
+  },
+  {
+    selector: 'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder)$/] > Literal[value=/\\p{L}/u]',
+    message: 'What people read or hear lives in messages/ or content/, in both languages.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message: 'The content security policy forbids inline styles: use a class or an SVG attribute.',
+  },
+];
+
+const environment = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'Read the environment through lib/env: it is validated there, once.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '.next/',
+      'node_modules/',
+      'content/pictures/',
+      'next-env.d.ts',
+      'public/',
+      'tests/results/',
+      'test-results/',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  ...tseslint.configs.stylistic,
+  {
+    plugins: { '@next/next': nextPlugin, 'react-hooks': reactHooks },
+    rules: {
+      ...nextPlugin.configs.recommended.rules,
+      ...nextPlugin.configs['core-web-vitals'].rules,
+      ...reactHooks.configs.recommended.rules,
+      // Pictures are made once in fixed sizes; links to other languages and to files are plain on purpose.
+      '@next/next/no-img-element': 'off',
+      '@next/next/no-html-link-for-pages': 'off',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+    },
+  },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'middleware.ts', 'instrumentation.ts'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: {
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', environment],
+    },
+  },
+  {
+    files: ['components/**/*.tsx', 'app/**/*.tsx', 'lib/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', environment, ...wordsInComponents] },
+  },
+  // Drawn into a picture, never sent to a browser.
+  { files: ['lib/server/seo/og-image.tsx'], rules: { 'no-restricted-syntax': ['error', environment] } },
+  // Mail programs drop style sheets: a mail carries its look in each element.
+  {
+    files: ['lib/server/mails/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', environment], '@next/next/no-head-element': 'off' },
+  },
+  { files: ['lib/env/**', 'instrumentation.ts'], rules: { 'no-restricted-syntax': 'off' } },
+
+  zone(['app/**'], [content]),
+  zone(
+    ['components/**'],
+    [content, server, app],
+    ['components/layout/site-footer/**', 'components/layout/site-header/**'],
+  ),
+  ...features.map((feature) =>
+    zone(
+      [`components/${feature}/**`],
+      [
+        content,
+        server,
+        app,
+        {
+          group: features.filter((other) => other !== feature).map((other) => `@/components/${other}/*`),
+          message: 'Features do not import each other: share through components/ui, or compose them in the page.',
+        },
+      ],
+    ),
+  ),
+  zone(
+    ['components/ui/**'],
+    [
+      content,
+      server,
+      app,
+      {
+        group: [
+          '@/components/*',
+          '!@/components/ui',
+          '!@/components/styles',
+          '@/lib/i18n/*',
+          '@/lib/content/*',
+          'next-intl',
+          'next-intl/*',
+          'next/navigation',
+        ],
+        message: 'components/ui knows no text and no routing: take labels and addresses as props.',
+      },
+    ],
+  ),
+  zone(
+    ['lib/**'],
+    [content, server, app, components],
+    ['lib/server/**', 'lib/content/**', 'lib/i18n/link.tsx', 'lib/i18n/intent-link.tsx'],
+  ),
+  {
+    files: ['lib/i18n/link.tsx', 'lib/i18n/intent-link.tsx'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [upwards] }] },
+  },
+  zone(['lib/content/**'], [server, app, components]),
+  zone(['lib/server/**'], [content, app, components]),
+  {
+    files: ['content/**', 'messages/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [everything] }] },
+  },
+  {
+    files: ['lib/server/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        environment,
+        {
+          selector: 'Program:not(:has(ImportDeclaration[source.value="server-only"]))',
+          message: 'Every file of lib/server starts with import "server-only".',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.mjs', 'tests/**', '*.config.ts', 'lib/commands/**', 'next.config.ts'],
+    rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
+  },
+);
