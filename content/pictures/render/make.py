@@ -1,0 +1,87 @@
+#!/usr/bin/python3
+"""Makes the pictures of catalogue.json into OUT/NAME.webp; OUT is $PICTURES_OUT, or out/ beside this program.
+
+make.py NAME...            finals (skips what is finished; --again makes it anew; 'all' = whole catalogue)
+make.py --preview NAME...  small and fast (640 px, 14 samples) into OUT/NAME.preview.png
+make.py --finish NAME...   only tone map + finish again from the kept render (new exposure, no new render)
+make.py --patch=x0,y0,x1,y1 NAME   renders only a rectangle anew (fractions from the left and top, before a flip), then finishes
+"""
+import json
+import os
+import subprocess
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+OUT = os.environ.get('PICTURES_OUT') or os.path.join(HERE, 'out')
+CATALOGUE = json.load(open(os.path.join(HERE, 'catalogue.json')))
+DEFAULTS = CATALOGUE.pop('_defaults')
+
+
+def blender(what, job_file, log):
+    return subprocess.call(['nice', '-n', '19', 'blender', '-b', '-P', os.path.join(HERE, 'blender_entry.py'), '--', what, job_file],
+                           stdout=log, stderr=subprocess.STDOUT)
+
+
+def tool(script, *args, log=None):
+    subprocess.check_call(['nice', '-n', '19', '/usr/bin/python3', os.path.join(HERE, script), *map(str, args)], stdout=log, stderr=log)
+
+
+def patch(name, border):
+    """Renders the rectangle after a small correction of the scene and puts it into the kept render."""
+    job = dict(DEFAULTS, **CATALOGUE[name])
+    base = os.path.join(OUT, name)
+    job.update(base=base + '.patch', border=border, cap=0)
+    job['w'], job['h'] = job.pop('size')
+    with open(base + '.patch.json', 'w') as f:
+        json.dump(job, f)
+    with open(base + '.patch.log', 'w') as log:
+        blender('render', base + '.patch.json', log)
+        tool('patch.py', base + '.exr', base + '.patch.exr', *border, log=log)
+        os.remove(base + '.dn.exr')
+    make(name, finish_only=True)
+
+
+def make(name, preview=False, again=False, finish_only=False):
+    job = dict(DEFAULTS, **CATALOGUE[name])
+    base = os.path.join(OUT, name + ('.preview' if preview else ''))
+    result = base + ('.png' if preview else '.webp')
+    if os.path.exists(result) and not (preview or again or finish_only):
+        return print(name, 'is finished')
+    job['base'] = base
+    job['w'], job['h'] = job.pop('size')
+    if preview:
+        job['w'], job['h'], job['samples'], job['cap'] = 640, round(640 * job['h'] / job['w']), 14, 60
+    with open(base + '.job.json', 'w') as f:
+        json.dump(job, f)
+    start = time.time()
+    with open(base + '.log', 'w') as log:
+        if not finish_only and (preview or again or not os.path.exists(base + '.exr')):
+            blender('render', base + '.job.json', log)
+            if not os.path.exists(base + '.exr'):
+                return print(name, 'FAILED, see', base + '.log')
+        rendered = time.time() - start
+        if not finish_only or not os.path.exists(base + '.dn.exr'):
+            tool('denoise.py', base + '.exr', base + '.dn.exr', job['denoise'], log=log)
+        blender('grade', base + '.job.json', log)
+        looks = ['%s=%s' % kv for kv in job['finish'].items()]
+        tool('finish.py', base + '.tone.png', base + '.png', *looks, log=log)
+        if not preview:
+            width = min(job['w'], job['width'])
+            subprocess.check_call(['cwebp', '-quiet', '-q', str(job['quality']), '-m', '6', '-resize', str(width), '0', base + '.png', '-o', result])
+    print('%s: rendered %.0f s, all %.0f s' % (name, rendered, time.time() - start), flush=True)
+
+
+if __name__ == '__main__':
+    os.makedirs(OUT, exist_ok=True)
+    flags = {a for a in sys.argv[1:] if a.startswith('--')}
+    names = [a for a in sys.argv[1:] if not a.startswith('--')]
+    if not names:
+        sys.exit(__doc__ + '\nIn the catalogue: ' + ' '.join(CATALOGUE))
+    rectangle = [a.partition('=')[2] for a in flags if a.startswith('--patch=')]
+    if rectangle:
+        for n in names:
+            patch(n, [float(v) for v in rectangle[0].split(',')])
+        sys.exit()
+    for n in (list(CATALOGUE) if names == ['all'] else names):
+        make(n, '--preview' in flags, '--again' in flags, '--finish' in flags)

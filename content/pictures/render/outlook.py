@@ -1,0 +1,133 @@
+"""What is seen through the windows of a room: sea, courtyard, street or garden. Windows look along +y; push a turn for others."""
+from kit import *
+
+def view_mats(colours):
+    """Materials of the outside, all named o_*; `colours` replaces o_wall, o_shut, o_gallery."""
+    c = colours
+    return materials_of({
+        'o_wall': (mat_stone, c.get('o_wall', '#e0c9a0'), .08, .2, {'bump': .15}), 'o_trim': (mat_plain, '#efe6d2', .8), 'o_shut': (mat_plain, c.get('o_shut', '#5f7a5c'), .6, {'noise': .2}),
+        'o_win': (mat_plain, '#39434a', .15, 0, .7), 'o_pane': (mat_plain, '#8fa2a6', .12, 0, .7), 'o_gallery': (mat_plain, c.get('o_gallery', '#f2ede2'), .5), 'o_iron': (mat_plain, '#1a1b1c', .5, .5), 'o_floor': (mat_travertine, '#c98f6c', '#bb8060', '#8f6a50', .4, .4),
+        'o_pot': (mat_plain, '#b5623e', .8, {'noise': .15}), 'o_leaf': (mat_leaf, ['#4f7a34', '#6d9440', '#3f6630', '#86a64c'], .4), 'o_ivy': (mat_leaf, ['#3f6a2c', '#5f8a38', '#7fa048'], .35), 'o_flower': (mat_leaf, ['#f4efe6', '#e58a9a', '#d95f7a'], .4),
+        'o_lawn': (mat_stone, '#7f9a4c', .3, .05, {'bump': .9, 'scale': 3}), 'o_bark': (mat_stone, '#a79b80', .35, .2, {'bump': .5, 'scale': 2}), 'o_plane': (mat_leaf, ['#6d8a2b', '#8fa63a', '#a9b446', '#7b9834'], .5), 'o_far': (mat_leaf, ['#3f5a2c', '#557038', '#486632'], .3),
+        'o_sea': (mat_water, '#3187a0', '#1b6482', .22, .35, .12), 'o_sand': (mat_plain, '#d8c49c', 1), 'o_rock': (mat_rock,)})
+
+
+def stand(b, grown, M):
+    """Adds a grown plant (a Builder) at M."""
+    b.push(M)
+    for mat, (V, F, S) in grown.d.items():
+        b._add(mat, V, F)
+    b.pop()
+
+
+def front(b, x0, x1, y, z0, storeys, rnd, fh=3.5):
+    """Plain rear front facing -y: shuttered windows with sills and small rails, a cornice."""
+    top = z0+storeys*fh
+    b.box('o_wall', x0, y, z0, x1, y+.4, top)
+    b.box('o_trim', x0-.1, y-.25, top, x1+.1, y+.5, top+.3)
+    n = int((x1-x0)/2.9)
+    for f in range(storeys):
+        z = z0+f*fh+.55
+        b.box('o_trim', x0, y-.05, z0+f*fh-.06, x1, y, z0+f*fh+.06)
+        for i in range(n):
+            x = x0+(x1-x0)*(i+.5)/n
+            b.box('o_win', x-.5, y-.03, z, x+.5, y, z+2.2)
+            b.box('o_trim', x-.64, y-.07, z+2.2, x+.64, y, z+2.38)
+            b.box('o_trim', x-.7, y-.16, z-.12, x+.7, y, z-.01)
+            for a in (-.5, -.03, .44):
+                b.box('o_gallery', x+a, y-.06, z, x+a+.06, y-.02, z+2.2)
+            shut = rnd.random()
+            for s in (-1, 1):
+                xa, xb = sorted((x+s*.54, x+s*1.04) if shut < .7 else (x+s*.01, x+s*.49))
+                b.box('o_shut', xa, y-.1, z, xb, y-.05, z+2.2)
+                for k in range(12):
+                    b.box('o_shut', xa+.04, y-.125, z+.06+k*.18, xb-.04, y-.09, z+.17+k*.18)
+            if rnd.random() < .6:
+                for k in range(13):
+                    b.box('o_iron', x-.62+k*.103, y-.42, z-.02, x-.605+k*.103, y-.405, z+.9)
+                b.box('o_trim', x-.7, y-.46, z-.14, x+.7, y, z-.03)
+                b.box('o_iron', x-.64, y-.43, z+.88, x+.64, y-.4, z+.92)
+                if rnd.random() < .7:
+                    bush(b, 'o_leaf', (x+rnd.uniform(-.3, .3), y-.3, z+.35), .3, 220, rnd.randint(0, 999), .1, 1, 'o_flower', .35)
+
+
+def gallery(b, x0, x1, y, z0, storeys, fh=3.5):
+    """Glazed back gallery of an Eixample house: thin white posts, small panes, a parapet."""
+    for f in range(storeys):
+        z = z0+f*fh
+        b.box('o_trim', x0, y-1.0, z-.1, x1, y, z+.02)
+        b.box('o_gallery', x0, y-.98, z+.02, x1, y-.93, z+.85)
+        b.quad('o_pane', (x0, y-.94, z+.85), (x1, y-.94, z+.85), (x1, y-.94, z+fh-.1), (x0, y-.94, z+fh-.1))
+        n = int((x1-x0)/.7)
+        for i in range(n+1):
+            x = x0+(x1-x0)*i/n
+            b.box('o_gallery', x-.035, y-1.0, z, x+.035, y-.92, z+fh)
+        for zz in (z+.83, z+1.75, z+2.6, z+fh-.16):
+            b.box('o_gallery', x0, y-.985, zz, x1, y-.925, zz+.05)
+
+
+def courtyard(b, y, rnd, low=-.03, depth=7.5):
+    """Terrace of the inner court with pots and climbers; the rear fronts of the block beyond."""
+    b.box('o_floor', -14, y+.3, low-.3, 20, y+depth, low)
+    yw = y+depth
+    front(b, -14, 1.2, yw, low, 4, rnd)
+    front(b, 6.6, 20, yw+.02, low, 4, rnd)
+    b.box('o_wall', 1.2, yw+.01, low, 6.6, yw+.4, low+14)
+    gallery(b, 1.4, 6.4, yw, low, 4)
+    for x in (-4.5, 9.5):
+        b.box('o_wall', x-.15, y+.4, low, x+.15, yw, low+2.3)
+        b.box('o_trim', x-.2, y+.4, low+2.3, x+.2, yw, low+2.4)
+        for k in range(22):
+            bush(b, 'o_ivy', (x+(.25 if x < 0 else -.25), y+1+k*.3, low+rnd.uniform(.7, 2.6)), rnd.uniform(.3, .5), 260, k+int(x*9), .1, 1, 'o_flower', .12)
+    for k in range(16):
+        x = -4+k*.85
+        b.lathe('o_pot', [(0, 0), (.2, 0), (.28, .36), (.24, .36)], (x, yw-.75-.3*(k % 2), low), 14)
+        bush(b, 'o_leaf', (x, yw-.75-.3*(k % 2), low+.8+.25*(k % 3)), rnd.uniform(.4, .65), 420, 40+k, .13, 1.2, 'o_flower', .25 if k % 3 == 0 else 0)
+    for x, k in ((-1.4, 1), (4.2, 2), (7.6, 3)):
+        b.lathe('o_pot', [(0, 0), (.26, 0), (.38, .5), (.33, .5)], (x, y+3.6+k*.5, low), 18)
+        b.tube('o_bark', [(x, y+3.6+k*.5, low+.4), (x+.05, y+3.6+k*.5, low+1.5)], .04, 6)
+        bush(b, 'o_leaf', (x, y+3.6+k*.5, low+2.0), .75, 1500, 60+k, .13, .95, 'o_flower', .06)
+
+
+def street(b, y, rnd, low=-9):
+    """Front across the street on the upper floors, plane-tree crowns below the sill."""
+    front(b, -32, -2, y+19, low, 5, rnd)
+    front(b, -1.9, 36, y+19.1, low, 5, rnd)
+    for x, yy, s in ((-6.5, 8, 1.0), (1.2, 7.2, 1.05), (8.4, 8.2, .95), (15, 9, 1.05)):
+        t = tree(int(abs(x)) % 3+1, h=11.5, crown=3.7, crownh=7.4, leaves=8000, lsize=.28, leafm='o_plane', bark='o_bark')
+        stand(b, t, T(x, y+yy, low+.2) @ Matrix.Scale(s, 4))
+
+
+def garden(b, y, rnd, low=-.15):
+    """Lawn, flowering border, clipped hedge and trees."""
+    b.box('o_lawn', -60, y+.3, low-.4, 60, y+80, low)
+    for k in range(40):
+        x = -16+k*.9
+        bush(b, 'o_leaf', (x, y+11+rnd.uniform(-.8, .5), low+.4), rnd.uniform(.5, .85), 420, k, .13, .9, 'o_flower', .3 if k % 3 == 0 else .03)
+    for k in range(46):
+        bush(b, 'o_far', (-34+k*1.5, y+15+rnd.uniform(-.3, .3), low+1.1), 1.25, 700, 100+k, .16, 1.1)
+    for k in range(26):
+        bush(b, rnd.choice(['o_far', 'o_leaf']), (-36+k*2.8, y+24+rnd.uniform(-3, 5), low+rnd.uniform(2, 5)), rnd.uniform(2.2, 3.4), 1300, 200+k, .3, 1)
+    for x, yy, s in ((-5.5, 9, .62), (8.5, 8, .7), (3.0, 18, .9)):
+        t = tree(int(abs(x)) % 3+1, h=9, crown=3.2, crownh=6, leaves=7000, lsize=.24, leafm='o_plane', bark='o_bark')
+        stand(b, t, T(x, y+yy, low) @ Matrix.Scale(s, 4))
+
+
+def sea(b, y, rnd, zs=-22, head=(1500, 4200, 2200, 330)):
+    """Beach, sea to the horizon, a far headland (x, y, width, height)."""
+    b.quad('o_sea', (-40000, y+120, zs), (40000, y+120, zs), (40000, 30000, zs), (-40000, 30000, zs))
+    b.box('o_sand', -600, y+60, zs-1, 600, y+130, zs+.1)
+    cx, cy, w, hgt = head
+    ph = [random.Random(2+i).uniform(0, 6) for i in range(8)]
+
+    def fn(u, v):
+        h = hgt*(math.sin(math.pi*u)**1.3*(.55+.45*math.exp(-((u-.42)/.10)**2)))
+        rg = sum(math.sin(u*(9*2**k)+ph[k]+v*3*(k+1))*.5**k for k in range(5))*.05*hgt*min(1, h/hgt*3)
+        return (cx+(u-.5)*w, cy+(v-.5)*400, zs-2+max(0, (h+rg)*math.sin(math.pi*v)**.35))
+    b.grid('o_rock', fn, 160, 30, False)
+
+
+def outlook(b, mats, view, y, colours=None):
+    """Adds the view beyond a window wall at y and its materials to `mats`."""
+    mats.update(view_mats(colours or {}))
+    {'sea': sea, 'courtyard': courtyard, 'street': street, 'garden': garden}[view](b, y, random.Random(12))

@@ -1,0 +1,96 @@
+"""Bedroom with a window wall; bed with its head against the left wall.
+
+spec: colours (see interior.room_mats), view 'sea' | 'courtyard' | 'street' | 'garden'; sun_elev, sun_rot, camera.
+"""
+from interior import *
+from outlook import outlook
+
+W, D, H = 5.6, 5.4, 2.85
+
+
+def build(spec):
+    mats = room_mats(spec.get('colours', {}))
+    b = Builder()
+    rnd = random.Random(spec.get('seed', 4))
+    planks(b, 'floor', -.2, -2.4, W+.2, D+.2)
+    b.box('wall', -.3, -2.6, 0, 0, D+.3, H+.3)
+    b.box('wall', W, -2.6, 0, W+.3, D+.3, H+.3)
+    b.box('wall', -.3, -2.9, 0, W+.3, -2.6, H+.3)
+    b.box('ceil', -.3, -2.9, H, W+.3, D+.3, H+.2)
+    wx0, wx1 = .5, W-.35
+    b.box('wall', 0, D, 0, wx0, D+.3, H)
+    b.box('wall', wx1, D, 0, W, D+.3, H)
+    b.box('wall', wx0, D, H-.18, wx1, D+.3, H)
+    view = spec.get('view', 'sea')
+    if view == 'sea':
+        window_wall(b, wx0, wx1, D+.15, .03, H-.18)
+    else:
+        window_wall(b, wx0, wx1, D+.15, .03, H-.18, 6, False, transoms=(.72, 2.1))
+    for x, w in ((wx0-.35, 1.0), (wx1+.3, -.85)):
+        curtain(b, 'sheer', x, D-.14, w, H-.06)
+    b.box('ceil', .02, D-.26, H-.07, W-.02, D-.02, H-.002)
+    # headboard wall: slatted oak half height
+    y0, y1 = .15, 4.1
+    for i in range(int((y1-y0)/.085)):
+        y = y0+i*.085
+        b.box('oak', .002, y, .0, .045, y+.06, 1.28)
+    b.box('walnut', .001, y0-.02, 1.28, .07, y1+.03, 1.31)
+    # bed: x .1..2.2, y 1.2..3.1
+    by0, by1, bx = 1.15, 3.1, 2.25
+    ym = (by0+by1)/2
+    b.box('oak', .1, by0-.06, .12, bx, by1+.06, .3)
+    b.cushion('linen', (bx/2+.08, ym, .42), (bx-.1, by1-by0, .28), .16)
+    bedspread(b, 'linen', .75, bx, by0, by1, .585)
+    bedspread(b, 'pop2', 1.42, 2.02, by0-.012, by1+.012, .634, .26, .1, False, .006)
+    for k, y in enumerate((by0+.48, by1-.48)):
+        for j, (m, x, z, s, tilt) in enumerate((('linen', .26, .82, .62, -18), ('linen2', .40, .80, .54, -26), (('pop', 'pop2')[k], .56, .76, .42, -32))):
+            b.push(T(x, y+(.03 if j == 1 else 0), z) @ R(tilt, 'Y'))
+            b.cushion(m, (0, 0, 0), (.17, s*1.15, s*.8), .5)
+            b.pop()
+    # night tables, lamps
+    for y in (by0-.48, by1+.48):
+        b.lathe('walnut', [(0, 0), (.2, 0), (.2, .02), (.17, .04), (.17, .44), (.22, .46), (.22, .5), (0, .5)], (.32, y, 0), 28)
+        pendant(b, .32, y, 1.42, H, 'dome', 5)
+    vase(b, .3, by1+.5, .5, 'ceram', .7, 5)
+    b.box('book', .22, by0-.58, .5, .42, by0-.42, .53)
+    b.box('book2', .23, by0-.57, .53, .41, by0-.43, .555)
+    picture(b, 0, 1, 2.12, 1.98, 1.35, .85, 1)
+    # rug, bench, armchair by the window, plant
+    b.box('rug', .9, .5, 0, 3.5, 3.75, .018)
+    b.box('walnut', 2.42, ym-.65, .38, 2.82, ym+.65, .41)
+    for y in (ym-.58, ym+.58):
+        for x in (2.46, 2.78):
+            b.tube('walnut', [(x, y, 0), (x, y, .39)], .018, 7)
+    b.cushion('linen2', (2.62, ym, .45), (.4, 1.3, .1), .3)
+    b.grid('pop', lambda u, v: (2.44+.36*u, ym+.1+.4*v, .508+.008*math.sin(u*12+v*6)), 12, 12)
+    b.push(T(4.55, 4.05, 0) @ R(-38))
+    b.cushion('linen', (0, 0, .32), (.82, .8, .24), .3)
+    b.cushion('linen', (0, .34, .58), (.84, .22, .56), .4)
+    b.cushion('linen', (-.38, 0, .46), (.18, .76, .3), .4)
+    b.cushion('linen', (.38, 0, .46), (.18, .76, .3), .4)
+    for x in (-.3, .3):
+        for y in (-.28, .3):
+            b.tube('walnut', [(x, y, 0), (x, y, .22)], .02, 7)
+    b.push(T(.05, .2, .56) @ R(-18, 'X'))
+    b.cushion('pop', (0, 0, 0), (.42, .15, .38), .5)
+    b.pop()
+    b.pop()
+    b.lathe('stone', [(0, 0), (.16, 0), (.16, .02), (.03, .04), (.03, .46), (.21, .48), (.21, .5), (0, .5)], (3.75, 4.35, 0), 28)
+    b.lathe('ceram2', [(0, 0), (.04, 0), (.05, .08), (.045, .08)], (3.75, 4.32, .5), 16)
+    plant(b, 5.15, 4.85, 1.7, 14, .5, 8, 'pot')
+    picture(b, W, -1, 2.2, 1.65, .9, 1.2, 0, 'black')
+    b.box('oak', W-.42, 1.2, .35, W-.02, 3.2, .75)
+    b.box('walnut', W-.43, 1.18, .75, W-.02, 3.22, .775)
+    vase(b, W-.22, 2.9, .775, 'ceram2', 1.1)
+    b.lathe('pot', [(0, 0), (.1, 0), (.13, .12), (.08, .2), (.09, .22)], (W-.22, 1.5, .775), 24)
+    for i in range(3):
+        plantx = 1.2+i*1.7
+        bush(b, 'olive' if i != 1 else 'leaf', (plantx, D+1.35, .25), .3, 300, i, .09, .8, 'bou', .4 if i == 1 else 0)
+        b.lathe('pot', [(0, 0), (.14, 0), (.18, .2), (.15, .2)], (plantx, D+1.35, -.02), 16)
+    outlook(b, mats, view, D, spec.get('colours'))
+    b.build(mats)
+    sky(spec.get('sun_elev', 30), spec.get('sun_rot', 52), .17, cloud=.7, seed=spec.get('sky_seed', 4.4), dust=.5)
+    window_light(wx0, wx1, D+.12, .05, H-.2, 210)
+    area((3.2, -2.2, 2.3), (2.4, 2.5, .8), 4.0, 1.5, 95, (1.0, .93, .84))
+    camera_for(spec, (4.35, -1.9, 1.38), (2.35, D, 1.38), 22, -.03)
+    return dict(bounces=6, clamp=2.5, fastgi=.8)

@@ -1,0 +1,124 @@
+/**
+ * Makes the published sizes of finished pictures.
+ *
+ *   node make.mjs FOLDER... [--only NAME...] [--again]
+ *
+ * For every webp or png of the folders (and every entry of crops.json whose source is there) writes
+ * public/pictures/NAME-WIDTH.avif, one NAME-960.webp for old browsers (at most 960 wide), and the entry in made.json.
+ * Files newer than their source stay as they are, unless --again; tones are always reckoned anew. Never upscales, never changes the aspect ratio (crops.json may).
+ */
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { toneOf } from './tones.mjs';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const PUBLISHED = path.resolve(HERE, '../../../public/pictures');
+const REGISTRY = path.resolve(HERE, '../made.json');
+const WIDTHS = [480, 960, 1600];
+const FALLBACK = 960;
+const QUALITIES = [70, 64, 58, 53, 48, 43, 38];
+const KILOBYTES_AT_1440 = 134;
+
+/** Largest file allowed: grows a little slower than the number of pixels. */
+const budget = (width, at1440) => at1440 * 1024 * (width / 1440) ** 1.55;
+
+/** The best AVIF that keeps within the budget. */
+async function avif(image, width, at1440) {
+  let file;
+  for (const quality of QUALITIES) {
+    file = await image.clone().resize({ width }).avif({ quality, effort: 2 }).toBuffer();
+    if (file.length <= budget(width, at1440)) break;
+  }
+  return file;
+}
+
+async function isFresh(entry, name, source) {
+  if (!entry) return false;
+  const made = (await stat(source)).mtimeMs;
+  const files = [...entry.widths.map((w) => `${name}-${w}.avif`), `${name}-${FALLBACK}.webp`];
+  const times = await Promise.all(
+    files.map((f) =>
+      stat(path.join(PUBLISHED, f)).then(
+        (s) => s.mtimeMs,
+        () => 0,
+      ),
+    ),
+  );
+  return times.every((t) => t > made);
+}
+
+/** Removes the files of a picture that is made anew with other widths. */
+async function clear(name) {
+  const own = new RegExp(`^${name}-\\d+\\.(avif|webp)$`);
+  for (const file of await readdir(PUBLISHED)) {
+    if (own.test(file)) await rm(path.join(PUBLISHED, file));
+  }
+}
+
+/** The picture of a job, cropped if asked: {image, width, height}. */
+async function open({ source, crop }) {
+  const image = sharp(source);
+  const { width, height } = await image.metadata();
+  if (!crop) return { image, width, height };
+  const part = {
+    left: Math.round(crop.left * width),
+    top: Math.round(crop.top * height),
+    width: Math.round(crop.width * width),
+    height: Math.round(crop.height * height),
+  };
+  return { image: sharp(await image.extract(part).png().toBuffer()), width: part.width, height: part.height };
+}
+
+/** Writes every size of one picture; returns {width, height, widths} for the registry. */
+async function publish(name, { image, width, height }, { widths = WIDTHS, kilobytesAt1440 = KILOBYTES_AT_1440 }) {
+  const made = [...new Set(widths.map((w) => Math.min(w, width)))];
+  await clear(name);
+  for (const w of made) {
+    await writeFile(path.join(PUBLISHED, `${name}-${w}.avif`), await avif(image, w, kilobytesAt1440));
+  }
+  await image
+    .clone()
+    .resize({ width: Math.min(FALLBACK, width) })
+    .webp({ quality: 74, effort: 6 })
+    .toFile(path.join(PUBLISHED, `${name}-${FALLBACK}.webp`));
+  const largest = made.at(-1);
+  return { width: largest, height: Math.round((largest * height) / width), widths: made };
+}
+
+/** {name: {source, crop?, widths?, ...}} for all the pictures and crops in the folders. */
+async function jobsFor(folders) {
+  const jobs = {};
+  for (const folder of folders) {
+    for (const file of await readdir(folder)) {
+      if (/^[a-z0-9-]+\.(webp|png)$/.test(file)) jobs[path.parse(file).name] = { source: path.join(folder, file) };
+    }
+  }
+  const crops = JSON.parse(await readFile(path.join(HERE, 'crops.json'), 'utf8'));
+  for (const [name, { from, ...rest }] of Object.entries(crops)) {
+    if (jobs[from]) jobs[name] = { ...rest, source: jobs[from].source };
+  }
+  return jobs;
+}
+
+async function main(args) {
+  const only = args.includes('--only') ? args.slice(args.indexOf('--only') + 1).filter((a) => !a.startsWith('--')) : null;
+  const folders = (only ? args.slice(0, args.indexOf('--only')) : args).filter((a) => !a.startsWith('--'));
+  if (!folders.length) throw new Error('usage: node make.mjs FOLDER... [--only NAME...] [--again]');
+  sharp.concurrency(1);
+  await mkdir(PUBLISHED, { recursive: true });
+  const registry = JSON.parse(await readFile(REGISTRY, 'utf8').catch(() => '{}'));
+  for (const [name, job] of Object.entries(await jobsFor(folders))) {
+    if (only && !only.includes(name)) continue;
+    const picture = await open(job);
+    const fresh = !args.includes('--again') && (await isFresh(registry[name], name, job.source));
+    const sizes = fresh ? registry[name] : await publish(name, picture, job);
+    registry[name] = { ...sizes, ...(await toneOf(picture.image)) };
+    const sorted = Object.fromEntries(Object.entries(registry).sort(([a], [b]) => (a < b ? -1 : 1)));
+    await writeFile(REGISTRY, JSON.stringify(sorted, null, 2) + '\n');
+    console.log(fresh ? 'kept' : 'made', name, registry[name].widths.join(' '), registry[name].tone, registry[name].colour);
+  }
+}
+
+await main(process.argv.slice(2));
