@@ -1,0 +1,103 @@
+import type { Localized } from './types/common';
+
+/** Monday is 1, Sunday is 7. */
+export type WeekDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** Local time in Barcelona (`timeZone`), `HH:MM`. A day that stands in no entry is closed. */
+export type OpeningHours = Readonly<{
+  days: readonly WeekDay[];
+  opens: `${number}:${number}`;
+  closes: `${number}:${number}`;
+}>;
+
+export type SocialProfile = Readonly<{
+  network: 'instagram' | 'facebook' | 'linkedin' | 'youtube';
+  url: `https://${string}`;
+}>;
+
+/** A public register: `number` is what the footer and the listings print after `abbreviation`. */
+export type Registration = Readonly<{ abbreviation: string; number: string; name: Localized; keeper: string }>;
+
+export type Agency = Readonly<{
+  name: string;
+  legalName: string;
+  taxId: string;
+  /** Entry in the commercial register, as printed. */
+  companyRegister: Readonly<{ name: string; volume: string; folio: string; sheet: string }>;
+  registers: Readonly<{ aicat: Registration; raicv: Registration }>;
+  founded: number;
+  address: Readonly<{
+    street: string;
+    number: string;
+    postalCode: string;
+    city: string;
+    region: string;
+    /** ISO 3166-1. */
+    country: string;
+  }>;
+  coordinates: Readonly<{ latitude: number; longitude: number }>;
+  phone: Readonly<{ e164: `+${number}`; display: string }>;
+  email: string;
+  timeZone: string;
+  hours: Readonly<{ office: readonly OpeningHours[]; phone: readonly OpeningHours[] }>;
+  social: readonly SocialProfile[];
+  /** Each is a lower bound: it is printed with a plus sign. */
+  statistics: Readonly<{
+    clients: number;
+    /** Combined experience of the team; the label has to say so. */
+    yearsOfExperience: number;
+    awards: number;
+    properties: number;
+    companyYears: number;
+  }>;
+}>;
+
+export const agency = {
+  name: 'Cerdà & Mar',
+  legalName: 'Cerdà & Mar Gestió Immobiliària, S.L.',
+  taxId: 'B00000000',
+  companyRegister: { name: 'Registre Mercantil de Barcelona', volume: '00000', folio: '000', sheet: 'B-000000' },
+  registers: {
+    aicat: {
+      abbreviation: 'AICAT',
+      number: '00000',
+      name: {
+        en: 'Register of Real Estate Agents of Catalonia',
+        es: 'Registro de Agentes Inmobiliarios de Cataluña',
+      },
+      keeper: 'Generalitat de Catalunya',
+    },
+    raicv: {
+      abbreviation: 'RAICV',
+      number: '00000',
+      name: {
+        en: 'Register of Real Estate Agents of the Comunitat Valenciana',
+        es: 'Registro de Agentes de Intermediación Inmobiliaria de la Comunitat Valenciana',
+      },
+      keeper: 'Generalitat Valenciana',
+    },
+  },
+  founded: 2008,
+  address: {
+    street: 'Carrer de Mallorca',
+    number: '214',
+    postalCode: '08008',
+    city: 'Barcelona',
+    region: 'Catalunya',
+    country: 'ES',
+  },
+  coordinates: { latitude: 41.3914, longitude: 2.1592 },
+  phone: { e164: '+34930000000', display: '+34 930 000 000' },
+  email: 'info@cerda-mar.example',
+  timeZone: 'Europe/Madrid',
+  hours: {
+    office: [
+      { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+      { days: [6], opens: '10:00', closes: '14:00' },
+    ],
+    phone: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '20:00' }],
+  },
+  // `as` keeps the element type of a list that is empty today: `as const` alone would make it `readonly []`.
+  social: [] as readonly SocialProfile[],
+  statistics: { clients: 17_000, yearsOfExperience: 25, awards: 150, properties: 25, companyYears: 15 },
+} as const satisfies Agency;

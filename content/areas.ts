@@ -1,0 +1,157 @@
+import type { Localized } from './types/common';
+import type { AreaId, RegionId } from './types/listing';
+
+export type Area = Readonly<{
+  id: AreaId;
+  /** The name as people write it; `?area=` takes it in lower case. */
+  name: string;
+  /** Other names people search it by. */
+  aliases: readonly string[];
+  group: 'barcelona' | 'costa-blanca' | 'elsewhere';
+  region: RegionId;
+  inFooter: boolean;
+  /** What living there is like, in one or two sentences. */
+  about: Localized;
+}>;
+
+/** Groups of areas that can be searched as one. */
+export const areaGroups = [
+  { id: 'barcelona', name: 'Barcelona', aliases: [] },
+  { id: 'costa-blanca', name: 'Costa Blanca', aliases: ['Alicante', 'Alacant'] },
+] as const;
+
+/** Every place the portfolio covers, in the order in which lists show it. */
+export const areas: readonly Area[] = [
+  {
+    id: 'eixample',
+    name: 'Eixample',
+    aliases: ['Ensanche'],
+    group: 'barcelona',
+    region: 'catalonia',
+    inFooter: true,
+    about: {
+      en: 'Cerdà’s grid: high ceilings, tiled floors and wide pavements under plane trees. The side on the inner court is the quiet one.',
+      es: 'La cuadrícula de Cerdà: techos altos, suelos hidráulicos y aceras anchas bajo los plátanos. El lado tranquilo es el del patio de manzana.',
+    },
+  },
+  {
+    id: 'gracia',
+    name: 'Gràcia',
+    aliases: [],
+    group: 'barcelona',
+    region: 'catalonia',
+    inFooter: true,
+    about: {
+      en: 'A village that the city grew around. Low houses, small squares, everything on foot; bars below mean you should visit in the evening too.',
+      es: 'Un pueblo que la ciudad rodeó. Casas bajas, plazas pequeñas y todo a pie; hay bares, así que conviene visitar también por la noche.',
+    },
+  },
+  {
+    id: 'sarria-sant-gervasi',
+    name: 'Sarrià-Sant Gervasi',
+    aliases: ['Sarrià', 'Sant Gervasi', 'Zona Alta'],
+    group: 'barcelona',
+    region: 'catalonia',
+    inFooter: true,
+    about: {
+      en: 'The upper town: gardens behind walls, schools within walking distance and the FGC trains into the centre every few minutes.',
+      es: 'La parte alta: jardines tras los muros, colegios a pie y los trenes de FGC al centro cada pocos minutos.',
+    },
+  },
+  {
+    id: 'pedralbes',
+    name: 'Pedralbes',
+    aliases: [],
+    group: 'barcelona',
+    region: 'catalonia',
+    inFooter: true,
+    about: {
+      en: 'Green, spacious and quiet, between the monastery and the university. Nearly every home has parking, and nearly everyone needs it.',
+      es: 'Verde, amplio y silencioso, entre el monasterio y la universidad. Casi todas las viviendas tienen plaza de garaje, y casi todas la necesitan.',
+    },
+  },
+  {
+    id: 'diagonal-mar',
+    name: 'Diagonal Mar',
+    aliases: [],
+    group: 'barcelona',
+    region: 'catalonia',
+    inFooter: true,
+    about: {
+      en: 'Towers around a park at the end of the avenue, with the beach on the other side of the ring road. New, bright and run by concierges.',
+      es: 'Torres alrededor de un parque al final de la avenida, con la playa al otro lado de la ronda. Nuevo, luminoso y con conserje.',
+    },
+  },
+  {
+    id: 'moraira',
+    name: 'Moraira',
+    aliases: ['Teulada-Moraira'],
+    group: 'costa-blanca',
+    region: 'valencian-community',
+    inFooter: false,
+    about: {
+      en: 'Villas among pines over small coves, a harbour with a fish auction, and hardly a building above four floors.',
+      es: 'Villas entre pinos sobre calas pequeñas, un puerto con lonja y apenas un edificio de más de cuatro plantas.',
+    },
+  },
+  {
+    id: 'altea',
+    name: 'Altea',
+    aliases: [],
+    group: 'costa-blanca',
+    region: 'valencian-community',
+    inFooter: false,
+    about: {
+      en: 'A white town on a hill under a blue dome, and a pebble beach below. Old houses have stairs; the views pay for them.',
+      es: 'Un pueblo blanco en lo alto bajo una cúpula azul y una playa de cantos a sus pies. Las casas antiguas tienen escaleras; las vistas las compensan.',
+    },
+  },
+  {
+    id: 'benissa',
+    name: 'Benissa',
+    aliases: [],
+    group: 'costa-blanca',
+    region: 'valencian-community',
+    inFooter: false,
+    about: {
+      en: 'Vineyards and stone farmhouses inland, four kilometres of coves on the coast, and a town that lives all year.',
+      es: 'Viñedos y casas de piedra en el interior, cuatro kilómetros de calas en la costa y un pueblo que vive todo el año.',
+    },
+  },
+  {
+    id: 'calp',
+    name: 'Calp',
+    aliases: ['Calpe'],
+    group: 'costa-blanca',
+    region: 'valencian-community',
+    inFooter: false,
+    about: {
+      en: 'Two long beaches on either side of the Penyal d’Ifac. Flats with a sea view at prices that Moraira left behind years ago.',
+      es: 'Dos playas largas a ambos lados del Penyal d’Ifac. Pisos con vistas al mar a precios que Moraira dejó atrás hace años.',
+    },
+  },
+  {
+    id: 'madrid',
+    name: 'Madrid',
+    aliases: [],
+    group: 'elsewhere',
+    region: 'madrid',
+    inFooter: false,
+    about: {
+      en: 'A few homes for clients who also live in the capital, shown by a colleague with whom we have worked since 2012.',
+      es: 'Unas pocas viviendas para clientes que también viven en la capital, que enseña una colega con la que trabajamos desde 2012.',
+    },
+  },
+  {
+    id: 'valencia',
+    name: 'València',
+    aliases: [],
+    group: 'elsewhere',
+    region: 'valencian-community',
+    inFooter: false,
+    about: {
+      en: 'Low houses with tiled fronts near the sea, three hours from Barcelona by train. We take on one or two a year.',
+      es: 'Casas bajas con fachadas de azulejos cerca del mar, a tres horas de Barcelona en tren. Aceptamos una o dos al año.',
+    },
+  },
+];

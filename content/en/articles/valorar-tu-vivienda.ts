@@ -1,0 +1,122 @@
+import type { ArticleText } from '../../types/writing';
+
+export const article: ArticleText = {
+  title: 'How a valuation is made, and why it is a range',
+  excerpt:
+    'Registered and asking prices, Barcelona’s levels by district, what a floor, a lift or a terrace changes, and why an honest figure has two ends.',
+  fullContent: `
+<p>There are three figures for every flat: what the owner has in mind, what the neighbour got (according to the
+neighbour) and what a buyer will sign for. A valuation looks for the third. This is how we make ours, with the figures
+we have in September 2026 and their weak points.</p>
+
+<h2>Registered prices and asking prices</h2>
+<p>An asking price is a wish with photographs. It is easy to find, it is from today, and nobody has paid it. A
+registered price is what stood in the deed when the sale was entered in the land registry. Somebody did pay it, but
+months ago, and the figures published are averages by district, which say nothing of lifts.</p>
+<p>We start from registered prices and use asking prices for one thing only: to see what your home will compete with
+in the week it comes out. Anyone who values with asking prices alone adds the hopes of all the other sellers to your
+own.</p>
+<p>A word about square metres. Registered averages refer to <strong>built</strong> area, which includes the walls. The
+<strong>usable</strong> area on the habitability certificate is smaller, and the figure in the cadastre may include a
+share of the staircase. Multiply the wrong one, and the result is out by more than any lift is worth.</p>
+
+<h2>Barcelona’s levels by district</h2>
+<table>
+<caption>Resale homes in Barcelona, our estimate for 2025: registered deals of the first half of 2022 (city
+statistics) multiplied by 1.188. Range for 80 m² built: 15% to each side, rounded to €1,000.</caption>
+<thead><tr><th scope="col">District</th><th scope="col">€ per m²</th><th scope="col">80 m²,
+middle</th><th scope="col">80 m², range</th></tr></thead>
+<tbody>
+<tr><th scope="row">Sarrià-Sant Gervasi</th><td>7,000</td><td>€560,000</td><td>€476,000 to €644,000</td></tr>
+<tr><th scope="row">Les Corts</th><td>5,690</td><td>€455,000</td><td>€387,000 to €523,000</td></tr>
+<tr><th scope="row">Eixample</th><td>5,650</td><td>€452,000</td><td>€384,000 to €520,000</td></tr>
+<tr><th scope="row">Gràcia</th><td>5,230</td><td>€418,000</td><td>€356,000 to €481,000</td></tr>
+<tr><th scope="row">Ciutat Vella</th><td>4,920</td><td>€394,000</td><td>€335,000 to €453,000</td></tr>
+<tr><th scope="row">Sant Martí</th><td>4,730</td><td>€378,000</td><td>€322,000 to €435,000</td></tr>
+<tr><th scope="row">Sants-Montjuïc</th><td>4,410</td><td>€353,000</td><td>€300,000 to €406,000</td></tr>
+<tr><th scope="row">Horta-Guinardó</th><td>3,840</td><td>€307,000</td><td>€261,000 to €353,000</td></tr>
+<tr><th scope="row">Sant Andreu</th><td>3,630</td><td>€290,000</td><td>€247,000 to €334,000</td></tr>
+<tr><th scope="row">Nou Barris</th><td>2,950</td><td>€236,000</td><td>€201,000 to €271,000</td></tr>
+</tbody>
+</table>
+<p>Read the caption before the table. One factor for ten districts assumes that all of them moved alike between 2022
+and 2025, and they did not. Where we could check the result it was off by at most 9%. A district also holds several
+markets: Pedralbes lies above Les Corts as a whole, and in Diagonal Mar asking prices stood at €8,240 per m² in
+February 2025, in a district with a level of 4,730. For these reasons we show 12% to each side where good comparables
+are many, and 15% or more where they are few. A single figure to the euro would only look more precise.</p>
+
+<h2>What moves a home within its range</h2>
+<p>Then we visit. We look for six sales that resemble yours, as near and as recent as we can find, and correct them
+for what differs. These are the differences that count, in the order in which we write them down. We give no
+percentages, because none of them holds on its own: a lift is worth little on the first floor and nearly everything on
+the fifth.</p>
+<table>
+<caption>What we correct for, and how we check it</caption>
+<thead><tr><th scope="col">Feature</th><th scope="col">Raises</th><th scope="col">Lowers</th><th scope="col">How we
+check</th></tr></thead>
+<tbody>
+<tr><th scope="row">Floor and lift</th><td>High with lift; the top floor most</td><td>High without lift; mezzanine;
+street level</td><td>On foot, counting entresòl and principal, which the numbering leaves out</td></tr>
+<tr><th scope="row">Light and side</th><td>Sea or Llobregat side, open court</td><td>Rooms on light
+shafts</td><td>Lamps off, compass, house opposite</td></tr>
+<tr><th scope="row">Terrace</th><td>Level with the living room, usable for a table</td><td>On the roof, up a ladder,
+or held by custom and not by deed</td><td>Deed, statutes, a folding chair</td></tr>
+<tr><th scope="row">Condition</th><td>Pipes, wiring, windows renewed with invoices</td><td>New kitchen over old
+pipes</td><td>Stopcock, fuse box, invoices</td></tr>
+<tr><th scope="row">Building</th><td>Inspection passed, reserve fund, step-free entrance</td><td>Levies agreed,
+pending inspection</td><td>Certificate, last minutes</td></tr>
+<tr><th scope="row">Energy</th><td>A good letter with heating that runs cheaply</td><td>F or G with single
+glazing</td><td>Certificate, twelve bills</td></tr>
+<tr><th scope="row">Layout</th><td>Short corridor, bedrooms of 10 m² and more</td><td>Rooms reached through rooms,
+interior bedrooms</td><td>Our own measured plan</td></tr>
+<tr><th scope="row">Papers</th><td>Everything in one folder</td><td>Unregistered extension, heirs who disagree, tenant
+with a contract</td><td>Land registry extract</td></tr>
+</tbody>
+</table>
+
+<h2>A worked example</h2>
+<p>A flat of 90 m² built in the Eixample, third floor with lift, rear gallery on an open court, bathroom of 2015,
+kitchen of 1990, energy letter E.</p>
+<ol>
+<li>Level of the district: 90 × 5,650 = €508,500.</li>
+<li>Range of 12%: from €447,480 to €569,520. We say €447,000 to €570,000.</li>
+<li>Six comparables after correction. Court, lift and gallery pull upwards, kitchen and letter pull down. Four of the
+six lie above the middle.</li>
+<li>Our opinion: the upper half, from €508,500 to about €570,000, and a conversation about where in it to begin.</li>
+</ol>
+<p>Where to begin is a decision and not a calculation. The first two weeks bring the most visitors, and a price that
+has to come down in week six has been seen by all of them. Owners in a hurry start nearer the middle, owners with time
+nearer the end. In either case we write down on day one what we will do if nobody makes an offer in a month.</p>
+
+<h2>What our figure is not</h2>
+<ul>
+<li><strong>The bank’s appraisal.</strong> Made by an appraisal company for the buyer’s mortgage, at €300 to €600. The
+bank lends on the lower of price and appraisal (80% for residents, 60 to 70% for non-residents), so a price above the
+appraisal has to be paid from savings.</li>
+<li><strong>The reference value</strong> of the cadastre. Since 1 January 2022 it has been the minimum tax base: if it
+is higher than the price, transfer tax is paid on it. It is looked up with the cadastral reference before anyone
+signs.</li>
+<li><strong>The cadastral value.</strong> The basis of the yearly property tax. It has little to do with either.</li>
+</ul>
+<p>The first step costs nothing: the <a href="/herramientas/valoracion">valuation tool</a>, free with an account,
+gives the range for your district and shows its sources. The second, the visit with comparables and measured plan,
+costs nothing either and obliges you to nothing: <a href="/sell">tell us where the home is</a>. Bring the deed, the
+last property tax receipt, the energy certificate if there is one, and the figure the neighbour got. We check that one
+too.</p>
+`,
+  sources: [
+    {
+      label:
+        'Registered sales of second-hand homes by district, first half of 2022, €/m² built (Ajuntament de Barcelona)',
+      url: 'https://ajuntament.barcelona.cat/barcelonaeconomia/ca/mercat-immobiliari/compravendes-i-preus-dels-habitatges-de-segona-ma/nombre-superficie-i-preus-1',
+      asOf: '2022-06-30',
+    },
+    {
+      label: 'Scaling of 2022 to 2025 (factor 1.188): our estimate, off by at most 9% where checked',
+      asOf: '2025-12-31',
+    },
+    { label: 'Diagonal Mar, asking price per m²: listing portals', asOf: '2025-02-28' },
+    { label: 'Reference value as tax base, Ley 11/2021', asOf: '2022-01-01' },
+    { label: 'Cost of an appraisal and loan to value: consumer.es, agencies and banks', asOf: '2026-09-29' },
+  ],
+};

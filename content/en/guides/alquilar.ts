@@ -1,0 +1,184 @@
+import type { GuideText } from '../../types/writing';
+
+export const guide: GuideText = {
+  title: 'Renting, for those who let and those who live there',
+  excerpt:
+    'Rent, deposit, contract and inventory for landlords and tenants, with the rules of Catalonia, the Comunitat Valenciana and Madrid side by side.',
+  intro: `<p>Most quarrels between landlords and tenants are about two things: what the flat looked like on the first day, and who said what about the deposit. Both fit on paper, and the paper takes an afternoon. The rest is law, and there has been a good deal of new law since 2023, above all in Catalonia.</p>
+<p>This guide is for a home that somebody lives in. Holiday lets follow other rules, which are in <a href="/guias/inversion">the guide to investing</a>. Hannah Brandt looks after our lettings and has read all of this so that you need not; still, it is orientation as of 20 November 2026, and a contract deserves a look at the law of its own day.</p>`,
+  steps: [
+    {
+      title: 'May this home be let?',
+      body: `<p><strong>Landlords</strong> need the energy certificate before the advertisement, and the cédula d’habitabilitat in Catalonia or the second occupation document in the Comunitat Valenciana before the contract. Read the community’s statutes, and tell the insurer that the home is let.</p>
+<p><strong>Tenants</strong> may ask to see both papers and proof that the person who signs owns the home. A fresh nota simple settles it for a few euros. Whoever wants money before a visit is not the owner.</p>
+<ul><li><strong>Papers:</strong> energy certificate, cédula or second occupation, nota simple.</li><li><strong>Time:</strong> one to four weeks.</li><li><strong>Cost:</strong> the technician’s, for the landlord.</li></ul>`,
+      checklist: [
+        'Energy certificate in force',
+        'Cédula or second occupation in force',
+        'Owner checked at the register',
+      ],
+    },
+    {
+      title: 'The rent, and where it is capped',
+      body: `<p>In Catalonia 140 municipalities, Barcelona among them, have been a <em>stressed area</em> since 16 March 2024, and 131 more followed that autumn. The declaration runs for three years, so it comes up again in March 2027. A new rent there may not exceed the last one of the previous five years, brought up to date. For large holders, and for a home not let in those five years, the ceiling is the <strong>reference index</strong> of the housing ministry, which anyone can look up by address.</p>
+<p>Since 1 January 2026 (Llei 11/2025) seasonal contracts for work or study and lettings by room fall under the same limits in Catalonia.</p>
+<ul><li><strong>Papers:</strong> previous contract, print of the index with its date.</li><li><strong>Time:</strong> an hour.</li><li><strong>Cost:</strong> none, unlike the fine.</li></ul>`,
+      checklist: [
+        'Previous rent and its date known',
+        'Index printed on the day of the contract',
+        'Both figures written into the contract',
+        'Number of homes of the landlord stated',
+      ],
+    },
+    {
+      title: 'Advertisement and choice',
+      body: `<p>The listing shows rent, floor area, energy class, deposit and, in a stressed area, the index. The agency’s fee for a main home is the landlord’s: so says Ley 12/2023, in force since 26 May 2023, and no “handling charge” gets round it.</p>
+<p>Landlords may ask for payslips, a work contract or a tax return. Plans for children are none of their business. For tenants, one tidy folder sent within the hour does more than ten calls.</p>
+<ul><li><strong>Papers:</strong> identity document, proof of income, a reference if there is one.</li><li><strong>Time:</strong> one to three weeks.</li><li><strong>Cost:</strong> the fee, for the landlord.</li></ul>`,
+      checklist: [
+        'Energy class in the advertisement',
+        'Fee charged to the landlord only',
+        'Tenant’s folder complete in one file',
+      ],
+    },
+    {
+      title: 'The contract',
+      body: `<p>A main home may be kept by the tenant for up to five years, or seven if the landlord is a company, whatever shorter term the contract names. The tenant may leave after six months with 30 days’ notice. A landlord who might need the home back for family has to say so in the contract, and only after the first year.</p>
+<p>The rent goes up once a year at most, and only if the contract provides for it. For contracts signed since 26 May 2023 the official index of INE is the limit.</p>
+<p><strong>Ask before you sign:</strong> two decrees of 6 October 2026 (numbers 28 and 29) change the yearly rise, renewals, notice, guarantees and the costs a tenant may be charged. When we last read them, on 10 October, number 29 had been in force for two days, number 28 was due on 15 November, and both still needed the vote of Congress, which had thrown out two very similar ones on 2 October. This guide describes the ordinary law.</p>
+<ul><li><strong>Papers:</strong> contract with annexes, identity documents.</li><li><strong>Time:</strong> two days to read it.</li><li><strong>Cost:</strong> nothing for the tenant beyond rent and deposit.</li></ul>`,
+      checklist: [
+        'Term and notice understood by both',
+        'Yearly update clause or none',
+        'Who pays which supplies',
+        'Account number and day of payment',
+      ],
+    },
+    {
+      title: 'Deposit and guarantees',
+      body: `<p>The <em>fianza</em> is one month’s rent for a home. Any further guarantee is limited to two months’ rent in contracts of up to five years, seven with a company. The landlord does not keep the fianza: it is lodged with the region.</p>
+<p>An example with a rent of €1,200: first month €1,200 and fianza €1,200 make €2,400 on the day of signing. With the highest further guarantee, €2,400 more, it is €4,800.</p>
+<ul><li><strong>Papers:</strong> receipt of the deposit, which the tenant may ask to see.</li><li><strong>Time:</strong> one or two months by region, see the table.</li><li><strong>Cost:</strong> one month’s rent, returned at the end.</li></ul>`,
+      checklist: [
+        'Fianza of one month, no more',
+        'Further guarantee within two months',
+        'Deposit lodged and receipt sent',
+      ],
+    },
+    {
+      title: 'Inventory and keys',
+      body: `<p>Walk through together with the list in hand, room by room. Photograph the floor, the inside of the oven and the meters, with the date. Note what does not work; nobody remembers in four years that the left blind was already stuck. Both sign every page.</p>
+<ul><li><strong>Papers:</strong> inventory with pictures, meter readings, list of keys.</li><li><strong>Time:</strong> an hour and a half.</li><li><strong>Cost:</strong> nothing.</li></ul>`,
+      checklist: [
+        'Every room photographed',
+        'Meters read',
+        'Keys counted and listed',
+        'Defects noted with a date for repair',
+      ],
+    },
+    {
+      title: 'While it lasts',
+      body: `<p>The landlord keeps the home fit to live in: boiler, pipes, wiring, roof. The tenant sees to the small wear of daily use and reports the rest at once, in writing. Insurance of €200 to €600 a year (national range) covers the building and the landlord’s liability; the tenant’s furniture needs a policy of its own.</p>
+<ul><li><strong>Papers:</strong> receipts of rent, messages about repairs.</li><li><strong>Time:</strong> years, with luck.</li><li><strong>Cost:</strong> repairs by the rule above.</li></ul>`,
+      checklist: ['Repairs asked for in writing', 'Boiler serviced', 'Update of the rent notified, not just charged'],
+    },
+    {
+      title: 'The end, and the money back',
+      body: `<p>At the end of the legal term a landlord who does not wish to renew gives four months’ notice (six, if decree 28 stands), a tenant two. Otherwise the contract goes on year by year, up to three more. On the last day you walk the inventory again. If the fianza has not been returned one month after the keys, it bears legal interest.</p>
+<ul><li><strong>Papers:</strong> notice that can be proved, the first inventory, final readings.</li><li><strong>Time:</strong> four months of notice, one for the deposit.</li><li><strong>Cost:</strong> damage beyond normal wear, with an invoice.</li></ul>`,
+      checklist: [
+        'Notice sent by a means that leaves proof',
+        'Inventory compared page by page',
+        'Deposit claimed back from the region',
+      ],
+    },
+  ],
+  tables: [
+    {
+      caption: 'Rules of letting by region',
+      head: ['Point', 'Catalonia', 'Comunitat Valenciana', 'Madrid'],
+      rows: [
+        ['Fianza for a home', 'One month', 'One month', 'One month'],
+        [
+          'Where it is lodged',
+          'INCASÒL, within two months',
+          'Generalitat Valenciana, within one month',
+          'Regional housing agency, within 30 days',
+        ],
+        [
+          'Habitability paper',
+          'Cédula d’habitabilitat',
+          'Second occupation document',
+          'None since 2018; the building’s occupation licence',
+        ],
+        [
+          'Rent cap',
+          'Stressed areas since 16 March 2024, Barcelona included',
+          'None that we know of; ask at the town hall',
+          'None that we know of; ask at the town hall',
+        ],
+        ['Seasonal lets under the cap', 'Yes, since 1 January 2026, unless for leisure', 'No cap', 'No cap'],
+      ],
+      note: 'State law (LAU, Ley 12/2023) applies everywhere. Dates and declarations change: check them for your contract.',
+    },
+    {
+      caption: 'Who pays what in a main home',
+      head: ['Item', 'Landlord', 'Tenant'],
+      rows: [
+        ['Agency’s fee', 'Yes', 'No'],
+        ['Energy certificate, cédula', 'Yes', 'No'],
+        ['Fianza', 'Lodges it', 'Pays it, gets it back'],
+        ['Property tax and community', 'Yes', 'Only what the contract states and the law of its date allows'],
+        ['Electricity, water, internet', 'No', 'Yes'],
+        ['Boiler, pipes, roof', 'Yes', 'Damage of one’s own making'],
+      ],
+      note: 'Main home under the LAU. Checked on 20 November 2026.',
+    },
+  ],
+  timeline: [
+    { label: 'Certificates', fromWeek: 0, toWeek: 4 },
+    { label: 'Rent and index', fromWeek: 3, toWeek: 4 },
+    { label: 'Advertisement and visits', fromWeek: 4, toWeek: 7 },
+    { label: 'Contract and fianza', fromWeek: 7, toWeek: 8 },
+    { label: 'Inventory and keys', fromWeek: 8, toWeek: 9 },
+    { label: 'Fianza lodged with the region', fromWeek: 8, toWeek: 16 },
+  ],
+  sources: [
+    {
+      label: 'Term, fianza, guarantees, notice (Ley 29/1994, LAU)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003',
+      asOf: '2023-05-26',
+    },
+    {
+      label: 'Agency’s fee and stressed areas (Ley 12/2023, in force since 26 May 2023)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2023-12203',
+      asOf: '2026-11-20',
+    },
+    {
+      label: 'Reference index by address (housing ministry)',
+      url: 'https://serpavi.mivau.gob.es',
+      asOf: '2026-04-21',
+    },
+    { label: 'Seasonal and room lettings in Catalonia (Llei 11/2025, since 1 January 2026)', asOf: '2026-01-01' },
+    {
+      label: 'Renewal and notice (Real Decreto-ley 28/2026, awaiting the vote of Congress when read)',
+      url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2026-20822',
+      asOf: '2026-10-10',
+    },
+    {
+      label: 'Yearly rise and other rent measures (Real Decreto-ley 29/2026, awaiting the vote of Congress when read)',
+      url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2026-20823',
+      asOf: '2026-10-10',
+    },
+    {
+      label: 'Deposit of the fianza in Catalonia (Llei 13/1996, INCASÒL)',
+      url: 'https://incasol.gencat.cat',
+      asOf: '2026-01-01',
+    },
+    {
+      label: 'Energy certificate (Real Decreto 390/2021)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2021-9176',
+      asOf: '2026-11-20',
+    },
+  ],
+};

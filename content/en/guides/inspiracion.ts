@@ -1,0 +1,138 @@
+import type { GuideText } from '../../types/writing';
+
+export const guide: GuideText = {
+  title: 'Seven ways of living: who is happy where',
+  excerpt:
+    'Five districts of Barcelona and two stretches of the Costa Blanca: who settles in well, who moves away again, and what a square metre costs.',
+  intro: `<p>People ask us for three bedrooms and a terrace. What they mean is breakfast in the sun, or a school they can walk to, or never having to look for a parking space again. The home follows from that, and the area first of all. So here are seven ways of living, with the people who suit them and, more usefully, the people who do not.</p>
+<p>Nobody should believe a page like this without checking. Under each area is a list of things to try on the spot, most of them free, some of them with cake. We sell in all seven, and now and then in Madrid and València as well; <a href="/properties">all our homes are here</a>.</p>`,
+  steps: [
+    {
+      title: 'Eixample: straight lines and high ceilings',
+      body: `<p>Cerdà’s grid is a machine for living without a car: metro in every direction, bakery on the chamfered corner, wide pavements under plane trees. The flats are deep and come in two halves. The front has the balcony and the traffic; the back looks onto the inner court, often through a glazed gallery, and there it is so quiet that you hear the neighbour’s radio.</p>
+<p><strong>Happy here:</strong> people who work in the centre and like rooms 3.5 metres high, tiled floors and being able to walk home from anything.</p>
+<p><strong>Less so:</strong> those who want a garden or a garage. Middle rooms can be dark, and a main floor on a through street is for sound sleepers. See <a href="/properties?area=eixample">homes in the Eixample</a>.</p>`,
+      checklist: [
+        'Stand in the bedroom at eight on a weekday with the window open',
+        'Ask which side the gallery faces',
+        'Walk the same street on a Sunday morning',
+      ],
+    },
+    {
+      title: 'Gràcia: a village with a metro',
+      body: `<p>Gràcia was a town of its own until 1897 and has not quite accepted the merger. Low houses, narrow streets, small squares where children play until the bars take over. Everything is on foot, and half the people you meet will greet you by your first name within the year.</p>
+<p><strong>Happy here:</strong> families who want the street as a second living room, and anyone who buys cheese from a person rather than a shelf.</p>
+<p><strong>Less so:</strong> light sleepers on a square, owners of large cars, and everyone who minds stairs, since many of the small buildings have no lift. In mid-August the district is dressed up and very loud for a week. See <a href="/properties?area=gràcia">homes in Gràcia</a>.</p>`,
+      checklist: [
+        'Have dinner on the square below the flat on a Friday',
+        'Count the steps to the door, with shopping',
+        'Ask for the width of the street and the sun at noon in January',
+      ],
+    },
+    {
+      title: 'Sarrià-Sant Gervasi: the upper town',
+      body: `<p>A steady slope and a different pace. Old Sarrià has a high street and a church square like a country town; around it lie schools, clinics and gardens behind walls. The FGC trains reach Plaça de Catalunya every few minutes, and Collserola begins where the buses turn round.</p>
+<p><strong>Happy here:</strong> families with school-age children, doctors, people who run in the woods before work.</p>
+<p><strong>Less so:</strong> anyone who wants to go out at eleven at night without planning it. Between four and five in the afternoon the school run owns the streets. See <a href="/properties?area=sarrià-sant%20gervasi">homes in Sarrià-Sant Gervasi</a>.</p>`,
+      checklist: [
+        'Drive past the schools at five on a weekday',
+        'Walk home from the FGC, uphill',
+        'Ask about places at the school before the flat',
+      ],
+    },
+    {
+      title: 'Pedralbes: green, wide and quiet',
+      body: `<p>Between the fourteenth-century monastery and the university lie avenues with lawns in front of the buildings. Flats are large, generally with a porter and nearly always with parking. Silence here is the normal state and not a selling point.</p>
+<p><strong>Happy here:</strong> people with a need for space, a dog, two cars and guests who stay for a month.</p>
+<p><strong>Less so:</strong> those who like to go down for bread in slippers. Shops are few and thinly spread, and community fees pay for porter, gardener and pool. Ask for the figure before the visit. See <a href="/properties?area=pedralbes">homes in Pedralbes</a>.</p>`,
+      checklist: [
+        'Go for a litre of milk on foot and time it',
+        'Read the community’s accounts for three years',
+        'Sit in the cloister of the monastery for ten minutes',
+      ],
+    },
+    {
+      title: 'Diagonal Mar: towers by the beach',
+      body: `<p>Where the Diagonal reaches the sea stand towers around a park that Enric Miralles and Benedetta Tagliabue drew. Homes are from this century: lift, garage, pool, concierge, glass from floor to ceiling. The beach is on the other side of the ring road, ten minutes in sandals; the tram and the L4 go into town.</p>
+<p><strong>Happy here:</strong> people who want the sea and a home where everything works, and who travel often and leave the key with the concierge.</p>
+<p><strong>Less so:</strong> lovers of old tiles and corner bars. It is windy, west-facing glass heats up in July, and the centre is half an hour away. See <a href="/properties?area=diagonal%20mar">homes in Diagonal Mar</a>.</p>`,
+      checklist: [
+        'Visit at five on a hot afternoon if the glass faces west',
+        'Ask what the community costs and what it includes',
+        'Walk to the water and back',
+        'Take the tram at half past eight',
+      ],
+    },
+    {
+      title: 'Moraira and Benissa: pines, coves and a car',
+      body: `<p>Moraira is villas among pines above small coves, a harbour with a fish auction, and hardly a building above four floors. Neighbouring Benissa has the same coast, four kilometres of it, and a stone-built town inland with its own life in February. Neus Vidal lives by this calendar and knows which houses get the sun in winter.</p>
+<p><strong>Happy here:</strong> people who work from home or no longer work, who cook fish and drive everywhere without resenting it.</p>
+<p><strong>Less so:</strong> teenagers. Moraira has no railway, restaurants close in January, and a pool, a plot and a gate want looking after in every month you are not there. Homes in <a href="/properties?area=moraira">Moraira</a> and <a href="/properties?area=benissa">Benissa</a>.</p>`,
+      checklist: [
+        'Come for a weekend in January',
+        'Drive from the house to a doctor and a school',
+        'Ask who looks after the pool, and for how much',
+        'Check the plot and the pool against the cadastre',
+      ],
+    },
+    {
+      title: 'Altea and Calp: towns with the sea in front',
+      body: `<p>Two towns on the same coastal railway and two tempers. Altea is white lanes on a hill under a blue dome, students of fine art and a pebble beach. Calp is two long beaches on either side of the Penyal d’Ifac, flamingos on the salt lake and flats with a sea view at prices that Moraira left behind years ago.</p>
+<p><strong>Happy here:</strong> in Altea, people with good knees and a weakness for views. In Calp, people who want the sea from the sofa, a lift and shops that stay open all year.</p>
+<p><strong>Less so:</strong> in Altea’s old town, anyone with a pram or a piano. In Calp, whoever cannot bear August. Homes in <a href="/properties?area=altea">Altea</a> and <a href="/properties?area=calp">Calp</a>.</p>`,
+      checklist: [
+        'Carry a suitcase up to the old town of Altea',
+        'Look at Calp on 15 August and on 15 February',
+        'Ask how many flats on the landing are lived in all year',
+      ],
+    },
+  ],
+  tables: [
+    {
+      caption: 'What a square metre costs, resale',
+      head: ['Area', '€ per m²', 'A home of 90 m², roughly'],
+      rows: [
+        ['Eixample', '5,650', '€430,000 to €585,000'],
+        ['Gràcia', '5,230', '€400,000 to €540,000'],
+        ['Sarrià-Sant Gervasi', '7,000', '€535,000 to €725,000'],
+        ['Pedralbes', 'above the 5,690 of Les Corts', 'above the range of €435,000 to €590,000'],
+        ['Diagonal Mar', '8,240 asking', '€630,000 to €855,000'],
+        ['Moraira', '4,364 asking', '€335,000 to €450,000'],
+        ['Benissa', '3,656 asking', '€280,000 to €380,000'],
+        ['Altea', '3,476 asking', '€265,000 to €360,000'],
+        ['Calp', '3,415 asking', '€260,000 to €355,000'],
+      ],
+      note: 'Barcelona districts: registered deals of the first half of 2022 scaled to 2025, our estimate. Diagonal Mar: asking, February 2025. Costa Blanca: asking, 2025. Range of 15% to each side, rounded to €5,000.',
+    },
+    {
+      caption: 'At a glance',
+      head: ['Area', 'Car', 'Evenings', 'What you give up'],
+      rows: [
+        ['Eixample', 'A burden', 'Lively, quiet at the back', 'Garden, garage'],
+        ['Gràcia', 'A burden', 'Lively', 'Lift, silence'],
+        ['Sarrià-Sant Gervasi', 'Handy', 'Quiet', 'Nightlife'],
+        ['Pedralbes', 'Needed', 'Very quiet', 'Shops at the door'],
+        ['Diagonal Mar', 'Optional', 'Quiet', 'Old stone'],
+        ['Moraira and Benissa', 'Needed', 'By season', 'Public transport'],
+        ['Altea and Calp', 'Handy', 'By season', 'August calm'],
+      ],
+      note: 'Our opinion after many staircases. Come and disagree.',
+    },
+  ],
+  timeline: [
+    { label: 'Two areas chosen on paper', fromWeek: 0, toWeek: 1 },
+    { label: 'A weekday in each', fromWeek: 1, toWeek: 3 },
+    { label: 'A Friday night in each', fromWeek: 2, toWeek: 4 },
+    { label: 'A rented week in the better one', fromWeek: 4, toWeek: 6 },
+    { label: 'Visits to homes', fromWeek: 5, toWeek: 10 },
+  ],
+  sources: [
+    {
+      label: 'Registered sales by district, first half of 2022 (city statistics of Barcelona), scaled by us to 2025',
+      url: 'https://ajuntament.barcelona.cat/estadistica',
+      asOf: '2025-12-31',
+    },
+    { label: 'Diagonal Mar: asking prices of February 2025', asOf: '2025-02-28' },
+    { label: 'Costa Blanca: asking prices of 2025', asOf: '2025-12-31' },
+  ],
+};

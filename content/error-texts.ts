@@ -1,0 +1,28 @@
+import type { Localized } from './types/common';
+
+export type ErrorTexts = Readonly<{ heading: string; explanation: string; retry: string; home: string }>;
+
+/**
+ * What the error screens say. They are drawn in the browser when everything else has failed, and so carry their
+ * words with them. The English heading is that of the specification, section 8.
+ */
+export const errorTexts: Localized<ErrorTexts> = {
+  en: {
+    heading: 'Unexpected Application Error!',
+    explanation: 'Something on our side gave way. Try again; if it happens twice, please call us.',
+    retry: 'Try again',
+    home: 'Back to the home page',
+  },
+  es: {
+    heading: '¡Error inesperado de la aplicación!',
+    explanation: 'Algo ha fallado por nuestra parte. Vuelva a intentarlo y, si se repite, llámenos.',
+    retry: 'Volver a intentarlo',
+    home: 'Volver al inicio',
+  },
+};
+
+/** For an address that leads nowhere at all. */
+export const notFoundTexts: Localized<Readonly<{ heading: string; home: string }>> = {
+  en: { heading: 'There is nothing at this address', home: 'To the home page' },
+  es: { heading: 'No hay nada en esta dirección', home: 'Ir a la página de inicio' },
+};

@@ -1,0 +1,191 @@
+import type { GuideText } from '../../types/writing';
+
+export const guide: GuideText = {
+  title: 'Alquilar, para quien alquila y para quien vive dentro',
+  excerpt:
+    'Renta, fianza, contrato e inventario para propietarios e inquilinos, con las reglas de Cataluña, la Comunitat Valenciana y Madrid.',
+  intro: `<p>Casi todas las disputas entre propietario e inquilino van de dos cosas: cómo estaba el piso el primer día y qué se dijo de la fianza. Las dos caben en un papel, y el papel se escribe en una tarde. Lo demás es ley, y desde 2023 ha habido mucha ley nueva, sobre todo en Cataluña.</p>
+<p>Esta guía trata de la vivienda en la que alguien vive. El alquiler vacacional sigue otras reglas, que están en <a href="/guias/inversion">la guía de inversión</a>. Hannah Brandt lleva nuestros alquileres y se ha leído todo esto para que no haga falta leerlo; aun así, es orientación a 20 de noviembre de 2026, y cada contrato merece una mirada a la ley de su día.</p>`,
+  steps: [
+    {
+      title: '¿Se puede alquilar esta vivienda?',
+      body: `<p>El <strong>propietario</strong> necesita el certificado energético antes del anuncio, y la cédula de habitabilidad en Cataluña o el documento de segunda ocupación en la Comunitat Valenciana antes del contrato. Conviene leer los estatutos de la comunidad y avisar a la aseguradora de que la vivienda está alquilada.</p>
+<p>El <strong>inquilino</strong> puede pedir los dos papeles y la prueba de que quien firma es el dueño. Una nota simple reciente lo aclara por unos euros. Quien pide dinero antes de una visita no es el propietario.</p>
+<ul><li><strong>Papeles:</strong> certificado energético, cédula o segunda ocupación, nota simple.</li><li><strong>Plazo:</strong> de una a cuatro semanas.</li><li><strong>Coste:</strong> el del técnico, a cargo del propietario.</li></ul>`,
+      checklist: [
+        'Certificado energético en vigor',
+        'Cédula o segunda ocupación en vigor',
+        'Propietario comprobado en el Registro',
+      ],
+    },
+    {
+      title: 'La renta, y dónde tiene tope',
+      body: `<p>En Cataluña 140 municipios, Barcelona entre ellos, son <em>zona tensionada</em> desde el 16 de marzo de 2024, y otros 131 se añadieron aquel otoño. La declaración dura tres años, así que en marzo de 2027 toca revisarla. La renta nueva no puede superar la última de los cinco años anteriores, actualizada. Para los grandes tenedores, y para la vivienda que no se ha alquilado en esos cinco años, el techo es el <strong>índice de referencia</strong> del Ministerio de Vivienda, que cualquiera puede consultar por dirección.</p>
+<p>Desde el 1 de enero de 2026 (Ley 11/2025) los contratos de temporada por trabajo o estudios y el alquiler por habitaciones tienen en Cataluña los mismos límites.</p>
+<ul><li><strong>Papeles:</strong> contrato anterior, índice impreso con su fecha.</li><li><strong>Plazo:</strong> una hora.</li><li><strong>Coste:</strong> ninguno, al contrario que la multa.</li></ul>`,
+      checklist: [
+        'Renta anterior y su fecha conocidas',
+        'Índice impreso el día del contrato',
+        'Las dos cifras escritas en el contrato',
+        'Número de viviendas del arrendador declarado',
+      ],
+    },
+    {
+      title: 'El anuncio y la elección',
+      body: `<p>El anuncio indica renta, superficie, letra energética, fianza y, en zona tensionada, el índice. Los honorarios de la agencia en una vivienda habitual los paga el propietario: lo dice la Ley 12/2023, en vigor desde el 26 de mayo de 2023, y ningún «gasto de gestión» la esquiva.</p>
+<p>El propietario puede pedir nóminas, contrato de trabajo o declaración de la renta. Si se piensa tener hijos no es asunto suyo. Al inquilino le ayuda más una carpeta ordenada, enviada en una hora, que diez llamadas.</p>
+<ul><li><strong>Papeles:</strong> documento de identidad, justificante de ingresos, una referencia si la hay.</li><li><strong>Plazo:</strong> de una a tres semanas.</li><li><strong>Coste:</strong> los honorarios, para el propietario.</li></ul>`,
+      checklist: [
+        'Letra energética en el anuncio',
+        'Honorarios solo a cargo del propietario',
+        'Carpeta del inquilino en un único archivo',
+      ],
+    },
+    {
+      title: 'El contrato',
+      body: `<p>En la vivienda habitual el inquilino puede quedarse hasta cinco años, o siete si el arrendador es una empresa, aunque el contrato diga menos. Puede irse a partir de los seis meses con 30 días de preaviso. El propietario que quizá necesite la casa para su familia debe decirlo en el contrato, y solo podrá pedirla pasado el primer año.</p>
+<p>La renta sube como mucho una vez al año, y solo si está pactado. En los contratos firmados desde el 26 de mayo de 2023 el límite es el índice oficial del INE.</p>
+<p><strong>Antes de firmar, preguntar:</strong> dos decretos del 6 de octubre de 2026 (números 28 y 29) cambian la subida anual, las prórrogas, los preavisos, las garantías y los gastos que se pueden cobrar al inquilino. Cuando los leímos por última vez, el 10 de octubre, el 29 llevaba dos días en vigor, el 28 debía entrar el 15 de noviembre, y los dos esperaban el voto del Congreso, que el 2 de octubre había tumbado otros dos muy parecidos. Esta guía describe la ley ordinaria.</p>
+<ul><li><strong>Papeles:</strong> contrato con anexos, documentos de identidad.</li><li><strong>Plazo:</strong> dos días para leerlo.</li><li><strong>Coste:</strong> para el inquilino, solo la renta y la fianza.</li></ul>`,
+      checklist: [
+        'Duración y preavisos entendidos por los dos',
+        'Cláusula de actualización, o ninguna',
+        'Reparto de los suministros',
+        'Número de cuenta y día de pago',
+      ],
+    },
+    {
+      title: 'Fianza y garantías',
+      body: `<p>La fianza es de una mensualidad en las viviendas. Cualquier garantía adicional tiene un límite de dos mensualidades en los contratos de hasta cinco años, siete con empresas. El propietario no se queda la fianza: la deposita en la comunidad autónoma.</p>
+<p>Un ejemplo con una renta de 1.200 €: el primer mes, 1.200 €, y la fianza, 1.200 €, suman 2.400 € el día de la firma. Con la mayor garantía adicional, otros 2.400 €, son 4.800 €.</p>
+<ul><li><strong>Papeles:</strong> resguardo del depósito, que el inquilino puede pedir.</li><li><strong>Plazo:</strong> uno o dos meses según la comunidad, en la tabla.</li><li><strong>Coste:</strong> una mensualidad, que se devuelve al final.</li></ul>`,
+      checklist: [
+        'Fianza de una mensualidad y no más',
+        'Garantía adicional de dos mensualidades como máximo',
+        'Depósito hecho y resguardo enviado',
+      ],
+    },
+    {
+      title: 'Inventario y llaves',
+      body: `<p>Se recorre la vivienda entre los dos, lista en mano, habitación por habitación. Se fotografían el suelo, el interior del horno y los contadores, con fecha. Se anota lo que no funciona: dentro de cuatro años nadie recordará que la persiana izquierda ya estaba atascada. Las dos partes firman cada página.</p>
+<ul><li><strong>Papeles:</strong> inventario con fotos, lecturas de contadores, lista de llaves.</li><li><strong>Plazo:</strong> una hora y media.</li><li><strong>Coste:</strong> ninguno.</li></ul>`,
+      checklist: [
+        'Todas las habitaciones fotografiadas',
+        'Contadores leídos',
+        'Llaves contadas y anotadas',
+        'Defectos apuntados con fecha de reparación',
+      ],
+    },
+    {
+      title: 'Mientras dura',
+      body: `<p>El propietario mantiene la vivienda habitable: caldera, tuberías, instalación eléctrica, cubierta. El inquilino se ocupa del pequeño desgaste diario y avisa de lo demás enseguida y por escrito. Un seguro de 200 a 600 € al año (rango para toda España) cubre el inmueble y la responsabilidad del propietario; los muebles del inquilino necesitan su propia póliza.</p>
+<ul><li><strong>Papeles:</strong> recibos de la renta, mensajes sobre reparaciones.</li><li><strong>Plazo:</strong> años, con suerte.</li><li><strong>Coste:</strong> las reparaciones, según lo dicho.</li></ul>`,
+      checklist: [
+        'Reparaciones pedidas por escrito',
+        'Caldera revisada',
+        'Subida de la renta comunicada antes de cobrarla',
+      ],
+    },
+    {
+      title: 'El final y la devolución',
+      body: `<p>Al acabar el plazo legal, el propietario que no quiera renovar avisa con cuatro meses (seis, si el decreto 28 sigue en pie); el inquilino, con dos. Si nadie avisa, el contrato sigue de año en año, hasta tres más. El último día se repasa el inventario. Si la fianza no se ha devuelto un mes después de entregar las llaves, devenga el interés legal.</p>
+<ul><li><strong>Papeles:</strong> preaviso que deje prueba, primer inventario, lecturas finales.</li><li><strong>Plazo:</strong> cuatro meses de preaviso, uno para la fianza.</li><li><strong>Coste:</strong> los daños que excedan del uso normal, con factura.</li></ul>`,
+      checklist: [
+        'Preaviso enviado por un medio que deje constancia',
+        'Inventario comparado página por página',
+        'Fianza reclamada a la comunidad autónoma',
+      ],
+    },
+  ],
+  tables: [
+    {
+      caption: 'Reglas del alquiler por comunidad autónoma',
+      head: ['Punto', 'Cataluña', 'Comunitat Valenciana', 'Madrid'],
+      rows: [
+        ['Fianza de una vivienda', 'Una mensualidad', 'Una mensualidad', 'Una mensualidad'],
+        [
+          'Dónde se deposita',
+          'INCASÒL, en dos meses',
+          'Generalitat Valenciana, en un mes',
+          'Agencia regional de vivienda, en 30 días',
+        ],
+        [
+          'Papel de habitabilidad',
+          'Cédula de habitabilidad',
+          'Documento de segunda ocupación',
+          'Ninguno desde 2018; la licencia de ocupación del edificio',
+        ],
+        [
+          'Tope de renta',
+          'Zonas tensionadas desde el 16 de marzo de 2024, Barcelona incluida',
+          'Ninguno que conozcamos; consultar en el ayuntamiento',
+          'Ninguno que conozcamos; consultar en el ayuntamiento',
+        ],
+        ['Tope en alquiler de temporada', 'Sí, desde el 1 de enero de 2026, salvo por ocio', 'Sin tope', 'Sin tope'],
+      ],
+      note: 'La ley estatal (LAU, Ley 12/2023) rige en todas partes. Fechas y declaraciones cambian: hay que comprobarlas para cada contrato.',
+    },
+    {
+      caption: 'Quién paga qué en una vivienda habitual',
+      head: ['Concepto', 'Propietario', 'Inquilino'],
+      rows: [
+        ['Honorarios de la agencia', 'Sí', 'No'],
+        ['Certificado energético, cédula', 'Sí', 'No'],
+        ['Fianza', 'La deposita', 'La paga y la recupera'],
+        ['IBI y comunidad', 'Sí', 'Solo lo que diga el contrato y permita la ley de su fecha'],
+        ['Luz, agua, internet', 'No', 'Sí'],
+        ['Caldera, tuberías, cubierta', 'Sí', 'Los daños que cause'],
+      ],
+      note: 'Vivienda habitual según la LAU. Revisado el 20 de noviembre de 2026.',
+    },
+  ],
+  timeline: [
+    { label: 'Certificados', fromWeek: 0, toWeek: 4 },
+    { label: 'Renta e índice', fromWeek: 3, toWeek: 4 },
+    { label: 'Anuncio y visitas', fromWeek: 4, toWeek: 7 },
+    { label: 'Contrato y fianza', fromWeek: 7, toWeek: 8 },
+    { label: 'Inventario y llaves', fromWeek: 8, toWeek: 9 },
+    { label: 'Depósito de la fianza', fromWeek: 8, toWeek: 16 },
+  ],
+  sources: [
+    {
+      label: 'Duración, fianza, garantías y preavisos (Ley 29/1994, LAU)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003',
+      asOf: '2023-05-26',
+    },
+    {
+      label: 'Honorarios de la agencia y zonas tensionadas (Ley 12/2023, en vigor desde el 26 de mayo de 2023)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2023-12203',
+      asOf: '2026-11-20',
+    },
+    {
+      label: 'Índice de referencia por dirección (Ministerio de Vivienda)',
+      url: 'https://serpavi.mivau.gob.es',
+      asOf: '2026-04-21',
+    },
+    {
+      label: 'Alquiler de temporada y por habitaciones en Cataluña (Ley 11/2025, desde el 1 de enero de 2026)',
+      asOf: '2026-01-01',
+    },
+    {
+      label: 'Prórrogas y preaviso (Real Decreto-ley 28/2026, pendiente del voto del Congreso al leerlo)',
+      url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2026-20822',
+      asOf: '2026-10-10',
+    },
+    {
+      label: 'Subida anual y otras medidas (Real Decreto-ley 29/2026, pendiente del voto del Congreso al leerlo)',
+      url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2026-20823',
+      asOf: '2026-10-10',
+    },
+    {
+      label: 'Depósito de la fianza en Cataluña (Ley 13/1996, INCASÒL)',
+      url: 'https://incasol.gencat.cat',
+      asOf: '2026-01-01',
+    },
+    {
+      label: 'Certificado energético (Real Decreto 390/2021)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2021-9176',
+      asOf: '2026-11-20',
+    },
+  ],
+};

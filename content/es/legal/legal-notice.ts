@@ -1,0 +1,59 @@
+import type { LegalPage } from '../../types/writing';
+
+export const page: LegalPage = {
+  title: 'Aviso legal',
+  updated: '2025-06-09',
+  body: `
+<p>Información general que exige el artículo 10 de la Ley 34/2002, de 11 de julio, de servicios de la sociedad de la información y de comercio electrónico (LSSI).</p>
+
+<h2>1. Titular de la web</h2>
+<table>
+<caption>Datos identificativos</caption>
+<tbody>
+<tr><th scope="row">Denominación social</th><td>Cerdà &amp; Mar Gestió Immobiliària, S.L.</td></tr>
+<tr><th scope="row">Nombre comercial</th><td>Cerdà &amp; Mar</td></tr>
+<tr><th scope="row">NIF</th><td>B00000000</td></tr>
+<tr><th scope="row">Domicilio y oficina</th><td>Carrer de Mallorca 214, 08008 Barcelona</td></tr>
+<tr><th scope="row">Teléfono</th><td>+34 930 000 000</td></tr>
+<tr><th scope="row">Correo electrónico</th><td>info@cerda-mar.example</td></tr>
+<tr><th scope="row">Inscripción</th><td>Registre Mercantil de Barcelona, tomo 00000, folio 000, hoja B-000000</td></tr>
+</tbody>
+</table>
+<p>La oficina abre de lunes a viernes de 9:00 a 18:00 y los sábados de 10:00 a 14:00. El teléfono se atiende de lunes a viernes de 9:00 a 20:00.</p>
+
+<h2>2. Registros de agentes inmobiliarios</h2>
+<ul>
+<li>Registro de Agentes Inmobiliarios de Cataluña: AICAT 00000. Lo lleva la Generalitat de Catalunya, conforme a la Llei 18/2007, del dret a l’habitatge, y al Decret 12/2010.</li>
+<li>Registro de Agentes de Intermediación Inmobiliaria de la Comunitat Valenciana: RAICV 00000. Lo lleva la Generalitat Valenciana, conforme al Decret 98/2022 del Consell.</li>
+</ul>
+<p>Los datos de la garantía y del seguro de responsabilidad civil que exigen esas normas se pueden consultar en la oficina.</p>
+
+<h2>3. Precios y gastos</h2>
+<p>El precio de cada vivienda no incluye los impuestos ni los gastos de la compra, que la ficha indica aparte y con su fecha. En los alquileres de vivienda habitual, los gastos de gestión inmobiliaria y de formalización del contrato van a cargo del arrendador (Ley 12/2023).</p>
+<p>Las demás condiciones figuran en los <a href="/terms-of-service">términos de uso</a>.</p>
+
+<h2>4. Propiedad intelectual</h2>
+<p>Los textos, el diseño, el logotipo, los gráficos y el código de esta web pertenecen a Cerdà &amp; Mar Gestió Immobiliària, S.L., o se usan con licencia. Se pueden leer, imprimir y compartir mediante enlace. Copiarlos en otra web o usarlos con fines comerciales requiere permiso por escrito. El nombre Cerdà &amp; Mar y su logotipo no se pueden usar de modo que parezca que la agencia avala un servicio ajeno.</p>
+
+<h2>5. Créditos</h2>
+<ul>
+<li>Imágenes: las vistas de viviendas y las ilustraciones se han generado por ordenador para esta web. Ninguna es una fotografía de un lugar o de una persona reales.</li>
+<li>Tipografías: Fraunces (© The Fraunces Project Authors) y Figtree (© The Figtree Project Authors), con la SIL Open Font License 1.1.</li>
+<li>Iconos: Lucide (© Lucide Icons and Contributors), con licencia ISC.</li>
+</ul>
+
+<h2>6. Enlaces</h2>
+<p>Los enlaces a otras webs se ofrecen como información. La agencia no controla su contenido y retira los que sabe que llevan a contenidos ilícitos. Enlazar a esta web es libre.</p>
+
+<h2>7. Quejas y reclamaciones</h2>
+<p>Lo primero es decírnoslo: en la oficina, por teléfono o en info@cerda-mar.example. La respuesta llega en el plazo máximo de un mes y queda constancia escrita de la reclamación.</p>
+<p>La oficina dispone de las hojas oficiales de queja, reclamación y denuncia de la Generalitat de Catalunya (fulls oficials de queixa, reclamació i denúncia, Decret 121/2013), que también se envían por correo electrónico a quien las pida.</p>
+<p>Si no hay respuesta o no es satisfactoria, se puede acudir a la Agència Catalana del Consum (<a href="https://consum.gencat.cat">consum.gencat.cat</a>, teléfono 012) o a la oficina de consumo del municipio. La mediación de los servicios públicos de consumo es gratuita y voluntaria.</p>
+
+<h2>8. Datos personales y cookies</h2>
+<p>Se rigen por la <a href="/privacy-policy">política de privacidad</a> y la <a href="/cookie-policy">política de cookies</a>.</p>
+
+<h2>9. Ley aplicable</h2>
+<p>Se aplica la ley española y, en lo que corresponda, la de Cataluña o la de la Comunitat Valenciana. Si quien reclama es consumidor, son competentes los juzgados de su domicilio; en los demás casos, los de Barcelona.</p>
+`.trim(),
+};

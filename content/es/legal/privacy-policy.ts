@@ -1,0 +1,83 @@
+import type { LegalPage } from '../../types/writing';
+
+export const page: LegalPage = {
+  title: 'Política de privacidad',
+  updated: '2025-06-09',
+  body: `
+<p>Esta página explica qué datos personales trata Cerdà &amp; Mar a través de esta web, para qué, con qué base legal y durante cuánto tiempo. Se aplican el Reglamento (UE) 2016/679 (RGPD) y la Ley Orgánica 3/2018, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD).</p>
+
+<h2>1. Quién es el responsable</h2>
+<p>Cerdà &amp; Mar Gestió Immobiliària, S.L., con NIF B00000000 y domicilio en Carrer de Mallorca 214, 08008 Barcelona. Teléfono: +34 930 000 000. Correo electrónico: info@cerda-mar.example. Los demás datos de la sociedad figuran en el <a href="/legal-notice">aviso legal</a>.</p>
+<p>La agencia no está obligada a designar un delegado de protección de datos. Cualquier consulta sobre esta materia se atiende en la dirección de correo indicada.</p>
+
+<h2>2. Qué datos se tratan, para qué y durante cuánto tiempo</h2>
+<p>Cada tratamiento es independiente de los demás: escribir a la agencia no da de alta en el boletín, y tener una cuenta no autoriza el envío de publicidad.</p>
+<table>
+<caption>Finalidades, datos, base legal y plazos</caption>
+<thead>
+<tr><th scope="col">Finalidad</th><th scope="col">Datos</th><th scope="col">Base legal (RGPD)</th><th scope="col">Plazo de conservación</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Contestar a los mensajes del formulario de contacto y a las consultas sobre una vivienda</th><td>Nombre, correo electrónico, mensaje y, si se facilitan, empresa, teléfono y asunto; la vivienda por la que se pregunta</td><td>Medidas precontractuales a petición de la persona interesada, art. 6.1.b</td><td>24 meses desde el último contacto</td></tr>
+<tr><th scope="row">Enviar el boletín y la guía gratuita</th><td>Correo electrónico e idioma; fecha, hora y texto del consentimiento</td><td>Consentimiento, art. 6.1.a, y art. 21 de la Ley 34/2002</td><td>Hasta la baja; la prueba del consentimiento, 3 años más</td></tr>
+<tr><th scope="row">Enviar alertas de viviendas y avisos de cambio de precio</th><td>Correo electrónico, idioma y criterios de búsqueda; fecha, hora y texto del consentimiento</td><td>Consentimiento, art. 6.1.a</td><td>Hasta la baja; la prueba del consentimiento, 3 años más</td></tr>
+<tr><th scope="row">Gestionar citas y visitas</th><td>Nombre, correo electrónico, teléfono, fecha, hora, zona horaria y notas de la cita</td><td>Medidas precontractuales, art. 6.1.b</td><td>24 meses desde la cita</td></tr>
+<tr><th scope="row">Mantener la cuenta de usuario, con las viviendas guardadas, las citas y las valoraciones</th><td>Correo electrónico, contraseña cifrada de forma irreversible, fecha del último acceso, viviendas guardadas y datos introducidos en las herramientas</td><td>Ejecución del contrato de uso de la cuenta, art. 6.1.b</td><td>Hasta que se elimine la cuenta o pasen 24 meses sin actividad</td></tr>
+<tr><th scope="row">Proteger la web: registros de seguridad, límites contra abusos y envíos automáticos</th><td>Dirección IP, fecha, hora, página solicitada, resultado y navegador</td><td>Interés legítimo en la seguridad del servicio, art. 6.1.f</td><td>90 días, salvo que haga falta conservarlos para investigar un incidente</td></tr>
+<tr><th scope="row">Cumplir las obligaciones contables y fiscales de las operaciones</th><td>Datos identificativos y de facturación</td><td>Obligación legal, art. 6.1.c, y art. 30 del Código de Comercio</td><td>6 años</td></tr>
+<tr><th scope="row">Identificar a las partes de una compraventa, conforme a la normativa de prevención del blanqueo de capitales</th><td>Documento de identidad, actividad y origen de los fondos</td><td>Obligación legal, art. 6.1.c, y Ley 10/2010</td><td>10 años desde la operación</td></tr>
+</tbody>
+</table>
+<p>Vencidos los plazos, los datos se suprimen o se bloquean mientras puedan derivarse responsabilidades, como prevé el artículo 32 de la LOPDGDD.</p>
+
+<h2>3. Mensajes y consultas</h2>
+<p>En los formularios son obligatorios los campos marcados como tales; sin ellos no se puede contestar. Un campo oculto y el tiempo que se tarda en rellenar el formulario sirven para distinguir a las personas de los programas. Ninguna de las dos comprobaciones identifica a nadie.</p>
+<p>Conviene no incluir en el mensaje datos de salud, documentos de identidad ni datos de terceros que no hagan falta.</p>
+
+<h2>4. Boletín y alertas</h2>
+<p>El alta se confirma en dos pasos: después de escribir la dirección llega un correo con un enlace, y hasta que no se abre no se envía nada más. Todos los envíos llevan un enlace de baja que funciona con un clic, sin contraseña y sin preguntas. La baja no afecta a lo enviado antes.</p>
+
+<h2>5. Citas</h2>
+<p>La confirmación se envía por correo con un archivo de calendario y un enlace privado para cambiar o anular la cita. Quien tenga ese enlace puede hacerlo, de modo que no conviene reenviarlo.</p>
+
+<h2>6. Cuenta de usuario</h2>
+<p>La contraseña no se guarda: se guarda un resumen que no permite reconstruirla. Desde la cuenta se pueden descargar los datos y eliminarla en cualquier momento; al hacerlo se borran también las viviendas guardadas y las valoraciones. Los resultados de las herramientas solo los ve su titular, y la agencia no llama por haberlas usado.</p>
+<p>Si el acceso con Google o con Facebook está disponible y se utiliza, el proveedor comunica a la agencia el nombre, la dirección de correo y un identificador, y conoce que se ha iniciado sesión en esta web.</p>
+
+<h2>7. De dónde proceden los datos</h2>
+<p>De la propia persona interesada, que garantiza que son suyos y exactos. La web no está dirigida a menores: para crear una cuenta hay que tener 18 años.</p>
+
+<h2>8. Quién recibe los datos</h2>
+<p>La agencia no vende datos ni los cede para publicidad ajena. Los reciben, en la medida necesaria:</p>
+<ul>
+<li>El proveedor de alojamiento de la web y de la base de datos, con servidores en la Unión Europea, como encargado del tratamiento.</li>
+<li>El proveedor de correo electrónico que entrega los mensajes, como encargado del tratamiento.</li>
+<li>Klaviyo, Inc., solo si la agencia lo tiene activado para el boletín y únicamente con los datos de quien ha consentido recibirlo.</li>
+<li>Google Ireland Limited, por el servicio reCAPTCHA, solo si la agencia lo tiene activado y después de que se haya aceptado en el aviso de cookies.</li>
+<li>El proveedor del calendario de citas externo, solo si la agencia lo tiene activado y después de que se haya aceptado su carga.</li>
+<li>Notarías, registros, gestorías, entidades de crédito y la otra parte de la operación, cuando la persona interesada encarga una gestión que lo requiere.</li>
+<li>Administraciones públicas, juzgados y el Sepblac, cuando la ley lo exige.</li>
+</ul>
+<p>Con cada encargado se ha firmado el contrato que exige el artículo 28 del RGPD.</p>
+
+<h2>9. Transferencias fuera del Espacio Económico Europeo</h2>
+<p>Con la configuración básica de la web no se producen. Si Klaviyo, Google u otro proveedor de Estados Unidos están activados, la transferencia se apoya en la decisión de adecuación de la Comisión Europea de 10 de julio de 2023 (Marco de Privacidad de Datos UE-EE. UU.) cuando el proveedor está adherido y, si no lo está, en las cláusulas contractuales tipo. Se puede pedir copia de esas garantías por correo electrónico.</p>
+
+<h2>10. Decisiones automatizadas</h2>
+<p>No se toman decisiones automatizadas con efectos jurídicos ni se elaboran perfiles. La valoración y la calculadora de hipotecas hacen cuentas con los datos que se introducen; su resultado es orientativo y no decide nada sobre nadie.</p>
+
+<h2>11. Derechos</h2>
+<p>Cualquier persona puede ejercer los derechos de acceso, rectificación, supresión, oposición, limitación del tratamiento y portabilidad, y retirar en cualquier momento el consentimiento que haya dado, sin que ello afecte a la licitud de lo anterior. Basta con escribir a info@cerda-mar.example o a Carrer de Mallorca 214, 08008 Barcelona, indicando qué se pide. Solo si hay dudas razonables sobre la identidad se solicitará información adicional.</p>
+<p>La respuesta llega en el plazo de un mes, ampliable a otros dos si la solicitud es compleja, y es gratuita.</p>
+<p>Si la respuesta no satisface, se puede reclamar ante la Agencia Española de Protección de Datos, calle Jorge Juan 6, 28001 Madrid, <a href="https://www.aepd.es">www.aepd.es</a>. No es obligatorio haberse dirigido antes a la agencia, pero suele ser más rápido.</p>
+
+<h2>12. Seguridad</h2>
+<p>Las comunicaciones con la web van cifradas, el acceso a los datos está limitado a las personas que los necesitan y se hacen copias de seguridad. Si una brecha supusiera un riesgo alto para los derechos de alguien, se le comunicaría sin demora.</p>
+
+<h2>13. Cookies</h2>
+<p>La <a href="/cookie-policy">política de cookies</a> enumera las que se utilizan y explica cómo cambiar la elección.</p>
+
+<h2>14. Cambios</h2>
+<p>Si cambia un tratamiento, cambia esta página y la fecha que la encabeza. Cuando el cambio afecte a quien tiene cuenta o recibe envíos, se le avisará antes por correo.</p>
+`.trim(),
+};

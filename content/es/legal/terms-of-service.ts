@@ -1,0 +1,64 @@
+import type { LegalPage } from '../../types/writing';
+
+export const page: LegalPage = {
+  title: 'Términos y condiciones de uso',
+  updated: '2025-06-09',
+  body: `
+<p>Estos términos regulan el uso de la web de Cerdà &amp; Mar Gestió Immobiliària, S.L. (en adelante, la agencia), cuyos datos figuran en el <a href="/legal-notice">aviso legal</a>. Los encargos de venta, de búsqueda, de alquiler y de gestión se rigen por su propio contrato, que se firma aparte.</p>
+
+<h2>1. Uso de la web</h2>
+<p>Consultar la web es gratuito y no exige registro. Quien la usa se compromete a hacerlo de buena fe. En particular, no está permitido:</p>
+<ul>
+<li>enviar datos falsos o de otra persona sin su permiso;</li>
+<li>introducir programas dañinos, eludir las medidas de seguridad o sobrecargar el servicio;</li>
+<li>extraer de forma masiva o automática los anuncios, las imágenes o los textos;</li>
+<li>usar los formularios para enviar publicidad.</li>
+</ul>
+<p>La agencia puede limitar el acceso de quien incumpla estas normas.</p>
+
+<h2>2. Anuncios, precios y disponibilidad</h2>
+<p>Cada ficha recoge la información que exigen la Ley 12/2023, por el derecho a la vivienda, la Llei 18/2007, del dret a l’habitatge, y el Real Decreto 390/2021, sobre certificación energética, tal como la han facilitado la propiedad, los registros y los técnicos, y lleva la fecha de su última revisión.</p>
+<ul>
+<li>El precio es el que pide la propiedad. No incluye impuestos, notaría, registro ni gestoría; su cálculo se ofrece aparte, como orientación.</li>
+<li>Una vivienda puede reservarse, venderse o cambiar de precio entre dos revisiones. La ficha se corrige en cuanto la agencia lo sabe, y la disponibilidad se confirma al pedir la visita.</li>
+<li>Las superficies son las medidas por la agencia o las del Registro o el Catastro, según se indique. La situación en el mapa es la del barrio, no la de la puerta.</li>
+<li>Las imágenes son ilustraciones hechas por ordenador y no sustituyen a la visita.</li>
+</ul>
+<p>Si en un anuncio hay un error evidente, la agencia lo corregirá y avisará a quien haya preguntado por la vivienda. Todo ello se entiende sin perjuicio del valor vinculante que la legislación de consumo reconoce a la publicidad. La reserva y la compraventa solo obligan desde que las partes firman el documento correspondiente.</p>
+
+<h2>3. Carácter orientativo de cifras y herramientas</h2>
+<p>La valoración, la calculadora de hipotecas, el cálculo de gastos, las guías y los artículos informan con datos generales, con su fecha y su fuente. Son una orientación: no constituyen una tasación oficial, una oferta de crédito ni asesoramiento jurídico, fiscal o financiero. Los impuestos y los tipos de interés cambian y dependen de cada caso; antes de decidir conviene consultar a un profesional con la situación concreta delante.</p>
+<p>La agencia no concede préstamos ni actúa como intermediaria de crédito inmobiliario.</p>
+
+<h2>4. Cuentas de usuario</h2>
+<ul>
+<li>Puede crear una cuenta cualquier persona mayor de 18 años, con una dirección de correo propia que hay que verificar.</li>
+<li>La contraseña es personal. Si alguien más puede conocerla, hay que cambiarla; al hacerlo se cierran las demás sesiones.</li>
+<li>La cuenta es gratuita y se puede eliminar en cualquier momento desde ella misma. Una cuenta sin actividad durante 24 meses se elimina.</li>
+<li>La agencia puede suspender una cuenta que se use contra estos términos, y lo comunicará por correo con el motivo.</li>
+</ul>
+
+<h2>5. Citas y visitas</h2>
+<p>Las citas se reservan en tramos de 30 minutos y quedan confirmadas con el correo que se envía. La hora que cuenta es la peninsular española. Se pueden cambiar o anular sin coste con el enlace del correo; se agradece hacerlo cuanto antes, porque otra persona puede querer esa hora.</p>
+
+<h2>6. Boletín y alertas</h2>
+<p>Son gratuitos y solo se envían a quien los ha pedido y confirmado. La baja es inmediata, con el enlace de cada envío.</p>
+
+<h2>7. Contenidos de la web</h2>
+<p>La propiedad intelectual y los créditos se detallan en el <a href="/legal-notice">aviso legal</a>.</p>
+
+<h2>8. Responsabilidad</h2>
+<p>La agencia procura que la web funcione sin interrupciones y sin errores, pero no puede garantizarlo. Puede detenerla para mantenimiento. Responde de los daños que cause por dolo o negligencia, en los términos de la ley; no responde de los que se deban a un uso contrario a estos términos, a fallos de la conexión del usuario o al contenido de webs ajenas.</p>
+<p>Nada de lo anterior limita los derechos que la ley reconoce a los consumidores ni la responsabilidad que no se puede excluir.</p>
+
+<h2>9. Datos personales</h2>
+<p>Su tratamiento se explica en la <a href="/privacy-policy">política de privacidad</a>.</p>
+
+<h2>10. Cambios en estos términos</h2>
+<p>La agencia puede modificarlos por motivos legales o por cambios en el servicio. La versión vigente es la publicada aquí, con su fecha. Los cambios que afecten a quien tiene cuenta se le comunicarán por correo con 30 días de antelación; quien no esté de acuerdo puede eliminar la cuenta sin coste.</p>
+<p>Si una cláusula resulta nula, las demás siguen en vigor.</p>
+
+<h2>11. Idioma, ley y juzgados</h2>
+<p>El texto que obliga es este, en castellano. Se aplica la ley española, sin privar al consumidor que reside en otro país de la Unión Europea de la protección que le dan las normas imperativas de ese país. Son competentes los juzgados del domicilio del consumidor; si el usuario no es consumidor, los de Barcelona.</p>
+`.trim(),
+};

@@ -1,0 +1,408 @@
+import type { Localized } from './types/common';
+
+/** Which part must stay in view when a frame cuts the picture. */
+export type FocalPoint = 'center' | 'top' | 'bottom' | 'left' | 'right';
+
+export type PictureText = Readonly<{ alt: Localized; focus?: FocalPoint }>;
+
+/**
+ * What each picture shows. Its sizes and colour are measured by the program that makes them
+ * (`pictures/made.json`); a test holds the two against each other and against `public/pictures`.
+ */
+export const pictures = {
+  'area-altea': {
+    alt: {
+      en: 'Drawing of Altea: white houses climbing to a blue dome above the sea',
+      es: 'Dibujo de Altea: casas blancas que suben hasta una cúpula azul sobre el mar',
+    },
+  },
+  'area-diagonal-mar': {
+    alt: {
+      en: 'Drawing of Diagonal Mar: glass towers behind a lake with palms',
+      es: 'Dibujo de Diagonal Mar: torres de vidrio tras un lago con palmeras',
+    },
+  },
+  'area-eixample': {
+    alt: {
+      en: 'Drawing of the Eixample from above: blocks with cut corners around green courts',
+      es: 'Dibujo del Eixample desde el aire: manzanas de esquinas achaflanadas con patios verdes',
+    },
+  },
+  'area-gracia': {
+    alt: {
+      en: 'Drawing of a square in Gràcia at night, with a clock tower and café terraces',
+      es: 'Dibujo de una plaza de Gràcia de noche, con una torre del reloj y terrazas de café',
+    },
+  },
+  'area-moraira': {
+    alt: {
+      en: 'Drawing of a cove near Moraira with parasols, boats and a rock on the horizon',
+      es: 'Dibujo de una cala cerca de Moraira con sombrillas, barcas y un peñón en el horizonte',
+    },
+  },
+  'area-pedralbes': {
+    alt: {
+      en: 'Drawing of the cloister of Pedralbes with its fountain and orange trees',
+      es: 'Dibujo del claustro de Pedralbes con su fuente y sus naranjos',
+    },
+  },
+  'area-sarria': {
+    alt: {
+      en: 'Drawing of a stepped lane in Sarrià between garden walls, with the Tibidabo behind',
+      es: 'Dibujo de un callejón escalonado de Sarrià entre muros de jardín, con el Tibidabo al fondo',
+    },
+  },
+  'bathroom-blue': {
+    alt: {
+      en: 'Bathroom with blue tiles, a free-standing tub and the sea in the window',
+      es: 'Baño con azulejos azules, bañera exenta y el mar en la ventana',
+    },
+  },
+  'bathroom-city-white': {
+    alt: {
+      en: 'Bathroom with a terrazzo floor, pastel tiles and a tub before a courtyard window',
+      es: 'Baño con suelo de terrazo, azulejos en tonos pastel y bañera ante una ventana al patio',
+    },
+  },
+  'bathroom-rose': {
+    alt: {
+      en: 'Bathroom with rose tiles, a terrazzo floor and a tub by the window',
+      es: 'Baño con azulejos rosados, suelo de terrazo y bañera junto a la ventana',
+    },
+  },
+  'bathroom-sea': {
+    alt: {
+      en: 'Bathroom with green tiles, terrazzo and a tub that looks on the sea',
+      es: 'Baño con azulejos verdes, terrazo y una bañera con vistas al mar',
+    },
+  },
+  'bedroom-olive': {
+    alt: {
+      en: 'Bedroom in olive tones with a wall of glass and a terrace on the sea',
+      es: 'Dormitorio en tonos oliva con ventanal y terraza al mar',
+    },
+  },
+  'bedroom-patio-sage': {
+    alt: {
+      en: 'Pale green bedroom with a slatted headboard and a glass wall onto a courtyard of plants',
+      es: 'Dormitorio verde pálido con cabecero de listones y una cristalera a un patio lleno de plantas',
+    },
+  },
+  'bedroom-rose': {
+    alt: {
+      en: 'Bedroom in rose tones with a wide window facing the sea',
+      es: 'Dormitorio en tonos rosados con una ventana ancha frente al mar',
+    },
+  },
+  'bedroom-sea': {
+    alt: {
+      en: 'Bright bedroom with an oak floor and a window wall onto the sea',
+      es: 'Dormitorio luminoso con suelo de roble y ventanal al mar',
+    },
+  },
+  'benissa-masia-2': {
+    alt: {
+      en: 'Stone farmhouse with blue shutters behind a bed of lavender, between cypresses',
+      es: 'Masía de piedra con contraventanas azules tras un macizo de lavanda, entre cipreses',
+    },
+  },
+  'blog-buying': {
+    alt: {
+      en: 'Drawing: a deed, keys and a plan on a table of patterned tiles',
+      es: 'Dibujo: una escritura, unas llaves y un plano sobre una mesa de baldosas hidráulicas',
+    },
+  },
+  'blog-design': {
+    alt: {
+      en: 'Drawing: a reading corner with a blue armchair and a plant in the evening light',
+      es: 'Dibujo: un rincón de lectura con un sillón azul y una planta a la luz de la tarde',
+    },
+  },
+  'blog-investment': {
+    alt: {
+      en: 'Drawing: roofs of Barcelona that rise like the bars of a chart at sunset',
+      es: 'Dibujo: tejados de Barcelona que suben como las barras de un gráfico al atardecer',
+    },
+  },
+  'blog-market': {
+    alt: {
+      en: 'Drawing: a market stall with fruit under a striped awning',
+      es: 'Dibujo: un puesto de mercado con fruta bajo un toldo de rayas',
+    },
+  },
+  'blog-renovation': {
+    alt: {
+      en: 'Drawing: a room half painted green, with a ladder, paint and a bare brick wall',
+      es: 'Dibujo: una habitación a medio pintar de verde, con escalera, pintura y una pared de ladrillo visto',
+    },
+  },
+  'blog-selling': {
+    alt: {
+      en: 'Drawing: balcony doors wide open on the roofs of the city',
+      es: 'Dibujo: balconeras abiertas de par en par sobre los tejados de la ciudad',
+    },
+  },
+  'eixample-corner': {
+    alt: {
+      en: 'Cut corner of an Eixample block with a glazed bay, balconies and plane trees',
+      es: 'Chaflán del Eixample con tribuna acristalada, balcones y plátanos',
+    },
+  },
+  'eixample-dusk': {
+    alt: {
+      en: 'Eixample fronts at dusk, with lit shops under striped awnings',
+      es: 'Fachadas del Eixample al anochecer, con las tiendas encendidas bajo toldos de rayas',
+    },
+  },
+  'eixample-mint': {
+    alt: {
+      en: 'Mint-green corner house of the Eixample with a curved gable and striped awnings',
+      es: 'Finca esquinera del Eixample de color verde menta, con frontón curvo y toldos de rayas',
+    },
+  },
+  'eixample-ochre': {
+    alt: {
+      en: 'Ochre fronts of the Eixample with blue blinds, and plane trees along the pavement',
+      es: 'Fachadas ocres del Eixample con persianas azules y plátanos en la acera',
+    },
+  },
+  'eixample-rose': {
+    alt: {
+      en: 'Rose-coloured Eixample house with a glazed bay and a curved gable',
+      es: 'Finca del Eixample de fachada rosada con tribuna y remate ondulado',
+    },
+  },
+  'eixample-sgraffito': {
+    alt: {
+      en: 'Modernista front with sgraffito, a bay of coloured glass and balconies with flowers',
+      es: 'Fachada modernista con esgrafiados, tribuna de vidrios de colores y balcones con flores',
+    },
+  },
+  'gracia-blue': {
+    alt: {
+      en: 'Blue house in Gràcia with a long balcony and striped awnings',
+      es: 'Casa azul de Gràcia con balcón corrido y toldos a rayas',
+    },
+  },
+  'gracia-sage': {
+    alt: {
+      en: 'Low sage-green house in Gràcia with brown shutters and café tables below',
+      es: 'Casa baja de Gràcia, verde salvia, con contraventanas marrones y mesas de café',
+    },
+  },
+  'guide-buying': {
+    alt: {
+      en: 'Drawing: a key with a house-shaped tag in the lock of an old door',
+      es: 'Dibujo: una llave con un llavero en forma de casa en la cerradura de una puerta antigua',
+    },
+  },
+  'guide-buying-tall': {
+    alt: {
+      en: 'Drawing: an arched door ajar between two potted trees, the lamp lit inside',
+      es: 'Dibujo: una puerta de arco entreabierta entre dos macetas, con la lámpara encendida dentro',
+    },
+    focus: 'top',
+  },
+  'guide-inspiration': {
+    alt: {
+      en: 'Drawing: breakfast on a terrace under vines, with the sea behind',
+      es: 'Dibujo: un desayuno en una terraza bajo las parras, con el mar detrás',
+    },
+  },
+  'guide-investment': {
+    alt: {
+      en: 'Drawing: a block of flats cut open at night, a life in every room',
+      es: 'Dibujo: una finca abierta en sección de noche, con una vida en cada habitación',
+    },
+  },
+  'guide-legal': {
+    alt: {
+      en: 'Drawing: a notary’s desk with scales and a signed deed in front of a bookcase',
+      es: 'Dibujo: la mesa de un notario con una balanza y una escritura firmada ante una librería',
+    },
+  },
+  'guide-renting': {
+    alt: {
+      en: 'Drawing: suitcases and boxes in a tiled hall on moving day',
+      es: 'Dibujo: maletas y cajas en un recibidor de azulejos el día de la mudanza',
+    },
+  },
+  'guide-selling': {
+    alt: {
+      en: 'Drawing: a balcony with flowers, a cat and a sign with a key',
+      es: 'Dibujo: un balcón con flores, un gato y un letrero con una llave',
+    },
+  },
+  'hero-wide': {
+    alt: {
+      en: 'Cut corner of an Eixample block in the morning light, with balconies, a glazed bay and plane trees',
+      es: 'Chaflán del Eixample a la luz de la mañana, con balcones, tribuna y plátanos',
+    },
+    focus: 'top',
+  },
+  'hero-tall': {
+    alt: {
+      en: 'Cut corner of an Eixample block in the morning light, crowned by a curved gable',
+      es: 'Chaflán del Eixample a la luz de la mañana, coronado por un remate ondulado',
+    },
+    focus: 'top',
+  },
+  'kitchen-blue': {
+    alt: {
+      en: 'Blue kitchen open to the dining room, with cement tiles and exposed beams',
+      es: 'Cocina azul abierta al comedor, con suelo hidráulico y vigas vistas',
+    },
+  },
+  'kitchen-plain': {
+    alt: {
+      en: 'Pale kitchen with terracotta tiles, an oak island and a table for six',
+      es: 'Cocina clara con azulejos de terracota, isla de roble y mesa para seis',
+    },
+  },
+  'kitchen-sage': {
+    alt: {
+      en: 'Kitchen with sage-green cupboards, a patterned tile floor and beams',
+      es: 'Cocina con muebles verde salvia, suelo hidráulico y vigas',
+    },
+  },
+  'land-moraira': {
+    alt: {
+      en: 'Plot of land with dry-stone walls, almond trees and pines, the Penyal d’Ifac in the distance',
+      es: 'Terreno con muros de piedra seca, almendros y pinos, y el Penyal d’Ifac a lo lejos',
+    },
+  },
+  'living-cream': {
+    alt: {
+      en: 'Living room with Catalan vaults, dark beams and three arched balcony doors',
+      es: 'Salón con bóvedas catalanas, vigas oscuras y tres balconeras en arco',
+    },
+  },
+  'living-green': {
+    alt: {
+      en: 'Classic living room with pale green walls and a green sofa',
+      es: 'Salón clásico de paredes verde pálido con un sofá verde',
+    },
+  },
+  'living-sea': {
+    alt: {
+      en: 'White living room with blue details and the sea behind three arched windows',
+      es: 'Salón blanco con detalles azules y el mar tras tres ventanas en arco',
+    },
+  },
+  'madrid-block': {
+    alt: {
+      en: 'Brick and cream blocks of flats in Madrid with iron balconies and red awnings',
+      es: 'Fincas de ladrillo y crema de Madrid, con balcones de hierro y toldos rojos',
+    },
+  },
+  'masia-cypress': {
+    alt: {
+      en: 'Stone country house with an arched door, a drive of cypresses and lavender',
+      es: 'Masía de piedra con portal de arco, camino de cipreses y lavanda',
+    },
+  },
+  'pedralbes-brick': {
+    alt: {
+      en: 'Brick block of flats with long balconies among lawns and pines',
+      es: 'Edificio de obra vista con balcones corridos entre césped y pinos',
+    },
+  },
+  'pedralbes-villa': {
+    alt: {
+      en: 'White modern villa beside a blue pool, with stone pines, cypresses and sun beds',
+      es: 'Villa moderna blanca junto a una piscina azul, con pinos, cipreses y tumbonas',
+    },
+  },
+  'penthouse-blue': {
+    alt: {
+      en: 'Penthouse terrace at dusk with a pergola and a built-in sofa, the city below down to the sea',
+      es: 'Terraza de ático al anochecer con pérgola y sofá de obra, y la ciudad hasta el mar',
+    },
+  },
+  'penthouse-golden': {
+    alt: {
+      en: 'Penthouse terrace with a pergola over roofs and sea at sunset',
+      es: 'Terraza de ático con pérgola sobre los tejados y el mar al atardecer',
+    },
+  },
+  'premises-eixample': {
+    alt: {
+      en: 'Lit shop front of an Eixample house at nightfall, with awnings and a central door',
+      es: 'Escaparates iluminados de una finca del Eixample al caer la noche, con toldos y puerta central',
+    },
+  },
+  'sarria-house': {
+    alt: {
+      en: 'Cream town house with a small tower in Sarrià, behind a garden wall and cypresses',
+      es: 'Casa color crema con torreón en Sarrià, tras un muro de jardín y cipreses',
+    },
+  },
+  'spot-empty-search': {
+    alt: {
+      en: 'Drawing: a magnifying glass over a map, with the outline of a house that is not there',
+      es: 'Dibujo: una lupa sobre un plano, con la silueta de una casa que no está',
+    },
+  },
+  'spot-error': {
+    alt: {
+      en: 'Drawing: rain over a balcony, with an umbrella hung from the railing',
+      es: 'Dibujo: lluvia sobre un balcón, con un paraguas colgado de la barandilla',
+    },
+  },
+  'spot-message-sent': {
+    alt: {
+      en: 'Drawing: a brass letter box with a sealed letter and a swallow',
+      es: 'Dibujo: un buzón de latón con una carta lacrada y una golondrina',
+    },
+  },
+  'spot-not-found': {
+    alt: {
+      en: 'Drawing: a walled-up doorway with a key on the step',
+      es: 'Dibujo: un portal tapiado con una llave en el escalón',
+    },
+  },
+  'tower-diagonal-2': {
+    alt: {
+      en: 'Two waving residential towers above palms, seen from the park',
+      es: 'Dos torres residenciales onduladas sobre las palmeras, vistas desde el parque',
+    },
+  },
+  'tower-seafront': {
+    alt: {
+      en: 'Residential tower with waving balconies beside the promenade and the beach',
+      es: 'Torre residencial de balcones ondulados junto al paseo marítimo y la playa',
+    },
+  },
+  'valencia-street': {
+    alt: {
+      en: 'Street in València with turquoise, yellow and terracotta fronts under striped awnings',
+      es: 'Calle de València con fachadas turquesa, amarillas y terracota sobre toldos de rayas',
+    },
+  },
+  'villa-day': {
+    alt: {
+      en: 'White villa with a pool, umbrella pines and the sea behind',
+      es: 'Villa blanca con piscina, pinos piñoneros y el mar detrás',
+    },
+  },
+  'villa-dusk': {
+    alt: {
+      en: 'White villa at dusk, its pool and rooms lit',
+      es: 'Villa blanca al anochecer, con la piscina y las salas encendidas',
+    },
+  },
+  'villa-sand': {
+    alt: {
+      en: 'Sand-coloured villa with a lavender garden and a pool facing the sea',
+      es: 'Villa color arena con jardín de lavanda y piscina frente al mar',
+    },
+  },
+  'white-street': {
+    alt: {
+      en: 'Stepped lane of white houses with blue doors and bougainvillea, a dome at its end',
+      es: 'Callejón escalonado de casas blancas con puertas azules y buganvillas, y una cúpula al fondo',
+    },
+  },
+} as const satisfies Record<string, PictureText>;
+
+export type PictureName = keyof typeof pictures;

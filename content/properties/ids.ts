@@ -1,0 +1,31 @@
+/** Every home of the portfolio in the order of `featured`; its file has the same name. */
+export const listingIds = [
+  'apartment-eixample-corner',
+  'penthouse-diagonal-mar',
+  'apartment-salamanca-madrid',
+  'house-cabanyal-valencia',
+  'villa-el-portet-moraira',
+  'house-virreina-gracia',
+  'apartment-modernista-sant-joan',
+  'house-altea-old-town',
+  'villa-pedralbes',
+  'apartment-girona-eixample',
+  'penthouse-putxet',
+  'apartment-diagonal-mar-tower',
+  'house-benissa-masia',
+  'apartment-verdi-gracia',
+  'villa-cap-blanc-moraira',
+  'apartment-galvany',
+  'apartment-rent-consell-de-cent',
+  'duplex-gracia-terrace',
+  'apartment-calp-arenal',
+  'house-sarria-garden',
+  'apartment-renovate-sant-antoni',
+  'premises-enric-granados',
+  'apartment-pedralbes-monestir',
+  'land-benimeit-moraira',
+  'apartment-rent-diagonal-mar',
+  'apartment-rent-gracia',
+] as const;
+
+export type ListingId = (typeof listingIds)[number];

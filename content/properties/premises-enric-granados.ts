@@ -1,0 +1,111 @@
+import type { Listing } from '../types/listing';
+
+export const premisesEnricGranados: Listing = {
+  id: 'premises-enric-granados',
+  reference: 'CM-0109',
+  operation: 'sale',
+  type: 'commercial',
+  status: 'available',
+  featured: false,
+  isNewBuild: false,
+  price: 790000,
+  published: '2026-09-03',
+  updated: '2026-10-22',
+  area: 'eixample',
+  region: 'catalonia',
+  street: 'Carrer d’Enric Granados',
+  neighbourhood: 'Antiga Esquerra de l’Eixample',
+  municipality: 'Barcelona',
+  postalCode: '08008',
+  latitude: 41.389,
+  longitude: 2.155,
+  builtArea: 145,
+  usableArea: 126,
+  plotArea: null,
+  bedrooms: 0,
+  bathrooms: 1,
+  floor: 0,
+  hasLift: false,
+  year: 1902,
+  condition: 'good',
+  orientation: 'south-west',
+  features: [
+    'shop-window',
+    'smoke-outlet',
+    'step-free',
+    'heating',
+    'air-conditioning',
+    'storage-room',
+    'high-ceilings',
+  ],
+  rooms: [
+    { room: 'shop-floor', area: 96, level: 0 },
+    { room: 'back-office', area: 18, level: 0 },
+    { room: 'storage', area: 8, level: 0 },
+    { room: 'bathroom', area: 4, level: 0 },
+  ],
+  energy: {
+    status: 'rated',
+    consumption: { letter: 'D', value: 188 },
+    emissions: { letter: 'D', value: 32 },
+    issued: '2025-01-20',
+    expires: '2035-01-20',
+    scale: 2021,
+  },
+  habitability: {
+    status: 'not-required',
+    reason: {
+      en: 'Business premises: the habitability certificate is for dwellings only.',
+      es: 'Local comercial: la cédula de habitabilidad solo se exige a las viviendas.',
+    },
+  },
+  communityFees: 120,
+  propertyTax: 1720,
+  availableFrom: 'now',
+  rental: null,
+  nearby: [
+    { kind: 'train', name: 'Provença (FGC)', minutes: 4, by: 'foot' },
+    { kind: 'metro', name: 'Diagonal (L3, L5)', minutes: 7, by: 'foot' },
+    { kind: 'shops', name: 'Rambla de Catalunya', minutes: 5, by: 'foot' },
+    { kind: 'market', name: 'Mercat del Ninot', minutes: 9, by: 'foot' },
+    { kind: 'hospital', name: 'Hospital Clínic', minutes: 8, by: 'foot' },
+  ],
+  agent: 'oriol-ferrer',
+  pictures: ['premises-eixample'],
+  text: {
+    en: {
+      title: 'Shop with three windows on Carrer d’Enric Granados',
+      summary:
+        'Business premises of 145 m² on Carrer d’Enric Granados: shop floor of 96 m², three windows, smoke outlet to the roof, office and a step-free door.',
+      opening:
+        'Pianos were sold here until 2024, on a street named after a pianist. Fifty-two years of them explain the floor, which would carry a lorry, and the door, which is 1.60 metres wide. The last grand went out without touching the frame.',
+      paragraphs: [
+        'The shop floor is ninety-six square metres in one piece, with two cast-iron columns and the ceiling at 4.20 metres. Three windows look out under the trees, onto a street with one slow lane and a great many people on foot. Behind come an office of eighteen square metres with a window on the inner court, a store and an adapted washroom.',
+        'The smoke outlet goes up the court to the roof; the community approved it in 2015 and it is in the deeds. There is three-phase power, ducted air conditioning of 2020 and a metal shutter with a motor. Signs on the front need a permit, since the house is from 1902 and listed. The premises are empty and can be handed over the week after signing.',
+      ],
+      shouldKnow:
+        'A smoke outlet is no licence: whether a bar or a restaurant may open here depends on the district’s plan of uses, so ask before you pay a deposit. At night the street has the noise of its terraces; on weekday mornings it is quiet.',
+      heating: 'Ducted heat pump of 2020, warm and cool',
+      parking: 'None; loading bay 30 metres away until two in the afternoon',
+      accessibility: 'Step-free from the pavement; door 1.60 metres wide; adapted washroom',
+      charges: 'No mortgage; the smoke outlet is registered as a right over the inner court',
+    },
+    es: {
+      title: 'Local con tres escaparates en Enric Granados',
+      summary:
+        'Local de 145 m² en el Carrer d’Enric Granados: 96 m² de tienda, tres escaparates, salida de humos hasta la azotea, oficina y entrada sin escalones.',
+      opening:
+        'Aquí se vendieron pianos hasta 2024, en una calle que lleva el nombre de un pianista. Cincuenta y dos años de pianos explican el suelo, que aguantaría un camión, y la puerta, de 1,60 metros. El último de cola salió sin rozar el marco.',
+      paragraphs: [
+        'La tienda ocupa noventa y seis metros cuadrados diáfanos, con dos columnas de hierro colado y el techo a 4,20 metros. Los tres escaparates dan, bajo los árboles, a una calle con un solo carril lento y mucha gente a pie. Detrás están la oficina, de dieciocho metros cuadrados y con ventana al patio de manzana, un almacén y un aseo adaptado.',
+        'La salida de humos sube por el patio hasta la azotea; la comunidad la aprobó en 2015 y consta en la escritura. Hay corriente trifásica, aire acondicionado por conductos de 2020 y persiana metálica con motor. Los rótulos de fachada necesitan licencia, porque la finca es de 1902 y está catalogada. El local está vacío y puede entregarse la semana siguiente a la firma.',
+      ],
+      shouldKnow:
+        'Una salida de humos no es una licencia: que aquí pueda abrir un bar o un restaurante depende del plan de usos del distrito, y conviene preguntarlo antes de dejar arras. De noche la calle tiene el ruido de las terrazas; las mañanas laborables son tranquilas.',
+      heating: 'Bomba de calor por conductos de 2020, frío y calor',
+      parking: 'No tiene; zona de carga y descarga a 30 metros, hasta las dos de la tarde',
+      accessibility: 'Sin escalones desde la acera; puerta de 1,60 metros; aseo adaptado',
+      charges: 'Sin hipoteca; la salida de humos está inscrita como servidumbre sobre el patio',
+    },
+  },
+};

@@ -1,0 +1,275 @@
+import type { IsoDate, Localized, Sourced } from './types/common';
+import type { RegionId } from './types/listing';
+
+/** `low`: show it with “check with your adviser”. */
+export type Confidence = 'high' | 'medium' | 'low';
+
+/**
+ * A figure with its date and source. `asOf` is the day it was checked or measured, `validFrom` the day the rule came
+ * into force (null where that day does not matter), `period` how people write the time it holds for.
+ */
+export type Figure<T> = Sourced<T> & Readonly<{ confidence: Confidence; validFrom: IsoDate | null; period: Localized }>;
+
+export type Range = Readonly<{ from: number; to: number }>;
+
+/** A range and the value our calculators take from it. */
+export type AssumedRange = Range & Readonly<{ assumed: number }>;
+
+/** `upTo` in EUR and inclusive; null is “and above”. `rate` is a fraction. */
+export type TaxBand = Readonly<{ upTo: number | null; rate: number }>;
+
+/** `marginal`: each band taxes its own slice. `whole`: the band the value falls in taxes all of it. */
+export type TransferTax = Readonly<{ method: 'marginal' | 'whole'; bands: readonly TaxBand[] }>;
+
+type Moment = Readonly<{ asOf: IsoDate; validFrom: IsoDate | null; period: Localized }>;
+
+const figure = <T>(value: T, moment: Moment, source: Localized, confidence: Confidence): Figure<T> => ({
+  value,
+  ...moment,
+  source,
+  confidence,
+});
+
+const CHECKED: IsoDate = '2026-11-20';
+
+const today: Moment = {
+  asOf: CHECKED,
+  validFrom: null,
+  period: { en: 'November 2026', es: 'noviembre de 2026' },
+};
+
+const sinceJune2025: Moment = {
+  asOf: CHECKED,
+  validFrom: '2025-06-27',
+  period: { en: 'since 27 June 2025', es: 'desde el 27 de junio de 2025' },
+};
+
+const sinceJune2026: Moment = {
+  asOf: CHECKED,
+  validFrom: '2026-06-01',
+  period: { en: 'since 1 June 2026', es: 'desde el 1 de junio de 2026' },
+};
+
+const october2025: Moment = {
+  asOf: '2025-10-31',
+  validFrom: null,
+  period: { en: 'October 2025', es: 'octubre de 2025' },
+};
+
+const catalanDecree: Localized = {
+  en: 'Decret llei 5/2025, Generalitat de Catalunya',
+  es: 'Decreto ley 5/2025, Generalitat de Catalunya',
+};
+const catalanTaxAgency: Localized = { en: 'Agència Tributària de Catalunya', es: 'Agència Tributària de Catalunya' };
+const valencianLaw: Localized = { en: 'Llei 5/2025, Generalitat Valenciana', es: 'Ley 5/2025, Generalitat Valenciana' };
+const madrid: Localized = { en: 'Comunidad de Madrid', es: 'Comunidad de Madrid' };
+const taxAgency: Localized = { en: 'Agencia Tributaria', es: 'Agencia Tributaria' };
+const modelo210: Localized = { en: 'Agencia Tributaria, Modelo 210', es: 'Agencia Tributaria, modelo 210' };
+const consumerAndAgencies: Localized = { en: 'consumer.es and estate agencies', es: 'consumer.es y agencias' };
+const banks: Localized = {
+  en: 'Published terms of banks and mortgage portals',
+  es: 'Condiciones publicadas por bancos y portales hipotecarios',
+};
+const ine: Localized = { en: 'INE, mortgage statistics', es: 'INE, Estadística de Hipotecas' };
+const trade: Localized = {
+  en: 'Range commonly quoted in the trade in Spain',
+  es: 'Horquilla habitual en el sector en España',
+};
+
+/** ITP on second-hand property. */
+export const transferTax: Readonly<Record<RegionId, Figure<TransferTax>>> = {
+  catalonia: figure(
+    {
+      method: 'marginal',
+      bands: [
+        { upTo: 600_000, rate: 0.1 },
+        { upTo: 900_000, rate: 0.11 },
+        { upTo: 1_500_000, rate: 0.12 },
+        { upTo: null, rate: 0.13 },
+      ],
+    },
+    sinceJune2025,
+    catalanDecree,
+    'high',
+  ),
+  'valencian-community': figure(
+    {
+      method: 'whole',
+      bands: [
+        { upTo: 1_000_000, rate: 0.09 },
+        { upTo: null, rate: 0.11 },
+      ],
+    },
+    sinceJune2026,
+    valencianLaw,
+    'high',
+  ),
+  madrid: figure({ method: 'whole', bands: [{ upTo: null, rate: 0.06 }] }, today, madrid, 'medium'),
+};
+
+/** Reduced rates that exist and that the tools name without computing them. */
+export const reducedTransferTax: Readonly<
+  Partial<Record<RegionId, Figure<Readonly<{ rate: number; who: Localized }>>>>
+> = {
+  catalonia: figure(
+    {
+      rate: 0.05,
+      who: {
+        en: 'Young buyers under an income limit, for the home they will live in',
+        es: 'Jóvenes por debajo de un límite de renta, para su vivienda habitual',
+      },
+    },
+    sinceJune2025,
+    catalanDecree,
+    'high',
+  ),
+};
+
+/** What transfer tax is computed on. */
+export const transferTaxBase: Figure<'higher-of-price-and-reference-value'> = figure(
+  'higher-of-price-and-reference-value',
+  {
+    asOf: CHECKED,
+    validFrom: '2022-01-01',
+    period: { en: 'since 1 January 2022', es: 'desde el 1 de enero de 2022' },
+  },
+  { en: 'Ley 11/2021', es: 'Ley 11/2021' },
+  'high',
+);
+
+const homeVat = figure(0.1, today, taxAgency, 'high');
+
+/** VAT (IVA) and stamp duty (AJD) on a home bought from its developer. Not for land or business premises. */
+export const newBuildTax: Readonly<Record<RegionId, Readonly<{ vat: Figure<number>; stampDuty: Figure<number> }>>> = {
+  catalonia: { vat: homeVat, stampDuty: figure(0.015, today, catalanTaxAgency, 'high') },
+  'valencian-community': { vat: homeVat, stampDuty: figure(0.014, sinceJune2026, valencianLaw, 'low') },
+  madrid: { vat: homeVat, stampDuty: figure(0.0075, today, madrid, 'medium') },
+};
+
+/** `notary` and `registry` are fractions of the price; `gestoria` and `appraisal` are EUR. */
+export const purchaseFees: Readonly<Record<'notary' | 'registry' | 'gestoria' | 'appraisal', Figure<AssumedRange>>> = {
+  notary: figure({ from: 0.002, to: 0.005, assumed: 0.003 }, today, consumerAndAgencies, 'medium'),
+  registry: figure({ from: 0.001, to: 0.0025, assumed: 0.0015 }, today, consumerAndAgencies, 'medium'),
+  gestoria: figure({ from: 300, to: 500, assumed: 400 }, today, consumerAndAgencies, 'medium'),
+  appraisal: figure({ from: 300, to: 600, assumed: 450 }, today, consumerAndAgencies, 'medium'),
+};
+
+/** Who pays what of the mortgage. The opening fee exists only where the bank charges one. */
+export const mortgageCosts: Figure<Readonly<Record<'deed' | 'appraisal' | 'copies' | 'openingFee', 'bank' | 'buyer'>>> =
+  figure(
+    { deed: 'bank', appraisal: 'buyer', copies: 'buyer', openingFee: 'buyer' },
+    {
+      asOf: CHECKED,
+      validFrom: '2019-06-16',
+      period: { en: 'since 16 June 2019', es: 'desde el 16 de junio de 2019' },
+    },
+    { en: 'Ley 5/2019 on mortgage credit', es: 'Ley 5/2019, de crédito inmobiliario' },
+    'high',
+  );
+
+export type BuyerResidence = 'resident' | 'nonResident';
+
+/** Fraction of the lower of price and appraisal. */
+export const loanToValue: Readonly<Record<BuyerResidence, Figure<Range>>> = {
+  resident: figure({ from: 0.8, to: 0.8 }, today, banks, 'high'),
+  nonResident: figure({ from: 0.6, to: 0.7 }, today, banks, 'high'),
+};
+
+/** All monthly instalments as a fraction of net income, at most. */
+export const debtRatio: Figure<Range> = figure({ from: 0.3, to: 0.35 }, today, banks, 'high');
+
+/** Longest term in years; banks differ where `from` and `to` do. */
+export const maxTermYears: Readonly<Record<BuyerResidence, Figure<Range>>> = {
+  resident: figure({ from: 30, to: 30 }, today, banks, 'medium'),
+  nonResident: figure({ from: 20, to: 30 }, today, banks, 'medium'),
+};
+
+/** Age of the borrower by which the loan has to be paid back. */
+export const maxAgeAtEnd: Figure<number> = figure(75, today, banks, 'medium');
+
+/** Mean nominal yearly rate of new mortgages on homes. */
+export const meanMortgageRate: Figure<number> = figure(0.0281, october2025, ine, 'high');
+
+export const meanMortgageTermYears: Figure<number> = figure(26, october2025, ine, 'high');
+
+/** Fraction of new mortgages on homes with a fixed rate. */
+export const fixedRateShare: Figure<number> = figure(0.613, october2025, ine, 'high');
+
+/** Fraction of the price that the buyer keeps back from a non-resident seller and pays in with Modelo 211. */
+export const nonResidentSaleWithholding: Figure<number> = figure(
+  0.03,
+  today,
+  { en: 'Agencia Tributaria, Modelo 211', es: 'Agencia Tributaria, modelo 211' },
+  'high',
+);
+
+/**
+ * Non-resident income tax on rent and on the notional income of a home kept for oneself. `europeanArea`: tax residents
+ * of the EU, Iceland, Norway and Liechtenstein.
+ */
+export const nonResidentIncomeTax: Figure<Readonly<{ europeanArea: number; elsewhere: number }>> = figure(
+  { europeanArea: 0.19, elsewhere: 0.24 },
+  today,
+  modelo210,
+  'high',
+);
+
+/** Residence by buying property: EUR, and the day it was closed to new applications. */
+export const goldenVisa: Figure<Readonly<{ minimumInvestment: number; ended: IsoDate }>> = figure(
+  { minimumInvestment: 500_000, ended: '2025-04-03' },
+  {
+    asOf: CHECKED,
+    validFrom: '2025-04-03',
+    period: { en: 'ended on 3 April 2025', es: 'terminó el 3 de abril de 2025' },
+  },
+  { en: 'BOE, Ley Orgánica 1/2025', es: 'BOE, Ley Orgánica 1/2025' },
+  'high',
+);
+
+export type NationalRangeId =
+  | 'transferTax'
+  | 'newBuildVat'
+  | 'stampDuty'
+  | 'nonResidentFinancing'
+  | 'propertyTax'
+  | 'communityFees'
+  | 'homeInsurance'
+  | 'grossYield'
+  | 'nonResidentIncomeTax'
+  | 'saleTimeMonths'
+  | 'saleTimeWellPricedDays';
+
+/**
+ * What most texts quote for all of Spain; shown beside the local figure where there is one. Fractions, except
+ * `communityFees` (EUR a month), `homeInsurance` (EUR a year) and the sale times (months, days). `propertyTax` is a
+ * fraction of the cadastral value, `nonResidentFinancing` of the appraisal.
+ */
+export const nationalRanges: Readonly<Record<NationalRangeId, Figure<Range>>> = {
+  transferTax: figure({ from: 0.06, to: 0.1 }, today, trade, 'medium'),
+  newBuildVat: figure({ from: 0.1, to: 0.1 }, today, taxAgency, 'high'),
+  stampDuty: figure({ from: 0.01, to: 0.015 }, today, trade, 'medium'),
+  nonResidentFinancing: figure({ from: 0.6, to: 0.7 }, today, banks, 'high'),
+  propertyTax: figure(
+    { from: 0.004, to: 0.011 },
+    today,
+    {
+      en: 'Real Decreto Legislativo 2/2004, article 72, urban property',
+      es: 'Real Decreto Legislativo 2/2004, artículo 72, bienes urbanos',
+    },
+    'medium',
+  ),
+  communityFees: figure({ from: 50, to: 200 }, today, trade, 'medium'),
+  homeInsurance: figure({ from: 200, to: 600 }, today, trade, 'medium'),
+  grossYield: figure({ from: 0.03, to: 0.06 }, today, trade, 'medium'),
+  nonResidentIncomeTax: figure({ from: 0.19, to: 0.24 }, today, modelo210, 'high'),
+  saleTimeMonths: figure({ from: 3, to: 6 }, today, trade, 'medium'),
+  saleTimeWellPricedDays: figure(
+    { from: 30, to: 90 },
+    today,
+    {
+      en: 'Well-priced flats in Barcelona, our experience',
+      es: 'Pisos con buen precio en Barcelona, según nuestra experiencia',
+    },
+    'medium',
+  ),
+};

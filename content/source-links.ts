@@ -1,0 +1,20 @@
+/** Where the figures of the tools can be read: the law itself, or the office that publishes them. */
+export const sourceLinks = {
+  transferTax: {
+    catalonia: 'https://portaljuridic.gencat.cat/eli/es-ct/dl/2025/03/25/5',
+    'valencian-community': 'https://www.boe.es/eli/es-vc/l/2025/05/30/5',
+    madrid: 'https://www.comunidad.madrid',
+  },
+  stampDuty: {
+    catalonia: 'https://atc.gencat.cat/',
+    'valencian-community': 'https://www.boe.es/eli/es-vc/l/2025/05/30/5',
+    madrid: 'https://www.comunidad.madrid',
+  },
+  vat: 'https://sede.agenciatributaria.gob.es/',
+  taxBase: 'https://www.boe.es/buscar/act.php?id=BOE-A-2021-11473',
+  fees: 'https://www.consumer.es',
+  mortgageLaw: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814',
+  meanRate: 'https://www.ine.es/',
+  cityPrices:
+    'https://ajuntament.barcelona.cat/barcelonaeconomia/ca/mercat-immobiliari/compravendes-i-preus-dels-habitatges-de-segona-ma/nombre-superficie-i-preus-1',
+} as const;

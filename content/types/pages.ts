@@ -1,0 +1,46 @@
+/** Exact numbers the specification gives: a list that is too short or too long does not compile. */
+type Four<T> = readonly [T, T, T, T];
+type Five<T> = readonly [T, T, T, T, T];
+type Six<T> = readonly [T, T, T, T, T, T];
+
+type Titled = Readonly<{ title: string; text: string }>;
+
+export type SalesService = Readonly<{
+  title: string;
+  lead: string;
+  included: Titled;
+  cards: Four<Titled & Readonly<{ id: 'valuation' | 'papers' | 'marketing' | 'closing'; items: Six<string> }>>;
+  process: Titled;
+  /** `when` is the week as people say it. */
+  steps: Five<Titled & Readonly<{ when: string }>>;
+  duration: Titled &
+    Readonly<{
+      /** Whole weeks from the first picture; `span` is the same in words. */
+      bars: readonly Readonly<{ label: string; span: string; fromWeek: number; toWeek: number }>[];
+      note: string;
+    }>;
+  invitation: Titled;
+}>;
+
+export type AboutService = Titled & Readonly<{ id: 'search' | 'management' | 'sales' | 'advice' }>;
+
+export type About = Readonly<{
+  title: string;
+  lead: string;
+  story: Readonly<{ title: string; opening: string; paragraphs: readonly string[] }>;
+  mission: Readonly<{ title: string; statement: string; text: string }>;
+  years: Readonly<{ title: string; text: string; milestones: readonly Readonly<{ year: number; text: string }>[] }>;
+  services: Readonly<{ title: string; lead: string; items: Four<AboutService> }>;
+  values: Readonly<{ title: string; items: Four<Titled> }>;
+  team: Readonly<{ title: string; lead: string }>;
+  visit: Titled;
+}>;
+
+export type Consultation = Readonly<{
+  title: string;
+  lead: string;
+  what: Titled;
+  who: Titled;
+  /** What to bring: the title and a list. */
+  bring: Readonly<{ title: string; items: readonly string[] }>;
+}>;
