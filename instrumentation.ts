@@ -1,0 +1,18 @@
+import type { Instrumentation } from 'next';
+
+/** Runs once when the server starts. A wrong environment ends the start with the variable's name. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { startServer } = await import('@/lib/server/start');
+  await startServer();
+}
+
+/** Errors that no page caught, as one structured line each. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { log } = await import('@/lib/server/log');
+  log.error(
+    { err: error, path: request.path.split('?')[0], method: request.method, route: context.routePath },
+    'request failed',
+  );
+};

@@ -1,0 +1,81 @@
+/**
+ * How commands reach the database: the server does the work (lib/server/admin), which alone knows how to open it
+ * safely; a command asks it through a socket beside the database folder. Where no server runs, or the database is on
+ * PostgreSQL, the command starts one of its own for as long as it takes, from the same build, on a free port of
+ * localhost. So there is one program that touches the database, and the commands need neither TypeScript nor any
+ * package.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fail } from './node-version.mjs';
+import { freePort } from './port.mjs';
+
+const START_LIMIT_MS = 60_000;
+
+// In Next's order; a variable that is set stays.
+for (const file of ['.env.production.local', '.env.local', '.env.production', '.env']) {
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Asks the running server, or one that is started for it: `{ rows, text?, error?, wasRunning }`. */
+export async function ask(question) {
+  const url = process.env.DATABASE_URL || 'file:./data/db';
+  const socket = url.startsWith('file:') ? `${path.resolve(url.slice('file:'.length))}.admin` : null;
+  if (socket && (await isAnswering(socket))) return { ...(await exchange(socket, question)), wasRunning: true };
+  const server = await startServer();
+  try {
+    return { ...(await exchange(server.socket, question)), wasRunning: false };
+  } finally {
+    await server.stop();
+  }
+}
+
+function isAnswering(socket) {
+  return new Promise((resolve) => {
+    const probe = net.connect(socket, () => {
+      probe.destroy();
+      resolve(true);
+    });
+    probe.on('error', () => resolve(false));
+  });
+}
+
+function exchange(socket, question) {
+  return new Promise((resolve) => {
+    let text = '';
+    const connection = net.connect(socket, () => connection.end(`${JSON.stringify(question)}\n`));
+    connection.on('data', (chunk) => (text += chunk));
+    connection.on('error', (error) => resolve({ error: error.message }));
+    connection.on('close', () => resolve(text ? JSON.parse(text) : { error: 'The server ended before it answered.' }));
+  });
+}
+
+async function startServer() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-command-'));
+  const socket = path.join(folder, 'admin');
+  const child = spawn(
+    process.execPath,
+    ['lib/commands/start.mjs', '--port', String(await freePort()), '--hostname', 'localhost'],
+    { env: { ...process.env, ADMIN_SOCKET: socket, LOG_LEVEL: 'error' }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const end = Date.now() + START_LIMIT_MS;
+  while (!(await isAnswering(socket))) {
+    if (child.exitCode !== null || Date.now() > end) {
+      await stop();
+      fail(output.trim() || 'The server that was to do the work did not start.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { socket, stop };
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run db:backup [FILE]`, `npm run db:restore FILE`, `npm run db:copy -- --to postgres://…`
+ *
+ * The server does the work (./ask-server.mjs).
+ */
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ask } from './ask-server.mjs';
+import { fail, requireNode } from './node-version.mjs';
+
+requireNode();
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
+const [command, file] = positionals;
+const request = requestOf();
+const { rows, error, wasRunning } = await ask(request);
+if (error) fail(error);
+report();
+
+function requestOf() {
+  if (command === 'backup') return { command, file: path.resolve(file ?? defaultFile()) };
+  if (command === 'restore') {
+    if (!file) fail('Say which backup: npm run db:restore data/backups/….jsonl.gz');
+    if (!existsSync(file)) fail(`There is no file ${file}.`);
+    return { command, file: path.resolve(file) };
+  }
+  if (command === 'copy') {
+    if (!/^postgres(ql)?:\/\//.test(values.to ?? '')) {
+      fail('Say where to: npm run db:copy -- --to postgres://user:password@host/name (an empty database).');
+    }
+    return { command, to: values.to };
+  }
+  fail('The commands are backup, restore and copy.');
+}
+
+function defaultFile() {
+  return `data/backups/${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.jsonl.gz`;
+}
+
+function report() {
+  const counts = Object.entries(rows).map(([table, count]) => `${count} ${table}`);
+  const done = {
+    backup: () => `Backed up to ${request.file} (${statSync(request.file).size} bytes)`,
+    restore: () => `Restored from ${request.file}`,
+    copy: () => 'Copied, and compared row by row',
+  };
+  console.log(`${done[command]()}: ${counts.join(', ')}.`);
+  if (command === 'copy' && wasRunning) {
+    console.log(
+      'The site went on running: what it stored since then is not in the copy. To move for good, stop it first.',
+    );
+  }
+}

@@ -1,0 +1,17 @@
+/** Oldest Node the site runs on. */
+const OLDEST = [20, 19];
+
+/** Ends the command with one sentence where Node is too old. Runs on any Node that knows modules. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
+  fail(
+    `This needs Node ${OLDEST.join('.')} or newer and runs on ${process.versions.node}: install it from nodejs.org (24 is recommended) and try again.`,
+  );
+}
+
+/** Says what is wrong and what to do, and ends the command. */
+export function fail(sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}

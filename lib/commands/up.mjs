@@ -1,0 +1,68 @@
+/** `npm run up`: from a fresh clone to the site on http://localhost:3000, with nothing to configure first. */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { buildOnce } from './build-once.mjs';
+import { requireWritableFolder } from './folder.mjs';
+import { install } from './install.mjs';
+import { fail, requireNode } from './node-version.mjs';
+import { isPortFree, readPort } from './port.mjs';
+
+const PORT = readPort(process.env.PORT);
+const READY_LIMIT_MS = 30_000;
+const READY_STEP_MS = 200;
+
+requireNode();
+requireWritableFolder();
+await requirePort();
+install();
+createConfiguration();
+buildOnce();
+serve();
+
+async function requirePort() {
+  if (await isPortFree(PORT)) return;
+  if (await isReady()) {
+    console.log(`\nThe site is already served on http://localhost:${PORT}\n`);
+    process.exit(0);
+  }
+  fail(`Port ${PORT} is taken by another program: stop that one, or run PORT=${PORT + 1} npm run up.`);
+}
+
+/** A secret of this machine's own, never one that came with the project. */
+function createConfiguration() {
+  if (existsSync('.env.local')) return;
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync('.env.local', `# Made by npm run up; keep it out of version control.\nNEXTAUTH_SECRET=${secret}\n`, {
+    mode: 0o600,
+  });
+  console.log('Wrote .env.local with a random secret.');
+}
+
+function serve() {
+  const server = spawn(process.execPath, ['lib/commands/start.mjs', '--port', String(PORT)], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
+  announce();
+}
+
+async function announce() {
+  const end = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < end) {
+    if (await isReady()) {
+      console.log(`\nThe site is on http://localhost:${PORT}  (stop with Ctrl+C)`);
+      console.log('Without DATABASE_URL and SMTP_URL, data is in data/db and mails are files in data/outbox.\n');
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, READY_STEP_MS));
+  }
+}
+
+async function isReady() {
+  try {
+    const answer = await fetch(`http://localhost:${PORT}/readyz`);
+    return answer.ok && (await answer.json()).status === 'ready';
+  } catch {
+    return false;
+  }
+}

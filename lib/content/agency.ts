@@ -1,0 +1,2 @@
+export { agency } from '@/content/agency';
+export type { Agency, OpeningHours, WeekDay } from '@/content/agency';

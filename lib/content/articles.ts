@@ -1,0 +1,45 @@
+import 'server-only';
+import { articleEntries } from '@/content/articles/entries';
+import { articleIds, type ArticleId } from '@/content/articles/ids';
+import { articleTexts as englishTexts } from '@/content/en/articles/all';
+import { articleTexts as spanishTexts } from '@/content/es/articles/all';
+import { readingMinutes } from '@/lib/domain/reading-time';
+import type { ArticleCategory, ArticleEntry, ArticleText, Source } from '@/content/types/writing';
+import { perLocale } from '@/lib/per-locale';
+import { articlePath } from '@/lib/routes';
+import type { Locale } from '@/lib/i18n/locales';
+
+export type { ArticleCategory, Source };
+
+/** An article as lists show it. */
+export type ArticleSummary = ArticleEntry &
+  Readonly<{ id: ArticleId; href: ReturnType<typeof articlePath>; title: string; excerpt: string; minutes: number }>;
+
+/** An article with all that its page needs; `fullContent` is HTML for `lib/content/rich-text`. */
+export type Article = ArticleSummary & Pick<ArticleText, 'fullContent' | 'sources'>;
+
+const texts: Readonly<Record<Locale, Readonly<Record<ArticleId, ArticleText>>>> = {
+  en: englishTexts,
+  es: spanishTexts,
+};
+
+/** Read times are counted word by word, so every article is put together once. */
+const articlesIn = perLocale((locale): ReadonlyMap<string, Article> => {
+  const articleIn = (id: ArticleId): Article => {
+    const text = texts[locale][id];
+    return { id, href: articlePath(id), ...articleEntries[id], ...text, minutes: readingMinutes(text.fullContent) };
+  };
+  return new Map(articleIds.map((id) => [id, articleIn(id)]));
+});
+
+/** Every article in a language, the newest first. */
+export const listArticles = perLocale((locale): readonly ArticleSummary[] =>
+  [...articlesIn(locale).values()]
+    .map(({ fullContent: _body, sources: _sources, ...summary }) => summary)
+    .sort((a, b) => b.date.localeCompare(a.date)),
+);
+
+/** The article with this id in a language, or null. */
+export function findArticle(id: string, locale: Locale): Article | null {
+  return articlesIn(locale).get(id) ?? null;
+}

@@ -1,0 +1,1 @@
+export { errorTexts, notFoundTexts } from '@/content/error-texts';

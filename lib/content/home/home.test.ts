@@ -1,0 +1,60 @@
+import { locales } from '@/lib/i18n/locales';
+import { readHome } from './home';
+
+describe.each(locales)('what the home page shows in %s', (locale) => {
+  const home = readHome(locale);
+
+  it('keeps to the numbers of the specification', () => {
+    expect(home.statistics).toMatchObject({ clients: '17K', years: '25', awards: '150', properties: '25' });
+    expect(home.ways.latest).toHaveLength(3);
+    expect(home.reading.articles).toHaveLength(3);
+    expect(home.voices.map(({ rating }) => rating)).toEqual([5, 5, 5]);
+    expect(home.questions.shown).toHaveLength(5);
+    expect(home.questions.more).toBe(6);
+  });
+
+  it('counts more homes than the statistic claims', () => {
+    expect(home.ways.count).toBeGreaterThan(Number(home.statistics.properties));
+  });
+
+  it('shows three homes for sale in three places, the newest first', () => {
+    expect(home.ways.latest.some(({ isRent }) => isRent)).toBe(false);
+    expect(new Set(home.ways.latest.map(({ place }) => place)).size).toBe(3);
+    expect(home.hero.newest).toBe(home.ways.latest[0]);
+    expect(home.hero.newest?.isNew).toBe(true);
+  });
+
+  it('draws every level within its scale, the middle between the ends', () => {
+    expect(home.tools.levels.rows).toHaveLength(6);
+    for (const { low, middle, high } of home.tools.levels.rows) {
+      expect(low).toBeGreaterThanOrEqual(0);
+      expect(middle).toBeGreaterThan(low);
+      expect(high).toBeGreaterThan(middle);
+      expect(high).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('borrows as the statistics say people do', () => {
+    expect(home.tools.mortgage).toMatchObject({ years: 26 });
+    expect(home.tools.mortgage.instalment).toMatch(/1[.,]356/);
+    expect(home.tools.mortgage.rate).toMatch(/2[.,]81/);
+  });
+
+  it('says truly what each recommended home has and lacks', () => {
+    const { wishes, homes } = home.tools.matches;
+    expect(homes.map(({ met, missing }) => [met, missing])).toEqual([
+      [wishes.length, []],
+      [wishes.length - 1, ['garage']],
+    ]);
+  });
+
+  it('keeps the value line and its range inside the chart', () => {
+    const { start, end, lines, years } = home.tracking;
+    for (const place of [start, end, ...lines.map(({ y }) => y), ...years.map(({ x }) => x)]) {
+      expect(place).toBeGreaterThan(0);
+      expect(place).toBeLessThan(100);
+    }
+    expect(home.tracking.paths.band).not.toMatch(/-|NaN/);
+    expect(home.tracking.low).not.toBe(home.tracking.high);
+  });
+});

@@ -1,0 +1,16 @@
+import { articleIds } from '@/content/articles/ids';
+import { listingIds } from '@/content/properties/ids';
+
+// The ids alone, so that the middleware stays small.
+const listings: ReadonlySet<string> = new Set(listingIds);
+const articles: ReadonlySet<string> = new Set(articleIds);
+
+/** Whether a home with this id exists. */
+export function isListingId(id: string): boolean {
+  return listings.has(id);
+}
+
+/** Whether an article with this id exists. */
+export function isArticleId(id: string): boolean {
+  return articles.has(id);
+}

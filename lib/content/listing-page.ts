@@ -1,0 +1,116 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { similarHomes } from '@/lib/domain/similar-homes';
+import { formatDate, formatPrice } from '@/lib/format';
+import type { AppHref } from '@/lib/i18n/href';
+import type { Locale } from '@/lib/i18n/locales';
+import { areaHref, getArea } from './areas';
+import { getAreaPicture } from './area-picture';
+import { addressLine, withPlace } from './listing/address';
+import { costsView, type CostsView } from './listing/costs';
+import { energyView, type EnergyView } from './listing/energy';
+import { buildingFacts, paperFacts, type FactRow } from './listing/facts';
+import { keyFigures, pricePerArea, type KeyFigure } from './listing/figures';
+import { listingKind, type ListingKind } from './listing/kind';
+import { nearbyView, type NearbyView } from './listing/nearby';
+import { roomsView, type RoomsView } from './listing/rooms';
+import { getListingCard, type ListingCardView } from './listing-card';
+import { listListings, type Listing } from './listings';
+import { getPicture, type PictureView } from './pictures';
+import { getTeamMember, type TeamMember } from './team';
+
+/** The page of one home, ready for one language: every figure is formatted. */
+export type ListingPageView = Readonly<{
+  id: string;
+  reference: string;
+  kind: ListingKind;
+  operation: Listing['operation'];
+  status: Listing['status'];
+  title: string;
+  /** The title with its place, for the browser and search engines. */
+  metaTitle: string;
+  summary: string;
+  address: string;
+  price: string;
+  pricePerArea: string | null;
+  updated: string;
+  area: Readonly<{ name: string; about: string; href: AppHref; picture: PictureView | null }>;
+  neighbourhood: string;
+  mapUrl: string;
+  pictures: readonly PictureView[];
+  keyFigures: readonly KeyFigure[];
+  text: Readonly<{ opening: string; paragraphs: readonly string[]; shouldKnow: string }>;
+  building: readonly FactRow[];
+  papers: readonly FactRow[];
+  features: readonly string[];
+  energy: EnergyView;
+  costs: CostsView | null;
+  rooms: RoomsView | null;
+  nearby: readonly NearbyView[];
+  agent: TeamMember;
+  contactHref: AppHref;
+  similar: readonly ListingCardView[];
+  /** Homes in the whole portfolio. */
+  homeCount: number;
+}>;
+
+const SIMILAR_COUNT = 3;
+
+/** Everything the page of a home shows, in a language. */
+export async function getListingPage(listing: Listing, locale: Locale): Promise<ListingPageView> {
+  const t = await getTranslations({ locale, namespace: 'propertyFacts' });
+  const costWords = await getTranslations({ locale, namespace: 'propertyCosts' });
+  const { id, latitude, longitude } = listing;
+  const area = getArea(listing.area);
+  const perArea = pricePerArea(listing, locale);
+  const { opening, paragraphs, shouldKnow, summary, title } = listing.text[locale];
+
+  return {
+    id,
+    reference: listing.reference,
+    kind: listingKind(listing),
+    operation: listing.operation,
+    status: listing.status,
+    title,
+    metaTitle: withPlace(title, listing),
+    summary,
+    address: addressLine(listing),
+    price: formatPrice(listing.price, locale),
+    pricePerArea: perArea && t('pricePerArea', { amount: perArea }),
+    updated: formatDate(listing.updated, locale),
+    area: {
+      name: area.name,
+      about: area.about[locale],
+      href: areaHref(area),
+      picture: getAreaPicture(area.id, locale),
+    },
+    neighbourhood: listing.neighbourhood,
+    // The neighbourhood, not the door: no marker.
+    mapUrl: `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`,
+    pictures: listing.pictures.map((name) => getPicture(name, locale)),
+    keyFigures: keyFigures(listing, locale, t),
+    text: { opening, paragraphs, shouldKnow },
+    building: buildingFacts(listing, locale, t),
+    papers: paperFacts(listing, locale, t),
+    features: listing.features.map((feature) => t(`features.${feature}`)),
+    energy: energyView(listing, locale, t),
+    costs: costsView(listing, locale, costWords),
+    rooms: roomsView(listing, locale, t),
+    nearby: nearbyView(listing, t),
+    agent: getTeamMember(listing.agent, locale),
+    contactHref: '#contact-form',
+    similar: listSimilar(listing).map((home) => getListingCard(home, locale)),
+    homeCount: listListings().length,
+  };
+}
+
+function listSimilar(listing: Listing): readonly Listing[] {
+  const portfolio = listListings().map(withGroup);
+  return similarHomes(withGroup(listing), portfolio, SIMILAR_COUNT);
+}
+
+/** Areas that people search together; those outside our two regions are each on their own. */
+function withGroup(listing: Listing): Listing & { group: string } {
+  const { group, id } = getArea(listing.area);
+  return { ...listing, group: group === 'elsewhere' ? id : group };
+}

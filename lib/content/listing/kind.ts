@@ -1,0 +1,9 @@
+import type { Listing } from '@/content/types/listing';
+
+/** How sentences about a listing call it. */
+export type ListingKind = 'home' | 'plot' | 'premises';
+
+export function listingKind({ type }: Pick<Listing, 'type'>): ListingKind {
+  if (type === 'land') return 'plot';
+  return type === 'commercial' ? 'premises' : 'home';
+}

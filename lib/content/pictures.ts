@@ -1,0 +1,37 @@
+import { pictures, type FocalPoint, type PictureName } from '@/content/pictures';
+import made from '@/content/pictures/made.json';
+import type { Locale } from '@/lib/i18n/locales';
+
+export type { PictureName };
+
+/** A picture as a component needs it: addresses are built from its name and widths. */
+export type PictureView = Readonly<{
+  name: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+  tone: string;
+  alt: string;
+  focus: FocalPoint;
+}>;
+
+type Made = Readonly<{ width: number; height: number; widths: readonly number[]; tone: string }>;
+
+const measured: Readonly<Record<string, Made>> = made;
+const described: Readonly<Record<string, { alt: Record<Locale, string>; focus?: FocalPoint }>> = pictures;
+
+/** Whether the registry holds a picture of this name, described and made. */
+export function isPictureName(name: string): name is PictureName {
+  return name in described && name in measured;
+}
+
+/**
+ * The picture with its description in a language.
+ * @throws Error where the registry has no such picture: names come from typed content.
+ */
+export function getPicture(name: string, locale: Locale): PictureView {
+  const text = described[name];
+  const size = measured[name];
+  if (!text || !size) throw new Error(`No picture ${name}`);
+  return { name, ...size, alt: text.alt[locale], focus: text.focus ?? 'center' };
+}

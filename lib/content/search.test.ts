@@ -1,0 +1,57 @@
+import { noFilters } from '@/lib/domain/search/filters';
+import { filterParameters } from '@/lib/domain/search/parameters';
+import { areaHref, listAreas } from './areas';
+import { listListings } from './listings';
+import { homesHref, listPlaceGroups, readFilters, searchHomes } from './search';
+
+const ask = (query: string) => searchHomes(readFilters(new URLSearchParams(query)));
+
+it('finds every home that is not sold when nothing is asked', () => {
+  expect(ask('').total).toBe(listListings().filter(({ status }) => status !== 'sold').length);
+});
+
+it('shows the featured homes first, as they stand, then the newest', () => {
+  const featured = listListings()
+    .filter((listing) => listing.featured)
+    .map(({ id }) => id);
+  expect(ask('').items.slice(0, featured.length)).toEqual(featured);
+  const rest = [...ask('').items, ...ask('page=2').items, ...ask('page=3').items].slice(featured.length);
+  const dates = rest.map((id) => listListings().find((listing) => listing.id === id)?.published ?? '');
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+it('has a filter for each query parameter the pages are rendered for', () => {
+  expect([...filterParameters].sort()).toEqual(Object.keys(noFilters).sort());
+});
+
+it('leads from every area link, in the footer and elsewhere, to the homes of that area', () => {
+  for (const area of listAreas()) {
+    const query = areaHref(area).split('?')[1] ?? '';
+    expect(readFilters(new URLSearchParams(query)).area).toBe(area.id);
+    expect(homesHref({ ...noFilters, area: area.id })).toBe(areaHref(area));
+    expect(ask(query).total).toBe(listListings().filter((listing) => listing.area === area.id).length);
+    expect(ask(query).total).toBeGreaterThan(0);
+  }
+});
+
+it('offers every area once, and the groups that can be searched as one', () => {
+  const offered = listPlaceGroups().flatMap(({ areas }) => areas.map(({ key }) => key));
+  expect(offered.toSorted()).toEqual(
+    listAreas()
+      .map(({ id }) => id as string)
+      .toSorted(),
+  );
+  expect(listPlaceGroups().flatMap(({ whole }) => whole?.value ?? [])).toEqual(['barcelona', 'costa blanca']);
+});
+
+it('finds each home by its street, neighbourhood, town and post code', () => {
+  for (const listing of listListings()) {
+    for (const location of [listing.street, listing.neighbourhood, listing.municipality, listing.postalCode]) {
+      const filters = { ...noFilters, location };
+      const pages = Array.from({ length: searchHomes(filters).pageCount }, (_, page) =>
+        searchHomes({ ...filters, page: page + 1 }),
+      );
+      expect(pages.flatMap(({ items }) => items)).toContain(listing.id);
+    }
+  }
+});

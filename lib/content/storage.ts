@@ -1,0 +1,28 @@
+import { storedItems, thirdParties } from '@/content/storage';
+import type { Locale } from '@/lib/i18n/locales';
+
+const kinds = {
+  cookie: { en: 'Cookie', es: 'Cookie' },
+  localStorage: { en: 'Local storage', es: 'Almacenamiento local' },
+} as const;
+
+/** Everything that is kept in a visitor's browser, as rows of two tables: of the site itself, and of third parties. */
+export function storageRows(locale: Locale): Readonly<{
+  own: readonly (readonly string[])[];
+  thirdParties: readonly (readonly string[])[];
+}> {
+  return {
+    own: storedItems.map(({ name, kind, purpose, lifetime }) => [
+      name[locale],
+      kinds[kind][locale],
+      purpose[locale],
+      lifetime[locale],
+    ]),
+    thirdParties: thirdParties.map(({ name, provider, purpose, stores }) => [
+      name[locale],
+      provider[locale],
+      purpose[locale],
+      stores[locale],
+    ]),
+  };
+}

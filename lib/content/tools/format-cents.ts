@@ -1,0 +1,12 @@
+import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+
+/** Cents as euros with both decimals: `€1,208.45`, `1.208,45 €`. */
+export function formatCents(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(formattingLocale[locale], {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: 'always',
+  }).format(cents / 100);
+}

@@ -1,0 +1,48 @@
+import { isMonth, monthOf } from './month';
+import { startsFor, type Availability } from './slots';
+import { isDay, isTimeZone } from './time-zone';
+
+/** A month of the calendar, and how far one can leaf through it. */
+export type MonthAvailability = Readonly<{
+  month: string;
+  firstMonth: string;
+  lastMonth: string;
+  days: Availability;
+}>;
+
+/** What a visitor chose so far, as the query of the page carries it. */
+export type CallChoice = Readonly<{
+  /** Null: the next with a free time. */
+  month: string | null;
+  day: string | null;
+  minutes: number;
+  /** The visitor's time zone, where they chose one. */
+  zone: string | null;
+}>;
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Reads the query of the page; what makes no sense counts as not chosen. */
+export function readChoice(query: Query, lengths: readonly number[]): CallChoice {
+  const one = (name: string) => {
+    const value = query[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const [day, month, zone, minutes] = [one('day'), one('month'), one('zone'), Number(one('minutes'))];
+  const asked = isDay(day) ? day : null;
+  return {
+    month: isMonth(month) ? month : asked && monthOf(asked),
+    day: asked && (!isMonth(month) || monthOf(asked) === month) ? asked : null,
+    minutes: lengths.includes(minutes) ? minutes : (lengths[0] ?? 0),
+    zone: isTimeZone(zone) ? zone : null,
+  };
+}
+
+/** Days of a month on which a call of that length fits, each with its begins. */
+export function fittingDays(days: Availability, minutes: number, slotMinutes: number): Availability {
+  return Object.fromEntries(
+    Object.entries(days)
+      .map(([day, slots]) => [day, startsFor(slots, minutes, slotMinutes)] as const)
+      .filter(([, starts]) => starts.length > 0),
+  );
+}

@@ -1,0 +1,55 @@
+import { bandPaths, heightOf, withSpread } from './value-band';
+
+const box = { width: 100, height: 50, floor: 0, ceiling: 100 };
+
+describe('heightOf', () => {
+  it('is 0 at the ceiling, 1 at the floor', () => {
+    expect(heightOf(100, box)).toBe(0);
+    expect(heightOf(0, box)).toBe(1);
+    expect(heightOf(75, box)).toBe(0.25);
+  });
+});
+
+describe('withSpread', () => {
+  it('opens from the price that was paid to the whole range', () => {
+    const points = withSpread(
+      [
+        { at: 0, value: 400 },
+        { at: 0.5, value: 400 },
+        { at: 1, value: 500 },
+      ],
+      0.12,
+    );
+    expect(points.map(({ low, high }) => [low, high])).toEqual([
+      [400, 400],
+      [376, 424],
+      [440, 560],
+    ]);
+  });
+});
+
+describe('bandPaths', () => {
+  const points = withSpread(
+    [
+      { at: 0, value: 50 },
+      { at: 1, value: 50 },
+    ],
+    0.2,
+  );
+
+  it('draws the line through the values', () => {
+    expect(bandPaths(points, box).line).toBe('M0 25C50 25 50 25 100 25');
+  });
+
+  it('goes along the upper edge and comes back along the lower', () => {
+    expect(bandPaths(points, box).band).toBe('M0 25C50 25 50 20 100 20L100 30C50 30 50 25 0 25Z');
+  });
+
+  it('closes the ground beneath the line', () => {
+    expect(bandPaths(points, box).ground).toBe('M0 25C50 25 50 25 100 25V50H0Z');
+  });
+
+  it('draws nothing from nothing', () => {
+    expect(bandPaths([], box)).toEqual({ line: '', band: '', ground: '' });
+  });
+});

@@ -1,0 +1,9 @@
+/** First letters of the capitalised words of a name, at most two: `Rachel and Tom` is RT, `Júlia` is J. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('');
+}

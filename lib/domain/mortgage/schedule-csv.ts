@@ -1,0 +1,29 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Instalment } from './amortisation';
+
+/** Signs that let spreadsheets of the language open the file without asking. */
+const signs = { en: { column: ',', decimal: '.' }, es: { column: ';', decimal: ',' } } as const satisfies Record<
+  Locale,
+  unknown
+>;
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * The schedule as CSV (RFC 4180, with the separators of the language): month, year, instalment, capital, interest,
+ * balance. Cells are our own headings and numbers to the cent, nothing that was typed: no cell can be a formula.
+ */
+export function scheduleCsv(months: readonly Instalment[], heads: readonly string[], locale: Locale): string {
+  const { column, decimal } = signs[locale];
+  const amount = (cents: number) =>
+    `${Math.trunc(cents / 100)}${decimal}${String(Math.abs(cents % 100)).padStart(2, '0')}`;
+  const rows = months.map(({ month, capital, interest, balance }) => [
+    String(month),
+    String(Math.ceil(month / 12)),
+    ...[capital + interest, capital, interest, balance].map(amount),
+  ]);
+  return `${BYTE_ORDER_MARK}${[heads.map((head) => `"${head.replaceAll('"', '""')}"`), ...rows]
+    .map((cells) => cells.join(column))
+    .join('\r\n')}\r\n`;
+}

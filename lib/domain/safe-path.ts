@@ -1,0 +1,56 @@
+const MAX_LENGTH = 512;
+/** Any host: only what a browser makes of the path beside it counts. */
+const HERE = 'http://here.invalid';
+/** Space and everything below it, delete, and the characters some programs take for an end of line. */
+const CONTROLS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/;
+/** Pages that would send back, sign out or answer with something other than a page. */
+const FORBIDDEN = new Set(['auth', 'api', 'login', 'logout', '_next']);
+const MAX_DECODINGS = 4;
+
+/**
+ * Where a visitor may be sent after signing in: a path of this site with its query and hash, or `/` for anything that
+ * is not one (another host in any disguise, a page of signing in or out). Never throws.
+ */
+export function safePath(value: unknown): string {
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return '/';
+  if (!value.startsWith('/') || value.startsWith('//') || value.includes('\\') || CONTROLS.test(value)) return '/';
+  const url = parse(value);
+  if (url?.origin !== HERE) return '/';
+  // `/.//host` is harmless to parse and another host once it is written again.
+  if (url.pathname.startsWith('//') || !isAllowed(url.pathname)) return '/';
+  return url.pathname + url.search + url.hash;
+}
+
+function parse(value: string): URL | null {
+  try {
+    return new URL(value, HERE);
+  } catch {
+    return null;
+  }
+}
+
+function isAllowed(pathname: string): boolean {
+  const path = decodeFully(pathname);
+  if (path === null || path.startsWith('//') || path.includes('\\') || CONTROLS.test(path.replaceAll(' ', ''))) {
+    return false;
+  }
+  const parts = path.toLowerCase().split('/').filter(Boolean);
+  if (parts.includes('..')) return false;
+  const first = parts[0] === 'en' || parts[0] === 'es' ? parts[1] : parts[0];
+  return !FORBIDDEN.has(first ?? '');
+}
+
+/** Null where it never ends: nobody writes a path that way who means well. */
+function decodeFully(path: string): string | null {
+  let text = path;
+  try {
+    for (let round = 0; round < MAX_DECODINGS; round += 1) {
+      const decoded = decodeURIComponent(text);
+      if (decoded === text) return text;
+      text = decoded;
+    }
+  } catch {
+    return null;
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+import { foldText } from './fold-text';
+
+it.each([
+  ['Sarrià-Sant Gervasi', 'sarria sant gervasi'],
+  ['  Gràcia ', 'gracia'],
+  ['Paral·lel', 'parallel'],
+  ['Paraŀlel', 'parallel'],
+  ['Plaça d’Espanya', 'placa d espanya'],
+  ['Blasco Ibáñez', 'blasco ibanez'],
+  ['Moraira/Teulada (03724)', 'moraira teulada 03724'],
+  ['', ''],
+  ['¿?!', ''],
+])('folds %j to %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+it('changes nothing the second time', () => {
+  expect(foldText(foldText('L’Hospitalet, Baix Llobregat'))).toBe(foldText('L’Hospitalet, Baix Llobregat'));
+});

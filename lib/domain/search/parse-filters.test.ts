@@ -1,0 +1,197 @@
+import { noFilters, operations, propertyTypes, sortOrders, type SearchFilters } from './filters';
+import { parseFilters } from './parse-filters';
+import type { Place } from './places';
+import { searchHref } from './search-href';
+
+const places: readonly Place[] = [
+  { key: 'barcelona', name: 'Barcelona', aliases: [], areas: ['gracia'] },
+  { key: 'costa-blanca', name: 'Costa Blanca', aliases: ['Alicante'], areas: ['calp'] },
+  { key: 'gracia', name: 'Gràcia', aliases: [], areas: ['gracia'] },
+  { key: 'sarria-sant-gervasi', name: 'Sarrià-Sant Gervasi', aliases: [], areas: ['sarria-sant-gervasi'] },
+  { key: 'diagonal-mar', name: 'Diagonal Mar', aliases: [], areas: ['diagonal-mar'] },
+  { key: 'calp', name: 'Calp', aliases: ['Calpe'], areas: ['calp'] },
+];
+
+const parse = (query: string) => parseFilters(new URLSearchParams(query), places);
+
+describe('what makes no sense is ignored', () => {
+  it.each([
+    'type=castle',
+    'type=',
+    'type=__proto__',
+    'type=constructor',
+    'type=toString',
+    'operation=steal',
+    'area=atlantis',
+    'area=%20-%20',
+    'location=%20%20',
+    'location=???',
+    'location=%00%0A',
+    'minPrice=abc',
+    'minPrice=-3',
+    'minPrice=0',
+    'minPrice=1e6',
+    'minPrice=12.5',
+    'minPrice=1.2345',
+    'minPrice=99999999999999999999',
+    'maxPrice=NaN',
+    'beds=-3',
+    'beds=2.5',
+    'beds=1000',
+    'minSize=lots',
+    'sort=random',
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'page=1e3',
+    'advanced=no',
+    'price=abc',
+    'utm_source=x&__proto__=y',
+    'type=villa&type=house',
+    'minPrice=1&minPrice=2',
+  ])('%s', (query) => {
+    expect(parse(query)).toEqual(noFilters);
+  });
+
+  it('also as the record that Next gives, with lists and gaps', () => {
+    expect(parseFilters({ type: ['villa', 'house'], beds: undefined, page: [], area: ['gràcia'] }, places)).toEqual({
+      ...noFilters,
+      area: 'gracia',
+    });
+  });
+});
+
+describe('what makes sense is kept', () => {
+  it.each<[string, Partial<SearchFilters>]>([
+    ['type=villa', { type: 'villa' }],
+    ['type=VILLA', { type: 'villa' }],
+    ['type=piso', { type: 'apartment' }],
+    ['type=%C3%A1tico', { type: 'penthouse' }],
+    ['operation=rent', { operation: 'rent' }],
+    ['area=gr%C3%A0cia', { area: 'gracia' }],
+    ['area=gracia', { area: 'gracia' }],
+    ['area=GRACIA', { area: 'gracia' }],
+    ['area=sarri%C3%A0-sant+gervasi', { area: 'sarria-sant-gervasi' }],
+    ['area=sarria-sant-gervasi', { area: 'sarria-sant-gervasi' }],
+    ['area=diagonal%20mar', { area: 'diagonal-mar' }],
+    ['area=costa+blanca', { area: 'costa-blanca' }],
+    ['area=barcelona', { area: 'barcelona' }],
+    ['area=calpe', { area: 'calp' }],
+    ['location=%20Carrer%20%20de+Verdi%20', { location: 'Carrer de Verdi' }],
+    ['minPrice=350.000&maxPrice=1,500,000', { minPrice: 350_000, maxPrice: 1_500_000 }],
+    ['maxPrice=350000%20%E2%82%AC', { maxPrice: 350_000 }],
+    ['beds=2&minSize=80', { beds: 2, minSize: 80 }],
+    ['sort=price-asc&page=3', { sort: 'price-asc', page: 3 }],
+    ['page=9999', { page: 9_999 }],
+    ['advanced=1', { advanced: true }],
+    ['type=castle&beds=2', { beds: 2 }],
+  ])('%s', (query, expected) => {
+    expect(parse(query)).toEqual({ ...noFilters, ...expected });
+  });
+
+  it('takes prices the wrong way round the other way round', () => {
+    expect(parse('minPrice=500000&maxPrice=300000')).toMatchObject({ minPrice: 300_000, maxPrice: 500_000 });
+  });
+
+  it('cuts a long location without cutting a character in half', () => {
+    const { location } = parse(`location=${encodeURIComponent(`${'a'.repeat(79)}🏠🏠`)}`);
+    expect([...location]).toHaveLength(80);
+    expect(() => encodeURIComponent(location)).not.toThrow();
+  });
+});
+
+describe('searchHref', () => {
+  it('leaves out what is as by default', () => {
+    expect(searchHref(noFilters, places)).toBe('/properties');
+  });
+
+  it('writes an area by its name in lower case, and always in the same order', () => {
+    const filters: SearchFilters = {
+      ...noFilters,
+      page: 2,
+      area: 'sarria-sant-gervasi',
+      type: 'villa',
+      advanced: true,
+    };
+    expect(searchHref(filters, places)).toBe(
+      '/properties?type=villa&area=sarri%C3%A0-sant%20gervasi&page=2&advanced=1',
+    );
+  });
+
+  it('is read back as what was written, whatever was asked', () => {
+    for (const filters of manyFilters(2_000)) {
+      const href = searchHref(filters, places);
+      expect(parse(href.split('?')[1] ?? '')).toEqual(filters);
+    }
+  });
+
+  it('is the same for queries that mean the same', () => {
+    const canonical = (query: string) => searchHref(parse(query), places);
+    expect(canonical('page=1&beds=&area=GRACIA&utm_source=x')).toBe(canonical('area=gr%C3%A0cia'));
+    expect(canonical('maxPrice=1&minPrice=2')).toBe(canonical('minPrice=1&maxPrice=2'));
+  });
+});
+
+describe('any query at all', () => {
+  it('gives filters that can be written and read again', () => {
+    const random = numbers(7);
+    const bits = [
+      'type',
+      'area',
+      '=',
+      '&',
+      '%',
+      '%C3',
+      '%A0',
+      'page',
+      '-',
+      '9',
+      '🏠',
+      '\u0000',
+      ' ',
+      'á',
+      "'",
+      '"',
+      '<',
+    ];
+    for (let round = 0; round < 2_000; round += 1) {
+      const query = Array.from({ length: 12 }, () => bits[Math.floor(random() * bits.length)]).join('');
+      const filters = parse(query);
+      expect(parse(searchHref(filters, places).split('?')[1] ?? '')).toEqual(filters);
+    }
+  });
+});
+
+/** The same pseudo-random numbers in every run (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function* manyFilters(count: number): Generator<SearchFilters> {
+  const random = numbers(42);
+  const oneOf = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)] as T;
+  const perhaps = (max: number) => oneOf([null, 1 + Math.floor(random() * max)]);
+  for (let round = 0; round < count; round += 1) {
+    const [low, high] = [perhaps(5_000_000), perhaps(5_000_000)];
+    const isTurned = low !== null && high !== null && low > high;
+    yield {
+      operation: oneOf([null, ...operations]),
+      type: oneOf([null, ...propertyTypes]),
+      area: oneOf([null, ...places.map(({ key }) => key)]),
+      location: oneOf(['', 'Gran Via', 'Plaça d’Espanya & co', '100%', 'a=b#c', 'Paral·lel', '東京']),
+      minPrice: isTurned ? high : low,
+      maxPrice: isTurned ? low : high,
+      beds: perhaps(9),
+      minSize: perhaps(500),
+      sort: oneOf(sortOrders),
+      page: oneOf([1, 2, 56]),
+      advanced: oneOf([true, false]),
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import { buildSiteIndex, type SiteDocument } from './site-index';
+
+const document = (id: string, title: string, text = '', more: Partial<SiteDocument> = {}): SiteDocument => ({
+  id,
+  kind: 'articles',
+  group: id,
+  title,
+  keywords: '',
+  texts: [text],
+  ...more,
+});
+
+const search = buildSiteIndex([
+  document('gracia', 'Piso con terraza en Gràcia', 'Un tercero sin ascensor'),
+  document('parallel', 'Àtic al Paral·lel'),
+  document('itp', '¿Cuánto es el impuesto?', 'El ITP en Cataluña es del 10 %', { kind: 'questions' }),
+  document('step-1', 'Arras', 'Señal y arras', { kind: 'guides', group: 'comprar' }),
+  document('step-2', 'Notaría', 'El contrato de arras se firma antes', { kind: 'guides', group: 'comprar' }),
+]);
+
+const found = (query: string) => search(query).map(({ document: { id } }) => id);
+
+describe('the site index', () => {
+  it.each([
+    ['gracia', 'gracia'],
+    ['GRÀCIA', 'gracia'],
+    ['paral·lel', 'parallel'],
+    ['parallel', 'parallel'],
+    ['terrasa', 'gracia'],
+    ['terr', 'gracia'],
+    ['itp', 'itp'],
+  ])('finds by %s', (query, id) => {
+    expect(found(query)[0]).toBe(id);
+  });
+
+  it('wants all words, and any of them where no text has all', () => {
+    expect(found('terraza gracia')).toEqual(['gracia']);
+    expect(found('terraza zzzz')).toEqual(['gracia']);
+  });
+
+  it('looks past words that stand everywhere', () => {
+    expect(found('el piso de la terraza')).toEqual(['gracia']);
+  });
+
+  it('gives one step of a guide, the closest', () => {
+    expect(found('arras')).toEqual(['step-1']);
+  });
+
+  it('says which words of the text were meant, for marking them', () => {
+    expect(search('terrasa')[0]?.terms).toEqual(new Set(['terraza']));
+  });
+
+  it.each(['', '   ', '???', 'de la', 'x'.repeat(100), '<script>', '"; drop table'])('finds nothing by %j', (query) => {
+    expect(found(query)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+const SECRET_LENGTH = 32;
+const secret = () => z.string().min(SECRET_LENGTH, `must have ${SECRET_LENGTH} characters at least`).optional();
+
+const seconds = (fallback: number, largest: number) => {
+  const error = `must be a whole number of seconds from 1 to ${largest}`;
+  return z.coerce.number({ error }).int(error).min(1, error).max(largest, error).default(fallback);
+};
+
+/** A stand-in on this machine, for tests: nothing else can be put in place of a provider. */
+const standIn = () =>
+  z
+    .string()
+    .refine(isLoopback, 'is for tests alone and must be an address of this machine, http://localhost:PORT')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional();
+
+function isLoopback(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return isHere && /^https?:$/.test(protocol) && username === '' && password === '';
+}
+
+/** Sessions, links and signing in. */
+export const accountVariables = {
+  /** Encrypts the session cookie; the same in every instance. Without it `npm start` refuses. */
+  AUTH_SECRET: secret(),
+  /** The older name of AUTH_SECRET. */
+  NEXTAUTH_SECRET: secret(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Stand-in for Google in tests. */
+  GOOGLE_ISSUER: standIn(),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  /** Stand-in for Facebook in tests. */
+  FACEBOOK_ORIGIN: standIn(),
+  /** A session nobody uses ends after seven days, any session after thirty. */
+  SESSION_IDLE_SECONDS: seconds(7 * 86_400, 30 * 86_400),
+  SESSION_SECONDS: seconds(30 * 86_400, 30 * 86_400),
+  /** How long mailed links live. */
+  VERIFY_LINK_SECONDS: seconds(86_400, 7 * 86_400),
+  RESET_LINK_SECONDS: seconds(1_800, 86_400),
+  /** For how long five wrong passwords keep an address from trying an account again. */
+  SIGN_IN_WINDOW_SECONDS: seconds(300, 3_600),
+};
+
+/** Of each pair both or neither, as `name message` for every one that stands alone. */
+export function findHalfPairs(variables: Readonly<Record<string, unknown>>): [name: string, message: string][] {
+  return ['GOOGLE', 'FACEBOOK'].flatMap((provider): [string, string][] => {
+    const [id, key] = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`];
+    if (Boolean(variables[id]) === Boolean(variables[key])) return [];
+    return [[variables[id] ? key : id, `must be set as well where ${variables[id] ? id : key} is`]];
+  });
+}

@@ -1,0 +1,109 @@
+import { parseEnvironment } from './schema';
+
+describe('parseEnvironment', () => {
+  it('needs nothing: every variable has a safe default', () => {
+    expect(parseEnvironment({})).toEqual({
+      NODE_ENV: 'development',
+      SITE_URL: 'http://localhost:3000',
+      LOG_LEVEL: 'info',
+      TRUSTED_PROXY_HOPS: 0,
+      DATABASE_URL: 'file:./data/db',
+      DATABASE_POOL: 10,
+      MAIL_FOLDER: './data/outbox',
+      SESSION_IDLE_SECONDS: 604_800,
+      SESSION_SECONDS: 2_592_000,
+      VERIFY_LINK_SECONDS: 86_400,
+      RESET_LINK_SECONDS: 1_800,
+      SIGN_IN_WINDOW_SECONDS: 300,
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(parseEnvironment({ SITE_URL: '', LOG_LEVEL: '' }).SITE_URL).toBe('http://localhost:3000');
+  });
+
+  it('drops the slash at the end of the address', () => {
+    expect(parseEnvironment({ SITE_URL: 'https://www.example.com/' }).SITE_URL).toBe('https://www.example.com');
+  });
+
+  it.each([
+    ['SITE_URL', 'example.com'],
+    ['SITE_URL', 'ftp://example.com'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXY_HOPS', 'one'],
+    ['TRUSTED_PROXY_HOPS', '-1'],
+    ['TRUSTED_PROXY_HOPS', '1.5'],
+    ['NODE_ENV', 'live'],
+    ['DATABASE_URL', './data/db'],
+    ['DATABASE_URL', 'file:'],
+    ['DATABASE_URL', 'file:///data/db'],
+    ['DATABASE_URL', 'mysql://localhost/site'],
+    ['DATABASE_URL', 'postgres://'],
+    ['DATABASE_POOL', '0'],
+    ['DATABASE_POOL', '101'],
+    ['DATABASE_POOL', 'ten'],
+    ['BOOKING_WIDGET_URL', 'http://calendar.example.com'],
+    ['BOOKING_WIDGET_URL', 'javascript:alert(1)'],
+    ['RECAPTCHA_VERIFY_URL', 'https://evil.example/verify'],
+    ['KLAVIYO_API_URL', 'http://10.0.0.1'],
+    ['KLAVIYO_API_URL', 'nowhere'],
+    ['AUTH_SECRET', 'short'],
+    ['NEXTAUTH_SECRET', 'k'.repeat(31)],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'A <a@example.com>, B <b@example.com>'],
+    ['MAIL_FROM', 'A <a@example.com>\r\nBcc: b@example.com'],
+    ['GOOGLE_ISSUER', 'https://accounts.google.com.evil.example'],
+    ['GOOGLE_ISSUER', 'http://localhost.evil.example'],
+    ['GOOGLE_ISSUER', 'http://localhost@evil.example'],
+    ['FACEBOOK_ORIGIN', 'ftp://localhost'],
+    ['SESSION_IDLE_SECONDS', '0'],
+    ['SESSION_SECONDS', '2592001'],
+    ['RESET_LINK_SECONDS', 'soon'],
+  ])('names %s when it is %p', (name, value) => {
+    expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`${name} `));
+  });
+
+  it.each([
+    'file:./data/db',
+    'file:/srv/site/db',
+    'postgres://u:p@db:5432/site',
+    'postgresql://db/site?sslmode=require',
+  ])('takes %s for a database', (url) => {
+    expect(parseEnvironment({ DATABASE_URL: url }).DATABASE_URL).toBe(url);
+  });
+
+  it.each([
+    ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+    ['KLAVIYO_LIST_ID', 'KLAVIYO_API_KEY'],
+  ])('wants %s and %s together', (one, other) => {
+    expect(() => parseEnvironment({ [one]: 'x' })).toThrow(new RegExp(`${other} `));
+    expect(() => parseEnvironment({ [other]: 'x' })).toThrow(new RegExp(`${one} `));
+    expect(parseEnvironment({ [one]: 'x', [other]: 'y' })).toMatchObject({ [one]: 'x', [other]: 'y' });
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(() => parseEnvironment({ SITE_URL: 'x', LOG_LEVEL: 'y' })).toThrow(/SITE_URL[\s\S]*LOG_LEVEL/);
+  });
+
+  it.each([
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ GOOGLE_CLIENT_SECRET: 'key' }, 'GOOGLE_CLIENT_ID'],
+    [{ FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: '' }, 'FACEBOOK_CLIENT_SECRET'],
+  ])('names the half of a pair that is missing in %p: %s', (variables, name) => {
+    expect(() => parseEnvironment(variables)).toThrow(new RegExp(`${name} must be set`));
+  });
+
+  it.each(['smtp://localhost:1025', 'smtps://user:p%40ss@mail.example.com:465'])(
+    'takes %s for a mail server',
+    (url) => {
+      expect(parseEnvironment({ SMTP_URL: url }).SMTP_URL).toBe(url);
+    },
+  );
+
+  it.each(['info@example.com', 'Cerdà & Mar <info@example.com>'])('takes %s for a sender', (from) => {
+    expect(parseEnvironment({ MAIL_FROM: from }).MAIL_FROM).toBe(from);
+  });
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { accountVariables, findHalfPairs } from './accounts';
+import { leadsVariables, requirePairs } from './leads';
+import { mailVariables } from './mail';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Every variable the server reads, with its default and what it may be. */
+const environmentSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    /** Where visitors reach the site: canonical addresses and links in e-mails. Read at build time too. */
+    SITE_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
+      .transform((value) => value.replace(/\/+$/, ''))
+      .default('http://localhost:3000'),
+    LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+    /** How many proxies of ours stand before the server: which entry of X-Forwarded-For to believe. */
+    TRUSTED_PROXY_HOPS: z.coerce
+      .number({ error: 'must be a whole number from 0 to 10' })
+      .int('must be a whole number from 0 to 10')
+      .min(0, 'must be a whole number from 0 to 10')
+      .max(10, 'must be a whole number from 0 to 10')
+      .default(0),
+    /** Where everything clients trust us with is kept: a folder of the embedded database, or a PostgreSQL server. */
+    DATABASE_URL: z
+      .string()
+      .refine(isDatabaseUrl, 'must be file: and a folder (file:./data/db), or postgres://user:password@host/name')
+      .default('file:./data/db'),
+    /** Connections to PostgreSQL at most, for each process. The embedded database has one. */
+    DATABASE_POOL: z.coerce
+      .number({ error: 'must be a whole number from 1 to 100' })
+      .int('must be a whole number from 1 to 100')
+      .min(1, 'must be a whole number from 1 to 100')
+      .max(100, 'must be a whole number from 1 to 100')
+      .default(10),
+    /** Set by the db: commands alone: where the server they start listens for them. Such a server does nothing else. */
+    ADMIN_SOCKET: z.string().optional(),
+    ...accountVariables,
+    ...mailVariables,
+    /** Calendar of a third party for /book-consultation; without it our own. Read at build time. */
+    BOOKING_WIDGET_URL: z
+      .url({ protocol: /^https$/, error: 'must be an https address, such as https://calendar.example.com/agency' })
+      .optional(),
+    ...leadsVariables,
+  })
+  .superRefine((variables, context) => {
+    for (const [name, message] of findHalfPairs(variables)) context.addIssue({ code: 'custom', path: [name], message });
+    requirePairs(variables, context);
+  });
+
+function isDatabaseUrl(value: string): boolean {
+  if (value.startsWith('file:')) return value.length > 'file:'.length && !value.startsWith('file://');
+  return /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value);
+}
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * The validated environment. An empty variable counts as one that is not set.
+ * @throws Error with one line for each wrong variable: its name and what it may be.
+ */
+export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environmentSchema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`The environment is not valid:\n  ${lines.join('\n  ')}`);
+}

@@ -1,0 +1,56 @@
+import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+
+/** EUR without decimals: `€845,000`, `845.000 €`. */
+export function formatPrice(euros: number, locale: Locale): string {
+  return new Intl.NumberFormat(formattingLocale[locale], {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+    // Spanish leaves four digits ungrouped by default; prices read better alike.
+    useGrouping: 'always',
+  }).format(euros);
+}
+
+/** A number with the language's separators, at most `digits` decimals. */
+export function formatNumber(value: number, locale: Locale, digits = 0): string {
+  return new Intl.NumberFormat(formattingLocale[locale], {
+    maximumFractionDigits: digits,
+    useGrouping: 'always',
+  }).format(value);
+}
+
+/** Square metres: `142 m²`. The space does not break. */
+export function formatArea(squareMetres: number, locale: Locale, digits = 0): string {
+  return `${formatNumber(squareMetres, locale, digits)}\u00a0m²`;
+}
+
+/** A share as a percentage: 0.0281 is `2.81%`, `2,81 %`. */
+export function formatPercent(share: number, locale: Locale, digits = 2): string {
+  return new Intl.NumberFormat(formattingLocale[locale], {
+    style: 'percent',
+    maximumFractionDigits: digits,
+  }).format(share);
+}
+
+/** An ISO date in words: `20 November 2026`, `20 de noviembre de 2026`. */
+export function formatDate(isoDate: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(formattingLocale[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  );
+}
+
+/** An ISO date as month and year: `November 2026`, `noviembre de 2026`. */
+export function formatMonth(isoDate: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(formattingLocale[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  );
+}
+
+/** `20 November 2026 at 21:30`, as the clock stands in Barcelona. */
+export function formatDateTime(isoMoment: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(formattingLocale[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Madrid',
+  }).format(new Date(isoMoment));
+}

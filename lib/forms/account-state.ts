@@ -1,0 +1,24 @@
+import type { AccountCode } from './account';
+import type { FormState } from './form-state';
+
+type State<Field extends string> = FormState<Field, AccountCode>;
+
+/** What a use case of accounts answers, as far as forms care. */
+type Result = { status: 'done' } | { status: 'error'; code: AccountCode };
+
+/** What the form is told; `values` go back into it. */
+export function stateOf<Field extends string>(result: Result, values?: Partial<Record<Field, string>>): State<Field> {
+  if (result.status === 'done') return { status: 'done' };
+  return { status: 'error', code: result.code, ...(values && { values }) };
+}
+
+/** The same for a form with a new password: what is wrong with it is said at its field. */
+export function newPasswordState<Field extends string>(
+  result: Result,
+  field: Field,
+  values?: Partial<Record<Field, string>>,
+): State<Field> {
+  if (result.status === 'done' || !/^password(Too|sDont)/.test(result.code)) return stateOf(result, values);
+  const fields = { [field]: result.code } as Partial<Record<Field, AccountCode>>;
+  return { status: 'error', fields, ...(values && { values }) };
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { isTimeZone } from '@/lib/domain/booking/time-zone';
+import { locales } from '@/lib/i18n/locales';
+import { emailLine, requiredLine, type FieldCode } from './fields';
+import type { FormState } from './form-state';
+
+/** Longest texts, in characters. */
+export const BOOKING_LIMITS = { name: 120, phone: 40, notes: 2_000 } as const;
+
+const MIN_PHONE_DIGITS = 7;
+/** E.164 */
+const MAX_PHONE_DIGITS = 15;
+
+/** What can be wrong with a field; each is a key of the messages `booking.errors`. */
+export type BookingFieldCode = FieldCode | 'invalidPhone';
+
+/** Why a call was not booked, moved or cancelled; each is a key of the messages `booking.errors`. */
+export type BookingCode = 'fillRequired' | 'taken' | 'tooMany' | 'failed' | 'gone';
+
+const code = (value: BookingFieldCode) => value;
+
+/** A number as people write it: digits with spaces, dots, dashes, brackets, a plus before, an extension after. */
+function isPhone(value: string): boolean {
+  const number = value.replace(/\s*(x|ext\.?)\s*\d{1,6}$/i, '');
+  const digits = number.replace(/\D/g, '').length;
+  return /^\+?[\d\s().\-/]+$/.test(number) && digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS;
+}
+
+/** The begin of a call as its radio button sends it: ms since 1970. */
+const start = z.pipe(
+  z.string(code('required')).check(z.regex(/^\d{12,14}$/, code('required'))),
+  z.transform((value) => Number(value)),
+);
+
+const minutes = z.pipe(
+  z.string(code('required')).check(z.regex(/^\d{1,3}$/, code('required'))),
+  z.transform((value) => Number(value)),
+);
+
+const notes = z._default(
+  z.string(code('tooLong')).check(
+    // Control characters other than tab and line feed; a database takes no NUL.
+    z.overwrite((value) =>
+      value
+        .replace(/\r\n?/g, '\n')
+        .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g, '')
+        .trim(),
+    ),
+    z.maxLength(BOOKING_LIMITS.notes, code('tooLong')),
+  ),
+  '',
+);
+
+/** The form that books a call (specification, section 3). */
+export const bookingSchema = z.object({
+  start,
+  minutes,
+  name: requiredLine(BOOKING_LIMITS.name),
+  email: emailLine(),
+  phone: requiredLine(BOOKING_LIMITS.phone).check(
+    z.refine((value) => value === '' || isPhone(value), code('invalidPhone')),
+  ),
+  notes,
+  /** Of the visitor; an unknown one counts as none. */
+  timeZone: z.pipe(
+    z.optional(z.string().check(z.maxLength(64))),
+    z.transform((value) => (isTimeZone(value) ? value : null)),
+  ),
+  locale: z.enum(locales),
+  /** Made with the form, so that sending it twice books once. */
+  formKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+});
+
+/** The form that moves a call. */
+export const movingSchema = z.object({ start, reference: z.string().check(z.maxLength(20)), locale: z.enum(locales) });
+
+/** What visitors fill in themselves, for the browser to look at first. */
+export const bookingFieldsSchema = z.pick(bookingSchema, {
+  start: true,
+  name: true,
+  email: true,
+  phone: true,
+  notes: true,
+});
+export const movingFieldsSchema = z.pick(movingSchema, { start: true });
+
+export type BookingInput = z.output<typeof bookingSchema>;
+export type BookingField = 'start' | 'name' | 'email' | 'phone' | 'notes';
+export type BookingState = FormState<BookingField, BookingCode | BookingFieldCode>;

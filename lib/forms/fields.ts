@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/** What can be wrong with a field; each is a key of the messages `fieldErrors`. */
+export type FieldCode = 'required' | 'invalidEmail' | 'tooLong';
+
+/** A simple pattern, as specified: somebody, an at sign, a host with a dot. Signs that part a list of addresses are out. */
+const EMAIL = /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+\.[^\s@,;:<>()"\\]+$/;
+const MAX_EMAIL = 254;
+
+/** Control characters, of which a database takes no NUL and a mail header no line break. */
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+const CONTROLS_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g;
+
+const code = (value: FieldCode) => value;
+const toLine = z.overwrite<string>((value) => value.replace(CONTROLS, ' ').trim());
+const toText = z.overwrite<string>((value) => value.replace(/\r\n?/g, '\n').replace(CONTROLS_IN_TEXT, '').trim());
+
+/** One line that must be there, trimmed. */
+export const requiredLine = (max: number) =>
+  z.string(code('required')).check(toLine, z.minLength(1, code('required')), z.maxLength(max, code('tooLong')));
+
+/** One line that may be left out. */
+export const optionalLine = (max: number) =>
+  z._default(z.string(code('tooLong')).check(toLine, z.maxLength(max, code('tooLong'))), '');
+
+/** A text of several lines that must be there, trimmed. */
+export const requiredText = (max: number) =>
+  z.string(code('required')).check(toText, z.minLength(1, code('required')), z.maxLength(max, code('tooLong')));
+
+/** An e-mail address, trimmed. */
+export const emailLine = () =>
+  z
+    .string(code('required'))
+    .check(
+      toLine,
+      z.minLength(1, { error: code('required'), abort: true }),
+      z.maxLength(MAX_EMAIL, { error: code('tooLong'), abort: true }),
+      z.regex(EMAIL, code('invalidEmail')),
+    );
+
+/** The first code of each field that is wrong. */
+export function fieldCodes(error: z.core.$ZodError): Record<string, string> {
+  const codes: Record<string, string> = {};
+  for (const { path, message } of error.issues) codes[String(path[0] ?? '')] ??= message;
+  return codes;
+}

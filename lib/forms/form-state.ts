@@ -1,0 +1,16 @@
+/**
+ * What a server action tells the form it came from, with JavaScript or without: the codes are message keys, never
+ * text, and `values` is what was typed (never a password), so that nothing is lost.
+ */
+export type FormState<Field extends string = string, Code extends string = string> = Readonly<
+  | { status: 'idle'; values?: Partial<Record<Field, string>> }
+  | { status: 'done'; code?: Code }
+  | {
+      status: 'error';
+      /** Of the form as a whole. */
+      code?: Code;
+      /** Of single fields. */
+      fields?: Partial<Record<Field, Code>>;
+      values?: Partial<Record<Field, string>>;
+    }
+>;

@@ -1,0 +1,114 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  startTransition,
+  useActionState,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+  type SubmitEvent,
+} from 'react';
+import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-form';
+import type { $ZodType } from 'zod/v4/core';
+import type { FormState } from './form-state';
+
+/** A server action as `useActionState` calls it. */
+export type FormAction<Field extends string, Code extends string> = (
+  state: FormState<Field, Code>,
+  data: FormData,
+) => Promise<FormState<Field, Code>>;
+
+type Options<Field extends string, Code extends string> = {
+  action: FormAction<Field, Code>;
+  /** What the action checks as well; its messages are codes. */
+  schema: $ZodType<unknown, FieldValues>;
+  /** Codes that are said once for the whole form; their fields are only marked. */
+  wholeCodes: readonly Code[];
+};
+
+/**
+ * A form that works before and without JavaScript: the browser sends it to the action, and the page comes back with
+ * the answer. With JavaScript the shared schema answers first, what was typed stays, and the focus goes to the first
+ * wrong field or to the message.
+ */
+export function useActionForm<Field extends string, Code extends string>(options: Options<Field, Code>) {
+  const { action, schema, wholeCodes } = options;
+  const [state, dispatch, isPending] = useActionState(action, { status: 'idle' });
+  const { register, handleSubmit, formState, control, reset } = useForm<FieldValues>({
+    resolver: zodResolver(schema) as Resolver<FieldValues>,
+  });
+  const form = useRef<HTMLFormElement>(null);
+  const messageId = useId();
+  const isLive = useHydrated();
+
+  useEffect(() => {
+    if (state.status === 'idle') return undefined;
+    if (state.status === 'done') reset();
+    // In the next frame: until then the fields may be shut, as they are while the answer is awaited.
+    const frame = requestAnimationFrame(() => {
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      (wrong ?? document.getElementById(messageId)?.querySelector<HTMLElement>('[tabindex]'))?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [state, reset, messageId]);
+
+  const { errors, isSubmitted } = formState;
+  const isWrongHere = isSubmitted && Object.keys(errors).length > 0;
+  const fieldCode = (name: Field): Code | undefined =>
+    (errors[name]?.message as Code | undefined) ??
+    (state.status === 'error' && !isWrongHere ? state.fields?.[name] : undefined);
+  const isWhole = (code: Code | undefined) => code !== undefined && wholeCodes.includes(code);
+
+  const wholeFromFields = [
+    ...Object.values(errors).map((error) => error?.message as Code | undefined),
+    ...(state.status === 'error' && !isWrongHere ? Object.values<Code | undefined>(state.fields ?? {}) : []),
+  ].find(isWhole);
+  const code = wholeFromFields ?? (state.status !== 'idle' && !isWrongHere && !isPending ? state.code : undefined);
+
+  return {
+    state,
+    control,
+    isPending,
+    /** True once JavaScript runs. */
+    isLive,
+    /** Id for the message, which may stand outside of the form. */
+    messageId,
+    /** What to say about the form as a whole. */
+    code,
+    isDone: state.status === 'done' && !isWrongHere,
+    formProps: {
+      ref: form,
+      action: dispatch,
+      noValidate: true,
+      'aria-busy': isPending,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        const element = event.currentTarget;
+        event.preventDefault();
+        if (isPending) return;
+        void handleSubmit(() => startTransition(() => dispatch(new FormData(element))))(event);
+      },
+    },
+    /** Everything a field of this name takes; `texts` are the words of the codes. */
+    field: (name: Field, texts: Readonly<Record<Code, string>>) => {
+      const own = fieldCode(name);
+      return {
+        ...register(name as Path<FieldValues>),
+        describedBy: messageId,
+        error: own === undefined || isWhole(own) ? undefined : texts[own],
+        isInvalid: own !== undefined,
+        defaultValue: state.status === 'done' ? undefined : state.values?.[name],
+      };
+    },
+  };
+}
+
+/** False on the server and in the first render, so that both agree. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,40 @@
+import { missingDetail } from './missing-detail';
+
+describe('missingDetail', () => {
+  it.each(['/en/properties/villa-el-portet-moraira', '/es/properties/apartment-rent-gracia'])(
+    'lets %s through',
+    (path) => {
+      expect(missingDetail(path)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['/en/properties/nowhere', '/en/missing/home'],
+    ['/es/properties/VILLA-EL-PORTET-MORAIRA', '/es/missing/home'],
+    ['/es/properties/__proto__', '/es/missing/home'],
+    ['/en/properties/%2e%2e', '/en/missing/home'],
+  ])('sends %s to %s', (path, missing) => {
+    expect(missingDetail(path)).toBe(missing);
+  });
+
+  it.each(['/en', '/en/properties', '/fr/properties/nowhere', '/properties/nowhere', '/en/properties/a/b'])(
+    'has nothing to say about %s',
+    (path) => {
+      expect(missingDetail(path)).toBeNull();
+    },
+  );
+});
+
+describe('missingDetail of articles', () => {
+  it.each([
+    ['/es/blog/no-such-article', '/es/missing/article'],
+    ['/en/blog/filtered', '/en/missing/article'],
+    ['/en/blog/constructor', '/en/missing/article'],
+    ['/es/properties/no-such-home', '/es/missing/home'],
+  ])('%s shows %s', (path, page) => expect(missingDetail(path)).toBe(page));
+
+  it.each(['/es/blog/tendencias-2024', '/en/blog', '/es/blog/a/b', '/fr/blog/zzz', '/blog/zzz', '/es/guias/zzz'])(
+    '%s is not for it to judge',
+    (path) => expect(missingDetail(path)).toBeNull(),
+  );
+});

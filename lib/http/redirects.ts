@@ -1,0 +1,23 @@
+import { resourcePaths } from './resource-paths';
+import type { NextConfig } from 'next';
+
+type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
+
+/** Addresses under a language; those without one come here after the middleware has added it. */
+const LOCALE = '/:locale(en|es)';
+
+const temporary = (source: string, destination: string): Redirect => ({ source, destination, permanent: false });
+
+/**
+ * Addresses that are linked or guessed and have no page of their own (decision 5). They stand here and not in pages,
+ * so that every page stays prerendered. Read by next.config.ts, hence without imports by alias.
+ */
+export function redirectsFor(guideIds: readonly string[]): Redirect[] {
+  return [
+    { source: '/contacto', destination: '/contact', permanent: true },
+    { source: `${LOCALE}/contacto`, destination: '/:locale/contact', permanent: true },
+    ...Object.entries(resourcePaths).map(([path, href]) => temporary(`${LOCALE}/recursos/${path}`, `/:locale${href}`)),
+    temporary(`${LOCALE}/recursos/:path+`, '/:locale/recursos'),
+    temporary(`${LOCALE}/guias/:id((?!(?:${guideIds.join('|')})$)[^/]+)`, '/:locale/guias'),
+  ];
+}

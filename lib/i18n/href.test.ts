@@ -1,0 +1,25 @@
+import { localizedHref, withoutLocale } from './href';
+
+describe('localizedHref', () => {
+  it.each([
+    ['/', '/es'],
+    ['/comprar', '/es/comprar'],
+    ['/properties?type=villa', '/es/properties?type=villa'],
+    ['/#contact', '/es#contact'],
+    ['/?a=1', '/es?a=1'],
+    ['#faq', '#faq'],
+    ['/properties/villa-pedralbes', '/es/properties/villa-pedralbes'],
+  ] as const)('%s becomes %s', (href, expected) => {
+    expect(localizedHref('es', href as Parameters<typeof localizedHref>[1])).toBe(expected);
+  });
+});
+
+describe('withoutLocale', () => {
+  it.each([
+    ['/es', '/'],
+    ['/en/comprar', '/comprar'],
+    ['/es/blog/a-b', '/blog/a-b'],
+    ['/comprar', '/comprar'],
+    ['/espacio', '/espacio'],
+  ])('%s becomes %s', (pathname, expected) => expect(withoutLocale(pathname)).toBe(expected));
+});

@@ -1,0 +1,110 @@
+/**
+ * Every pathname of the site, without its language. Links, the sitemap, the middleware and the
+ * static-routes test read them here.
+ */
+export const staticRoutes = [
+  '/',
+  '/properties',
+  '/comprar',
+  '/sell',
+  '/services/sales',
+  '/about',
+  '/testimonials',
+  '/blog',
+  '/guides',
+  '/guias',
+  '/recursos',
+  '/faq',
+  '/contact',
+  '/contact/message',
+  '/contact/sent',
+  '/newsletter',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/cookie-preferences',
+  '/book-consultation',
+  '/schedule-call',
+  '/search',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/legal-notice',
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/auth/callback',
+  '/auth/verify',
+  '/logout',
+  '/dashboard',
+  '/dashboard/change-password',
+  '/dashboard/delete-account',
+  '/herramientas/valoracion',
+  '/herramientas/calculadora-hipoteca',
+] as const;
+
+export type StaticRoute = (typeof staticRoutes)[number];
+
+/** Search results, accounts and the tools behind them: no search engine is asked in. */
+const unindexedRoutes = [
+  '/search',
+  '/schedule-call',
+  '/contact/message',
+  '/contact/sent',
+  '/newsletter',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/cookie-preferences',
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/auth/callback',
+  '/auth/verify',
+  '/logout',
+  '/dashboard',
+  '/dashboard/change-password',
+  '/dashboard/delete-account',
+  '/herramientas/valoracion',
+  '/herramientas/calculadora-hipoteca',
+] as const;
+
+type UnindexedRoute = (typeof unindexedRoutes)[number];
+
+export type IndexedRoute = Exclude<StaticRoute, UnindexedRoute>;
+
+/** Static pages that search engines may show. */
+export const indexedRoutes = staticRoutes.filter(
+  (route): route is IndexedRoute => !unindexedRoutes.includes(route as UnindexedRoute),
+);
+
+/** Pages with a part of their own, as functions of it. */
+export const propertyPath = (id: string) => `/properties/${id}` as const;
+export const articlePath = (id: string) => `/blog/${id}` as const;
+export const guidePath = (id: string) => `/guias/${id}` as const;
+export const callPath = (reference: string) => `/schedule-call/${reference}` as const;
+export const movingPath = (reference: string) => `/schedule-call/${reference}/change` as const;
+
+/** Any pathname a link may lead to. */
+export type AppPath =
+  | StaticRoute
+  | ReturnType<typeof propertyPath | typeof articlePath | typeof guidePath | typeof callPath | typeof movingPath>;
+
+/** Where the pathnames with a part of their own begin. */
+export const dynamicRoutePrefixes = [
+  '/properties/',
+  '/blog/',
+  '/guias/',
+  '/recursos/',
+  '/schedule-call/',
+  '/dashboard',
+] as const;
+
+/** What account forms and the header ask of the server. */
+export const SIGN_OUT_PATH = '/api/account/sign-out';
+export const EXPORT_PATH = '/api/account/export';
+export const ME_PATH = '/api/account/me';
+
+/** The printable buying guide, a file of `public` in each language; `npm run guide:pdf` makes it. */
+export const buyingGuidePdf = {
+  en: '/guides/buying-guide-en.pdf',
+  es: '/guides/guia-de-compra-es.pdf',
+} as const;

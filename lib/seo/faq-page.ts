@@ -1,0 +1,16 @@
+import { plainText } from '@/lib/domain/plain-text';
+
+type Question = Readonly<{ question: string; answer: string }>;
+
+/** schema.org FAQPage. Answers are HTML as the page shows them; search engines get them as plain text. */
+export function faqPage(questions: readonly Question[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  };
+}

@@ -1,0 +1,38 @@
+import { localizedHref, type AppHref } from '@/lib/i18n/href';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A page of the site as structured data names it. */
+export type NamedPage = Readonly<{ name: string; href: AppHref }>;
+
+/** The whole address of a page, as structured data wants it. */
+export function absoluteUrl(siteUrl: URL, locale: Locale, href: AppHref): string {
+  return new URL(localizedHref(locale, href), siteUrl).href;
+}
+
+/** schema.org BreadcrumbList: the way from the home page, which is `trail`'s first, to the page itself. */
+export function breadcrumbList(trail: readonly NamedPage[], siteUrl: URL, locale: Locale): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(siteUrl, locale, href),
+    })),
+  };
+}
+
+/** schema.org ItemList of pages; `firstPosition` is the rank of the first in the whole list, from 1. */
+export function itemList(hrefs: readonly AppHref[], siteUrl: URL, locale: Locale, firstPosition = 1): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: hrefs.length,
+    itemListElement: hrefs.map((href, index) => ({
+      '@type': 'ListItem',
+      position: firstPosition + index,
+      url: absoluteUrl(siteUrl, locale, href),
+    })),
+  };
+}

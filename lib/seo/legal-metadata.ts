@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import type { LegalId } from '@/lib/content/legal';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pageMetadata } from './metadata';
+import type { Metadata } from 'next';
+
+/** Title and description of a legal page. */
+export async function legalMetadata(id: LegalId): Promise<Metadata> {
+  const t = await getTranslations(`legalPage.${id}`);
+  return pageMetadata({
+    locale: await currentLocale(),
+    path: `/${id}`,
+    title: t('title'),
+    description: t('description'),
+  });
+}

@@ -1,0 +1,53 @@
+import { formattingLocale, locales, type Locale } from '@/lib/i18n/locales';
+import { localizedHref } from '@/lib/i18n/href';
+import type { AppPath } from '@/lib/routes';
+import { ogImageName } from './og-name';
+import type { Metadata } from 'next';
+
+type PageMetadata = {
+  locale: Locale;
+  /** The page's address without language; what its canonical and alternates point at. */
+  path: AppPath;
+  title: string;
+  description: string;
+  /** True for the home page, whose title carries the agency's name itself. */
+  isTitleWhole?: boolean;
+  /** False keeps the page out of search engines. */
+  isIndexed?: boolean;
+  type?: 'website' | 'article';
+  /** ISO date of an article. */
+  published?: string;
+};
+
+/** Title, description, canonical, alternates and Open Graph of a page. The one source of alternates. */
+export function pageMetadata(page: PageMetadata): Metadata {
+  const { locale, path, title, description, isTitleWhole = false, isIndexed = true, type = 'website' } = page;
+  const image = { url: `/${locale}/og/${ogImageName(path)}`, width: 1200, height: 630, alt: title };
+  const url = localizedHref(locale, path);
+  return {
+    title: isTitleWhole ? { absolute: title } : title,
+    description,
+    ...(isIndexed ? { alternates: { canonical: url, languages: alternates(path) } } : { robots: { index: false } }),
+    openGraph: {
+      title,
+      description,
+      url,
+      type,
+      ...(page.published && { publishedTime: page.published }),
+      images: [image],
+      locale: formattingLocale[locale].replace('-', '_'),
+      alternateLocale: locales
+        .filter((other) => other !== locale)
+        .map((other) => formattingLocale[other].replace('-', '_')),
+    },
+    twitter: { card: 'summary_large_image', images: [image.url] },
+  };
+}
+
+/** The page in each language; `x-default` is the address without one, which answers in the visitor's. */
+function alternates(path: AppPath): Record<string, string> {
+  return {
+    ...Object.fromEntries(locales.map((locale) => [locale, localizedHref(locale, path)])),
+    'x-default': path,
+  };
+}

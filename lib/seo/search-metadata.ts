@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pageMetadata } from './metadata';
+import type { Metadata } from 'next';
+
+/** Of the search with and without a question: search engines keep away from both. */
+export async function searchMetadata(): Promise<Metadata> {
+  const t = await getTranslations('searchPage');
+  return pageMetadata({
+    locale: await currentLocale(),
+    path: '/search',
+    title: t('title'),
+    description: t('description'),
+    isIndexed: false,
+  });
+}

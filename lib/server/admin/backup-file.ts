@@ -1,0 +1,93 @@
+import 'server-only';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { z } from 'zod';
+import { createSum, keptTables, type KeptTable, type TableSum } from './tables';
+import { SentenceError } from './sentence-error';
+
+/**
+ * The one format of a backup, for both engines: gzip of lines of JSON. A head; for each table its columns, its rows
+ * and their sum; an end. Anything can read it, and a file that was cut or changed does not pass.
+ */
+export const FORMAT = 'cerda-mar-backup';
+export const VERSION = 1;
+
+const headSchema = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  migrations: z.array(z.string()).min(1),
+  createdAt: z.string(),
+});
+const tableSchema = z.object({ table: z.enum(keptTables), columns: z.array(z.string().regex(/^[a-z_]+$/)).min(1) });
+const sumSchema = z.object({ sum: z.object({ rows: z.number(), sha256: z.string() }) });
+
+export type Head = z.infer<typeof headSchema>;
+type Part =
+  | { kind: 'head'; head: Head }
+  | { kind: 'table'; table: KeptTable; columns: readonly string[] }
+  | { kind: 'row'; line: string }
+  | { kind: 'sum'; sum: TableSum };
+
+const ROW_START = '{"row":';
+const END = '{"end":true}';
+
+/** A row's line keeps the text of the database as it is. */
+export const rowLine = (json: string) => `${ROW_START}${json}}`;
+export const endLine = END;
+
+/** @throws SentenceError where the file is no backup, or not all of one. */
+export async function* readBackup(file: string): AsyncGenerator<Part> {
+  const gunzip = createGunzip();
+  const source = createReadStream(file);
+  source.on('error', (error) => gunzip.destroy(error));
+  let isFirst = true;
+  let isWhole = false;
+  try {
+    for await (const line of createInterface({ input: source.pipe(gunzip), crlfDelay: Infinity })) {
+      isWhole = line === END;
+      if (isWhole) continue;
+      yield parseLine(line, isFirst);
+      isFirst = false;
+    }
+  } catch (error) {
+    throw error instanceof SentenceError ? error : new SentenceError(describe(file, error));
+  }
+  if (!isWhole) throw new SentenceError(describe(file, null));
+}
+
+/** The head of a backup whose every sum is right. */
+export async function verifyBackup(file: string): Promise<Head> {
+  let head: Head | null = null;
+  let table: KeptTable | null = null;
+  let sum = createSum();
+  for await (const part of readBackup(file)) {
+    if (part.kind === 'head') head = part.head;
+    if (part.kind === 'row') sum.add(part.line);
+    if (part.kind === 'table') [table, sum] = [part.table, createSum()];
+    if (part.kind === 'sum' && !isSameSum(part.sum, sum.result())) {
+      throw new SentenceError(`${file} was changed or damaged: the rows of ${table} do not add up.`);
+    }
+  }
+  if (!head) throw new SentenceError(describe(file, null));
+  return head;
+}
+
+export const isSameSum = (a: TableSum, b: TableSum) => a.rows === b.rows && a.sha256 === b.sha256;
+
+function parseLine(line: string, isFirst: boolean): Part {
+  if (line.startsWith(ROW_START)) return { kind: 'row', line: line.slice(ROW_START.length, -1) };
+  try {
+    const value: unknown = JSON.parse(line);
+    if (isFirst) return { kind: 'head', head: headSchema.parse(value) };
+    const table = tableSchema.safeParse(value);
+    return table.success ? { kind: 'table', ...table.data } : { kind: 'sum', sum: sumSchema.parse(value).sum };
+  } catch {
+    throw new SentenceError('The file is not a backup of this site, or of a version that this one cannot read.');
+  }
+}
+
+const describe = (file: string, failure: unknown) =>
+  (failure as NodeJS.ErrnoException | null)?.code === 'ENOENT'
+    ? `There is no file ${file}.`
+    : `${file} is not a whole backup: it was cut or damaged.`;

@@ -1,0 +1,59 @@
+import 'server-only';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Db, Engine } from '@/lib/server/db/engine';
+import { migrationTags } from '@/lib/server/db/migrate';
+import { endLine, FORMAT, rowLine, VERSION } from './backup-file';
+import { SentenceError } from './sentence-error';
+import { columnsOf, createSum, inSnapshot, keptTables, readRows } from './tables';
+
+export type Tally = Readonly<Record<string, number>>;
+
+/** Writes all that is kept into a file, as it was at one moment, while the site goes on. */
+export async function backUp(engine: Engine, file: string): Promise<Tally> {
+  const tally: Record<string, number> = {};
+  const unfinished = `${file}.unfinished`;
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await requireAbsent(file);
+  try {
+    await inSnapshot(engine, (db) =>
+      pipeline(Readable.from(linesOf(db, tally)), createGzip(), createWriteStream(unfinished, { mode: 0o600 })),
+    );
+    const handle = await open(unfinished, 'r+');
+    await handle.sync();
+    await handle.close();
+    await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  return tally;
+}
+
+async function* linesOf(db: Db, tally: Record<string, number>): AsyncGenerator<string> {
+  const head = { format: FORMAT, version: VERSION, migrations: migrationTags(), createdAt: new Date().toISOString() };
+  yield `${JSON.stringify(head)}\n`;
+  for (const table of keptTables) {
+    const columns = await columnsOf(db, table);
+    const sum = createSum();
+    yield `${JSON.stringify({ table, columns })}\n`;
+    for await (const line of readRows(db, table, columns)) {
+      sum.add(line);
+      yield `${rowLine(line)}\n`;
+    }
+    const result = sum.result();
+    tally[table] = result.rows;
+    yield `${JSON.stringify({ sum: result })}\n`;
+  }
+  yield `${endLine}\n`;
+}
+
+async function requireAbsent(file: string): Promise<void> {
+  const handle = await open(file, 'r').catch(() => null);
+  if (!handle) return;
+  await handle.close();
+  throw new SentenceError(`${file} is there already: a backup is never written over another.`);
+}

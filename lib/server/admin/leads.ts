@@ -1,0 +1,62 @@
+import 'server-only';
+import { formatLeads, type Lead } from './lead-format';
+import { listAppointmentsSince } from '@/lib/server/data/appointments';
+import { listMessagesSince } from '@/lib/server/data/messages';
+import { listSubscribersSince } from '@/lib/server/data/subscribers';
+
+/** What the agency can take out for its own use. Each source turns what it keeps into rows of one table. */
+const sources: Readonly<Record<string, (since: Date) => Promise<readonly Lead[]>>> = {
+  contacts: async (since) =>
+    (await listMessagesSince(since)).map(({ message, mail }) => ({
+      kind: 'contact',
+      createdAt: message.createdAt,
+      name: message.name,
+      email: message.email,
+      company: message.company,
+      subject: message.subject,
+      message: message.message,
+      listing: message.listingId,
+      language: message.locale,
+      status: mail,
+    })),
+  subscribers: async (since) =>
+    (await listSubscribersSince(since)).map((subscriber) => ({
+      kind: 'subscriber',
+      createdAt: subscriber.createdAt,
+      email: subscriber.email,
+      language: subscriber.locale,
+      status: subscriber.status,
+      consentAt: subscriber.consentAt,
+      consentPlace: subscriber.consentPlace,
+      consentVersion: subscriber.consentVersion,
+      confirmedAt: subscriber.confirmedAt,
+      unsubscribedAt: subscriber.unsubscribedAt,
+    })),
+  appointments: async (since) =>
+    (await listAppointmentsSince(since)).map((call) => ({
+      kind: 'appointment',
+      createdAt: call.createdAt,
+      name: call.name,
+      email: call.email,
+      phone: call.phone,
+      message: call.notes,
+      language: call.locale,
+      status: call.status,
+      startsAt: call.startsAt,
+      reference: call.reference,
+    })),
+};
+
+export type LeadsExport = Readonly<{ text: string; rows: Readonly<Record<string, number>> }>;
+
+/** Every lead since then, as one text in a format; and how many of each kind. */
+export async function exportLeads(since: Date, format: 'csv' | 'json'): Promise<LeadsExport> {
+  const rows: Record<string, number> = {};
+  const leads: Lead[] = [];
+  for (const [name, list] of Object.entries(sources)) {
+    const found = await list(since);
+    rows[name] = found.length;
+    leads.push(...found);
+  }
+  return { text: formatLeads(leads, format), rows };
+}

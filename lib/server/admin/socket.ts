@@ -1,0 +1,110 @@
+import 'server-only';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+import { getEngine } from '@/lib/server/db/client';
+import { tidyError } from '@/lib/server/db/errors';
+import { log } from '@/lib/server/log';
+import { backUp, type Tally } from './backup';
+import { copyTo } from './copy';
+import { exportLeads } from './leads';
+import { restore } from './restore';
+
+/**
+ * Where the commands (lib/commands/database.mjs, leads.mjs) reach the server, which alone may open the embedded database
+ * and alone knows how. A socket in the file system: its mode, 0600, lets in nobody but the server's own user.
+ * One line of JSON asks, one answers.
+ */
+
+const requestSchema = z.discriminatedUnion('command', [
+  z.object({ command: z.literal('backup'), file: z.string().startsWith('/') }),
+  z.object({ command: z.literal('restore'), file: z.string().startsWith('/') }),
+  z.object({ command: z.literal('copy'), to: z.string().regex(/^postgres(ql)?:\/\//) }),
+  z.object({ command: z.literal('leads'), since: z.coerce.date(), format: z.enum(['csv', 'json']) }),
+]);
+
+type Request = z.infer<typeof requestSchema>;
+/** How many rows of each table it was about, and what is to be printed. */
+type Result = Readonly<{ rows: Tally; text?: string }>;
+
+const MAX_REQUEST_LENGTH = 4_096;
+const OPEN_LIMIT_MS = 60_000;
+/** An older process that is just ending still answers there. */
+const RETRY_MS = 2_000;
+
+/** Listens, as soon as no other process does. Never throws: the site runs without it. */
+export function serveAdmin(file: string): { close: () => void } {
+  const server = net.createServer({ allowHalfOpen: true }, answer);
+  let retry: NodeJS.Timeout | undefined;
+  const listen = () => {
+    server.listen(file);
+    // Listening is done by now, though not yet told.
+    if (process.platform !== 'win32') {
+      try {
+        chmodSync(file, 0o600);
+      } catch {
+        // It is in use or cannot be made; the error event says which.
+      }
+    }
+  };
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') return log.warn({ reason: error.message }, 'no socket for the db: commands');
+    const probe = net.connect(file);
+    probe.on('connect', () => {
+      probe.destroy();
+      retry = setTimeout(listen, RETRY_MS).unref();
+    });
+    probe.on('error', () => {
+      rmSync(file, { force: true });
+      listen();
+    });
+  });
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    listen();
+  } catch (error) {
+    log.warn({ reason: String(error) }, 'no socket for the db: commands');
+  }
+  server.unref();
+  return {
+    close: () => {
+      clearTimeout(retry);
+      server.close();
+    },
+  };
+}
+
+function answer(socket: net.Socket): void {
+  let text = '';
+  socket.setEncoding('utf8');
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk: string) => {
+    text += chunk;
+    if (text.length > MAX_REQUEST_LENGTH) return socket.destroy();
+    if (!text.includes('\n')) return;
+    socket.removeAllListeners('data');
+    void perform(text).then((result) => socket.end(`${JSON.stringify(result)}\n`));
+  });
+}
+
+async function perform(text: string): Promise<Result | { error: string }> {
+  try {
+    const request = requestSchema.parse(JSON.parse(text));
+    const result = await run(request);
+    log.info({ command: request.command, rows: result.rows }, 'a command was carried out');
+    return result;
+  } catch (error) {
+    const { message } = tidyError(error) as Error;
+    log.warn({ reason: message }, 'a command failed');
+    return { error: message };
+  }
+}
+
+async function run(request: Request): Promise<Result> {
+  const engine = await getEngine(OPEN_LIMIT_MS);
+  if (request.command === 'leads') return exportLeads(request.since, request.format);
+  if (request.command === 'backup') return { rows: await backUp(engine, request.file) };
+  if (request.command === 'restore') return { rows: await restore(engine, request.file) };
+  return { rows: await copyTo(engine, request.to) };
+}

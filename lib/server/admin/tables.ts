@@ -1,0 +1,139 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { sql, type SQL } from 'drizzle-orm';
+import { queryRows, type Db, type Engine } from '@/lib/server/db/engine';
+import { SentenceError } from './sentence-error';
+
+/** All tables worth keeping, those referred to first. Counters of attempts live for minutes and are left out. */
+export const keptTables = [
+  'users',
+  'identities',
+  'sessions',
+  'tokens',
+  'outbox',
+  'messages',
+  'subscribers',
+  'newsletter_jobs',
+  'appointments',
+  'appointment_slots',
+  'appointment_keys',
+] as const;
+
+export type KeptTable = (typeof keptTables)[number];
+
+/** How many rows, and one hash over all of them in a fixed order: the same on both engines for the same data. */
+export type TableSum = Readonly<{ rows: number; sha256: string }>;
+
+const FETCH_ROWS = 500;
+
+/** Runs reads that all see the same moment. The embedded database serves nobody else meanwhile. */
+export function inSnapshot<T>(engine: Engine, work: (db: Db) => Promise<T>): Promise<T> {
+  return engine.db.transaction(
+    async (tx) => {
+      await settle(tx as unknown as Db);
+      return work(tx as unknown as Db);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Fills an empty database or leaves it as it was. */
+export function whileEmpty<T>(engine: Engine, work: (db: Db) => Promise<T>): Promise<T> {
+  return engine.db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db;
+    await settle(tx);
+    const names = sql.join(
+      keptTables.map((table) => sql.identifier(table)),
+      sql`, `,
+    );
+    await tx.execute(sql`lock table ${names} in exclusive mode`);
+    for (const table of keptTables) {
+      const found = await queryRows(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
+      if (found.length > 0) {
+        throw new SentenceError(`The database is not empty (${table} has rows): nothing was changed. Give a new one.`);
+      }
+    }
+    return work(tx);
+  });
+}
+
+/** Names of a table's columns, in their order. */
+export async function columnsOf(db: Db, table: KeptTable): Promise<readonly string[]> {
+  const rows = await queryRows<{ name: string }>(
+    db,
+    sql`select column_name as name from information_schema.columns
+      where table_schema = current_schema() and table_name = ${table} order by ordinal_position`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Every row as one line of JSON, made by the database itself, so that no type is lost on the way. */
+export async function* readRows(db: Db, table: KeptTable, columns: readonly string[]): AsyncGenerator<string> {
+  const line = sql`row_to_json(r)::text collate "C"`;
+  await db.execute(
+    sql`declare kept no scroll cursor for
+      select ${line} as line from (select ${list(columns)} from ${sql.identifier(table)}) r order by ${line}`,
+  );
+  for (;;) {
+    const rows = await queryRows<{ line: string }>(db, sql.raw(`fetch ${FETCH_ROWS} from kept`));
+    for (const row of rows) yield row.line;
+    if (rows.length < FETCH_ROWS) break;
+  }
+  await db.execute(sql`close kept`);
+}
+
+/** Stores lines that `readRows` gave; columns that are younger than the lines get their defaults. */
+export async function writeRows(
+  db: Db,
+  table: KeptTable,
+  columns: readonly string[],
+  lines: AsyncIterable<string>,
+): Promise<void> {
+  let batch: string[] = [];
+  const flush = async () => {
+    if (batch.length === 0) return;
+    const rows = `[${batch.join(',')}]`;
+    const name = sql.identifier(table);
+    await db.execute(
+      sql`insert into ${name} (${list(columns)})
+        select ${list(columns)} from json_populate_recordset(null::${name}, ${rows}::json)`,
+    );
+    batch = [];
+  };
+  for await (const line of lines) {
+    batch.push(line);
+    if (batch.length >= FETCH_ROWS) await flush();
+  }
+  await flush();
+}
+
+export async function sumOf(db: Db, table: KeptTable, columns: readonly string[]): Promise<TableSum> {
+  const sum = createSum();
+  for await (const line of readRows(db, table, columns)) sum.add(line);
+  return sum.result();
+}
+
+/** Adds up lines as they pass. */
+export function createSum(): { add: (line: string) => void; result: () => TableSum } {
+  const hash = createHash('sha256');
+  let rows = 0;
+  return {
+    add: (line) => {
+      rows += 1;
+      hash.update(line).update('\n');
+    },
+    result: () => ({ rows, sha256: hash.digest('hex') }),
+  };
+}
+
+/** Moments are written with the zone of the connection: the same everywhere, or the hashes would differ. */
+async function settle(db: Db): Promise<void> {
+  await db.execute(sql`set local time zone 'UTC'`);
+  await db.execute(sql`set local statement_timeout = 0`);
+}
+
+const list = (columns: readonly string[]): SQL =>
+  sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );

@@ -1,0 +1,72 @@
+import 'server-only';
+import NextAuth from 'next-auth';
+import { NextResponse } from 'next/server';
+import { setAuthAddress } from '@/lib/env/process';
+import type { Visitor } from '@/lib/server/http/visitor';
+import { siteUrl } from '@/lib/server/site-url';
+import { authOptions } from './options';
+import type { NextApiRequest, NextApiResponse } from 'next';
+
+export type AuthRequest = Readonly<{
+  /** `signin/google`, `callback/google`, `session`. */
+  path: readonly string[];
+  method: 'GET' | 'POST';
+  query?: Readonly<Record<string, string>>;
+  body?: Readonly<Record<string, string>>;
+  cookies: Readonly<Record<string, string>>;
+}>;
+
+export type AuthAnswer = Readonly<{
+  status: number;
+  /** Where NextAuth wants the visitor to go, whether it says so in a header or in a body. */
+  location: string | null;
+  body: unknown;
+  cookies: ReturnType<NextResponse['cookies']['getAll']>;
+}>;
+
+/**
+ * Calls NextAuth in this process, with a request that has been looked at: nothing else of the visitor's reaches it,
+ * neither its headers nor a body that was not checked.
+ */
+export async function callNextAuth(request: AuthRequest, visitor: Visitor): Promise<AuthAnswer> {
+  setAuthAddress(siteUrl.origin);
+  const answer = { status: 200, body: undefined as unknown };
+  const headers = new Headers();
+  let cookieLines: string[] = [];
+  const response = {
+    status: (status: number) => {
+      answer.status = status;
+      return response;
+    },
+    getHeader: (name: string) => (name === 'Set-Cookie' ? cookieLines : headers.get(name)),
+    setHeader: (name: string, value: string | string[]) => {
+      if (name === 'Set-Cookie') cookieLines = [value].flat();
+      else headers.set(name, String(value));
+      return response;
+    },
+    json: (body: unknown) => void (answer.body = body),
+    send: (body: unknown) => void (answer.body = body),
+    end: () => undefined,
+  };
+  const { path, method, query = {}, body = {}, cookies } = request;
+  const asked = {
+    query: { ...query, nextauth: [...path] },
+    method,
+    body: { ...body },
+    cookies: { ...cookies },
+    headers: {},
+  };
+  await NextAuth(asked as unknown as NextApiRequest, response as unknown as NextApiResponse, authOptions(visitor));
+  return { ...answer, location: headers.get('Location') ?? urlOf(answer.body), cookies: parseCookies(cookieLines) };
+}
+
+function urlOf(body: unknown): string | null {
+  const url = (body as { url?: unknown } | undefined)?.url;
+  return typeof url === 'string' ? url : null;
+}
+
+function parseCookies(lines: readonly string[]) {
+  const headers = new Headers();
+  for (const line of lines) headers.append('set-cookie', line);
+  return new NextResponse(null, { headers }).cookies.getAll();
+}

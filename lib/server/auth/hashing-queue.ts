@@ -1,0 +1,41 @@
+import 'server-only';
+import { availableParallelism } from 'node:os';
+
+/** More hashes wait than can be done while a visitor has patience: say so at once instead. */
+export class HashingBusyError extends Error {
+  override readonly name = 'HashingBusyError';
+}
+
+type Queue = Readonly<{ run: <T>(work: () => Promise<T>) => Promise<T> }>;
+
+/**
+ * Runs at most `slots` pieces of work at a time and lets at most `places` wait, first come first served.
+ * A hash takes 19 MB and all of a core: without the queue, a burst of sign-ins would starve every other visitor.
+ */
+export function createQueue(slots: number, places: number): Queue {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return {
+    run: async (work) => {
+      if (running < slots) running += 1;
+      else if (waiting.length < places) await new Promise<void>((resolve) => waiting.push(resolve));
+      else throw new HashingBusyError('too many passwords wait to be hashed');
+      try {
+        return await work();
+      } finally {
+        // The slot goes straight to the next in line; only an idle queue gives it up.
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+}
+
+/** Some two seconds of waiting at 30 ms a hash. */
+const WAITING_PLACES = 64;
+
+/** All cores but one, which stays free for pages. One for the process. */
+const holder = globalThis as { __hashing?: Queue };
+export const hashingQueue = (holder.__hashing ??= createQueue(Math.max(1, availableParallelism() - 1), WAITING_PLACES));

@@ -1,0 +1,110 @@
+import 'server-only';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import { signInSchema, type AccountCode } from '@/lib/forms/account';
+import { revokeSession } from '@/lib/server/data/sessions';
+import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { env } from '@/lib/server/env';
+import type { Visitor } from '@/lib/server/http/visitor';
+import { log } from '@/lib/server/log';
+import { checkPassword } from './check-password';
+import { authCookies } from './cookies';
+import { loadSessionState } from './load-session';
+import { openSession } from './open-session';
+import { HashingBusyError } from './hashing-queue';
+import { safeReturnUrl } from './return-url';
+import { authSecret } from './secret';
+import { isSecure } from './session-cookie';
+import { parseClaims } from './session-token';
+import { oauthConfigs, toSocialProfile } from './social-providers';
+import { enterWithProfile } from './social-sign-in';
+import type { NextAuthOptions } from 'next-auth';
+import type { JWT } from 'next-auth/jwt';
+
+/** The only thing of a session that the browser is told. */
+type PublicSession = { user?: { email: string }; unavailable?: true; expires: string };
+
+/** What NextAuth is to do for this visitor. Errors leave as codes: it writes messages into addresses. */
+export function authOptions(visitor: Visitor): NextAuthOptions {
+  return {
+    secret: authSecret(),
+    useSecureCookies: isSecure,
+    cookies: authCookies,
+    session: { strategy: 'jwt', maxAge: env.SESSION_SECONDS },
+    // Without a language: the middleware adds the visitor's.
+    pages: { signIn: '/login', error: '/login', signOut: '/logout' },
+    providers: [
+      CredentialsProvider({
+        credentials: { email: {}, password: {} },
+        authorize: (credentials) => authorize(credentials, visitor),
+      }),
+      ...oauthConfigs(),
+    ],
+    callbacks: {
+      signIn: async ({ user, account, profile }) => {
+        if (!account || account.type === 'credentials') return true;
+        user.id = await enter(account.provider, profile, visitor);
+        return true;
+      },
+      jwt: async ({ token, user, account }) =>
+        account ? ((await openSession(user.id, true)) as unknown as JWT) : refresh(token),
+      session: ({ session, token }) => toPublicSession(session.expires, token) as typeof session,
+      redirect: ({ url }) => safeReturnUrl(url),
+    },
+    events: {
+      signOut: async ({ token }) => {
+        const claims = parseClaims(token);
+        if (claims) await revokeSession(claims.sid);
+      },
+    },
+    logger: {
+      // Metadata may hold addresses and tokens: its name alone is told.
+      error: (code) => log.warn({ code }, 'signing in came to nothing'),
+      warn: (code) => log.debug({ code }, 'next-auth'),
+      debug: () => undefined,
+    },
+  };
+}
+
+async function authorize(credentials: unknown, visitor: Visitor): Promise<{ id: string }> {
+  const input = signInSchema.safeParse(credentials);
+  if (!input.success) throw coded('wrongCredentials');
+  const answer = await asCode(() => checkPassword(input.data.email, input.data.password, visitor));
+  if (answer.status === 'error') throw coded(answer.code);
+  return { id: answer.user.id };
+}
+
+/** @throws Error whose message is a code. */
+async function enter(provider: string, profile: unknown, visitor: Visitor): Promise<string> {
+  if (provider !== 'google' && provider !== 'facebook') throw coded('socialFailed');
+  const known = toSocialProfile(provider, profile);
+  if (!known) throw coded('socialFailed');
+  const answer = await asCode(() => enterWithProfile(known, visitor.locale));
+  if (answer.status === 'error') throw coded(answer.code);
+  return answer.userId;
+}
+
+/** Never throws: NextAuth would take that for a broken cookie, and an outage would sign everybody out. */
+async function refresh(token: JWT): Promise<JWT> {
+  const claims = parseClaims(token);
+  const session = await loadSessionState(claims).catch(() => ({ state: 'unavailable' }) as const);
+  if (session.state === 'unavailable') return { ...token, unavailable: true };
+  return session.state === 'signedIn' ? { ...claims, email: session.user.email } : {};
+}
+
+function toPublicSession(expires: string, token: JWT): PublicSession {
+  if (token.unavailable) return { unavailable: true, expires };
+  return token.email ? { user: { email: token.email }, expires } : { expires };
+}
+
+const coded = (code: AccountCode) => new Error(code);
+
+/** An outage as a code; a bug as one too, once it is logged: its message would stand in the address. */
+async function asCode<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isKnown = error instanceof DatabaseUnavailableError || error instanceof HashingBusyError;
+    if (!isKnown) log.error({ err: error }, 'signing in failed');
+    throw coded('unavailable');
+  }
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import { NextResponse, type NextRequest } from 'next/server';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { LOCALE_COOKIE } from '@/lib/i18n/routing';
+import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { isSameOrigin } from '@/lib/server/http/same-origin';
+import { visitorOf, type Visitor } from '@/lib/server/http/visitor';
+import { log } from '@/lib/server/log';
+import { callNextAuth, type AuthRequest } from './call-next-auth';
+import { authCookies } from './cookies';
+import { linkLimits } from './limits';
+import { loginPath } from './login-path';
+import { readForm } from './read-form';
+import { readReturnUrl, safeReturnUrl } from './return-url';
+import { goTo, toResponse } from './to-response';
+
+/** What NextAuth answers here. Its log, its update of a session and whatever else it knows stay shut. */
+const paths = {
+  GET: /^(providers|csrf|session|signin|signin\/\w+|signout|error|callback\/(google|facebook))$/,
+  POST: /^(signin\/(google|facebook)|signout|callback\/credentials)$/,
+};
+
+const refusal = (code: string, status: number) =>
+  NextResponse.json({ code }, { status, headers: { 'cache-control': 'no-store' } });
+
+/** `/api/auth/...`: everything NextAuth would fall over or believe too easily is kept from it. */
+export async function answerAuth(request: NextRequest, path: readonly string[]): Promise<NextResponse> {
+  const method = request.method === 'POST' ? 'POST' : 'GET';
+  if (!paths[method].test(path.join('/'))) return refusal('NOT_FOUND', 404);
+  if (method === 'POST' && !isSameOrigin(request.headers)) return refusal('FORBIDDEN', 403);
+  const form = method === 'POST' ? await readForm(request) : ({ ok: true, fields: {} } as const);
+  if (!form.ok) return refusal('BAD_REQUEST', form.status);
+  const cookies = Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value]));
+  const returning = readReturnUrl(cookies[authCookies.callbackUrl.name]);
+  const saved = cookies[LOCALE_COOKIE];
+  const visitor = visitorOf(request.headers, returning.locale ?? (isLocale(saved) ? saved : defaultLocale));
+  try {
+    if (path[0] === 'callback' && method === 'GET' && !(await isWithinLimit(visitor))) {
+      return goTo(loginPath(returning, 'rateLimited', path[1]));
+    }
+    const asked = clean({ path, method, query: queryOf(request), body: form.fields, cookies });
+    return toResponse(asked, await callNextAuth(asked, visitor), returning);
+  } catch (error) {
+    const isOutage = error instanceof DatabaseUnavailableError;
+    if (!isOutage) log.error({ err: error }, 'next-auth failed');
+    return refusal(isOutage ? 'UNAVAILABLE' : 'FAILED', isOutage ? 503 : 500);
+  }
+}
+
+const isWithinLimit = async (visitor: Visitor) => (await takeAttempt(linkLimits(visitor.ip))).isAllowed;
+
+/** Of a parameter that comes twice, the last one. */
+const queryOf = (request: NextRequest) => Object.fromEntries(request.nextUrl.searchParams);
+
+/** Addresses to return to are made our own before NextAuth sees them: it answers a bad one with 500. */
+function clean(request: Required<AuthRequest>): Required<AuthRequest> {
+  const { path, query, body, cookies } = request;
+  const cookieName = authCookies.callbackUrl.name;
+  const safe = (fields: Readonly<Record<string, string>>, name: string) =>
+    fields[name] === undefined ? fields : { ...fields, [name]: safeReturnUrl(fields[name]) };
+  return {
+    ...request,
+    // Signing in hands its query on to the provider, and nobody else is to write that.
+    query: path[0] === 'signin' ? {} : safe(query, 'callbackUrl'),
+    body: safe(body, 'callbackUrl'),
+    cookies: safe(cookies, cookieName),
+  };
+}

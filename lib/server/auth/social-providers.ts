@@ -1,0 +1,94 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Provider } from '@/lib/server/data/identities';
+import { env } from '@/lib/server/env';
+import type { OAuthConfig } from 'next-auth/providers/oauth';
+
+/** The provider's own clock may be slow, but a visitor does not wait longer for it. */
+const ANSWER_LIMIT_MS = 8_000;
+/** The default of the library is a version that Facebook has switched off. */
+const FACEBOOK_VERSION = 'v23.0';
+const GOOGLE = 'https://accounts.google.com';
+
+/** What a provider says about somebody, as far as it says it: all of it may be missing. */
+export type SocialProfile = Readonly<{
+  provider: Provider;
+  subject: string;
+  email: string | null;
+  /** Facebook never says so. */
+  isEmailVerified: boolean;
+  name: string | null;
+}>;
+
+const text = z.string().trim().min(1).max(254).nullable().catch(null);
+const profileSchema = z.object({
+  sub: z.coerce.string().max(255).optional(),
+  id: z.coerce.string().max(255).optional(),
+  email: text,
+  email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).catch(false),
+  name: text,
+});
+
+/** Reads the provider's own answer, whatever is missing in it; null where it names nobody. */
+export function toSocialProfile(provider: Provider, answer: unknown): SocialProfile | null {
+  const result = profileSchema.safeParse(answer);
+  const subject = result.data?.[provider === 'google' ? 'sub' : 'id'];
+  if (!result.success || !subject) return null;
+  const { email, email_verified: isVerified, name } = result.data;
+  return { provider, subject, email, isEmailVerified: provider === 'google' && isVerified, name };
+}
+
+/** The providers that are configured, in the order of their buttons. */
+export function socialProviders(): readonly Provider[] {
+  return [
+    ...(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET ? (['google'] as const) : []),
+    ...(env.FACEBOOK_CLIENT_ID && env.FACEBOOK_CLIENT_SECRET ? (['facebook'] as const) : []),
+  ];
+}
+
+type Answer = Record<string, unknown>;
+
+/** The same as NextAuth takes them. */
+export function oauthConfigs(): OAuthConfig<Answer>[] {
+  const configs = { google, facebook };
+  return socialProviders().map((provider) => configs[provider]());
+}
+
+/** Who it is comes out of the answer in one place: whatever is missing there, nothing here falls over it. */
+const shared = (provider: Provider) => ({
+  id: provider,
+  type: 'oauth' as const,
+  httpOptions: { timeout: ANSWER_LIMIT_MS },
+  profile: (answer: Answer) => ({ id: toSocialProfile(provider, answer)?.subject ?? '' }),
+});
+
+function google(): OAuthConfig<Answer> {
+  const issuer = env.GOOGLE_ISSUER ?? GOOGLE;
+  return {
+    ...shared('google'),
+    name: 'Google',
+    clientId: env.GOOGLE_CLIENT_ID ?? '',
+    clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+    issuer,
+    wellKnown: `${issuer}/.well-known/openid-configuration`,
+    authorization: { params: { scope: 'openid email profile' } },
+    idToken: true,
+    checks: ['pkce', 'state', 'nonce'],
+  };
+}
+
+function facebook(): OAuthConfig<Answer> {
+  const site = `${env.FACEBOOK_ORIGIN ?? 'https://www.facebook.com'}/${FACEBOOK_VERSION}`;
+  const graph = `${env.FACEBOOK_ORIGIN ?? 'https://graph.facebook.com'}/${FACEBOOK_VERSION}`;
+  return {
+    ...shared('facebook'),
+    name: 'Facebook',
+    clientId: env.FACEBOOK_CLIENT_ID ?? '',
+    clientSecret: env.FACEBOOK_CLIENT_SECRET ?? '',
+    client: { token_endpoint_auth_method: 'client_secret_post' },
+    authorization: { url: `${site}/dialog/oauth`, params: { scope: 'email' } },
+    token: `${graph}/oauth/access_token`,
+    userinfo: `${graph}/me?fields=id,name,email`,
+    checks: ['state'],
+  };
+}

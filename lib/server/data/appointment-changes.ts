@@ -1,0 +1,63 @@
+import 'server-only';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { appointments, appointmentSlots } from '@/lib/server/db/schema';
+import { takeSlots, toAppointment, type Appointment } from './appointments';
+import { withDb } from './transaction';
+
+/**
+ * Moves a call: buys the new slots first, then gives the old ones back, so that it never stands without a time. Call
+ * it inside `unlessTaken`, on a call that is locked.
+ */
+export async function moveAppointment(id: string, startsAt: number, slots: readonly number[]): Promise<Appointment> {
+  await takeSlots(id, slots);
+  const kept = slots.map((slot) => new Date(slot));
+  await withDb((db) =>
+    db
+      .delete(appointmentSlots)
+      .where(and(eq(appointmentSlots.appointmentId, id), notInArray(appointmentSlots.startsAt, kept))),
+  );
+  return change(id, { startsAt: new Date(startsAt), agreedAt: sql`now()`, reminderSentAt: null });
+}
+
+/** Cancels a call and gives its slots back, on a call that is locked. */
+export async function cancelAppointment(id: string): Promise<Appointment> {
+  await withDb((db) => db.delete(appointmentSlots).where(eq(appointmentSlots.appointmentId, id)));
+  return change(id, { status: 'cancelled' as const });
+}
+
+/**
+ * Calls whose reminder is due: it is not longer than `hours` to them, but longer than an hour, and they were agreed
+ * before that time. Marks them, so that no other instance takes them: call it in the transaction that stores the mails.
+ */
+export async function takeDueReminders(hours: number, size: number): Promise<readonly Appointment[]> {
+  const due = sql`array(
+    select id from ${appointments}
+    where status = 'scheduled' and reminder_sent_at is null
+      and starts_at > now() + interval '1 hour'
+      and starts_at <= now() + make_interval(hours => ${hours})
+      and agreed_at <= starts_at - make_interval(hours => ${hours})
+    order by starts_at limit ${size} for update skip locked)`;
+  const rows = await withDb((db) =>
+    db
+      .update(appointments)
+      .set({ reminderSentAt: sql`now()` })
+      .where(sql`${appointments.id} = any(${due})`)
+      .returning(),
+  );
+  return rows.map(toAppointment);
+}
+
+type Changes = PgUpdateSetSource<typeof appointments>;
+
+async function change(id: string, changes: Changes): Promise<Appointment> {
+  const [row] = await withDb((db) =>
+    db
+      .update(appointments)
+      .set({ ...changes, sequence: sql`${appointments.sequence} + 1` })
+      .where(eq(appointments.id, id))
+      .returning(),
+  );
+  if (!row) throw new Error('the call to be changed is gone');
+  return toAppointment(row);
+}

@@ -1,0 +1,165 @@
+import 'server-only';
+import { and, asc, desc, eq, gte, inArray, lt, or } from 'drizzle-orm';
+import { appointments, appointmentSlots } from '@/lib/server/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { asDto, type Dto } from './dto';
+import { inTransaction, withDb } from './transaction';
+import { normalizeEmail } from './users';
+
+export type NewAppointment = Readonly<{
+  reference: string;
+  /** The same key is stored once: a double click or a retry is one call. */
+  idempotencyKey: string;
+  userId: string | null;
+  locale: Locale;
+  name: string;
+  email: string;
+  phone: string;
+  notes: string | null;
+  timeZone: string;
+  startsAt: Date;
+  minutes: number;
+}>;
+
+export type Appointment = Dto<
+  'Appointment',
+  Omit<NewAppointment, 'idempotencyKey'> & {
+    id: string;
+    status: 'scheduled' | 'cancelled';
+    sequence: number;
+    createdAt: Date;
+  }
+>;
+
+/** The time was sold to somebody else. */
+class SlotTakenError extends Error {
+  override readonly name = 'SlotTakenError';
+}
+
+/**
+ * Runs `work` as one transaction; null where a slot it wants is sold, and then nothing of it has happened.
+ */
+export async function unlessTaken<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await inTransaction(work);
+  } catch (error) {
+    if (error instanceof SlotTakenError) return null;
+    throw error;
+  }
+}
+
+/** Stores a call, without its slots; null where its idempotency key is already there. */
+export async function insertAppointment(appointment: NewAppointment): Promise<Appointment | null> {
+  const [row] = await withDb((db) =>
+    db
+      .insert(appointments)
+      .values({ ...appointment, email: normalizeEmail(appointment.email) })
+      .onConflictDoNothing({ target: appointments.idempotencyKey })
+      .returning(),
+  );
+  return row ? toAppointment(row) : null;
+}
+
+/**
+ * Buys slots for a call, those it holds already included: all or none. Call it inside `unlessTaken`. In order of
+ * time, so that two calls which want the same never wait for each other.
+ */
+export async function takeSlots(appointmentId: string, slots: readonly number[]): Promise<void> {
+  const wanted = [...slots].sort((a, b) => a - b).map((slot) => new Date(slot));
+  await withDb((db) =>
+    db
+      .insert(appointmentSlots)
+      .values(wanted.map((startsAt) => ({ startsAt, appointmentId })))
+      .onConflictDoNothing(),
+  );
+  const held = await withDb((db) =>
+    db
+      .select({ startsAt: appointmentSlots.startsAt })
+      .from(appointmentSlots)
+      .where(and(eq(appointmentSlots.appointmentId, appointmentId), inArray(appointmentSlots.startsAt, wanted))),
+  );
+  if (held.length < wanted.length) throw new SlotTakenError();
+}
+
+/** Begins of sold slots from one moment up to another (ms since 1970). */
+export async function listTakenSlots(from: number, to: number): Promise<ReadonlySet<number>> {
+  const rows = await withDb((db) =>
+    db
+      .select({ startsAt: appointmentSlots.startsAt })
+      .from(appointmentSlots)
+      .where(and(gte(appointmentSlots.startsAt, new Date(from)), lt(appointmentSlots.startsAt, new Date(to)))),
+  );
+  return new Set(rows.map(({ startsAt }) => startsAt.getTime()));
+}
+
+/** Slots that a call holds. */
+export async function listSlotsOf(appointmentId: string): Promise<ReadonlySet<number>> {
+  const rows = await withDb((db) =>
+    db
+      .select({ startsAt: appointmentSlots.startsAt })
+      .from(appointmentSlots)
+      .where(eq(appointmentSlots.appointmentId, appointmentId)),
+  );
+  return new Set(rows.map(({ startsAt }) => startsAt.getTime()));
+}
+
+export async function findAppointmentByIdempotencyKey(idempotencyKey: string): Promise<Appointment | null> {
+  const [row] = await withDb((db) =>
+    db.select().from(appointments).where(eq(appointments.idempotencyKey, idempotencyKey)),
+  );
+  return row ? toAppointment(row) : null;
+}
+
+export async function findAppointment(reference: string): Promise<Appointment | null> {
+  const [row] = await withDb((db) => db.select().from(appointments).where(eq(appointments.reference, reference)));
+  return row ? toAppointment(row) : null;
+}
+
+/** The call as it is now, held until the transaction ends: of two changes at once, the second sees the first. */
+export async function lockAppointment(id: string): Promise<Appointment | null> {
+  const [row] = await withDb((db) => db.select().from(appointments).where(eq(appointments.id, id)).for('update'));
+  return row ? toAppointment(row) : null;
+}
+
+/** Calls of a client, the latest first: booked while signed in, or from an address that is shown to be the client's. */
+export async function listAppointmentsOf(
+  userId: string,
+  verifiedEmail: string | null,
+): Promise<readonly Appointment[]> {
+  const isOwn = eq(appointments.userId, userId);
+  const rows = await withDb((db) =>
+    db
+      .select()
+      .from(appointments)
+      .where(verifiedEmail ? or(isOwn, eq(appointments.email, normalizeEmail(verifiedEmail))) : isOwn)
+      .orderBy(desc(appointments.startsAt)),
+  );
+  return rows.map(toAppointment);
+}
+
+/** Calls booked since a moment, in the order in which they were booked. */
+export async function listAppointmentsSince(since: Date): Promise<readonly Appointment[]> {
+  const rows = await withDb((db) =>
+    db.select().from(appointments).where(gte(appointments.createdAt, since)).orderBy(asc(appointments.createdAt)),
+  );
+  return rows.map(toAppointment);
+}
+
+export function toAppointment(row: typeof appointments.$inferSelect): Appointment {
+  return asDto<Appointment>({
+    id: row.id,
+    reference: row.reference,
+    userId: row.userId,
+    locale: row.locale as Locale,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    notes: row.notes,
+    timeZone: row.timeZone,
+    startsAt: row.startsAt,
+    minutes: row.minutes,
+    status: row.status,
+    sequence: row.sequence,
+    createdAt: row.createdAt,
+  });
+}

@@ -1,0 +1,87 @@
+import 'server-only';
+import { asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { messages, outbox } from '@/lib/server/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { asDto, type Dto } from './dto';
+import { withDb } from './transaction';
+import { normalizeEmail } from './users';
+
+export type NewMessage = Readonly<{
+  /** The same key is stored once: a double click or a retry is one message. */
+  idempotencyKey: string;
+  locale: Locale;
+  name: string;
+  email: string;
+  company: string | null;
+  subject: string | null;
+  message: string;
+  listingId: string | null;
+  privacyVersion: string;
+}>;
+
+export type Message = Dto<'Message', Omit<NewMessage, 'idempotencyKey'> & { id: string; createdAt: Date }>;
+
+/** Outbox key of the mail that brings a message to the agency. */
+export const noticeKey = (messageId: string) => `contact-notice:${messageId}`;
+
+/** The message with its id, or null where its key is already there. */
+export async function storeMessage(message: NewMessage): Promise<Message | null> {
+  const [row] = await withDb((db) =>
+    db
+      .insert(messages)
+      .values({ ...message, email: normalizeEmail(message.email) })
+      .onConflictDoNothing({ target: messages.idempotencyKey })
+      .returning(),
+  );
+  return row ? toMessage(row) : null;
+}
+
+/** Whether a message with this key was accepted before. */
+export async function hasMessage(idempotencyKey: string): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db.select({ id: messages.id }).from(messages).where(eq(messages.idempotencyKey, idempotencyKey)),
+  );
+  return rows.length > 0;
+}
+
+/** What somebody wrote from this address, newest first. */
+export async function listMessagesFrom(email: string): Promise<readonly Message[]> {
+  const rows = await withDb((db) =>
+    db
+      .select()
+      .from(messages)
+      .where(eq(messages.email, normalizeEmail(email)))
+      .orderBy(desc(messages.createdAt)),
+  );
+  return rows.map(toMessage);
+}
+
+/** Every message since then, oldest first, with what became of its mail: the outbox forgets mails that were sent long ago. */
+export async function listMessagesSince(
+  since: Date,
+): Promise<readonly { message: Message; mail: 'queued' | 'leased' | 'sent' | 'dead' }[]> {
+  const rows = await withDb((db) =>
+    db
+      .select({ message: messages, mail: outbox.status })
+      .from(messages)
+      .leftJoin(outbox, eq(outbox.idempotencyKey, sql`'contact-notice:' || ${messages.id}`))
+      .where(gte(messages.createdAt, since))
+      .orderBy(asc(messages.createdAt)),
+  );
+  return rows.map(({ message, mail }) => ({ message: toMessage(message), mail: mail ?? 'sent' }));
+}
+
+function toMessage(row: typeof messages.$inferSelect): Message {
+  return asDto<Message>({
+    id: row.id,
+    locale: row.locale as Locale,
+    name: row.name,
+    email: row.email,
+    company: row.company,
+    subject: row.subject,
+    message: row.message,
+    listingId: row.listingId,
+    privacyVersion: row.privacyVersion,
+    createdAt: row.createdAt,
+  });
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { and, eq, lt, or } from 'drizzle-orm';
+import { appointments, messages, outbox, rateLimits, sessions, subscribers, tokens } from '@/lib/server/db/schema';
+import { monthsAgo, secondsAgo } from './moments';
+import { withDb } from './transaction';
+
+const DAY_SECONDS = 86_400;
+/** Kept after their end: sessions and links so that 'expired' can be told from 'unknown', mails as proof of sending. */
+const KEEP_ENDED_SECONDS = 30 * DAY_SECONDS;
+
+/** As the privacy policy promises (content/es/legal/privacy-policy.ts, section 2); a test reads both. */
+export const KEEP_MESSAGES_MONTHS = 24;
+export const KEEP_APPOINTMENTS_MONTHS = 24;
+/** Proof of a consent that was withdrawn. */
+export const KEEP_CONSENT_MONTHS = 36;
+
+/** Deletes what has no use any more. Safe to run in several instances at once. */
+export async function purgeOldRows(): Promise<void> {
+  const long = secondsAgo(KEEP_ENDED_SECONDS);
+  await withDb((db) => db.delete(rateLimits).where(lt(rateLimits.windowEnd, secondsAgo(0))));
+  await withDb((db) => db.delete(sessions).where(or(lt(sessions.expiresAt, long), lt(sessions.revokedAt, long))));
+  await withDb((db) => db.delete(tokens).where(lt(tokens.expiresAt, long)));
+  await withDb((db) => db.delete(outbox).where(and(eq(outbox.status, 'sent'), lt(outbox.sentAt, long))));
+  await withDb((db) => db.delete(messages).where(lt(messages.createdAt, monthsAgo(KEEP_MESSAGES_MONTHS))));
+  await withDb((db) => db.delete(appointments).where(lt(appointments.startsAt, monthsAgo(KEEP_APPOINTMENTS_MONTHS))));
+  // Who never confirmed gave no consent, and there is nothing to prove.
+  await withDb((db) =>
+    db
+      .delete(subscribers)
+      .where(
+        or(
+          and(eq(subscribers.status, 'pending'), lt(subscribers.consentAt, long)),
+          and(eq(subscribers.status, 'unsubscribed'), lt(subscribers.unsubscribedAt, monthsAgo(KEEP_CONSENT_MONTHS))),
+        ),
+      ),
+  );
+}

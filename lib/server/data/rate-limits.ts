@@ -1,0 +1,82 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { inArray, sql } from 'drizzle-orm';
+import { rateLimits } from '@/lib/server/db/schema';
+import { secondsAhead } from './moments';
+import { withDb } from './transaction';
+
+/** At most `limit` attempts in `seconds` for a name such as `login:account:ada@example.com`. */
+export type RateLimit = Readonly<{ name: string; limit: number; seconds: number }>;
+
+export type RateLimitAnswer = Readonly<{ isAllowed: true } | { isAllowed: false; retryAfter: number }>;
+
+/** Undoes the counting of the call that was refused. */
+class Refused extends Error {
+  constructor(readonly retryAfter: number) {
+    super('refused');
+  }
+}
+
+/**
+ * Counts one attempt under every limit, or under none: where one is reached, the others stay as they were, so that
+ * an address which is refused cannot use up an account's attempts as well. A window starts with its first attempt
+ * and refused ones do not prolong it. `retryAfter` is in seconds.
+ */
+export async function takeAttempt(limits: readonly RateLimit[]): Promise<RateLimitAnswer> {
+  try {
+    await withDb((db) =>
+      db.transaction(async (tx) => {
+        let retryAfter = 0;
+        // In one order everywhere: two calls that share names cannot wait for each other.
+        for (const { key, limit, seconds } of withKeys(limits)) {
+          const isOver = sql`${rateLimits.windowEnd} <= now()`;
+          const [row] = await tx
+            .insert(rateLimits)
+            .values({ key, count: 1, windowStart: sql`now()`, windowEnd: secondsAhead(seconds) })
+            .onConflictDoUpdate({
+              target: rateLimits.key,
+              set: {
+                count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+                windowStart: sql`case when ${isOver} then now() else ${rateLimits.windowStart} end`,
+                windowEnd: sql`case when ${isOver} then ${secondsAhead(seconds)} else ${rateLimits.windowEnd} end`,
+              },
+            })
+            .returning({
+              count: rateLimits.count,
+              secondsLeft: sql<number>`ceil(extract(epoch from ${rateLimits.windowEnd} - now()))::int`,
+            });
+          if (row && row.count > limit) retryAfter = Math.max(retryAfter, row.secondsLeft, 1);
+        }
+        if (retryAfter > 0) throw new Refused(retryAfter);
+      }),
+    );
+    return { isAllowed: true };
+  } catch (error) {
+    if (error instanceof Refused) return { isAllowed: false, retryAfter: error.retryAfter };
+    throw error;
+  }
+}
+
+/** Gives one attempt back: where only failures count, take first and give back after success. */
+export async function giveAttemptBack(limits: readonly Pick<RateLimit, 'name'>[]): Promise<void> {
+  const keys = withKeys(limits).map(({ key }) => key);
+  await withDb((db) =>
+    db
+      .update(rateLimits)
+      .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+      .where(inArray(rateLimits.key, keys)),
+  );
+}
+
+/** Forgets all attempts under these names. */
+export async function forgetAttempts(limits: readonly Pick<RateLimit, 'name'>[]): Promise<void> {
+  const keys = withKeys(limits).map(({ key }) => key);
+  await withDb((db) => db.delete(rateLimits).where(inArray(rateLimits.key, keys)));
+}
+
+/** Names hold addresses, so only their hashes are kept. */
+function withKeys<T extends { name: string }>(limits: readonly T[]): (T & { key: string })[] {
+  return limits
+    .map((limit) => ({ ...limit, key: createHash('sha256').update(limit.name).digest('base64url') }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+}

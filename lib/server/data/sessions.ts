@@ -1,0 +1,91 @@
+import 'server-only';
+import { and, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { sessions } from '@/lib/server/db/schema';
+import { env } from '@/lib/server/env';
+import { asDto, type Dto } from './dto';
+import { withDb } from './transaction';
+import { secondsAhead, secondsAgo } from './moments';
+
+/** A session nobody uses ends after seven days, any session after thirty (ASVS 7.3). */
+const IDLE_SECONDS = env.SESSION_IDLE_SECONDS;
+const ABSOLUTE_SECONDS = env.SESSION_SECONDS;
+/** A page view costs one read; a write at most once a minute. */
+const TOUCH_SECONDS = 60;
+
+export type Session = Dto<'Session', { id: string; userId: string; createdAt: Date; expiresAt: Date }>;
+
+/** `lifetimeSeconds` shortens the thirty days: a session that is not to be remembered. */
+export async function createSession(userId: string, lifetimeSeconds = ABSOLUTE_SECONDS): Promise<Session> {
+  const seconds = Math.min(lifetimeSeconds, ABSOLUTE_SECONDS);
+  const [row] = await withDb((db) =>
+    db
+      .insert(sessions)
+      .values({ userId, expiresAt: secondsAhead(seconds) })
+      .returning(),
+  );
+  if (!row) throw new Error('a session that was stored is not there');
+  return toSession(row);
+}
+
+/** The session where it is alive, else null. Counts as a use of it. */
+export async function loadSession(id: string): Promise<Session | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await withDb((db) =>
+    db
+      .select({ session: sessions, isTouchDue: sql<boolean>`${sessions.lastSeenAt} < ${secondsAgo(TOUCH_SECONDS)}` })
+      .from(sessions)
+      .where(and(eq(sessions.id, id), ...alive())),
+  );
+  if (!row) return null;
+  if (row.isTouchDue) await touch(id);
+  return toSession(row.session);
+}
+
+/** False where it was not alive any more. */
+export async function revokeSession(id: string): Promise<boolean> {
+  return isUuid(id) && (await revoke(eq(sessions.id, id))) > 0;
+}
+
+/** How many ended. */
+export function revokeAllSessionsOf(userId: string): Promise<number> {
+  return revoke(eq(sessions.userId, userId));
+}
+
+/** Ends every session of the user but one; how many ended. */
+export function revokeOtherSessionsOf(userId: string, keptSessionId: string): Promise<number> {
+  return revoke(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
+}
+
+async function revoke(which: SQL | undefined): Promise<number> {
+  const rows = await withDb((db) =>
+    db
+      .update(sessions)
+      .set({ revokedAt: sql`now()` })
+      .where(and(which, isNull(sessions.revokedAt)))
+      .returning({ id: sessions.id }),
+  );
+  return rows.length;
+}
+
+/** Again with the condition: of many requests at once, one writes. */
+async function touch(id: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(sessions)
+      .set({ lastSeenAt: sql`now()` })
+      .where(and(eq(sessions.id, id), sql`${sessions.lastSeenAt} < ${secondsAgo(TOUCH_SECONDS)}`)),
+  );
+}
+
+const alive = (): SQL[] => [
+  isNull(sessions.revokedAt),
+  gt(sessions.expiresAt, sql`now()`),
+  gt(sessions.lastSeenAt, secondsAgo(IDLE_SECONDS)),
+];
+
+/** The id comes out of a cookie; the database would complain of anything else. */
+const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+
+function toSession(row: typeof sessions.$inferSelect): Session {
+  return asDto<Session>({ id: row.id, userId: row.userId, createdAt: row.createdAt, expiresAt: row.expiresAt });
+}

@@ -1,0 +1,157 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
+import { subscribers } from '@/lib/server/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { asDto, type Dto } from './dto';
+import { secondsAhead } from './moments';
+import { withDb } from './transaction';
+import { normalizeEmail } from './users';
+
+/** A reader has a week to confirm. */
+const CONFIRM_SECONDS = 7 * 86_400;
+const TOKEN_BYTES = 32;
+
+export type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed';
+
+export type Subscriber = Dto<
+  'Subscriber',
+  {
+    id: string;
+    email: string;
+    locale: Locale;
+    status: SubscriberStatus;
+    consentAt: Date;
+    consentPlace: string;
+    consentVersion: string;
+    confirmedAt: Date | null;
+    unsubscribedAt: Date | null;
+    createdAt: Date;
+  }
+>;
+
+export type NewSubscription = Readonly<{ email: string; locale: Locale; place: string; version: string }>;
+
+/**
+ * Notes that somebody asked for the newsletter with this address, and gives the secret of the link that confirms it;
+ * null where the reader has confirmed already. An earlier link that was not used ends.
+ */
+export async function requestSubscription(
+  wish: NewSubscription,
+): Promise<Readonly<{ subscriber: Subscriber; confirmToken: string | null }>> {
+  const confirmToken = randomBytes(TOKEN_BYTES).toString('base64url');
+  const values = {
+    locale: wish.locale,
+    status: 'pending' as const,
+    confirmHash: hashOf(confirmToken),
+    confirmExpiresAt: secondsAhead(CONFIRM_SECONDS),
+    consentAt: sql`now()`,
+    consentPlace: wish.place,
+    consentVersion: wish.version,
+    confirmedAt: null,
+    unsubscribedAt: null,
+  };
+  const email = normalizeEmail(wish.email);
+  const [row] = await withDb((db) =>
+    db
+      .insert(subscribers)
+      .values({ email, ...values })
+      .onConflictDoUpdate({
+        target: subscribers.email,
+        set: values,
+        setWhere: sql`${subscribers.status} <> 'confirmed'`,
+      })
+      .returning(),
+  );
+  if (row) return { subscriber: toSubscriber(row), confirmToken };
+  const known = await findSubscriber(email);
+  if (!known) throw new Error('a subscriber who is there is not there');
+  return { subscriber: known, confirmToken: null };
+}
+
+/**
+ * Confirms by the secret of the link. Null where it is not good; `isFirst` is false for a second use of a good one,
+ * so that a double click is one confirmation.
+ */
+export async function confirmSubscription(
+  token: string,
+): Promise<Readonly<{ subscriber: Subscriber; isFirst: boolean }> | null> {
+  const hasThisLink = and(eq(subscribers.confirmHash, hashOf(token)), gt(subscribers.confirmExpiresAt, sql`now()`));
+  const [row] = await withDb((db) =>
+    db
+      .update(subscribers)
+      .set({ status: 'confirmed', confirmedAt: sql`now()` })
+      .where(and(hasThisLink, eq(subscribers.status, 'pending')))
+      .returning(),
+  );
+  if (row) return { subscriber: toSubscriber(row), isFirst: true };
+  const [known] = await withDb((db) =>
+    db
+      .select()
+      .from(subscribers)
+      .where(and(hasThisLink, eq(subscribers.status, 'confirmed'))),
+  );
+  return known ? { subscriber: toSubscriber(known), isFirst: false } : null;
+}
+
+/** Makes this secret good for leaving; for every mail that carries it. */
+export async function allowUnsubscribe(subscriberId: string, token: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(subscribers)
+      .set({ unsubscribeHash: hashOf(token) })
+      .where(eq(subscribers.id, subscriberId)),
+  );
+}
+
+/** Ends the subscription, the open confirmation too. Null where the secret is not good; a second use is as good as the first. */
+export async function unsubscribe(token: string): Promise<Subscriber | null> {
+  const [row] = await withDb((db) =>
+    db
+      .update(subscribers)
+      .set({
+        status: 'unsubscribed',
+        unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())`,
+        confirmHash: null,
+        confirmExpiresAt: null,
+      })
+      .where(eq(subscribers.unsubscribeHash, hashOf(token)))
+      .returning(),
+  );
+  return row ? toSubscriber(row) : null;
+}
+
+export async function findSubscriber(email: string): Promise<Subscriber | null> {
+  const [row] = await withDb((db) =>
+    db
+      .select()
+      .from(subscribers)
+      .where(eq(subscribers.email, normalizeEmail(email))),
+  );
+  return row ? toSubscriber(row) : null;
+}
+
+/** Every subscriber since then, oldest first. */
+export async function listSubscribersSince(since: Date): Promise<readonly Subscriber[]> {
+  const rows = await withDb((db) =>
+    db.select().from(subscribers).where(gte(subscribers.createdAt, since)).orderBy(asc(subscribers.createdAt)),
+  );
+  return rows.map(toSubscriber);
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+function toSubscriber(row: typeof subscribers.$inferSelect): Subscriber {
+  return asDto<Subscriber>({
+    id: row.id,
+    email: row.email,
+    locale: row.locale as Locale,
+    status: row.status,
+    consentAt: row.consentAt,
+    consentPlace: row.consentPlace,
+    consentVersion: row.consentVersion,
+    confirmedAt: row.confirmedAt,
+    unsubscribedAt: row.unsubscribedAt,
+    createdAt: row.createdAt,
+  });
+}

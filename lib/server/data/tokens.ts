@@ -1,0 +1,81 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { tokens } from '@/lib/server/db/schema';
+import { env } from '@/lib/server/env';
+import { secondsAhead } from './moments';
+import { withDb } from './transaction';
+
+/** What a link is for, and how long it lives (seconds). */
+const LIFETIMES = {
+  verify: env.VERIFY_LINK_SECONDS,
+  reset: env.RESET_LINK_SECONDS,
+  delete: env.RESET_LINK_SECONDS,
+} as const;
+
+export type TokenPurpose = keyof typeof LIFETIMES;
+
+/** What a link can be good for, without using it up. */
+export type TokenState = Readonly<{ state: 'valid'; userId: string } | { state: 'used' | 'expired' | 'unknown' }>;
+
+const TOKEN_BYTES = 32;
+
+/** A new secret for a link. Ends the one before for the same purpose; only its hash is kept. */
+export async function issueToken(
+  userId: string,
+  purpose: TokenPurpose,
+  lifetimeSeconds: number = LIFETIMES[purpose],
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const values = { hash: hashOf(token), createdAt: sql`now()`, expiresAt: secondsAhead(lifetimeSeconds), usedAt: null };
+  await withDb((db) =>
+    db
+      .insert(tokens)
+      .values({ userId, purpose, ...values })
+      .onConflictDoUpdate({ target: [tokens.userId, tokens.purpose], set: values }),
+  );
+  return token;
+}
+
+/** Uses the link up and says whose it is; null where it is not good. Of many at once, one gets it. */
+export async function consumeToken(token: string, purpose: TokenPurpose): Promise<string | null> {
+  const [row] = await withDb((db) =>
+    db
+      .update(tokens)
+      .set({ usedAt: sql`now()` })
+      .where(
+        and(
+          eq(tokens.hash, hashOf(token)),
+          eq(tokens.purpose, purpose),
+          isNull(tokens.usedAt),
+          gt(tokens.expiresAt, sql`now()`),
+        ),
+      )
+      .returning({ userId: tokens.userId }),
+  );
+  return row?.userId ?? null;
+}
+
+/** Looks without using: for the GET of a page, which a mail scanner may send as well. */
+export async function peekToken(token: string, purpose: TokenPurpose): Promise<TokenState> {
+  const [row] = await withDb((db) =>
+    db
+      .select({
+        userId: tokens.userId,
+        isUsed: sql<boolean>`${tokens.usedAt} is not null`,
+        isExpired: sql<boolean>`${tokens.expiresAt} <= now()`,
+      })
+      .from(tokens)
+      .where(and(eq(tokens.hash, hashOf(token)), eq(tokens.purpose, purpose))),
+  );
+  if (!row) return { state: 'unknown' };
+  if (row.isUsed) return { state: 'used' };
+  return row.isExpired ? { state: 'expired' } : { state: 'valid', userId: row.userId };
+}
+
+/** Ends an open link of the user. */
+export async function revokeTokens(userId: string, purpose: TokenPurpose): Promise<void> {
+  await withDb((db) => db.delete(tokens).where(and(eq(tokens.userId, userId), eq(tokens.purpose, purpose))));
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,160 @@
+import 'server-only';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { tokens, users } from '@/lib/server/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { asDto, type Dto } from './dto';
+import { withDb } from './transaction';
+
+export type User = Dto<
+  'User',
+  {
+    id: string;
+    email: string;
+    name: string | null;
+    locale: Locale;
+    hasPassword: boolean;
+    passwordChangedAt: Date | null;
+    emailVerifiedAt: Date | null;
+    lastSignInAt: Date | null;
+    createdAt: Date;
+  }
+>;
+
+/** What a sign-in compares with. For lib/server/auth alone; never goes to a page. */
+export type Credentials = Dto<'Credentials', { user: User; passwordHash: string | null }>;
+
+export type NewUser = Readonly<{
+  email: string;
+  locale: Locale;
+  name?: string | null;
+  passwordHash?: string | null;
+  /** True where somebody else vouches for the address: Google does. */
+  isEmailVerified?: boolean;
+}>;
+
+/** An address as it is stored and compared: no spaces around it, no capitals. */
+export const normalizeEmail = (email: string) => email.trim().toLowerCase();
+
+export async function findUserByEmail(email: string): Promise<User | null> {
+  return (await findCredentials(email))?.user ?? null;
+}
+
+export async function findUserById(id: string): Promise<User | null> {
+  const [row] = await withDb((db) => db.select().from(users).where(eq(users.id, id)));
+  return row ? toUser(row) : null;
+}
+
+export async function findCredentials(email: string): Promise<Credentials | null> {
+  const [row] = await withDb((db) =>
+    db
+      .select()
+      .from(users)
+      .where(eq(users.email, normalizeEmail(email))),
+  );
+  return row ? asDto<Credentials>({ user: toUser(row), passwordHash: row.passwordHash }) : null;
+}
+
+/** Null where the address has an account: of two that come at once, one gets it. */
+export async function createUser(user: NewUser): Promise<User | null> {
+  const passwordHash = user.passwordHash ?? null;
+  const [row] = await withDb((db) =>
+    db
+      .insert(users)
+      .values({
+        email: normalizeEmail(user.email),
+        name: user.name ?? null,
+        locale: user.locale,
+        passwordHash,
+        passwordChangedAt: passwordHash ? sql`now()` : null,
+        emailVerifiedAt: user.isEmailVerified ? sql`now()` : null,
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning(),
+  );
+  return row ? toUser(row) : null;
+}
+
+/** Also ends reset links that are still open. False where there is no such user. */
+export async function setPassword(userId: string, passwordHash: string): Promise<boolean> {
+  return withDb((db) =>
+    db.transaction(async (tx) => {
+      const changed = await tx
+        .update(users)
+        .set({ passwordHash, passwordChangedAt: sql`now()` })
+        .where(eq(users.id, userId))
+        .returning({ id: users.id });
+      await tx.delete(tokens).where(and(eq(tokens.userId, userId), eq(tokens.purpose, 'reset'), isNull(tokens.usedAt)));
+      return changed.length > 0;
+    }),
+  );
+}
+
+/** Replaces a hash by one of the same password with today's parameters, which is no change for the client. */
+export async function upgradePasswordHash(userId: string, from: string, to: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(users)
+      .set({ passwordHash: to })
+      .where(and(eq(users.id, userId), eq(users.passwordHash, from))),
+  );
+}
+
+/**
+ * Takes the password away. An account that was made with a password and never verified may be a stranger's: when the
+ * owner of the address comes in through Google, what the stranger set must not open it.
+ */
+export async function clearPassword(userId: string): Promise<void> {
+  await withDb((db) =>
+    db.update(users).set({ passwordHash: null, passwordChangedAt: null }).where(eq(users.id, userId)),
+  );
+}
+
+/** True the first time only. */
+export async function markVerified(userId: string): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db
+      .update(users)
+      .set({ emailVerifiedAt: sql`now()` })
+      .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+      .returning({ id: users.id }),
+  );
+  return rows.length > 0;
+}
+
+/** Answers the sign-in before this one, which is what a client wants to see. */
+export async function recordSignIn(userId: string): Promise<Date | null> {
+  return withDb((db) =>
+    db.transaction(async (tx) => {
+      const [before] = await tx
+        .select({ at: users.lastSignInAt })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('update');
+      await tx
+        .update(users)
+        .set({ lastSignInAt: sql`now()` })
+        .where(eq(users.id, userId));
+      return before?.at ?? null;
+    }),
+  );
+}
+
+export async function setUserLocale(userId: string, locale: Locale): Promise<void> {
+  await withDb((db) => db.update(users).set({ locale }).where(eq(users.id, userId)));
+}
+
+type Row = typeof users.$inferSelect;
+
+function toUser(row: Row): User {
+  return asDto<User>({
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    locale: row.locale as Locale,
+    hasPassword: row.passwordHash !== null,
+    passwordChangedAt: row.passwordChangedAt,
+    emailVerifiedAt: row.emailVerifiedAt,
+    lastSignInAt: row.lastSignInAt,
+    createdAt: row.createdAt,
+  });
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { isBuilding } from '@/lib/env/process';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
+import { withinTime } from '@/lib/server/time-limit';
+import type { Engine } from './engine';
+import { DatabaseUnavailableError, tidyError } from './errors';
+import { openDatabase } from './open';
+
+/** A request does not wait longer for a database that is still opening. */
+const OPEN_LIMIT_MS = 5_000;
+/** After a failure, no second try sooner: a thousand visitors would mean a thousand tries. */
+const RETRY_PAUSE_MS = 1_000;
+
+type State = { opening: Promise<Engine> | null; failedAt: number; failure: string | null };
+
+/** One for the process: Next bundles modules several times over, and development reloads them. */
+const holder = globalThis as { __database?: State };
+const state = (holder.__database ??= { opening: null, failedAt: 0, failure: null });
+
+/**
+ * The open database. Opened at the first call; after a failure the next call tries again, so it heals by itself.
+ * @throws DatabaseUnavailableError
+ */
+export async function getEngine(waitMs = OPEN_LIMIT_MS): Promise<Engine> {
+  if (isBuilding()) {
+    throw new Error('The database is not opened while the site is built: every worker would open it.');
+  }
+  if (!state.opening && Date.now() - state.failedAt < RETRY_PAUSE_MS) {
+    throw new DatabaseUnavailableError(state.failure ?? 'unavailable');
+  }
+  const opening = (state.opening ??= open());
+  const engine = await withinTime(waitMs, opening, tooLate);
+  if (!engine.isBroken()) return engine;
+  if (state.opening === opening) {
+    log.error('the embedded database died and is opened anew');
+    state.opening = engine.close().then(open, open);
+  }
+  return getEngine(waitMs);
+}
+
+const tooLate = () => new DatabaseUnavailableError('the database does not answer');
+
+async function open(): Promise<Engine> {
+  try {
+    const engine = await openDatabase(env.DATABASE_URL, env.DATABASE_POOL);
+    if (state.failure) log.info('the database answers again');
+    state.failure = null;
+    return engine;
+  } catch (error) {
+    const { message } = tidyError(error) as Error;
+    if (message !== state.failure) log.error({ reason: message }, 'the database cannot be opened');
+    Object.assign(state, { opening: null, failedAt: Date.now(), failure: message });
+    throw new DatabaseUnavailableError(message);
+  }
+}
+
+/** Closes the database in order, which spares the next start the recovery. Later calls open it again. */
+export async function closeDatabase(): Promise<void> {
+  const { opening } = state;
+  state.opening = null;
+  await (await opening?.catch(() => null))?.close();
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { DrizzleQueryError } from 'drizzle-orm';
+import { DatabaseError, DatabaseUnavailableError, tidyError } from './errors';
+
+const driverError = (fields: object) => Object.assign(new Error('what the driver says'), fields);
+const wrapped = (cause: Error) => new DrizzleQueryError('insert into users values ($1)', ['ada@example.com'], cause);
+
+describe('tidyError', () => {
+  it.each(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ENOSPC', '08006', '57P01', '57014', '53300', '53100', 'XX000'])(
+    'takes %s for a database that is away',
+    (code) => {
+      expect(tidyError(driverError({ code }))).toBeInstanceOf(DatabaseUnavailableError);
+      expect(tidyError(wrapped(driverError({ code })))).toBeInstanceOf(DatabaseUnavailableError);
+    },
+  );
+
+  it.each([
+    'timeout exceeded when trying to connect',
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'Query read timeout',
+    'Client has encountered a connection error and is not queryable',
+    'Cannot use a pool after calling end on the pool',
+    'PGlite is closed',
+  ])('takes %p for a database that is away', (message) => {
+    expect(tidyError(wrapped(new Error(message)))).toBeInstanceOf(DatabaseUnavailableError);
+  });
+
+  it('keeps the code and the constraint of a refused statement, and none of its values', () => {
+    const cause = driverError({
+      code: '23505',
+      constraint: 'users_email_key',
+      detail: 'Key (email)=(ada@example.com)',
+    });
+    const error = tidyError(wrapped(cause)) as DatabaseError;
+    expect(error).toBeInstanceOf(DatabaseError);
+    expect(error).toMatchObject({ code: '23505', constraint: 'users_email_key' });
+    expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain('ada@example.com');
+  });
+
+  it('does not repeat a value that fits no column', () => {
+    const cause = Object.assign(new Error('invalid input syntax for type uuid: "ada@example.com"'), { code: '22P02' });
+    expect((tidyError(wrapped(cause)) as Error).message).not.toContain('ada');
+  });
+
+  it('leaves errors alone that are none of a database', () => {
+    const error = new TypeError('x is not a function');
+    expect(tidyError(error)).toBe(error);
+  });
+});

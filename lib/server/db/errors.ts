@@ -1,0 +1,45 @@
+import 'server-only';
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** The database does not answer: say so to the visitor, keep what was typed, try again later. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+}
+
+/** A statement the database refused. Carries no values: drizzle's own error prints them all, and logs are read. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+  constructor(
+    message: string,
+    readonly code: string | undefined,
+    readonly constraint: string | undefined,
+  ) {
+    super(message);
+  }
+}
+
+/** Connection lost or refused, lock or statement timed out, server stopping, no resources, internal error (SQLSTATE). */
+const UNAVAILABLE_STATES = /^(08|28|3D|53|55P03|57|58|XX)/;
+const SYSTEM_CODES = /^E[A-Z_]+$/;
+const CONNECTION_WORDS =
+  /timeout exceeded|connection terminated|connection timeout|query read timeout|not queryable|pglite is clos|unreachable|end on the pool/i;
+
+type Cause = { code?: unknown; constraint?: unknown; message?: unknown; name?: unknown };
+
+/** What the data layer throws for an error of a driver; errors that are none stay as they are. */
+export function tidyError(error: unknown): unknown {
+  const cause = (error instanceof DrizzleQueryError ? error.cause : error) as Cause;
+  const message = String(cause?.message ?? 'unknown error');
+  const code = typeof cause?.code === 'string' ? cause.code : undefined;
+  if (isUnavailable(cause, code, message)) return new DatabaseUnavailableError(message);
+  const isStatementRefused = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
+  if (!isStatementRefused && !(error instanceof DrizzleQueryError)) return error;
+  // A value that does not fit its type is quoted in the message.
+  const told = code?.startsWith('22') ? 'a value does not fit its column' : message;
+  return new DatabaseError(told, code, typeof cause.constraint === 'string' ? cause.constraint : undefined);
+}
+
+function isUnavailable(cause: Cause, code: string | undefined, message: string): boolean {
+  if (code) return UNAVAILABLE_STATES.test(code) || SYSTEM_CODES.test(code);
+  return cause?.name === 'RuntimeError' || cause?.name === 'DatabaseDiedError' || CONNECTION_WORDS.test(message);
+}

@@ -1,0 +1,119 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * One process per folder. Two that open the embedded database together destroy it without a word.
+ *
+ * Every process that wants the folder listens on a socket of its own in `<folder>.lock/` and then asks all others
+ * there. The kernel ends a socket with its process, however that dies, so one that refuses connections is dead and
+ * may be removed; nobody ever removes or replaces a living one. Since each listens before it looks, of two that come
+ * together at least one sees the other.
+ */
+
+export type FolderLock = Readonly<{ release: () => void }>;
+
+const RETRY_MS = 100;
+/** A process that computes may take long to answer; it lives all the same. */
+const ANSWER_LIMIT_MS = 1_000;
+/** Longest path of a socket, of Linux (108) and macOS (104), less the closing zero. */
+const MAX_SOCKET_PATH = 103;
+
+type Claim = { file: string; isHolding: boolean; server: net.Server };
+type Answer = { state: 'dead' } | { state: 'claiming' | 'holding' | 'silent'; pid: string };
+
+/**
+ * @throws Error with a sentence where another process holds the folder for longer than `waitMs`.
+ */
+export async function lockFolder(folder: string, waitMs: number): Promise<FolderLock> {
+  const room = `${folder}.lock`;
+  mkdirSync(room, { recursive: true, mode: 0o700 });
+  const end = Date.now() + waitMs;
+  for (;;) {
+    const claim = await makeClaim(room);
+    const rival = await findRival(room, claim);
+    if (!rival) {
+      claim.isHolding = true;
+      return { release: () => withdraw(claim) };
+    }
+    withdraw(claim);
+    if (Date.now() >= end) {
+      throw new Error(
+        `The database folder ${folder} is in use by process ${rival}: stop that one first, or set DATABASE_URL to a PostgreSQL server to run several processes.`,
+      );
+    }
+    // By chance, so that two which withdrew for each other do not come again together.
+    await wait(RETRY_MS * (1 + Math.random()));
+  }
+}
+
+/** Listens under a name nobody looks at, then moves it in: no one ever sees a socket that does not answer yet. */
+async function makeClaim(room: string): Promise<Claim> {
+  const name = randomUUID().slice(0, 8);
+  const file = `${room}/${name}`;
+  if (Buffer.byteLength(file) + 1 > MAX_SOCKET_PATH) {
+    throw new Error(`The path of the database folder is too long (${room}): choose one nearer to the root.`);
+  }
+  const hidden = `${room}/.${name}`;
+  const claim: Claim = { file, isHolding: false, server: net.createServer() };
+  claim.server.on('connection', (socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(`${claim.isHolding ? 'holding' : 'claiming'} ${process.pid}`);
+  });
+  await new Promise<void>((resolve, reject) => {
+    claim.server.once('error', reject).listen(hidden, resolve);
+  });
+  claim.server.unref();
+  renameSync(hidden, file);
+  return claim;
+}
+
+function withdraw({ file, server }: Claim): void {
+  rmSync(file, { force: true });
+  server.close();
+}
+
+/** The process that has the folder, or comes before us for it; null where nobody else wants it any more. */
+async function findRival(room: string, claim: Claim): Promise<string | null> {
+  for (;;) {
+    const others = readdirSync(room)
+      .filter((name) => !name.startsWith('.'))
+      .map((name) => `${room}/${name}`)
+      .filter((file) => file !== claim.file);
+    const answers = await Promise.all(others.map(async (file) => ({ file, answer: await ask(file) })));
+    let isAnyoneLeft = false;
+    for (const { file, answer } of answers) {
+      if (answer.state === 'dead') {
+        rmSync(file, { force: true });
+        continue;
+      }
+      if (answer.state !== 'claiming' || file < claim.file) return answer.pid;
+      isAnyoneLeft = true;
+    }
+    if (!isAnyoneLeft) return null;
+    await wait(RETRY_MS / 4);
+  }
+}
+
+function ask(file: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = net.connect(file);
+    const limit = setTimeout(() => socket.destroy(new Error('silent')), ANSWER_LIMIT_MS);
+    const done = (answer: Answer) => {
+      clearTimeout(limit);
+      resolve(answer);
+    };
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('end', () => {
+      const [state, pid = '?'] = text.split(' ');
+      done({ state: state === 'claiming' || state === 'holding' ? state : 'silent', pid });
+    });
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      const isDead = error.code === 'ECONNREFUSED' || error.code === 'ENOENT';
+      done(isDead ? { state: 'dead' } : { state: 'silent', pid: 'unknown' });
+    });
+  });
+}

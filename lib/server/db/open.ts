@@ -1,0 +1,9 @@
+import 'server-only';
+import { folderOf, openEmbedded } from './embedded';
+import type { Engine } from './engine';
+import { openPostgres } from './postgres';
+
+/** Opens and migrates the database of an address: `file:` a folder, or `postgres://`. */
+export function openDatabase(url: string, connections: number): Promise<Engine> {
+  return url.startsWith('file:') ? openEmbedded(folderOf(url)) : openPostgres(url, { connections });
+}

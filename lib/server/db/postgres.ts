@@ -1,0 +1,62 @@
+import 'server-only';
+import type { ClientConfig } from 'pg';
+import { log } from '@/lib/server/log';
+import type { Db, Engine } from './engine';
+import { migrationsFolder } from './migrate';
+import * as schema from './schema';
+
+/** Any number, the same in every instance. */
+const MIGRATION_LOCK = 727_274;
+const CONNECT_LIMIT_MS = 3_000;
+/** A statement longer than this is not one of ours: the network is gone, or someone holds a lock. */
+const STATEMENT_LIMIT_MS = 10_000;
+const MIGRATION_LOCK_LIMIT_MS = 60_000;
+
+type Options = Readonly<{ connections: number }>;
+
+/**
+ * Opens a pool to a PostgreSQL server, once its database is migrated.
+ * @throws Error of the driver where the server cannot be reached.
+ */
+export async function openPostgres(url: string, { connections }: Options): Promise<Engine> {
+  const base = { connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS, application_name: 'cerda-mar' };
+  await migratePostgres(base);
+  const [{ Pool }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
+  const pool = new Pool({
+    ...base,
+    max: connections,
+    keepAlive: true,
+    // Both ends give up: the server a slow statement, and we a server that no longer answers.
+    statement_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: STATEMENT_LIMIT_MS + CONNECT_LIMIT_MS,
+    idle_in_transaction_session_timeout: 3 * STATEMENT_LIMIT_MS,
+  });
+  // Without a listener a restart of the server would end this process.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'lost a connection to the database'));
+  return {
+    kind: 'postgres',
+    db: drizzle(pool, { schema }) as unknown as Db,
+    isBroken: () => false,
+    close: () => pool.end(),
+  };
+}
+
+/** One instance migrates, the others wait: without the lock, most of those that start together fail. */
+async function migratePostgres(config: ClientConfig): Promise<void> {
+  const [{ Client }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  const client = new Client(config);
+  client.on('error', (error) => log.warn({ reason: error.message }, 'lost the connection that migrates'));
+  try {
+    await client.connect();
+    await client.query(`set lock_timeout = ${MIGRATION_LOCK_LIMIT_MS}`);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    // The lock ends with the connection.
+    await client.end().catch(() => undefined);
+  }
+}

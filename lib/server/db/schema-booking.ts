@@ -1,0 +1,69 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+import { users } from './schema';
+
+/** Calls that were booked. A cancelled one stays until its time is long past: its link still says what became of it. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: id(),
+    /** What people say on the telephone: `7K4M-2PXQ`. */
+    reference: text('reference').notNull().unique('appointments_reference_key'),
+    /** Made of what was asked for: a double click finds its own call. */
+    idempotencyKey: text('idempotency_key').notNull().unique('appointments_idempotency_key_key'),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    notes: text('notes'),
+    /** The visitor's. */
+    timeZone: text('time_zone').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    minutes: integer('minutes').notNull(),
+    status: text('status', { enum: ['scheduled', 'cancelled'] })
+      .notNull()
+      .default('scheduled'),
+    /** Of its calendar file; grows with every change. */
+    sequence: integer('sequence').notNull().default(0),
+    /** When its present time was agreed. */
+    agreedAt: moment('agreed_at').notNull().defaultNow(),
+    reminderSentAt: moment('reminder_sent_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('appointments_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
+    check('appointments_status', sql`${table.status} in ('scheduled', 'cancelled')`),
+    check('appointments_minutes', sql`${table.minutes} > 0`),
+    index('appointments_email').on(table.email),
+    index('appointments_starts_at').on(table.startsAt),
+    index('appointments_user_id').on(table.userId),
+  ],
+);
+
+/** Half hours that are sold. The key sells each of them once, however many ask at the same moment. */
+export const appointmentSlots = pgTable(
+  'appointment_slots',
+  {
+    startsAt: moment('starts_at').primaryKey(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('appointment_slots_appointment_id').on(table.appointmentId)],
+);
+
+/** Secrets of private links, as hashes. Each mail carries one of its own, and all of a call are good. */
+export const appointmentKeys = pgTable(
+  'appointment_keys',
+  {
+    hash: text('hash').primaryKey(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('appointment_keys_appointment_id').on(table.appointmentId)],
+);

@@ -1,0 +1,78 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+
+/** What visitors wrote to the agency. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    idempotencyKey: text('idempotency_key').notNull().unique('messages_idempotency_key_key'),
+    locale: text('locale').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    company: text('company'),
+    subject: text('subject'),
+    message: text('message').notNull(),
+    /** The home it is about, where it was sent from the page of one. */
+    listingId: text('listing_id'),
+    /** Which privacy information stood under the form. */
+    privacyVersion: text('privacy_version').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('messages_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
+    index('messages_email').on(table.email),
+    index('messages_created_at').on(table.createdAt),
+  ],
+);
+
+/** Readers of the newsletter, with the proof of their consent: when, where, and to which text. */
+export const subscribers = pgTable(
+  'subscribers',
+  {
+    id: id(),
+    email: text('email').notNull().unique('subscribers_email_key'),
+    locale: text('locale').notNull(),
+    status: text('status', { enum: ['pending', 'confirmed', 'unsubscribed'] })
+      .notNull()
+      .default('pending'),
+    confirmHash: text('confirm_hash').unique('subscribers_confirm_hash_key'),
+    confirmExpiresAt: moment('confirm_expires_at'),
+    unsubscribeHash: text('unsubscribe_hash').unique('subscribers_unsubscribe_hash_key'),
+    consentAt: moment('consent_at').notNull().defaultNow(),
+    consentPlace: text('consent_place').notNull(),
+    consentVersion: text('consent_version').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    unsubscribedAt: moment('unsubscribed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('subscribers_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
+    check('subscribers_status', sql`${table.status} in ('pending', 'confirmed', 'unsubscribed')`),
+    index('subscribers_created_at').on(table.createdAt),
+  ],
+);
+
+/** What the newsletter service is still to be told; the latest wish of a reader replaces the one before. */
+export const newsletterJobs = pgTable(
+  'newsletter_jobs',
+  {
+    subscriberId: uuid('subscriber_id')
+      .primaryKey()
+      .references(() => subscribers.id, { onDelete: 'cascade' }),
+    action: text('action', { enum: ['subscribe', 'unsubscribe'] }).notNull(),
+    /** Another one for each wish: who worked on the old one cannot finish the new one. */
+    version: uuid('version').notNull().defaultRandom(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    isDead: boolean('is_dead').notNull().default(false),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('newsletter_jobs_action', sql`${table.action} in ('subscribe', 'unsubscribe')`),
+    index('newsletter_jobs_due').on(table.nextAttemptAt),
+  ],
+);

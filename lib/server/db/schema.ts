@@ -1,0 +1,119 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+
+export { appointmentKeys, appointments, appointmentSlots } from './schema-booking';
+export { messages, newsletterJobs, subscribers } from './schema-leads';
+
+/**
+ * The tables, the same on both engines. A change here needs a migration in ./migrations: a test holds the two against
+ * each other. What visitors leave without an account stands in ./schema-leads, calls in
+ * ./schema-booking.
+ */
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text('email').notNull().unique('users_email_key'),
+    name: text('name'),
+    locale: text('locale').notNull(),
+    passwordHash: text('password_hash'),
+    passwordChangedAt: moment('password_changed_at'),
+    emailVerifiedAt: moment('email_verified_at'),
+    lastSignInAt: moment('last_sign_in_at'),
+    createdAt: createdAt(),
+  },
+  // Collation "C" makes it the same check on every engine, whatever its language.
+  (table) => [check('users_email_lower', sql`${table.email} = lower(${table.email} collate "C")`)],
+);
+
+/** Who a user is at Google or Facebook. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    userId: userId(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'identities_pkey', columns: [table.provider, table.subject] }),
+    index('identities_user_id').on(table.userId),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: userId(),
+    createdAt: createdAt(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('sessions_user_id').on(table.userId)],
+);
+
+/** One-time links. The key allows one for each user and purpose: a new one ends the one before. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    userId: userId(),
+    purpose: text('purpose').notNull(),
+    hash: text('hash').notNull().unique('tokens_hash_key'),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ name: 'tokens_pkey', columns: [table.userId, table.purpose] })],
+);
+
+/** Mail to be sent: stored first, then sent until it is accepted. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    locale: text('locale').notNull(),
+    payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
+    idempotencyKey: text('idempotency_key').unique('outbox_idempotency_key_key'),
+    status: text('status', { enum: ['queued', 'leased', 'sent', 'dead'] })
+      .notNull()
+      .default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    leaseUntil: moment('lease_until'),
+    leaseOwner: text('lease_owner'),
+    lastError: text('last_error'),
+    sentAt: moment('sent_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('outbox_status', sql`${table.status} in ('queued', 'leased', 'sent', 'dead')`),
+    index('outbox_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.status} in ('queued', 'leased')`),
+    index('outbox_recipient').on(table.recipient),
+  ],
+);
+
+/** Counters of attempts. Keys are hashes: they are made of addresses. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    windowStart: moment('window_start').notNull().defaultNow(),
+    windowEnd: moment('window_end').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [index('rate_limits_window_end').on(table.windowEnd)],
+);

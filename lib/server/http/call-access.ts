@@ -1,0 +1,12 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { callCookie } from '@/lib/http/call-cookie';
+import { currentUser } from '@/lib/server/auth/current-user';
+import type { CallAccess } from '@/lib/server/usecases/booking/open-call';
+
+/** What this visitor can show for a call: the secret of a private link they opened, or their account. */
+export async function readCallAccess(reference: string): Promise<CallAccess> {
+  const jar = await cookies();
+  const user = await currentUser();
+  return { key: jar.get(callCookie(reference))?.value ?? null, userId: user?.id ?? null };
+}

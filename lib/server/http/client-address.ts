@@ -1,0 +1,42 @@
+import 'server-only';
+import { isIP } from 'node:net';
+import { env } from '@/lib/server/env';
+
+/** Set by `npm start` from the socket, over whatever the client sent (lib/commands/peer-address.mjs). */
+const PEER_HEADER = 'x-peer-address';
+const UNKNOWN = 'unknown';
+
+/**
+ * The client's address, as far as it can be believed: each proxy of ours adds the one it saw to the end of
+ * X-Forwarded-For, so the N-th from the end is the last that no client can forge. Of IPv6 the network, since one
+ * household has 2^64 addresses. Never throws.
+ */
+export function clientAddress(headers: Headers, hops: number = env.TRUSTED_PROXY_HOPS): string {
+  const forwarded = (headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const peer = headers.get(PEER_HEADER)?.trim();
+  if (hops === 0) return normalize(peer ?? forwarded.at(-1) ?? '');
+  return normalize(forwarded.at(-hops) ?? peer ?? '');
+}
+
+function normalize(entry: string): string {
+  const address = entry.replace(/^\[?(.*?)\]?$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
+  const version = isIP(address);
+  if (version === 4) return address;
+  return version === 6 ? networkOf(address) : UNKNOWN;
+}
+
+/** The first 64 bits: `2001:db8::1` is of `2001:db8:0:0`. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('%')[0]?.toLowerCase().split('::') ?? [];
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array<string>(missing).fill('0'), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

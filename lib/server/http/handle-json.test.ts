@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import * as z from 'zod/mini';
+import { log } from '@/lib/server/log';
+import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { handleJson, type Answer } from './handle-json';
+
+const done: Answer = { status: 200, code: 'DONE' };
+const handle = jest.fn((_data: { name: string }): Promise<Answer> => Promise.resolve(done));
+const post = handleJson({
+  schema: z.object({ name: z.string('required').check(z.minLength(1, 'required')) }),
+  handle,
+  done,
+  leadTo: ({ code }) => `/en/there?${code}`,
+});
+
+const own = { origin: 'http://localhost:3000', host: 'localhost:3000', 'content-type': 'application/json' };
+
+function send(body: BodyInit | null, headers: Record<string, string> = {}): Promise<Response> {
+  const given = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== '');
+  return post(
+    new Request('http://localhost:3000/api/x', {
+      method: 'POST',
+      body,
+      headers: Object.fromEntries(given),
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    }),
+  );
+}
+
+const outcome = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
+
+beforeEach(() => handle.mockClear());
+
+it('does the work of a good request, and lets nobody store the answer', async () => {
+  const response = await send('{"name":"Ada","more":1}');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await outcome(response)).toEqual([200, 'DONE']);
+  expect(handle.mock.calls[0]?.[0]).toEqual({ name: 'Ada' });
+});
+
+it.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['a sandboxed page', { origin: 'null' }],
+  ['no browser', { origin: '' }],
+  ['another site that says no origin', { origin: '', 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour by name', { origin: 'http://localhost.evil.example:3000' }],
+  ['another port', { origin: 'http://localhost:9999' }],
+])('refuses %s', async (_who, headers) => {
+  expect(await outcome(await send('{"name":"Ada"}', headers))).toEqual([403, 'FORBIDDEN_ORIGIN']);
+  expect(handle).not.toHaveBeenCalled();
+});
+
+it('takes a request without Origin where the browser says that it is our own', async () => {
+  expect(await outcome(await send('{"name":"Ada"}', { origin: '', 'sec-fetch-site': 'same-origin' }))).toEqual([
+    200,
+    'DONE',
+  ]);
+});
+
+it.each(['text/plain', 'application/jsonp', 'application/xml'])('refuses the type %s', async (type) => {
+  expect(await outcome(await send('{"name":"Ada"}', { 'content-type': type }))).toEqual([415, 'UNSUPPORTED_TYPE']);
+});
+
+it.each(['{', '', '[]', 'null', '"Ada"', '1', '['.repeat(16_000), '{"name":"\ud800'])(
+  'refuses the malformed body %#',
+  async (body) => {
+    expect(await outcome(await send(body))).toEqual([400, 'MALFORMED']);
+    expect(handle).not.toHaveBeenCalled();
+  },
+);
+
+it('refuses bytes that are no UTF-8', async () => {
+  expect(await outcome(await send(new Uint8Array([0x7b, 0xff, 0x7d])))).toEqual([400, 'MALFORMED']);
+});
+
+it('refuses a large body by its bytes, whatever its length says', async () => {
+  expect(await outcome(await send(JSON.stringify({ name: 'é'.repeat(17_000) })))).toEqual([413, 'TOO_LARGE']);
+});
+
+it('stops reading a body that never ends', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull: (controller) => {
+      sent += 1_024;
+      controller.enqueue(new Uint8Array(1_024));
+    },
+  });
+  expect(await outcome(await send(endless))).toEqual([413, 'TOO_LARGE']);
+  expect(sent).toBeLessThan(40 * 1_024);
+});
+
+it('names the fields that are wrong', async () => {
+  const response = await send('{"name":""}');
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({ code: 'INVALID', fields: { name: 'required' } });
+});
+
+it('is silent when the hidden field is filled: it looks like success, and nothing happens', async () => {
+  expect(await outcome(await send('{"name":"Bot","honeypot":"http://spam.example"}'))).toEqual([200, 'DONE']);
+  expect(handle).not.toHaveBeenCalled();
+});
+
+it('leads a form without JavaScript to a page', async () => {
+  const response = await send('name=Ada', { 'content-type': 'application/x-www-form-urlencoded' });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/en/there?DONE']);
+});
+
+it('says when to come back', async () => {
+  handle.mockResolvedValueOnce({ status: 429, code: 'TOO_MANY', retryAfter: 42 });
+  const response = await send('{"name":"Ada"}');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '42']);
+});
+
+it.each([
+  [new DatabaseUnavailableError('away'), 503, 'UNAVAILABLE'],
+  [new Error('a bug'), 500, 'ERROR'],
+])('answers %s without a word about it', async (error, status, code) => {
+  const told = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+  handle.mockRejectedValueOnce(error);
+  expect(await outcome(await send('{"name":"Ada"}'))).toEqual([status, code]);
+  expect(told).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,90 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { fieldCodes } from '@/lib/forms/fields';
+import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { log } from '@/lib/server/log';
+import { bodyKind, parseBody } from './parse-body';
+import { readBody } from './read-body';
+import { isSameOrigin } from './same-origin';
+
+/** What a handler answers: a code, never text. */
+export type Answer = Readonly<{
+  status: number;
+  code: string;
+  /** Codes of single fields. */
+  fields?: Readonly<Record<string, string>>;
+  /** Seconds. */
+  retryAfter?: number;
+}>;
+
+type Options<Schema extends z.core.$ZodType> = Readonly<{
+  schema: Schema;
+  /** Does the work with a body that is valid. */
+  handle: (data: z.output<Schema>, request: Request) => Promise<Answer>;
+  /** Success as it looks to a program that fell for the hidden field. */
+  done: Answer;
+  /** Where a form sent without JavaScript leads; without it the address takes JSON only. */
+  leadTo?: (answer: Answer, body: Readonly<Record<string, unknown>>, request: Request) => string;
+}>;
+
+const SEE_OTHER = 303;
+
+const refusals = {
+  foreign: { status: 403, code: 'FORBIDDEN_ORIGIN' },
+  type: { status: 415, code: 'UNSUPPORTED_TYPE' },
+  size: { status: 413, code: 'TOO_LARGE' },
+  malformed: { status: 400, code: 'MALFORMED' },
+  unavailable: { status: 503, code: 'UNAVAILABLE' },
+  failed: { status: 500, code: 'ERROR' },
+} as const satisfies Record<string, Answer>;
+
+/**
+ * A POST handler: from one of our own pages, of a known type, of at most 32 kB, well formed, not by a program that
+ * fills hidden fields, and valid; only then `handle` does anything.
+ */
+export function handleJson<Schema extends z.core.$ZodType>(options: Options<Schema>) {
+  return async (request: Request): Promise<Response> => {
+    const contentType = request.headers.get('content-type') ?? '';
+    const kind = bodyKind(contentType);
+    if (!isSameOrigin(request.headers)) return toResponse(refusals.foreign);
+    if (kind === null || (kind === 'form' && !options.leadTo)) return toResponse(refusals.type);
+    const read = await readBody(request);
+    if (!read.ok) return toResponse(read.status === 413 ? refusals.size : refusals.malformed);
+    const body = await parseBody(read.text, kind, contentType);
+    if (body === null) return toResponse(refusals.malformed);
+    const answer = await decide(body, request, options);
+    if (kind === 'json' || !options.leadTo) return toResponse(answer);
+    return new Response(null, {
+      status: SEE_OTHER,
+      headers: { location: options.leadTo(answer, body, request), 'cache-control': 'no-store' },
+    });
+  };
+}
+
+async function decide<Schema extends z.core.$ZodType>(
+  body: Readonly<Record<string, unknown>>,
+  request: Request,
+  { schema, handle, done }: Options<Schema>,
+): Promise<Answer> {
+  if (isHoneypotFilled(body.honeypot)) return done;
+  const parsed = z.safeParse(schema, body);
+  if (!parsed.success) return { status: 422, code: 'INVALID', fields: fieldCodes(parsed.error) };
+  try {
+    return await handle(parsed.data, request);
+  } catch (error) {
+    const isDown = error instanceof DatabaseUnavailableError;
+    log.error({ err: error, path: new URL(request.url).pathname }, 'a form could not be taken');
+    return isDown ? refusals.unavailable : refusals.failed;
+  }
+}
+
+/** The field that people do not see. */
+export function isHoneypotFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}
+
+function toResponse({ status, code, fields, retryAfter }: Answer): Response {
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
+  return Response.json({ code, ...(fields && { fields }) }, { status, headers });
+}

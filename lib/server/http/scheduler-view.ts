@@ -1,0 +1,40 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { bookingRules, listTimeZones, type NamedZone } from '@/lib/content/booking';
+import { readChoice, type CallChoice, type MonthAvailability } from '@/lib/domain/booking/choice';
+import type { Locale } from '@/lib/i18n/locales';
+import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { nextFreeMonth, readMonth } from '@/lib/server/usecases/booking/availability';
+
+export type SchedulerView = Readonly<{
+  /** Null while the database does not answer. */
+  initial: MonthAvailability | null;
+  choice: CallChoice;
+  zones: readonly NamedZone[];
+  formKey: string;
+}>;
+
+type Query = Parameters<typeof readChoice>[0];
+/** A call that is to be moved. */
+type Moving = Readonly<{ id: string; minutes: number }>;
+
+/** What the page of the calendar shows for its query. */
+export async function readScheduler(query: Query, locale: Locale, moving?: Moving): Promise<SchedulerView> {
+  const asked = readChoice(query, bookingRules.lengths);
+  const choice = moving ? { ...asked, minutes: moving.minutes } : asked;
+  return {
+    initial: await readInitial(choice, moving?.id),
+    choice,
+    zones: listTimeZones(locale),
+    formKey: randomUUID(),
+  };
+}
+
+async function readInitial(choice: CallChoice, ownCallId?: string): Promise<MonthAvailability | null> {
+  try {
+    return await readMonth(choice.month ?? (await nextFreeMonth()), Date.now(), ownCallId);
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) return null;
+    throw error;
+  }
+}

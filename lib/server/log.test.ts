@@ -1,0 +1,18 @@
+import pino from 'pino';
+import { redaction } from './log';
+
+it('cuts secrets and personal data out of a line, at any depth it may carry them', () => {
+  const lines: string[] = [];
+  const log = pino({ redact: redaction }, { write: (line: string) => void lines.push(line) });
+  log.info({
+    password: 'hunter2',
+    contact: { email: 'a@example.com', phone: '+34600000000', message: 'private words' },
+    request: { headers: { cookie: 'session=1', authorization: 'Bearer t' } },
+    id: 'kept',
+  });
+  expect(lines).toHaveLength(1);
+  for (const secret of ['hunter2', 'a@example.com', '+34600000000', 'private words', 'session=1', 'Bearer t']) {
+    expect(lines[0]).not.toContain(secret);
+  }
+  expect(lines[0]).toContain('kept');
+});

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { z } from 'zod';
+import { accountDeleted } from './kinds/account-deleted';
+import { alreadyRegistered } from './kinds/already-registered';
+import { callBooked, callCancelled, callMoved, callReminder } from './kinds/call-changes';
+import { callNotice } from './kinds/call-notice';
+import { confirmDeletion } from './kinds/confirm-deletion';
+import { contactNotice } from './kinds/contact-notice';
+import { contactThanks } from './kinds/contact-thanks';
+import { newSignInMethod } from './kinds/new-sign-in-method';
+import { newsletterConfirm } from './kinds/newsletter-confirm';
+import { newsletterGuide } from './kinds/newsletter-guide';
+import { passwordChanged } from './kinds/password-changed';
+import { resetPassword } from './kinds/reset-password';
+import { verifyEmail } from './kinds/verify-email';
+
+/** Every kind of mail. A new one is a file in ./kinds, a line here, and its texts under `mails` in messages/. */
+export const mailKinds = {
+  accountDeleted,
+  alreadyRegistered,
+  callBooked,
+  callCancelled,
+  callMoved,
+  callNotice,
+  callReminder,
+  confirmDeletion,
+  contactNotice,
+  contactThanks,
+  newSignInMethod,
+  newsletterConfirm,
+  newsletterGuide,
+  passwordChanged,
+  resetPassword,
+  verifyEmail,
+} as const;
+
+export type MailKindName = keyof typeof mailKinds;
+
+/** What a kind needs to be told. */
+export type MailPayload<Name extends MailKindName> = z.input<(typeof mailKinds)[Name]['schema']>;
+
+export const isMailKind = (name: string): name is MailKindName => Object.hasOwn(mailKinds, name);

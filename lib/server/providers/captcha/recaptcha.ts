@@ -1,0 +1,63 @@
+import 'server-only';
+import { z } from 'zod';
+import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { log } from '@/lib/server/log';
+import type { BotCheck, Verdict } from './port';
+
+const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+const LIMIT_MS = 3_000;
+/** What the page asks its token for (specification, section 7). */
+const ACTION = 'submit';
+/** Google's own suggestion: 0 is a program, 1 a person. */
+const MIN_SCORE = 0.5;
+/** Google's tokens live for two minutes; we remember each a little longer. */
+const TOKEN_SECONDS = 180;
+
+const answerSchema = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
+  hostname: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
+});
+
+/** Our fault, not the visitor's: a wrong secret would otherwise turn everybody away. */
+const OUR_ERRORS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+
+type Options = Readonly<{ secret: string; hostname: string; url?: string | undefined }>;
+
+/** reCAPTCHA v3: a token must be for our action and host, score like a person, and be used once. */
+export function createRecaptcha({ secret, hostname, url = VERIFY_URL }: Options): BotCheck {
+  return {
+    isConfigured: true,
+    async judge(token, ip): Promise<Verdict> {
+      const use = await takeAttempt([{ name: `captcha:${token}`, limit: 1, seconds: TOKEN_SECONDS }]);
+      if (!use.isAllowed) return 'bot';
+      const answer = await ask(url, new URLSearchParams({ secret, response: token, remoteip: ip }));
+      if (!answer) return 'unavailable';
+      if (answer['error-codes']?.some((code) => OUR_ERRORS.includes(code))) {
+        log.error({ codes: answer['error-codes'] }, 'the bot check refuses our secret');
+        return 'unavailable';
+      }
+      const isHuman =
+        answer.success && answer.action === ACTION && answer.hostname === hostname && (answer.score ?? 0) >= MIN_SCORE;
+      return isHuman ? 'human' : 'bot';
+    },
+  };
+}
+
+async function ask(url: string, body: URLSearchParams): Promise<z.infer<typeof answerSchema> | null> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(LIMIT_MS),
+      redirect: 'error',
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return answerSchema.parse(await response.json());
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the bot check did not answer');
+    return null;
+  }
+}

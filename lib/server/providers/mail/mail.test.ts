@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import type net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { createFolderProvider } from './folder';
+import { MailRefusedError, type Email } from './port';
+import { createSmtpProvider } from './smtp';
+
+const email: Email = {
+  id: '5f0f3c1e-0000-4000-8000-000000000001',
+  to: { address: 'ada@example.com' },
+  subject: 'Cerdà: una prueba',
+  html: '<p>hola</p>',
+  text: 'hola',
+  language: 'es',
+};
+
+type Refusal = { at?: 'from' | 'to' | 'data'; code?: number };
+
+async function listen(refusal: Refusal) {
+  const got: { raw: string; recipients: string[] }[] = [];
+  const answer = (at: Refusal['at']) =>
+    refusal.at === at ? Object.assign(new Error('no'), { responseCode: refusal.code }) : null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    onMailFrom: (_, __, done) => done(answer('from')),
+    onRcptTo: (_, __, done) => done(answer('to')),
+    onData: (stream, session, done) => {
+      let raw = '';
+      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
+      stream.on('end', () => {
+        got.push({ raw, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+        done(answer('data'));
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as net.AddressInfo;
+  return { got, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(done)) };
+}
+
+describe('the SMTP provider', () => {
+  it('hands a mail over once, to its recipient alone, whatever stands in its fields', async () => {
+    const server = await listen({});
+    await createSmtpProvider(server.url).send({
+      ...email,
+      subject: 'Hello\r\nBcc: thief@evil.example',
+      replyTo: { name: 'a@evil.example, b', address: 'client@example.com' },
+      headers: { 'List-Unsubscribe': '<https://example.com/u>\r\nBcc: thief@evil.example' },
+      attachments: [{ filename: 'call.ics', contentType: 'text/calendar; method=REQUEST', content: 'BEGIN:VCALENDAR' }],
+    });
+    await server.close();
+    expect(server.got).toHaveLength(1);
+    const [{ raw, recipients }] = server.got as [{ raw: string; recipients: string[] }];
+    expect(recipients).toEqual(['ada@example.com']);
+    expect(raw).not.toMatch(/^Bcc:/im);
+    expect(raw).toContain(`Message-ID: <${email.id}@localhost>`);
+    expect(raw).toMatch(/Reply-To: "a@evil\.example, b" <client@example\.com>/);
+    expect(raw).toMatch(/Content-Type: text\/calendar; method=REQUEST/);
+    expect(raw).toContain('Content-Language: es');
+  });
+
+  it.each([
+    ['to', 550, true],
+    ['data', 554, true],
+    ['to', 451, false],
+    ['from', 550, false],
+  ] as const)('takes a no to %s with %i for a refusal of the mail: %p', async (at, code, isRefusal) => {
+    const server = await listen({ at, code });
+    const error = await createSmtpProvider(server.url)
+      .send(email)
+      .catch((thrown: unknown) => thrown);
+    await server.close();
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof MailRefusedError).toBe(isRefusal);
+  });
+
+  it('takes nobody at home for an outage', async () => {
+    const server = await listen({});
+    await server.close();
+    await expect(createSmtpProvider(server.url).send(email)).rejects.not.toBeInstanceOf(MailRefusedError);
+  });
+});
+
+it('writes a whole file for its owner alone, and the same mail twice as one', async () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'site-mail-')), 'outbox');
+  const provider = createFolderProvider(folder);
+  await provider.send(email);
+  await provider.send(email);
+  expect(readdirSync(folder)).toEqual([`${email.id}.eml`]);
+  const file = path.join(folder, `${email.id}.eml`);
+  expect(readFileSync(file, 'utf8')).toContain('To: ada@example.com');
+  expect(statSync(file).mode & 0o077).toBe(0);
+  rmSync(path.dirname(folder), { recursive: true });
+});

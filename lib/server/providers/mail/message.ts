@@ -1,0 +1,47 @@
+import 'server-only';
+import { agency } from '@/lib/content/agency';
+import { env } from '@/lib/server/env';
+import { siteUrl } from '@/lib/server/site-url';
+import type { Email, MailAddress } from './port';
+import type { SendMailOptions } from 'nodemailer';
+
+/** Ends of lines and other control characters: what could start a header of its own. */
+const CONTROLS = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
+const clean = (text: string) => text.replace(CONTROLS, ' ').trim();
+
+/** The mail as nodemailer takes it: addresses as objects, no line ends in a header, nothing read from files or URLs. */
+export function toMessage(email: Email): SendMailOptions {
+  return {
+    from: toAddress(sender()),
+    to: toAddress(email.to),
+    ...(email.replyTo ? { replyTo: toAddress(email.replyTo) } : {}),
+    subject: clean(email.subject),
+    messageId: `<${email.id}@${siteUrl.hostname}>`,
+    html: email.html,
+    text: email.text,
+    headers: {
+      'Content-Language': email.language,
+      // Answering machines leave it alone.
+      'Auto-Submitted': 'auto-generated',
+      ...Object.fromEntries(Object.entries(email.headers ?? {}).map(([name, value]) => [clean(name), clean(value)])),
+    },
+    attachments: (email.attachments ?? []).map(({ filename, contentType, content }) => ({
+      filename: clean(filename),
+      contentType,
+      content,
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** What `MAIL FROM` and `RCPT TO` say, apart from the headers. */
+export const envelopeOf = (email: Email) => ({ from: sender().address, to: [email.to.address] });
+
+function sender(): MailAddress {
+  const [, name, address] = /^(.*?)\s*<(.+)>$/.exec(env.MAIL_FROM ?? '') ?? [];
+  if (address) return { name: name ?? '', address };
+  return env.MAIL_FROM ? { name: agency.name, address: env.MAIL_FROM } : { name: agency.name, address: agency.email };
+}
+
+const toAddress = ({ name, address }: MailAddress) => ({ name: clean(name ?? ''), address: clean(address) });

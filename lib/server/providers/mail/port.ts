@@ -1,0 +1,40 @@
+import 'server-only';
+
+/** Always an object, never a string: a mail library reads `"a, b" <c@d>` as it likes. */
+export type MailAddress = Readonly<{ name?: string; address: string }>;
+
+export type MailAttachment = Readonly<{
+  filename: string;
+  /** `text/calendar; method=REQUEST`, `application/pdf`. */
+  contentType: string;
+  content: string | Buffer;
+}>;
+
+/** A mail that is ready to leave. */
+export type Email = Readonly<{
+  /** Of the outbox row: each try of the same mail carries the same Message-ID, so that a mailbox can tell. */
+  id: string;
+  to: MailAddress;
+  replyTo?: MailAddress;
+  subject: string;
+  html: string;
+  text: string;
+  language: string;
+  headers?: Readonly<Record<string, string>>;
+  attachments?: readonly MailAttachment[];
+}>;
+
+/** One way for mail to leave. */
+export type MailProvider = Readonly<{
+  name: 'smtp' | 'folder';
+  /**
+   * Returns once the mail is accepted.
+   * @throws MailRefusedError where it is this mail that is not wanted; any other error is an outage.
+   */
+  send: (email: Email) => Promise<void>;
+}>;
+
+/** The server said no to this mail or its recipient: trying again soon will not help. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError';
+}

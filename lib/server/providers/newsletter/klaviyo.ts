@@ -1,0 +1,70 @@
+import 'server-only';
+import type { NewsletterAnswer, NewsletterService } from './port';
+
+const API_URL = 'https://a.klaviyo.com';
+/** A dated revision of the API; each is served for two years (developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy). */
+const REVISION = '2026-04-15';
+const LIMIT_MS = 10_000;
+const MAX_RETRY_SECONDS = 3_600;
+
+type Options = Readonly<{ apiKey: string; listId: string; url?: string | undefined }>;
+
+const jobs = {
+  subscribe: { path: 'profile-subscription-bulk-create-jobs', consent: 'SUBSCRIBED' },
+  unsubscribe: { path: 'profile-subscription-bulk-delete-jobs', consent: 'UNSUBSCRIBED' },
+} as const;
+
+/**
+ * Klaviyo's jobs that subscribe and unsubscribe profiles. Both are idempotent there: telling it twice does no harm.
+ * Our own double opt-in comes first, so the list is to be single opt-in at Klaviyo.
+ */
+export function createKlaviyo({ apiKey, listId, url = API_URL }: Options): NewsletterService {
+  return {
+    async tell(action, email): Promise<NewsletterAnswer> {
+      const { path, consent } = jobs[action];
+      const profile = {
+        type: 'profile',
+        attributes: { email, subscriptions: { email: { marketing: { consent } } } },
+      };
+      const body = {
+        data: {
+          type: path.slice(0, -1),
+          attributes: { profiles: { data: [profile] }, ...(action === 'subscribe' && { custom_source: 'Website' }) },
+          relationships: { list: { data: { type: 'list', id: listId } } },
+        },
+      };
+      try {
+        const response = await fetch(new URL(`/api/${path}`, url), {
+          method: 'POST',
+          headers: {
+            authorization: `Klaviyo-API-Key ${apiKey}`,
+            accept: 'application/vnd.api+json',
+            'content-type': 'application/vnd.api+json',
+            revision: REVISION,
+          },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(LIMIT_MS),
+          redirect: 'error',
+        });
+        await response.body?.cancel();
+        return judge(response);
+      } catch (error) {
+        return { isDone: false, kind: 'outage', error: error instanceof Error ? error.name : 'unknown' };
+      }
+    },
+  };
+}
+
+function judge({ ok, status, headers }: Response): NewsletterAnswer {
+  if (ok) return { isDone: true };
+  const error = `status ${status}`;
+  // A revoked key or a moved list is mended by a person, and then everybody who waited goes through.
+  const isOutage = status === 429 || status >= 500 || status === 401 || status === 403 || status === 404;
+  const retryAfter = Number(headers.get('retry-after') ?? Number.NaN);
+  return {
+    isDone: false,
+    kind: isOutage ? 'outage' : 'refused',
+    error,
+    ...(retryAfter > 0 && { retryAfter: Math.min(retryAfter, MAX_RETRY_SECONDS) }),
+  };
+}

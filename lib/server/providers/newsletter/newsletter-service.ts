@@ -1,0 +1,10 @@
+import 'server-only';
+import { env } from '@/lib/server/env';
+import { createKlaviyo } from './klaviyo';
+import type { NewsletterService } from './port';
+
+/** The service that the environment names, or null: then our own list is all there is. */
+export const newsletterService: NewsletterService | null =
+  env.KLAVIYO_API_KEY && env.KLAVIYO_LIST_ID
+    ? createKlaviyo({ apiKey: env.KLAVIYO_API_KEY, listId: env.KLAVIYO_LIST_ID, url: env.KLAVIYO_API_URL })
+    : null;

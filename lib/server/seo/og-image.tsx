@@ -1,0 +1,64 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+
+/** Size that networks expect, px. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const PICTURE_WIDTH = 620;
+const JPEG_QUALITY = 82;
+
+const SIGN =
+  'M9 1H23L31 9V23L28.2 25.8 22.2 19.8 22.5 19.5V12.5L19.5 9.5H12.5L9.5 12.5V19.5L12.5 22.5H19.5L19.8 22.2 25.8 28.2 23 31H9L1 23V9Z';
+
+export type OgImage = Readonly<{ agency: string; kicker: string; title: string; picture: string }>;
+
+const inPackages = (file: string) => path.join(process.cwd(), 'node_modules', file);
+
+const readFonts = () =>
+  Promise.all([
+    readFile(inPackages('@fontsource/fraunces/files/fraunces-latin-500-normal.woff')),
+    readFile(inPackages('@fontsource/figtree/files/figtree-latin-500-normal.woff')),
+  ]);
+
+/** A picture of the registry as a data address, cut to the image's right side. */
+async function pictureData(name: string): Promise<string> {
+  const file = path.join(process.cwd(), 'public/pictures', `${name}-960.webp`);
+  const jpeg = await sharp(file).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}
+
+/** The picture shown where a page is shared: JPEG, 1200 by 630. Made while the site is built. */
+export async function renderOgImage({ agency, kicker, title, picture }: OgImage): Promise<Buffer> {
+  const [serif, sans] = await readFonts();
+  const image = new ImageResponse(
+    <div tw="flex w-full h-full" style={{ background: '#faf6ef', color: '#1f2a30' }}>
+      <div tw="flex flex-col justify-between" style={{ width: WIDTH - PICTURE_WIDTH, padding: 56 }}>
+        <div tw="flex items-center" style={{ fontFamily: 'Fraunces', fontSize: 34 }}>
+          <svg viewBox="0 0 32 32" width="44" height="44" style={{ marginRight: 16 }}>
+            <path fill="#1f2a30" d={SIGN} />
+          </svg>
+          {agency}
+        </div>
+        <div tw="flex flex-col">
+          <div style={{ fontFamily: 'Fraunces', fontSize: title.length > 44 ? 46 : 56, lineHeight: 1.12 }}>{title}</div>
+          <div style={{ fontFamily: 'Figtree', fontSize: 28, color: '#55606a', marginTop: 24 }}>{kicker}</div>
+        </div>
+      </div>
+      <img src={await pictureData(picture)} width={PICTURE_WIDTH} height={HEIGHT} alt="" />
+    </div>,
+    {
+      width: WIDTH,
+      height: HEIGHT,
+      fonts: [
+        { name: 'Fraunces', data: serif, weight: 500 },
+        { name: 'Figtree', data: sans, weight: 500 },
+      ],
+    },
+  );
+  return sharp(Buffer.from(await image.arrayBuffer()))
+    .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
+    .toBuffer();
+}

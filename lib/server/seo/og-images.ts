@@ -1,0 +1,54 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { agency } from '@/lib/content/agency';
+import { findArticle } from '@/lib/content/articles';
+import { getArea } from '@/lib/content/areas';
+import { findGuide } from '@/lib/content/guides';
+import { findListing } from '@/lib/content/listings';
+import { listSitePages } from '@/lib/content/site-pages';
+import { formatPrice } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { AppPath } from '@/lib/routes';
+import { ogImageName } from '@/lib/seo/og-name';
+import type { OgImage } from './og-image';
+import { isPicturedRoute, pageTitle, routePictures } from './og-pages';
+
+/** File names of all shared pictures, the same in every language: one for each page that can be found. */
+export function ogImageNames(): readonly string[] {
+  return listSitePages().map(({ path }) => ogImageName(path));
+}
+
+/** What the shared picture of this name shows, or null. */
+export async function findOgImage(name: string, locale: Locale): Promise<OgImage | null> {
+  const page = listSitePages().find(({ path }) => ogImageName(path) === name);
+  if (!page) return null;
+  return { agency: agency.name, ...((await detail(page.path, locale)) ?? (await route(page.path, locale))) };
+}
+
+type Words = Omit<OgImage, 'agency'>;
+
+/** Of a home, an article or a guide: its title and its own picture. */
+async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
+  const id = path.split('/').at(-1) ?? '';
+  const listing = findListing(id);
+  if (listing) {
+    const kicker = `${formatPrice(listing.price, locale)} · ${getArea(listing.area).name}`;
+    return { title: listing.text[locale].title, kicker, picture: listing.pictures[0] ?? routePictures['/'] };
+  }
+  const article = findArticle(id, locale);
+  if (article) {
+    const t = await getTranslations({ locale, namespace: 'articleCategories' });
+    return { title: article.title, kicker: t(article.category), picture: article.picture };
+  }
+  const guide = path.startsWith('/guias/') ? findGuide(id, locale) : null;
+  if (!guide) return null;
+  const t = await getTranslations({ locale, namespace: 'guideCategories' });
+  return { title: guide.title, kicker: t(guide.category), picture: guide.picture };
+}
+
+/** Of any other page: its title and the picture that stands for it. */
+async function route(path: AppPath, locale: Locale): Promise<Words> {
+  const t = await getTranslations({ locale, namespace: 'metadata' });
+  const picture = isPicturedRoute(path) ? routePictures[path] : routePictures['/'];
+  return { title: await pageTitle(path, locale), kicker: t('ogKicker'), picture };
+}

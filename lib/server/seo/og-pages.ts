@@ -1,0 +1,59 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { AppPath, IndexedRoute } from '@/lib/routes';
+
+/** Names in the picture registry: what stands for each page where it is shared. */
+export const routePictures = {
+  '/': 'hero-wide',
+  '/properties': 'villa-day',
+  '/comprar': 'kitchen-sage',
+  '/sell': 'guide-selling',
+  '/services/sales': 'blog-selling',
+  '/about': 'area-eixample',
+  '/testimonials': 'living-cream',
+  '/blog': 'blog-market',
+  '/guides': 'guide-buying-tall',
+  '/guias': 'guide-buying',
+  '/recursos': 'guide-legal',
+  '/faq': 'blog-buying',
+  '/contact': 'eixample-corner',
+  '/book-consultation': 'living-green',
+  '/privacy-policy': 'guide-legal',
+  '/terms-of-service': 'guide-legal',
+  '/cookie-policy': 'guide-legal',
+  '/legal-notice': 'guide-legal',
+} as const satisfies Record<IndexedRoute, string>;
+
+/** Whether the path is one of the static pages above. */
+export function isPicturedRoute(path: AppPath): path is IndexedRoute {
+  return path in routePictures;
+}
+
+/** Where the messages keep the title of each page. */
+const titleKeys = {
+  '/': 'metadata.ogTitle',
+  '/properties': 'metadata.ogTitle',
+  '/comprar': 'buyPage.metaTitle',
+  '/sell': 'sellPage.metaTitle',
+  '/services/sales': 'salesPage.title',
+  '/about': 'aboutPage.title',
+  '/testimonials': 'testimonialsPage.title',
+  '/blog': 'blogPage.title',
+  '/guides': 'guidesPage.title',
+  '/guias': 'guideIndexPage.title',
+  '/recursos': 'resourcesPage.title',
+  '/faq': 'faqPage.title',
+  '/contact': 'contactPage.title',
+  '/book-consultation': 'consultationPage.title',
+  '/privacy-policy': 'legalPage.privacy-policy.title',
+  '/terms-of-service': 'legalPage.terms-of-service.title',
+  '/cookie-policy': 'legalPage.cookie-policy.title',
+  '/legal-notice': 'legalPage.legal-notice.title',
+} as const satisfies Record<IndexedRoute, string>;
+
+/** The title of a static page in a language. */
+export async function pageTitle(path: AppPath, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale });
+  return t(isPicturedRoute(path) ? titleKeys[path] : titleKeys['/']);
+}

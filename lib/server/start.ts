@@ -1,0 +1,51 @@
+import 'server-only';
+import { serveAdmin } from './admin/socket';
+import { findSecretProblem } from './auth/secret';
+import { purgeOldRows } from './data/purge';
+import { getEngine } from './db/client';
+import { adminSocketOf, folderOf } from './db/embedded';
+import { env } from './env';
+import { watchShutdown } from './lifecycle';
+import { log } from './log';
+import { startNewsletterJobs } from './outbox/newsletter-jobs';
+import { startOutbox } from './outbox/outbox';
+import { sendDueReminders } from './usecases/booking/remind';
+
+/** The first start makes the database, which takes seconds; visitors wait for it no longer than this. */
+const OPEN_LIMIT_MS = 20_000;
+const PURGE_MS = 3_600_000;
+const REMIND_MS = 60_000;
+
+/** What the server does before its first request. Without a database it starts all the same: public pages need none. */
+export async function startServer(): Promise<void> {
+  const isForCommand = env.ADMIN_SOCKET !== undefined;
+  if (!isForCommand) requireSecret();
+  watchShutdown();
+  const socket = env.ADMIN_SOCKET ?? ownSocket();
+  if (socket) serveAdmin(socket);
+  // A failure is logged where it happens, and the first request tries again.
+  await getEngine(OPEN_LIMIT_MS).catch(() => null);
+  if (!isForCommand) {
+    setInterval(() => {
+      purgeOldRows().catch((error: unknown) => log.warn({ err: error }, 'old rows were not deleted'));
+    }, PURGE_MS).unref();
+    setInterval(() => {
+      sendDueReminders().catch((error: unknown) => log.warn({ err: error }, 'reminders were not stored'));
+    }, REMIND_MS).unref();
+    startOutbox();
+    startNewsletterJobs();
+  }
+  log.info({ site: env.SITE_URL }, 'started');
+}
+
+function requireSecret(): void {
+  const problem = findSecretProblem();
+  if (!problem) return;
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}
+
+/** Of the embedded database only: on PostgreSQL any process can do the work. */
+function ownSocket(): string | null {
+  return env.DATABASE_URL.startsWith('file:') ? adminSocketOf(folderOf(env.DATABASE_URL)) : null;
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import type { CurrentUser } from '@/lib/server/auth/current-user';
+import { reauthenticationLimits } from '@/lib/server/auth/limits';
+import { verifyPassword } from '@/lib/server/auth/passwords';
+import { giveAttemptBack } from '@/lib/server/data/rate-limits';
+import { findCredentials } from '@/lib/server/data/users';
+import { refuseBeyond } from './guarded';
+import type { AccountResult } from './result';
+
+/** Whether somebody who is signed in knows the present password. Five wrong ones, and they wait. */
+export async function reAuthenticate(user: CurrentUser, password: string): Promise<AccountResult> {
+  const limits = reauthenticationLimits(user.id);
+  const refusal = await refuseBeyond(limits);
+  if (refusal) return refusal;
+  const credentials = await findCredentials(user.email);
+  const isRight = await verifyPassword(credentials?.passwordHash ?? null, password);
+  if (credentials?.user.id !== user.id || !credentials.passwordHash) return { status: 'error', code: 'userNotFound' };
+  if (!isRight) return { status: 'error', code: 'wrongPassword' };
+  await giveAttemptBack(limits);
+  return { status: 'done' };
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import type { SignInInput } from '@/lib/forms/account';
+import { checkPassword } from '@/lib/server/auth/check-password';
+import { openSession } from '@/lib/server/auth/open-session';
+import { readSessionClaims, setSessionCookie } from '@/lib/server/auth/session-cookie';
+import { revokeSession } from '@/lib/server/data/sessions';
+import type { Visitor } from '@/lib/server/http/visitor';
+import { guarded } from './guarded';
+import type { AccountResult } from './result';
+
+/** Opens the session and sets its cookie (server actions and route handlers only). `goTo` is where to go then. */
+export function signIn(input: SignInInput, visitor: Visitor): Promise<AccountResult<{ goTo: string }>> {
+  return guarded('signIn', async () => {
+    const answer = await checkPassword(input.email, input.password, visitor);
+    if (answer.status === 'error') return answer;
+    // The cookie is about to be replaced: what it opened must not live on unseen.
+    const former = await readSessionClaims();
+    if (former) await revokeSession(former.sid);
+    await setSessionCookie(await openSession(answer.user.id, input.remember), input.remember);
+    return { status: 'done', goTo: input.returnTo === '/' ? `/${visitor.locale}` : input.returnTo };
+  });
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import { cancelAppointment } from '@/lib/server/data/appointment-changes';
+import { listAppointmentsOf, lockAppointment } from '@/lib/server/data/appointments';
+import { storeCallMails } from './call-mails';
+import { isChangeable } from './open-call';
+
+/**
+ * Cancels what a client still has before them, so that the agency learns of it: their account is about to be deleted,
+ * and its calls with it. Call it in that transaction.
+ */
+export async function cancelCallsOf(userId: string, verifiedEmail: string): Promise<void> {
+  for (const { id } of await listAppointmentsOf(userId, verifiedEmail)) {
+    const call = await lockAppointment(id);
+    if (call && isChangeable(call)) await storeCallMails(await cancelAppointment(id), 'cancelled');
+  }
+}

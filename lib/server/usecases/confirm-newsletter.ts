@@ -1,0 +1,31 @@
+import 'server-only';
+import { queueNewsletterJob } from '@/lib/server/data/newsletter-jobs';
+import { confirmSubscription, unsubscribe } from '@/lib/server/data/subscribers';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { log } from '@/lib/server/log';
+import { queueGuide } from './send-guide';
+
+/** The reader pressed the button: the guide goes out, and the newsletter service is told. False where the link is not good. */
+export async function confirmNewsletter(token: string): Promise<boolean> {
+  return inTransaction(async () => {
+    const confirmed = await confirmSubscription(token);
+    if (!confirmed) return false;
+    if (confirmed.isFirst) {
+      await queueGuide(confirmed.subscriber);
+      await queueNewsletterJob(confirmed.subscriber.id, 'subscribe');
+      log.info({ subscriber: confirmed.subscriber.id }, 'a subscription was confirmed');
+    }
+    return true;
+  });
+}
+
+/** The reader leaves. False where the link is not good. */
+export async function leaveNewsletter(token: string): Promise<boolean> {
+  return inTransaction(async () => {
+    const subscriber = await unsubscribe(token);
+    if (!subscriber) return false;
+    await queueNewsletterJob(subscriber.id, 'unsubscribe');
+    log.info({ subscriber: subscriber.id }, 'a reader left');
+    return true;
+  });
+}

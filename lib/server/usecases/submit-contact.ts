@@ -1,0 +1,116 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { MIN_FILLING_MS, type ContactRequest } from '@/lib/forms/contact';
+import { agency } from '@/lib/content/agency';
+import { proofSubject } from '@/lib/domain/work-proof';
+import { PRIVACY_VERSION } from '@/lib/content/legal';
+import { findListing } from '@/lib/content/listings';
+import { hasMessage, noticeKey, storeMessage, type Message } from '@/lib/server/data/messages';
+import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { normalizeEmail } from '@/lib/server/data/users';
+import type { Visitor } from '@/lib/server/http/visitor';
+import { log } from '@/lib/server/log';
+import { queueMail } from '@/lib/server/mails/queue-mail';
+import { botCheck } from '@/lib/server/providers/captcha/bot-check';
+import { isProofGood } from '@/lib/server/providers/captcha/proof';
+
+export type ContactResult =
+  | Readonly<{ code: 'sent' | 'captcha' | 'captchaNotLoaded' | 'tooFast' }>
+  | Readonly<{ code: 'tooMany'; retryAfter: number }>;
+
+/** Five in ten minutes for an address, of the network and of mail; and a ceiling for all together. */
+const WINDOW_SECONDS = 600;
+const LIMIT = 5;
+const CEILING = 300;
+
+/** The agency reads Spanish. */
+const AGENCY_LOCALE = 'es';
+
+/**
+ * Takes a visitor's message: stored together with the mails it causes, or refused. After `sent` it reaches the agency
+ * whatever fails. The same message sent again (a double click, a retry) is the same message.
+ */
+export async function submitContact(request: ContactRequest, visitor: Visitor): Promise<ContactResult> {
+  const key = keyOf(request);
+  if (request.idempotencyKey && (await hasMessage(key))) return { code: 'sent' };
+  if (request.elapsedMs !== undefined && request.elapsedMs < MIN_FILLING_MS) return { code: 'tooFast' };
+  const attempt = await takeAttempt(limitsFor(request.email, visitor.ip));
+  if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
+  const refusal = await checkForBot(request, visitor.ip);
+  if (refusal) return { code: refusal };
+  const id = await store(request, key, visitor);
+  if (id) log.info({ contact: id, listing: request.listingId ?? undefined }, 'a message was accepted');
+  return { code: 'sent' };
+}
+
+/** Null for a person, as far as can be told. */
+async function checkForBot(request: ContactRequest, ip: string): Promise<'captcha' | 'captchaNotLoaded' | null> {
+  if (!botCheck.isConfigured) return null;
+  const { recaptchaToken, workProof, idempotencyKey: key, email } = request;
+  if (recaptchaToken) return (await botCheck.judge(recaptchaToken, ip)) === 'bot' ? 'captcha' : null;
+  if (!workProof || !key) return 'captchaNotLoaded';
+  return (await isProofGood(workProof, proofSubject(key, email))) ? null : 'captcha';
+}
+
+/** All or nothing; null where the message was stored before. */
+async function store(request: ContactRequest, key: string, { locale }: Visitor): Promise<string | null> {
+  const listing = request.listingId ? findListing(request.listingId) : null;
+  return inTransaction(async () => {
+    const message = await storeMessage({
+      idempotencyKey: key,
+      locale,
+      name: request.name,
+      email: request.email,
+      company: request.company || null,
+      subject: request.subject || null,
+      message: request.message,
+      listingId: listing?.id ?? null,
+      privacyVersion: PRIVACY_VERSION,
+    });
+    if (!message) return null;
+    const about = listing ? { id: listing.id, reference: listing.reference } : null;
+    await queueMail({
+      kind: 'contactNotice',
+      recipient: agency.email,
+      locale: AGENCY_LOCALE,
+      payload: noticeOf(message, about),
+      idempotencyKey: noticeKey(message.id),
+    });
+    await queueMail({
+      kind: 'contactThanks',
+      recipient: message.email,
+      locale,
+      payload: { listing: about },
+      idempotencyKey: `contact-thanks:${message.id}`,
+    });
+    return message.id;
+  });
+}
+
+const noticeOf = (message: Message, listing: { id: string; reference: string } | null) => ({
+  name: message.name,
+  email: message.email,
+  company: message.company,
+  subject: message.subject,
+  message: message.message,
+  language: message.locale,
+  listing,
+  sentAt: message.createdAt.toISOString(),
+});
+
+/** One for what was written and for the key of the browser, or for the day where it has none. */
+function keyOf({ idempotencyKey, name, email, company, subject, message, listingId }: ContactRequest): string {
+  const sender = idempotencyKey ?? new Date().toISOString().slice(0, 10);
+  const parts = [sender, name, normalizeEmail(email), company, subject, message, listingId ?? ''];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+function limitsFor(email: string, ip: string): RateLimit[] {
+  const each = { limit: LIMIT, seconds: WINDOW_SECONDS };
+  return [
+    { name: `contact:email:${normalizeEmail(email)}`, ...each },
+    { name: `contact:ip:${ip}`, ...each },
+    { name: 'contact:all', limit: CEILING, seconds: WINDOW_SECONDS },
+  ];
+}
