@@ -1,0 +1,44 @@
+import {
+  changePasswordAction,
+  firstPasswordAction,
+  firstPasswordLinkAction,
+} from '@/app/[locale]/(account)/dashboard/actions';
+import { AccountFrame } from '@/components/account/account-frame';
+import {
+  ChangePasswordView,
+  FirstPasswordLinkView,
+  FirstPasswordView,
+} from '@/components/account/change-password-view';
+import { pathWithQuery, type SearchParams } from '@/lib/forms/path-with-query';
+import { currentLocale } from '@/lib/i18n/locale';
+import { accountMetadata } from '@/lib/seo/account-metadata';
+import { currentUser, requireUser } from '@/lib/server/auth/current-user';
+import { checkResetLink } from '@/lib/server/usecases/accounts/check-reset-link';
+
+type Props = { searchParams: SearchParams };
+
+export async function generateMetadata({ searchParams }: Props) {
+  return accountMetadata('changePasswordPage', { hasSecret: (await searchParams).token !== undefined });
+}
+
+export default async function ChangePasswordPage({ searchParams }: Props) {
+  const query = await searchParams;
+  // A fresh link of a client without a password opens the page even where nobody is signed in.
+  if (typeof query.token === 'string' && (await checkResetLink(query.token)) === 'noPassword') {
+    return (
+      <AccountFrame client={await currentUser()} current="changePassword">
+        <FirstPasswordView token={query.token} action={firstPasswordAction} />
+      </AccountFrame>
+    );
+  }
+  const user = await requireUser(await currentLocale(), pathWithQuery('/dashboard/change-password', query));
+  return (
+    <AccountFrame client={user} current="changePassword">
+      {user.hasPassword ? (
+        <ChangePasswordView client={user} action={changePasswordAction} isJustSet={query.done === '1'} />
+      ) : (
+        <FirstPasswordLinkView client={user} action={firstPasswordLinkAction} />
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,91 @@
+'use server';
+
+import { redirect, RedirectType } from 'next/navigation';
+import {
+  forgotSchema,
+  resetSchema,
+  signInSchema,
+  signUpSchema,
+  socialCodes,
+  type AccountCode,
+} from '@/lib/forms/account';
+import { newPasswordState, stateOf } from '@/lib/forms/account-state';
+import type { FormState } from '@/lib/forms/form-state';
+import { localeOf, readForm, textOf, valuesOf } from '@/lib/forms/read-form';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { currentVisitor } from '@/lib/server/http/visitor';
+import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
+import { resendVerification } from '@/lib/server/usecases/accounts/resend-verification';
+import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
+import { signIn } from '@/lib/server/usecases/accounts/sign-in';
+import { signUp } from '@/lib/server/usecases/accounts/sign-up';
+import { startSocialSignIn } from '@/lib/server/usecases/accounts/start-social-sign-in';
+import { verifyEmail } from '@/lib/server/usecases/accounts/verify-email';
+
+type State<Field extends string> = FormState<Field, AccountCode>;
+
+type SignInField = 'email' | 'password' | 'remember' | 'returnTo';
+
+/** Signs in and leads to where the visitor wanted to go, in the place of `/login` in the history. */
+export async function signInAction(_: State<SignInField>, data: FormData): Promise<State<SignInField>> {
+  const locale = localeOf(data);
+  const values = valuesOf<SignInField>(data, ['email', 'remember']);
+  const read = readForm<typeof signInSchema, AccountCode>(signInSchema, data);
+  if ('fields' in read) return { status: 'error', fields: read.fields, values };
+  const result = await signIn(read.input, await currentVisitor(locale));
+  if (result.status === 'error') return stateOf(result, values);
+  redirect(localizedPath(locale, result.goTo), RedirectType.replace);
+}
+
+type SignUpField = 'email' | 'password' | 'confirm';
+
+export async function signUpAction(_: State<SignUpField>, data: FormData): Promise<State<SignUpField>> {
+  const values = valuesOf<SignUpField>(data, ['email']);
+  const read = readForm<typeof signUpSchema, AccountCode>(signUpSchema, data);
+  if ('fields' in read) return { status: 'error', fields: read.fields, values };
+  return newPasswordState(await signUp(read.input, await currentVisitor(localeOf(data))), 'password', values);
+}
+
+export async function resendAction(_: State<'email'>, data: FormData): Promise<State<'email'>> {
+  const read = readForm<typeof forgotSchema, AccountCode>(forgotSchema, data);
+  if ('fields' in read) return { status: 'error', fields: read.fields };
+  return stateOf(await resendVerification(read.input, await currentVisitor(localeOf(data))));
+}
+
+export async function forgotAction(_: State<'email'>, data: FormData): Promise<State<'email'>> {
+  const values = valuesOf(data, ['email']);
+  const read = readForm<typeof forgotSchema, AccountCode>(forgotSchema, data);
+  if ('fields' in read) return { status: 'error', fields: read.fields, values };
+  return stateOf(await requestPasswordReset(read.input, await currentVisitor(localeOf(data))), values);
+}
+
+type ResetField = 'token' | 'password' | 'confirm';
+
+/** Sets the password and leads to the page that says so: this one would find its link used up. */
+export async function resetAction(_: State<ResetField>, data: FormData): Promise<State<ResetField>> {
+  const locale = localeOf(data);
+  const read = readForm<typeof resetSchema, AccountCode>(resetSchema, data);
+  if ('fields' in read) return { status: 'error', fields: read.fields };
+  const result = await resetPassword(read.input, await currentVisitor(locale));
+  if (result.status === 'error') return newPasswordState(result, 'password');
+  redirect(`/${locale}/reset-password?done=1`, RedirectType.replace);
+}
+
+export async function verifyAction(_: State<string>, data: FormData): Promise<State<string>> {
+  const locale = localeOf(data);
+  const result = await verifyEmail(textOf(data, 'token'), await currentVisitor(locale));
+  if (result.status === 'error') return stateOf(result);
+  redirect(`/${locale}/login?notice=verified`, RedirectType.replace);
+}
+
+/** Leads to the provider; where that cannot be, back to `/login` with the reason. */
+export async function socialAction(_: null, data: FormData): Promise<null> {
+  const locale = localeOf(data);
+  const provider = textOf(data, 'provider') === 'facebook' ? 'facebook' : 'google';
+  const returnTo = data.get('returnTo');
+  const result = await startSocialSignIn(provider, returnTo, await currentVisitor(locale));
+  if (result.status === 'done') redirect(result.address);
+  const error = socialCodes.find((code) => code === result.code) ?? 'socialFailed';
+  const query = new URLSearchParams({ error, provider, ...(typeof returnTo === 'string' && { returnTo }) });
+  redirect(`/${locale}/login?${query.toString()}`, RedirectType.replace);
+}

@@ -1,0 +1,20 @@
+import { safePath } from '@/lib/domain/safe-path';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { currentUser } from '@/lib/server/auth/current-user';
+
+type Context = { params: Promise<{ locale: string }> };
+
+/** Finishes a sign-in with a provider: on to `returnTo`, or home where it is missing, foreign or under `/auth/`. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { locale: given } = await params;
+  const locale = isLocale(given) ? given : defaultLocale;
+  const returnTo = safePath(new URL(request.url).searchParams.get('returnTo'));
+  const goTo = (await currentUser())
+    ? localizedPath(locale, returnTo)
+    : `/${locale}/login?returnTo=${encodeURIComponent(returnTo)}`;
+  return new Response(null, {
+    status: 303,
+    headers: { location: goTo, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });
+}

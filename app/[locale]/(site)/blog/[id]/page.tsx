@@ -1,0 +1,54 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ArticleView } from '@/components/blog/article-view/article-view';
+import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { PropertyGrid } from '@/components/properties/property-grid/property-grid';
+import { agency } from '@/lib/content/agency';
+import { readArticlePage } from '@/lib/content/article-page';
+import { listArticles } from '@/lib/content/articles';
+import { currentLocale } from '@/lib/i18n/locale';
+import { blogPosting } from '@/lib/seo/blog-posting';
+import { withFeed } from '@/lib/seo/feed-link';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { ogImageName } from '@/lib/seo/og-name';
+import { siteUrl } from '@/lib/server/site-url';
+import type { Metadata } from 'next';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listArticles('en').map(({ id }) => ({ id }));
+}
+
+type ArticlePageProps = { params: Promise<{ id: string }> };
+
+async function read({ params }: ArticlePageProps) {
+  const locale = await currentLocale();
+  const page = readArticlePage((await params).id, locale);
+  return page ? { ...page, locale } : notFound();
+}
+
+export async function generateMetadata(props: ArticlePageProps): Promise<Metadata> {
+  const { article, locale } = await read(props);
+  const t = await getTranslations('blogPage');
+  const { href, title, excerpt, date } = article;
+  const page = pageMetadata({ locale, path: href, title, description: excerpt, type: 'article', published: date });
+  return withFeed(page, locale, t('feed'));
+}
+
+export default async function ArticlePage(props: ArticlePageProps) {
+  const { article, body, related, homes, locale } = await read(props);
+  const t = await getTranslations('articleCategories');
+  const pictures = [`/${locale}/og/${ogImageName(article.href)}`];
+  // One element round all: after a navigation Next scrolls each root of a page into view, and would end at the last.
+  return (
+    <div>
+      <JsonLd
+        data={blogPosting({ ...article, category: t(article.category), pictures }, agency.name, siteUrl, locale)}
+      />
+      <ArticleView article={article} body={body} related={related} siteUrl={siteUrl}>
+        <PropertyGrid cards={homes} />
+      </ArticleView>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { BuyPage } from '@/components/properties/buy-page/buy-page';
+import { readBuyPage } from '@/lib/content/buy-page';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteUrl } from '@/lib/server/site-url';
+
+export async function generateMetadata() {
+  const t = await getTranslations('buyPage');
+  return pageMetadata({
+    locale: await currentLocale(),
+    path: '/comprar',
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+  });
+}
+
+export default async function ComprarPage() {
+  return <BuyPage view={readBuyPage(await currentLocale())} siteUrl={siteUrl} />;
+}

@@ -1,0 +1,15 @@
+import { sendMessage } from '@/app/[locale]/(site)/contact/send-message';
+import { ContactForm } from '@/components/contact/contact-form/contact-form';
+import { env } from '@/lib/server/env';
+import type { ContactField } from '@/lib/forms/contact';
+
+type ContactSlotProps = {
+  id: string;
+  listingId?: string;
+  defaults?: Readonly<Partial<Record<ContactField, string>>>;
+};
+
+/** The contact form, ready to be put into a page. */
+export function ContactSlot(props: ContactSlotProps) {
+  return <ContactForm {...props} action={sendMessage} siteKey={env.RECAPTCHA_SITE_KEY ?? null} />;
+}

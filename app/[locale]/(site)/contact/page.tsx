@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
+import { ContactView } from '@/components/contact/contact-view';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteUrl } from '@/lib/server/site-url';
+import type { Metadata } from 'next';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('contactPage');
+  return pageMetadata({
+    locale: await currentLocale(),
+    path: '/contact',
+    title: t('title'),
+    description: t('description'),
+  });
+}
+
+export default function ContactPage() {
+  return <ContactView siteUrl={siteUrl} form={<ContactSlot id="contact" />} />;
+}

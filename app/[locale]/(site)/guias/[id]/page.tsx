@@ -1,0 +1,37 @@
+import { notFound } from 'next/navigation';
+import { GuideView } from '@/components/guides/guide-view/guide-view';
+import { readGuidePage } from '@/lib/content/guide-page';
+import { findGuide, listGuides } from '@/lib/content/guides';
+import { currentLocale } from '@/lib/i18n/locale';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteUrl } from '@/lib/server/site-url';
+import type { Metadata } from 'next';
+
+/** An unknown id never comes here: it is led to the contents before (`lib/http/redirects`). */
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ id: string }> };
+
+export function generateStaticParams() {
+  return listGuides(defaultLocale).map(({ id }) => ({ id }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await currentLocale();
+  const guide = findGuide((await params).id, locale);
+  if (!guide) return {};
+  return pageMetadata({
+    locale,
+    path: guide.href,
+    title: guide.title,
+    description: guide.excerpt,
+    type: 'article',
+  });
+}
+
+export default async function GuidePage({ params }: Props) {
+  const page = readGuidePage((await params).id, await currentLocale());
+  if (!page) notFound();
+  return <GuideView page={page} siteUrl={siteUrl} />;
+}

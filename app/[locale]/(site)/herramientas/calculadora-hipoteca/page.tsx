@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { MortgageView } from '@/components/tools/mortgage/mortgage-view';
+import { readMortgagePage } from '@/lib/content/tools/mortgage-page';
+import { mortgageFields } from '@/lib/domain/mortgage/mortgage-input';
+import type { SearchParams } from '@/lib/forms/path-with-query';
+import { localizedHref } from '@/lib/i18n/href';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { requireClient } from '@/lib/server/auth/tool-gate';
+import { siteUrl } from '@/lib/server/site-url';
+
+const PATH = '/herramientas/calculadora-hipoteca';
+
+export async function generateMetadata() {
+  const t = await getTranslations('mortgagePage');
+  return pageMetadata({
+    locale: await currentLocale(),
+    path: PATH,
+    title: t('title'),
+    description: t('description'),
+    isIndexed: false,
+  });
+}
+
+/** For clients; rendered for the request: every result has an address of its own. */
+export default async function MortgagePage({ searchParams }: { searchParams: SearchParams }) {
+  const locale = await currentLocale();
+  const query = await searchParams;
+  await requireClient(locale, PATH, query, mortgageFields);
+  const view = await readMortgagePage(query, locale);
+  const csvHref = `${localizedHref(locale, PATH)}/schedule.csv?${view.result?.query ?? ''}`;
+  return <MortgageView view={view} csvHref={csvHref} siteUrl={siteUrl} />;
+}

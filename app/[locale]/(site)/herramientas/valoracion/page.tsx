@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { PropertyGrid } from '@/components/properties/property-grid/property-grid';
+import { ValuationView } from '@/components/tools/valuation/valuation-view';
+import { readValuationPage } from '@/lib/content/tools/valuation-page';
+import { valuationFields } from '@/lib/domain/valuation/valuation-input';
+import type { SearchParams } from '@/lib/forms/path-with-query';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { requireClient } from '@/lib/server/auth/tool-gate';
+import { siteUrl } from '@/lib/server/site-url';
+
+const PATH = '/herramientas/valoracion';
+
+export async function generateMetadata() {
+  const t = await getTranslations('valuationPage');
+  return pageMetadata({
+    locale: await currentLocale(),
+    path: PATH,
+    title: t('title'),
+    description: t('description'),
+    isIndexed: false,
+  });
+}
+
+/** For clients; rendered for the request: every estimate has an address of its own. */
+export default async function ValuationPage({ searchParams }: { searchParams: SearchParams }) {
+  const locale = await currentLocale();
+  const query = await searchParams;
+  await requireClient(locale, PATH, query, valuationFields);
+  const view = await readValuationPage(query, locale);
+  return <ValuationView view={view} comparables={<PropertyGrid cards={view.comparables} />} siteUrl={siteUrl} />;
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { MissingHome } from '@/components/properties/missing-home/missing-home';
+import { getListingCard } from '@/lib/content/listing-card';
+import { listListings } from '@/lib/content/listings';
+import { getPicture } from '@/lib/content/pictures';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { Metadata } from 'next';
+
+/** How many homes the page offers instead. */
+const OFFERED = 3;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('missingHome');
+  return { title: t('metaTitle'), robots: { index: false } };
+}
+
+/** What the middleware shows, with status 404, for a home whose id does not exist. */
+export default async function MissingHomePage() {
+  const locale = await currentLocale();
+  const homes = listListings();
+  return (
+    <MissingHome
+      picture={getPicture('spot-not-found', locale)}
+      cards={homes.slice(0, OFFERED).map((listing) => getListingCard(listing, locale))}
+      homeCount={homes.length}
+    />
+  );
+}

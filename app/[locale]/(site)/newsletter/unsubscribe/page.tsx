@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { leave } from '@/app/[locale]/(site)/newsletter/actions';
+import { readLink, type LinkQuery } from '@/app/[locale]/(site)/newsletter/read-link';
+import { LinkView } from '@/components/newsletter/link-view';
+import type { Metadata } from 'next';
+
+type Props = { searchParams: Promise<LinkQuery> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('newsletter.leave');
+  return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
+}
+
+export default async function LeavePage({ searchParams }: Props) {
+  return <LinkView kind="leave" action={leave} {...readLink(await searchParams)} />;
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
+import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { PropertyView } from '@/components/properties/property-page/property-view';
+import { agency } from '@/lib/content/agency';
+import { getListingPage } from '@/lib/content/listing-page';
+import { findListing, listListings } from '@/lib/content/listings';
+import { currentLocale } from '@/lib/i18n/locale';
+import { propertyPath } from '@/lib/routes';
+import { listingJsonLd } from '@/lib/seo/listing-json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteUrl } from '@/lib/server/site-url';
+import type { Metadata } from 'next';
+
+type PropertyPageProps = { params: Promise<{ id: string }> };
+
+// Unknown ids never come here: the middleware shows them the not-found page with its status.
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listListings().map(({ id }) => ({ id }));
+}
+
+/** The listing and its page in the language asked for. */
+async function read({ params }: PropertyPageProps) {
+  const listing = findListing((await params).id) ?? notFound();
+  const locale = await currentLocale();
+  return { listing, locale, page: await getListingPage(listing, locale) };
+}
+
+export async function generateMetadata(props: PropertyPageProps): Promise<Metadata> {
+  const { locale, page } = await read(props);
+  const { id, metaTitle: title, summary: description } = page;
+  return pageMetadata({ locale, path: propertyPath(id), title, description });
+}
+
+export default async function PropertyPage(props: PropertyPageProps) {
+  const { listing, locale, page } = await read(props);
+  const t = await getTranslations('propertyPage.enquiryForm');
+  return (
+    <>
+      <JsonLd data={listingJsonLd(listing, { siteUrl, locale, agency })} />
+      <PropertyView
+        page={page}
+        siteUrl={siteUrl}
+        form={
+          <ContactSlot
+            id="enquiry"
+            listingId={listing.id}
+            defaults={{ message: t('message', { kind: page.kind, reference: page.reference, status: page.status }) }}
+          />
+        }
+      />
+    </>
+  );
+}

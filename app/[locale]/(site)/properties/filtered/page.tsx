@@ -1,0 +1,19 @@
+import { PropertyList } from '@/components/properties/property-list/property-list';
+import { readPropertyList } from '@/lib/content/property-list';
+import { readFilters } from '@/lib/content/search';
+import { currentLocale } from '@/lib/i18n/locale';
+import { siteUrl } from '@/lib/server/site-url';
+import { listMetadata } from '@/app/[locale]/(site)/properties/list-metadata';
+import type { Query } from '@/lib/domain/search/parse-filters';
+
+type Props = { searchParams: Promise<Exclude<Query, URLSearchParams>> };
+
+export async function generateMetadata({ searchParams }: Props) {
+  return listMetadata(readFilters(await searchParams));
+}
+
+/** The list with filters; reached by the rewrites of `lib/domain/search/filter-rewrites`. */
+export default async function FilteredPropertiesPage({ searchParams }: Props) {
+  const filters = readFilters(await searchParams);
+  return <PropertyList view={readPropertyList(filters, await currentLocale())} siteUrl={siteUrl} />;
+}

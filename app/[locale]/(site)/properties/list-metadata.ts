@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { listTitle, wishesMade } from '@/components/properties/property-list/describe-filters';
+import { readPropertyList } from '@/lib/content/property-list';
+import { homesHref } from '@/lib/content/search';
+import { noFilters, type SearchFilters } from '@/lib/domain/search/filters';
+import { localizedHref } from '@/lib/i18n/href';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pageMetadata } from '@/lib/seo/metadata';
+import type { Metadata } from 'next';
+
+/**
+ * Every filtered list is canonical to the whole one. Those of one type or one area may stand in search results,
+ * all others are only followed.
+ */
+export async function listMetadata(asked: SearchFilters): Promise<Metadata> {
+  const t = await getTranslations('propertyList');
+  const locale = await currentLocale();
+  const { filters, result, portfolioSize } = readPropertyList(asked, locale);
+  const isWhole = homesHref(filters) === '/properties';
+  const title = listTitle(t, filters, locale);
+  const [wish, ...others] = wishesMade(filters);
+  const isIndexed =
+    isWhole ||
+    ((wish === 'type' || wish === 'area') &&
+      others.length === 0 &&
+      result.total > 0 &&
+      homesHref({ ...noFilters, [wish]: filters[wish] }) === homesHref(filters));
+  const metadata = pageMetadata({
+    locale,
+    path: '/properties',
+    title,
+    description: isWhole
+      ? t('description', { count: portfolioSize })
+      : t('descriptionFiltered', { title, count: result.total }),
+    isIndexed,
+  });
+  return isIndexed
+    ? metadata
+    : {
+        ...metadata,
+        alternates: { canonical: localizedHref(locale, '/properties') },
+        robots: { index: false, follow: true },
+      };
+}

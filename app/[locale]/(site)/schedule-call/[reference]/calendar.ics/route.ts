@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { callFile } from '@/lib/server/mails/call-parts';
+import { readCallAccess } from '@/lib/server/http/call-access';
+import { factsOf } from '@/lib/server/usecases/booking/call-mails';
+import { openCall } from '@/lib/server/usecases/booking/open-call';
+
+type Context = { params: Promise<{ locale: string; reference: string }> };
+
+/** The calendar file of a call, for whoever may see the call. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { locale: asked, reference } = await params;
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  const call = await openCall(reference, await readCallAccess(reference));
+  const headers = { 'cache-control': 'no-store' };
+  if (!call) return new Response('Not found', { status: 404, headers });
+  const isCancelled = call.status === 'cancelled';
+  const t = await getTranslations({ locale, namespace: 'mails' });
+  return new Response(callFile(factsOf(call), isCancelled ? 'CANCEL' : 'PUBLISH', { t, locale }), {
+    headers: {
+      ...headers,
+      'content-type': `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+      'content-disposition': `attachment; filename="cerda-mar-${call.reference}.ics"`,
+    },
+  });
+}

@@ -1,0 +1,63 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { bookingSchema, movingSchema, type BookingState } from '@/lib/forms/booking';
+import { localizedHref } from '@/lib/i18n/href';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { callPath } from '@/lib/routes';
+import { CALL_COOKIE_OPTIONS, callCookie } from '@/lib/http/call-cookie';
+import { currentUser } from '@/lib/server/auth/current-user';
+import { refuse, typedText } from '@/lib/server/http/booking-form';
+import { readCallAccess } from '@/lib/server/http/call-access';
+import { isHoneypotFilled } from '@/lib/server/http/handle-json';
+import { currentVisitor } from '@/lib/server/http/visitor';
+import { log } from '@/lib/server/log';
+import { siteUrl } from '@/lib/server/site-url';
+import { bookCall } from '@/lib/server/usecases/booking/book-call';
+import { cancelCall, moveCall } from '@/lib/server/usecases/booking/change-call';
+
+/** Books a call and leads to its page; what was typed comes back where it could not be booked. */
+export async function bookCallAction(_: BookingState, data: FormData): Promise<BookingState> {
+  if (isHoneypotFilled(data.get('honeypot'))) return { status: 'done' };
+  const parsed = bookingSchema.safeParse(Object.fromEntries(data));
+  if (!parsed.success) return refuse(parsed.error, data);
+  const { locale } = parsed.data;
+  const user = await currentUser();
+  const result = await attempt(async () => bookCall(parsed.data, await currentVisitor(locale), user?.id ?? null));
+  if (result.status === 'error') return { status: 'error', code: result.code, values: typedText(data) };
+  const jar = await cookies();
+  const secure = siteUrl.protocol === 'https:';
+  jar.set(callCookie(result.reference), result.key, { ...CALL_COOKIE_OPTIONS, secure });
+  redirect(`${localizedHref(locale, callPath(result.reference))}?done=booked`);
+}
+
+/** Moves a call and leads back to its page. */
+export async function moveCallAction(_: BookingState, data: FormData): Promise<BookingState> {
+  const parsed = movingSchema.safeParse(Object.fromEntries(data));
+  if (!parsed.success) return refuse(parsed.error, data);
+  const { reference, start, locale } = parsed.data;
+  const result = await attempt(async () => moveCall(reference, start, await readCallAccess(reference)));
+  if (result.status === 'error') return { status: 'error', code: result.code, values: typedText(data) };
+  redirect(`${localizedHref(locale, callPath(reference))}?done=moved`);
+}
+
+/** Cancels a call and leads back to its page. */
+export async function cancelCallAction(data: FormData): Promise<void> {
+  const reference = String(data.get('reference')).slice(0, 20);
+  const said = data.get('locale');
+  const locale = isLocale(said) ? said : defaultLocale;
+  const result = await attempt(async () => cancelCall(reference, await readCallAccess(reference)));
+  const page = localizedHref(locale, callPath(encodeURIComponent(reference)));
+  redirect(result.status === 'done' ? `${page}?done=cancelled` : `${page}?problem=${result.code}`);
+}
+
+/** A database that is away, or a bug, is a failed attempt to the visitor, and a line in the log to us. */
+async function attempt<T>(work: () => Promise<T>): Promise<T | { status: 'error'; code: 'failed' }> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error({ err: error }, 'a call could not be booked, moved or cancelled');
+    return { status: 'error', code: 'failed' };
+  }
+}

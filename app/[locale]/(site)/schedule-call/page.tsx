@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { ScheduleCallView } from '@/components/booking/schedule-call-view';
+import { readScheduler } from '@/lib/server/http/scheduler-view';
+import { currentLocale } from '@/lib/i18n/locale';
+import { siteUrl } from '@/lib/server/site-url';
+import { bookCallAction } from './actions';
+import type { Metadata } from 'next';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('scheduleCallPage');
+  return { title: t('title'), description: t('description'), robots: { index: false } };
+}
+
+/** The calendar of calls; its choices stand in the query, so that it works without JavaScript. */
+export default async function ScheduleCallPage({ searchParams }: Props) {
+  const view = await readScheduler(await searchParams, await currentLocale());
+  return <ScheduleCallView {...view} action={bookCallAction} siteUrl={siteUrl} />;
+}

@@ -1,0 +1,17 @@
+import { SearchView } from '@/components/search/search-view';
+import { searchSite } from '@/lib/content/site-search';
+import { readQuery } from '@/lib/domain/site-search/query';
+import { currentLocale } from '@/lib/i18n/locale';
+import { searchMetadata } from '@/lib/seo/search-metadata';
+import { siteUrl } from '@/lib/server/site-url';
+
+export const generateMetadata = searchMetadata;
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Rendered for the request at the address `/search?q=`. */
+export default async function SearchResultsPage({ searchParams }: Props) {
+  const query = readQuery((await searchParams).q);
+  const result = query === '' ? null : await searchSite(query, await currentLocale());
+  return <SearchView query={query} result={result} siteUrl={siteUrl} />;
+}

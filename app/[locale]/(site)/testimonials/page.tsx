@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { TestimonialsView } from '@/components/testimonials/testimonials-view';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { siteUrl } from '@/lib/server/site-url';
+import type { Metadata } from 'next';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('testimonialsPage');
+  return pageMetadata({
+    locale: await currentLocale(),
+    path: '/testimonials',
+    title: t('title'),
+    description: t('description'),
+  });
+}
+
+export default function TestimonialsPage() {
+  return <TestimonialsView siteUrl={siteUrl} />;
+}

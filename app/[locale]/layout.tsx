@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import '@/components/styles/globals.scss';
+import { agency } from '@/lib/content/agency';
+import { fontVariables } from '@/lib/fonts';
+import { currentLocale } from '@/lib/i18n/locale';
+import { direction, locales } from '@/lib/i18n/locales';
+import { siteUrl } from '@/lib/server/site-url';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+
+export const dynamicParams = false;
+
+export const viewport: Viewport = { themeColor: '#faf6ef', width: 'device-width', initialScale: 1 };
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('metadata');
+  return {
+    metadataBase: siteUrl,
+    title: { default: t('siteTitle', { agency: agency.name }), template: `%s: ${agency.name}` },
+    description: t('siteDescription'),
+    applicationName: agency.name,
+    formatDetection: { telephone: false },
+  };
+}
+
+/**
+ * `data-scroll-behavior` lets Next jump to the top of a new page at once, while links to a part of the same page glide
+ * (globals.scss). A glide from page to page was tried (section 2 asks for it): it ends at the top, but Chrome keeps as
+ * the place of the page left behind whatever the glide had reached, so that Back within its second lost the place.
+ */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await currentLocale();
+  return (
+    <html lang={locale} dir={direction(locale)} className={fontVariables} data-scroll-behavior="smooth">
+      <body>{children}</body>
+    </html>
+  );
+}

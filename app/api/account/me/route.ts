@@ -1,0 +1,13 @@
+import { readSession } from '@/lib/server/auth/current-user';
+
+export const dynamic = 'force-dynamic';
+
+const headers = { 'cache-control': 'no-store' };
+
+/** Who is signed in, for the menu of the header: 401 where nobody is, 503 where nobody knows. */
+export async function GET(): Promise<Response> {
+  const session = await readSession();
+  if (session.state === 'signedIn') return Response.json({ email: session.user.email }, { headers });
+  if (session.state === 'unavailable') return Response.json({ code: 'UNAVAILABLE' }, { status: 503, headers });
+  return Response.json({ code: 'SIGNED_OUT' }, { status: 401, headers });
+}

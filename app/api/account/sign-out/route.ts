@@ -1,0 +1,22 @@
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { readBody } from '@/lib/server/http/read-body';
+import { isSameOrigin } from '@/lib/server/http/same-origin';
+import { signOut } from '@/lib/server/usecases/accounts/sign-out';
+
+/** A language and nothing else. */
+const MAX_BYTES = 1_024;
+
+/** Signs out, also while the database is away, and leads to `/login`. Forms of the header, the panel and `/logout`. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request.headers)) return Response.json({ code: 'FORBIDDEN_ORIGIN' }, { status: 403 });
+  const locale = await readLocale(request);
+  await signOut();
+  const headers = { location: `/${locale}/login?notice=signedOut`, 'cache-control': 'no-store' };
+  return new Response(null, { status: 303, headers });
+}
+
+async function readLocale(request: Request) {
+  const body = await readBody(request, MAX_BYTES);
+  const locale = new URLSearchParams(body.ok ? body.text : '').get('locale');
+  return isLocale(locale) ? locale : defaultLocale;
+}

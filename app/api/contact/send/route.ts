@@ -1,0 +1,28 @@
+import { contactRequestSchema } from '@/lib/forms/contact';
+import { localizedHref } from '@/lib/i18n/href';
+import { handleJson, type Answer } from '@/lib/server/http/handle-json';
+import { requestLocale } from '@/lib/server/http/request-locale';
+import { visitorOf } from '@/lib/server/http/visitor';
+import { submitContact, type ContactResult } from '@/lib/server/usecases/submit-contact';
+
+const sent: Answer = { status: 200, code: 'SENT' };
+
+const answers = {
+  sent,
+  tooFast: { status: 422, code: 'TOO_FAST' },
+  captcha: { status: 400, code: 'CAPTCHA' },
+  captchaNotLoaded: { status: 400, code: 'CAPTCHA_NOT_LOADED' },
+  tooMany: { status: 429, code: 'TOO_MANY' },
+} as const satisfies Record<ContactResult['code'], Answer>;
+
+export const POST = handleJson({
+  schema: contactRequestSchema,
+  done: sent,
+  handle: async (data, request) => {
+    const result = await submitContact(data, visitorOf(request.headers, requestLocale(data.locale, request)));
+    const answer = answers[result.code];
+    return result.code === 'tooMany' ? { ...answer, retryAfter: result.retryAfter } : answer;
+  },
+  leadTo: ({ code }, body, request) =>
+    localizedHref(requestLocale(body.locale, request), code === 'SENT' ? '/contact/sent' : '/contact/message'),
+});

@@ -1,0 +1,12 @@
+import { writeFeed } from '@/lib/content/feed/write-feed';
+import { listListings } from '@/lib/content/listings';
+import en from '@/messages/en.json';
+import { siteUrl } from '@/lib/server/site-url';
+
+export const dynamic = 'force-static';
+
+/** Our homes for portals, in the format that they exchange on the coast. */
+export function GET(): Response {
+  const feed = writeFeed({ siteUrl, homes: listListings(), features: en.propertyFacts.features });
+  return new Response(feed, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}

@@ -1,0 +1,28 @@
+import '@/components/styles/globals.scss';
+import { agency } from '@/lib/content/agency';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
+import { notFoundTexts } from '@/lib/content/error-texts';
+import type { Metadata } from 'next';
+
+export const metadata: Metadata = { title: agency.name, robots: { index: false } };
+
+/** For the few addresses that no rule leads home: a document of its own, in both languages. */
+export default function GlobalNotFound() {
+  return (
+    <html lang={defaultLocale}>
+      <body>
+        <main className="wrap section">
+          {locales.map((locale) => (
+            <div key={locale} lang={locale}>
+              <h1>{notFoundTexts[locale].heading}</h1>
+              <p>
+                <a href={`/${locale}`}>{notFoundTexts[locale].home}</a>
+              </p>
+            </div>
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}

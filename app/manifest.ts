@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { agency } from '@/lib/content/agency';
+import { defaultLocale } from '@/lib/i18n/locales';
+import type { MetadataRoute } from 'next';
+
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'metadata' });
+  return {
+    name: agency.name,
+    short_name: agency.name,
+    description: t('siteDescription'),
+    start_url: '/',
+    display: 'browser',
+    background_color: '#faf6ef',
+    theme_color: '#faf6ef',
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  };
+}

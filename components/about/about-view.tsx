@@ -1,0 +1,85 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { Picture } from '@/components/ui/picture';
+import { getAbout } from '@/lib/content/about';
+import { agency } from '@/lib/content/agency';
+import { getPicture } from '@/lib/content/pictures';
+import { listTeam } from '@/lib/content/team';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { AboutServices } from './about-services';
+import { AboutValues } from './about-values';
+import { AboutYears } from './about-years';
+import { TeamList } from './team-list';
+import styles from './about-view.module.scss';
+
+/** The page about the agency: how it began, what it is for, who it is. */
+export async function AboutView({ siteUrl }: { siteUrl: URL }) {
+  const t = await getTranslations('aboutPage');
+  const locale = await currentLocale();
+  const { title, lead, story, mission, years, services, values, team, visit } = getAbout(locale);
+
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs current={{ name: t('title'), href: '/about' }} siteUrl={siteUrl} />
+        <div className={styles.hero}>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+      </div>
+      <Picture
+        picture={getPicture('area-eixample', locale)}
+        sizes="(min-width: 64rem) 90vw, 100vw"
+        isPriority
+        className={styles.picture}
+      />
+
+      <section className={`wrap section ${styles.story}`} aria-labelledby="story">
+        <h2 id="story">{story.title}</h2>
+        <div className={styles.text}>
+          <p className={styles.opening}>{story.opening}</p>
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+
+      <section className={`section ${styles.mission}`} aria-labelledby="mission">
+        <div className="wrap">
+          <h2 id="mission">{mission.title}</h2>
+          <p className={styles.statement}>{mission.statement}</p>
+          <p className={styles.reason}>{mission.text}</p>
+        </div>
+      </section>
+
+      <AboutYears figure={t('years', { years: agency.statistics.companyYears })} {...years} />
+      <AboutServices {...services} locale={locale} />
+      <AboutValues {...values} />
+
+      <section className={`wrap section ${styles.team}`} aria-labelledby="team">
+        <h2 id="team">{team.title}</h2>
+        <p className="lead">{team.lead}</p>
+        <TeamList members={listTeam(locale)} />
+      </section>
+
+      <section className={styles.visit} aria-labelledby="visit">
+        <div className={`wrap ${styles.visitRow}`}>
+          <h2 id="visit">{visit.title}</h2>
+          <div>
+            <p>{visit.text}</p>
+            <p className={styles.links}>
+              <Link href="/contact" className={arrowLinkClass}>
+                <ArrowLabel>{t('contact')}</ArrowLabel>
+              </Link>
+              <Link href="/testimonials" className={arrowLinkClass}>
+                <ArrowLabel>{t('meet')}</ArrowLabel>
+              </Link>
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './about-years.module.scss';
+import type { About } from '@/lib/content/about';
+
+type AboutYearsProps = { figure: string } & About['years'];
+
+/** How long the agency has been there, and what happened in which year. */
+export function AboutYears({ figure, title, text, milestones }: AboutYearsProps) {
+  return (
+    <section className={`onDark section ${styles.band}`} aria-labelledby="years">
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.head}>
+          <h2 id="years">
+            <span className={`numeric ${styles.figure}`}>{figure}</span> {title}
+          </h2>
+          <p>{text}</p>
+        </div>
+        <ol className={styles.list}>
+          {milestones.map((milestone) => (
+            <li key={milestone.year}>
+              <span className={`numeric ${styles.year}`}>{milestone.year}</span>
+              <p>{milestone.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Monogram } from '@/components/ui/monogram';
+import styles from './team-list.module.scss';
+
+type Member = Readonly<{ id: string; name: string; initials: string; role: string; bio: string }>;
+
+/** The people, each with a monogram in place of an invented face. */
+export function TeamList({ members }: { members: readonly Member[] }) {
+  return (
+    <ul className={styles.list}>
+      {members.map(({ id, name, initials, role, bio }) => (
+        <li key={id} id={id} className={styles.member}>
+          <Monogram initials={initials} isLarge />
+          <div>
+            <h3>{name}</h3>
+            <p className={styles.role}>{role}</p>
+            <p className={styles.bio}>{bio}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

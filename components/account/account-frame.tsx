@@ -1,0 +1,75 @@
+import { KeyRound, LayoutDashboard, LogOut } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { SIGN_OUT_PATH } from '@/lib/routes';
+import styles from './account-frame.module.scss';
+import { LocalTime } from './local-time';
+import type { Client } from './types';
+import type { ReactNode } from 'react';
+
+type AccountFrameProps = {
+  /** Null where a mailed link lets somebody in who is not signed in: no panel then. */
+  client: Client | null;
+  current: 'dashboard' | 'changePassword' | null;
+  children: ReactNode;
+};
+
+const entries = [
+  { key: 'dashboard', href: '/dashboard', icon: LayoutDashboard },
+  { key: 'changePassword', href: '/dashboard/change-password', icon: KeyRound },
+] as const;
+
+/** Every page of an account: who is signed in and where they can go at the side, the page beside it. */
+export async function AccountFrame({ client, current, children }: AccountFrameProps) {
+  const t = await getTranslations('accountPanel');
+  const locale = await currentLocale();
+  return (
+    <div className={`wrap ${client ? styles.frame : styles.alone}`}>
+      {client && (
+        <aside className={styles.panel} aria-label={t('label')}>
+          <div className={styles.who}>
+            <span className={styles.avatar} aria-hidden="true">
+              {client.email.charAt(0).toUpperCase() || 'U'}
+            </span>
+            <div>
+              <p className={styles.email}>{client.email}</p>
+              <p className={styles.seen}>
+                {client.lastSignInAt ? (
+                  <>
+                    {t('lastSignIn')}
+                    {': '}
+                    <LocalTime iso={client.lastSignInAt.toISOString()} locale={locale} />
+                  </>
+                ) : (
+                  t('welcome')
+                )}
+              </p>
+            </div>
+          </div>
+          <ul className={styles.links}>
+            {entries.map(({ key, href, icon }) => (
+              <li key={key}>
+                <Link href={href} aria-current={key === current ? 'page' : undefined}>
+                  <Icon node={icon} />
+                  {t(key)}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <form action={SIGN_OUT_PATH} method="post">
+                <input type="hidden" name="locale" value={locale} />
+                <button type="submit">
+                  <Icon node={LogOut} />
+                  {t('signOut')}
+                </button>
+              </form>
+            </li>
+          </ul>
+        </aside>
+      )}
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonForm } from '@/components/ui/button-form';
+import { ForgetToken } from '@/components/ui/forget-token';
+import type { AccountCode } from '@/lib/forms/account';
+import type { FormAction } from '@/lib/forms/use-action-form';
+import { accountErrors } from '@/lib/i18n/account-errors';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './dashboard.module.scss';
+import { DeleteAccountForm, type DeleteCode, type DeleteField } from './delete-account-form';
+import type { Client } from './types';
+
+type DeleteAccountViewProps = {
+  client: Client;
+  /** Of a mailed link, for a client without a password. */
+  token: string | null;
+  actions: Readonly<{
+    delete: FormAction<DeleteField, DeleteCode>;
+    requestLink: FormAction<string, AccountCode>;
+  }>;
+};
+
+/** `/dashboard/delete-account`: what goes, who says so, and the way back. */
+export async function DeleteAccountView({ client, token, actions }: DeleteAccountViewProps) {
+  const t = await getTranslations('deleteAccountPage');
+  const tFields = await getTranslations('loginPage');
+  const locale = await currentLocale();
+  const errors = await accountErrors(t('failed'), { invalidLink: t('linkInvalid'), wrongPassword: t('wrongPassword') });
+  const keep = <Link href="/dashboard">{t('keep')}</Link>;
+  return (
+    <>
+      <ForgetToken />
+      <header className={styles.head}>
+        <h1>{t('heading')}</h1>
+        <p className="lead">{t('lead')}</p>
+      </header>
+      <div className={styles.narrow}>
+        {client.hasPassword || token !== null ? (
+          <DeleteAccountForm
+            action={actions.delete}
+            asksPassword={client.hasPassword}
+            errors={{ ...errors, mustConfirm: t('mustConfirm') }}
+            hidden={{ locale, ...(!client.hasPassword && token !== null && { token }) }}
+            keep={keep}
+            labels={{
+              password: t('password'),
+              confirm: t('confirm'),
+              showPassword: tFields('showPassword'),
+              submit: t('submit'),
+              pending: t('submitting'),
+            }}
+          />
+        ) : (
+          <>
+            <p>{t('byLink')}</p>
+            <ButtonForm
+              action={actions.requestLink}
+              errors={errors}
+              hidden={{ locale }}
+              labels={{ submit: t('sendLink'), pending: t('sendingLink'), done: t('linkSent') }}
+            />
+            <p>{keep}</p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

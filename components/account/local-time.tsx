@@ -1,0 +1,20 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { formatMoment } from '@/lib/format-moment';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** What the server writes, which does not know where the client is. */
+const OFFICE_TIME_ZONE = 'Europe/Madrid';
+
+const never = () => () => undefined;
+
+/** A moment in the client's format and time zone. `iso` in UTC. */
+export function LocalTime({ iso, locale }: { iso: string; locale: Locale }) {
+  const text = useSyncExternalStore(
+    never,
+    () => formatMoment(new Date(iso), locale),
+    () => formatMoment(new Date(iso), locale, OFFICE_TIME_ZONE),
+  );
+  return <time dateTime={iso}>{text}</time>;
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/lib/i18n/link';
+import styles from './next-steps.module.scss';
+
+const steps = [
+  { key: 'homes', href: '/properties' },
+  { key: 'consultation', href: '/book-consultation' },
+  { key: 'guides', href: '/guias/comprar' },
+] as const;
+
+/** Where a client may want to go from here. */
+export async function NextSteps() {
+  const t = await getTranslations('dashboardPage');
+  return (
+    <nav aria-label={t('next')}>
+      <ul className={styles.steps}>
+        {steps.map(({ key, href }) => (
+          <li key={key}>
+            <Link href={href}>
+              <span className={styles.title}>{t(`cards.${key}.title`)}</span>
+              <span className={styles.text}>{t(`cards.${key}.text`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Sign } from '@/components/ui/sign';
+import { agency } from '@/lib/content/agency';
+import { getPicture } from '@/lib/content/pictures';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './auth-frame.module.scss';
+import type { ReactNode } from 'react';
+
+/** The frame of the screens of signing in: the form by itself, and beside it, where there is room, a terrace. */
+export async function AuthFrame({ children }: { children: ReactNode }) {
+  const t = await getTranslations('authFrame');
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <Link href="/" className={styles.sign} aria-label={t('home', { agency: agency.name })}>
+          <Sign />
+          <span>{agency.name}</span>
+        </Link>
+        <Link href="/" className={styles.close} aria-label={t('close')}>
+          <Icon node={X} />
+        </Link>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div className={styles.column}>{children}</div>
+      </main>
+      <div className={styles.side}>
+        <Picture
+          picture={getPicture('penthouse-golden', await currentLocale())}
+          sizes="(min-width: 64rem) 52vw, 1px"
+          className={styles.picture}
+          isDecorative
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import formStyles from '@/components/ui/form.module.scss';
+import { FormMessage } from '@/components/ui/form-message';
+import { InputField } from '@/components/ui/input-field';
+import { forgotSchema, type AccountCode } from '@/lib/forms/account';
+import { useActionForm, type FormAction } from '@/lib/forms/use-action-form';
+import styles from './auth-form.module.scss';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+
+type EmailFormProps = {
+  action: FormAction<'email', AccountCode>;
+  labels: Readonly<{ email: string; submit: string; pending: string; done: string }>;
+  errors: Readonly<Record<AccountCode, string>>;
+  hidden: Readonly<Record<string, string>>;
+};
+
+/** Asks for a link by e-mail. The answer is the same for every address. */
+export function EmailForm({ action, labels, errors, hidden }: EmailFormProps) {
+  const form = useActionForm<'email', AccountCode>({ action, schema: forgotSchema, wholeCodes: [] });
+  const { code, isDone, isPending, messageId } = form;
+  return (
+    <fieldset disabled={isPending} className={styles.fields}>
+      <div id={messageId} className={formStyles.messages}>
+        <FormMessage kind="success">{isDone && <p>{labels.done}</p>}</FormMessage>
+        <FormMessage kind="error">{code && <p>{errors[code]}</p>}</FormMessage>
+      </div>
+      <form {...form.formProps} className={styles.form}>
+        <HiddenFields values={hidden} />
+        <InputField
+          {...form.field('email', errors)}
+          id="email"
+          label={labels.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+        <Button type="submit" isWide>
+          {isPending ? labels.pending : labels.submit}
+        </Button>
+      </form>
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { LocaleLinks } from '@/components/layout/site-header/locale-links';
+import { currentLocale } from '@/lib/i18n/locale';
+import { locales } from '@/lib/i18n/locales';
+import { LOCALE_COOKIE } from '@/lib/i18n/routing';
+import styles from './language-choice.module.scss';
+
+/** The languages, on screens that have no header of the site. */
+export async function LanguageChoice() {
+  const t = await getTranslations();
+  const options = locales.map((locale) => ({ locale, name: t(`header.languages.${locale}`) }));
+  return (
+    <nav aria-label={t('authFrame.language')} className={styles.choice}>
+      <LocaleLinks current={await currentLocale()} options={options} cookie={LOCALE_COOKIE} />
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useCallback, useEffect, useState, type ComponentProps } from 'react';
+import { FormMessage } from '@/components/ui/form-message';
+import styles from './auth-form.module.scss';
+import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
+import { SocialForm, type SocialAction, type SocialButton, type SocialProvider } from './social-buttons';
+import socialStyles from './social-buttons.module.scss';
+
+type LoginFormsProps = {
+  social: Readonly<{ buttons: readonly SocialButton[]; action: SocialAction; or: string }>;
+  /** Sent along with every form: language and where to go then. */
+  hidden: Readonly<Record<string, string>>;
+  /** What the visitor should know on arrival. */
+  notice: Readonly<{ kind: 'error' | 'success'; text: string }> | null;
+} & (
+  | { mode: 'signin'; form: Omit<ComponentProps<typeof SignInForm>, 'hidden' | 'onPending'> }
+  | { mode: 'signup'; form: Omit<ComponentProps<typeof SignUpForm>, 'hidden' | 'onPending'> }
+);
+
+/** All forms of the screen: while one of them is on its way, none of them takes anything. */
+export function LoginForms({ social, hidden, notice, ...forms }: LoginFormsProps) {
+  const [provider, setProvider] = useState<SocialProvider | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const handleProvider = useCallback((which: SocialProvider, isPending: boolean) => {
+    setProvider((current) => (isPending ? which : current === which ? null : current));
+  }, []);
+
+  // Back from the provider, the browser may show the page as it was left.
+  useEffect(() => {
+    const handleShow = (event: PageTransitionEvent) => {
+      if (event.persisted) window.location.reload();
+    };
+    window.addEventListener('pageshow', handleShow);
+    return () => window.removeEventListener('pageshow', handleShow);
+  }, []);
+
+  const isBusy = isSending || provider !== null;
+  return (
+    <fieldset disabled={isBusy} aria-busy={isBusy} className={styles.fields}>
+      {notice && !isBusy && (
+        <FormMessage kind={notice.kind}>
+          <p>{notice.text}</p>
+        </FormMessage>
+      )}
+      {social.buttons.length > 0 && (
+        <>
+          <div className={socialStyles.list}>
+            {social.buttons.map((button) => (
+              <SocialForm
+                key={button.provider}
+                button={button}
+                action={social.action}
+                hidden={hidden}
+                onPending={handleProvider}
+              />
+            ))}
+          </div>
+          <p className={socialStyles.or}>{social.or}</p>
+        </>
+      )}
+      {forms.mode === 'signin' ? (
+        <SignInForm {...forms.form} hidden={hidden} onPending={setIsSending} />
+      ) : (
+        <SignUpForm {...forms.form} hidden={hidden} onPending={setIsSending} />
+      )}
+    </fieldset>
+  );
+}

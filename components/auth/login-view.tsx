@@ -1,0 +1,125 @@
+import { getTranslations } from 'next-intl/server';
+import type { AccountCode, SocialCode } from '@/lib/forms/account';
+import type { FormAction } from '@/lib/forms/use-action-form';
+import { accountErrors } from '@/lib/i18n/account-errors';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { strengthLabels } from '@/lib/i18n/strength-labels';
+import styles from './auth-form.module.scss';
+import { AuthTabs, loginHref, type LoginMode } from './auth-tabs';
+import { LanguageChoice } from './language-choice';
+import { LoginForms } from './login-forms';
+import type { SocialAction, SocialProvider } from './social-buttons';
+
+export const loginNotices = ['reset', 'verified', 'signedOut', 'deleted', 'invalidReset'] as const;
+export type LoginNotice = (typeof loginNotices)[number];
+
+type LoginViewProps = {
+  mode: LoginMode;
+  /** Where the visitor wanted to go; null for nowhere in particular. */
+  returnTo: string | null;
+  providers: readonly SocialProvider[];
+  notice: LoginNotice | null;
+  /** A sign-in with a provider that came to nothing. */
+  socialError: Readonly<{ code: SocialCode; provider: SocialProvider }> | null;
+  actions: Readonly<{
+    signIn: FormAction<'email' | 'password' | 'remember' | 'returnTo', AccountCode>;
+    signUp: FormAction<'email' | 'password' | 'confirm', AccountCode>;
+    resend: FormAction<'email', AccountCode>;
+    social: SocialAction;
+  }>;
+};
+
+/** `/login`: signing in and signing up, each with its own address. */
+export async function LoginView(props: LoginViewProps) {
+  const { mode, returnTo, providers, actions } = props;
+  const t = await getTranslations('loginPage');
+  const common = {
+    social: {
+      action: actions.social,
+      or: t('or'),
+      buttons: providers.map((provider) => ({
+        provider,
+        label: t('with', { provider: t(provider) }),
+        leaving: t('leaving', { provider: t(provider) }),
+      })),
+    },
+    hidden: { locale: await currentLocale(), ...(returnTo !== null && { returnTo }) },
+    notice: await readNotice(props),
+  };
+  const labels = { email: t('email'), password: t('password'), showPassword: t('showPassword') };
+  return (
+    <>
+      <h1>{mode === 'signin' ? t('headingSignIn') : t('headingSignUp')}</h1>
+      <AuthTabs mode={mode} returnTo={returnTo} />
+      {mode === 'signin' ? (
+        <LoginForms
+          {...common}
+          key={mode}
+          mode={mode}
+          form={{
+            action: actions.signIn,
+            resendAction: actions.resend,
+            errors: await accountErrors(t('signInFailed')),
+            labels: {
+              ...labels,
+              remember: t('remember'),
+              rememberHint: t('rememberHint'),
+              submit: t('submitSignIn'),
+              pending: t('signingIn'),
+              resend: t('resend'),
+              resending: t('resending'),
+              resent: t('resent'),
+            },
+            forgot: <Link href="/forgot-password">{t('forgot')}</Link>,
+          }}
+        />
+      ) : (
+        <LoginForms
+          {...common}
+          key={mode}
+          mode={mode}
+          form={{
+            action: actions.signUp,
+            errors: await accountErrors(t('signUpFailed')),
+            labels: {
+              ...labels,
+              confirm: t('confirm'),
+              submit: t('submitSignUp'),
+              pending: t('signingUp'),
+              done: t('signUpDone'),
+              strength: await strengthLabels(),
+            },
+            terms: (
+              <p className={styles.terms}>
+                {t.rich('terms', {
+                  terms: (words) => <Link href="/terms-of-service">{words}</Link>,
+                  privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
+                })}
+              </p>
+            ),
+          }}
+        />
+      )}
+      <p className={styles.foot}>
+        {mode === 'signin' ? t('noAccount') : t('hasAccount')}{' '}
+        <Link href={loginHref(mode === 'signin' ? 'signup' : 'signin', returnTo)} replace>
+          {mode === 'signin' ? t('toSignUp') : t('toSignIn')}
+        </Link>
+      </p>
+      <LanguageChoice />
+    </>
+  );
+}
+
+async function readNotice({ notice, socialError }: LoginViewProps) {
+  const t = await getTranslations('loginPage');
+  if (socialError) {
+    const { code, provider } = socialError;
+    if (code === 'rateLimited') return { kind: 'error', text: (await accountErrors('')).rateLimited } as const;
+    const key = code === 'unavailable' ? 'socialFailed' : code;
+    return { kind: 'error', text: t(key, { provider: t(provider) }) } as const;
+  }
+  if (!notice) return null;
+  return { kind: notice === 'invalidReset' ? 'error' : 'success', text: t(`notices.${notice}`) } as const;
+}

@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server';
+import { ForgetToken } from '@/components/ui/forget-token';
+import { FormMessage } from '@/components/ui/form-message';
+import { NewPasswordForm } from '@/components/ui/new-password-form';
+import type { AccountCode } from '@/lib/forms/account';
+import type { FormAction } from '@/lib/forms/use-action-form';
+import { accountErrors } from '@/lib/i18n/account-errors';
+import { localizedHref } from '@/lib/i18n/href';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { strengthLabels } from '@/lib/i18n/strength-labels';
+import styles from './auth-form.module.scss';
+import { GoLater } from './go-later';
+
+/** Specification, section 9. */
+const RESET_REDIRECT_MS = 2_000;
+
+type ResetViewProps = {
+  token: string;
+  action: FormAction<'token' | 'password' | 'confirm', AccountCode>;
+};
+
+/** `/reset-password` with a link that is good. */
+export async function ResetView({ token, action }: ResetViewProps) {
+  const t = await getTranslations('resetPage');
+  const tFields = await getTranslations('loginPage');
+  return (
+    <>
+      <ForgetToken />
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      <NewPasswordForm
+        action={action}
+        token={token}
+        errors={await accountErrors(t('failed'))}
+        hidden={{ locale: await currentLocale() }}
+        labels={{
+          password: t('password'),
+          confirm: t('confirm'),
+          showPassword: tFields('showPassword'),
+          submit: t('submit'),
+          pending: t('submitting'),
+          strength: await strengthLabels(),
+        }}
+      />
+    </>
+  );
+}
+
+/** After the password was set: on to signing in, by itself where JavaScript runs. */
+export async function ResetDoneView() {
+  const t = await getTranslations('resetPage');
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <FormMessage kind="success">
+        <p>{t('success')}</p>
+      </FormMessage>
+      <p className={styles.foot}>
+        <Link href="/login?notice=reset">{t('toLogin')}</Link>
+      </p>
+      <GoLater href={localizedHref(await currentLocale(), '/login?notice=reset')} afterMs={RESET_REDIRECT_MS} />
+    </>
+  );
+}
+
+/** While nobody can tell whether the link is good. */
+export async function ResetErrorView() {
+  const t = await getTranslations('resetPage');
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <FormMessage kind="error">
+        <p>{t('error')}</p>
+      </FormMessage>
+      <p className={styles.foot}>
+        <Link href="/forgot-password">{t('newLink')}</Link>
+      </p>
+    </>
+  );
+}

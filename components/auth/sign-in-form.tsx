@@ -1,0 +1,90 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormMessage } from '@/components/ui/form-message';
+import { InputField } from '@/components/ui/input-field';
+import { PasswordField } from '@/components/ui/password-field';
+import { signInSchema, type AccountCode } from '@/lib/forms/account';
+import { useActionForm, type FormAction } from '@/lib/forms/use-action-form';
+import styles from './auth-form.module.scss';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { ResendForm, type ResendLabels } from './resend-form';
+
+type SignInField = 'email' | 'password' | 'remember' | 'returnTo';
+
+export type SignInLabels = ResendLabels &
+  Readonly<{
+    email: string;
+    password: string;
+    showPassword: string;
+    remember: string;
+    rememberHint: string;
+    submit: string;
+    pending: string;
+  }>;
+
+type SignInFormProps = {
+  action: FormAction<SignInField, AccountCode>;
+  resendAction: FormAction<'email', AccountCode>;
+  labels: SignInLabels;
+  errors: Readonly<Record<AccountCode, string>>;
+  hidden: Readonly<Record<string, string>>;
+  /** The link to the forgotten password. */
+  forgot: ReactNode;
+  onPending: (isPending: boolean) => void;
+};
+
+/** E-mail and password; where the address waits to be verified, the way to get the mail again. */
+export function SignInForm(props: SignInFormProps) {
+  const { action, resendAction, labels, errors, hidden, forgot, onPending } = props;
+  const form = useActionForm<SignInField, AccountCode>({ action, schema: signInSchema, wholeCodes: ['fillAllFields'] });
+  const { code, isPending, messageId, state } = form;
+  const typedEmail = state.status === 'error' ? state.values?.email : undefined;
+
+  useEffect(() => onPending(isPending), [isPending, onPending]);
+
+  return (
+    <>
+      <FormMessage id={messageId} kind="error">
+        {code && <p>{errors[code]}</p>}
+        {code === 'unverified' && typedEmail && (
+          <ResendForm action={resendAction} labels={labels} errors={errors} hidden={{ ...hidden, email: typedEmail }} />
+        )}
+      </FormMessage>
+      <form {...form.formProps} className={styles.form}>
+        <HiddenFields values={hidden} />
+        <InputField
+          {...form.field('email', errors)}
+          id="email"
+          label={labels.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+        <PasswordField
+          {...form.field('password', errors)}
+          id="password"
+          label={labels.password}
+          showLabel={labels.showPassword}
+          autoComplete="current-password"
+          aside={forgot}
+          required
+        />
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            name="remember"
+            defaultChecked={state.status === 'error' && Boolean(state.values?.remember)}
+          />
+          {labels.remember}
+          <small>{labels.rememberHint}</small>
+        </label>
+        <Button type="submit" isWide aria-disabled={isPending || undefined}>
+          {isPending ? labels.pending : labels.submit}
+        </Button>
+      </form>
+    </>
+  );
+}

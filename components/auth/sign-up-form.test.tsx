@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { errors, signUpLabels, strengthLabels } from '@/tests/support/account-texts';
+import { SignUpForm } from './sign-up-form';
+
+type Action = ComponentProps<typeof SignUpForm>['action'];
+
+const show = (action: Action) =>
+  render(
+    <SignUpForm
+      action={action}
+      labels={signUpLabels}
+      errors={errors}
+      hidden={{ locale: 'en' }}
+      terms={null}
+      onPending={jest.fn()}
+    />,
+  );
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const submit = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Create account' })));
+
+function fill(password: string, confirm: string) {
+  fireEvent.input(field('E-mail'), { target: { value: 'montse@example.com' } });
+  fireEvent.input(field('Password'), { target: { value: password } });
+  fireEvent.input(field('Confirm password'), { target: { value: confirm } });
+}
+
+describe('SignUpForm', () => {
+  it('asks for a new password twice', () => {
+    show(jest.fn());
+    expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(field('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(field('E-mail')).toHaveAttribute('autocomplete', 'email');
+  });
+
+  it.each([
+    ['secreta', 'secreto', 'Confirm password', errors.passwordsDontMatch],
+    ['abcde', 'abcde', 'Password', errors.passwordTooShort],
+  ])('refuses %s with %s at %s', async (password, confirm, name, message) => {
+    const action = jest.fn();
+    show(action);
+    fill(password, confirm);
+    await submit();
+    expect(field(name)).toBeInvalid();
+    expect(within(field(name).closest('div')?.parentElement as HTMLElement).getByText(message)).toBeVisible();
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  it('says what to do next and is empty again', async () => {
+    show(() => Promise.resolve({ status: 'done' }));
+    fill('abcdef', 'abcdef');
+    await submit();
+    const message = await screen.findByText(signUpLabels.done);
+    expect(document.activeElement).toContainElement(message);
+    for (const name of ['E-mail', 'Password', 'Confirm password']) expect(field(name)).toHaveValue('');
+    expect(screen.getByText(strengthLabels.empty)).toBeVisible();
+  });
+
+  it('says at the password that the server finds it too common', async () => {
+    show(() => Promise.resolve({ status: 'error', fields: { password: 'passwordTooCommon' } } as const));
+    fill('123456', '123456');
+    await submit();
+    expect(await screen.findByText(errors.passwordTooCommon)).toBeVisible();
+    await waitFor(() => expect(field('Password')).toHaveFocus());
+  });
+
+  it('hints at the strength from six characters on, and counts those that are missing before', () => {
+    show(jest.fn());
+    for (const [password, hint] of [
+      ['', strengthLabels.empty],
+      ['abc', '3 to go'],
+      ['abcde', '1 to go'],
+      ['abcdef', strengthLabels.weak],
+      ['tres gatos en el tejado', strengthLabels.good],
+    ] as const) {
+      fireEvent.change(field('Password'), { target: { value: password } });
+      expect(screen.getByText(hint)).toBeVisible();
+    }
+  });
+});

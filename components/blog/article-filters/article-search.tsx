@@ -1,0 +1,41 @@
+import { Search } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import type { ArticleFilter } from '@/lib/domain/articles/article-filter';
+import { localizedHref } from '@/lib/i18n/href';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './article-filters.module.scss';
+
+/** Words to look for in titles and excerpts; the category chosen stays. */
+export async function ArticleSearch({ filter }: { filter: ArticleFilter }) {
+  const t = await getTranslations('blogPage');
+  const locale = await currentLocale();
+  return (
+    <form
+      role="search"
+      aria-label={t('search')}
+      method="get"
+      action={localizedHref(locale, '/blog')}
+      className={styles.search}
+    >
+      <TextField
+        // Its content is the query's: a new one makes a new field, also where only the query has changed.
+        key={filter.q}
+        id="blog-search"
+        label={t('search')}
+        type="search"
+        name="q"
+        defaultValue={filter.q}
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      {filter.category && <input type="hidden" name="category" value={filter.category} />}
+      <Button type="submit" look="outline" className={styles.submit} aria-label={t('submit')}>
+        <Icon node={Search} />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { articlesHref, type ArticleFilter } from '@/lib/domain/articles/article-filter';
+import { Link } from '@/lib/i18n/link';
+import styles from './article-list.module.scss';
+
+/** What narrows the list, each with a way to take it off. */
+export async function ActiveFilters({ filter }: { filter: ArticleFilter }) {
+  const t = await getTranslations();
+  const { category, q } = filter;
+  return (
+    <ul className={styles.filters}>
+      {category && (
+        <li>
+          {t('blogPage.filteredByCategory', { category: t(`articleCategories.${category}`) })}
+          <Link
+            href={articlesHref({ ...filter, category: null, page: 1 })}
+            aria-label={t('blogPage.removeCategory')}
+            className={styles.remove}
+          >
+            <Icon node={X} />
+          </Link>
+        </li>
+      )}
+      {q !== '' && (
+        <li>
+          {t('blogPage.searchedFor', { text: q })}
+          <Link
+            href={articlesHref({ ...filter, q: '', page: 1 })}
+            aria-label={t('blogPage.removeSearch')}
+            className={styles.remove}
+          >
+            <Icon node={X} />
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { getPicture } from '@/lib/content/pictures';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './article-list.module.scss';
+
+/** Nothing fits: say so, and offer the way back to everything (specification, section 8). */
+export async function NoArticles() {
+  const t = await getTranslations('blogPage');
+  const locale = await currentLocale();
+  return (
+    <div className={styles.empty}>
+      <Picture picture={getPicture('spot-empty-search', locale)} sizes="220px" isDecorative className={styles.spot} />
+      <h3>{t('emptyTitle')}</h3>
+      <p>{t('emptyText')}</p>
+      <Link href="/blog" className={buttonClass({ look: 'outline' })}>
+        {t('clearFilters')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { shareLinks } from '@/lib/domain/articles/share-links';
+import { CopyLink } from './copy-link';
+import styles from './article-share.module.scss';
+
+/** Plain links to three networks, which know nothing of the reader until one is followed, and the address to copy. */
+export async function ArticleShare({ url, title }: { url: string; title: string }) {
+  const t = await getTranslations('articlePage');
+  return (
+    <div className={styles.share}>
+      <h2 className={styles.heading}>{t('share')}</h2>
+      <ul className={styles.list}>
+        {shareLinks(url, title).map(({ network, href }) => (
+          <li key={network}>
+            <a href={href} rel="noopener nofollow" aria-label={t('shareOn', { network })} className={styles.way}>
+              {network}
+            </a>
+          </li>
+        ))}
+        <CopyLink
+          url={url}
+          className={styles.way}
+          labels={{ copy: t('copyLink'), copied: t('linkCopied'), failed: t('copyFailed') }}
+        />
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+type CopyLinkProps = {
+  url: string;
+  labels: { copy: string; copied: string; failed: string };
+  className?: string | undefined;
+};
+
+/** How long the control says what came of it, ms. */
+const MESSAGE_MS = 3_000;
+
+/** The store that says whether JavaScript runs never changes. */
+const subscribeToNothing = () => () => undefined;
+
+/** Puts the page's address on the clipboard. Without JavaScript it is not there. */
+export function CopyLink({ url, labels, className }: CopyLinkProps) {
+  const isReady = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    if (message === '') return;
+    const timer = setTimeout(() => setMessage(''), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  if (!isReady) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setMessage(labels.copied),
+      () => setMessage(labels.failed),
+    );
+  return (
+    <li>
+      <button type="button" className={className} onClick={() => void copy()}>
+        {labels.copy}
+      </button>
+      <span role="status">{message}</span>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { ArticleMeta } from '@/components/blog/article-meta/article-meta';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { chipClass } from '@/components/ui/chip';
+import { Picture } from '@/components/ui/picture';
+import type { Article } from '@/lib/content/articles';
+import { getPicture } from '@/lib/content/pictures';
+import { articlesHref, noArticleFilter } from '@/lib/domain/articles/article-filter';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './article-header.module.scss';
+
+/** Category, title, date and read time beside the picture, which goes out to the edge of the window. */
+export async function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl: URL }) {
+  const t = await getTranslations();
+  const locale = await currentLocale();
+  const { category, title, excerpt, href, picture } = article;
+  return (
+    <header>
+      <div className="wrap">
+        <Breadcrumbs
+          trail={[{ name: t('blogPage.name'), href: '/blog' }]}
+          current={{ name: title, href }}
+          siteUrl={siteUrl}
+        />
+      </div>
+      <div className={styles.opening}>
+        <div className={styles.words}>
+          <Link href={articlesHref({ ...noArticleFilter, category })} className={chipClass({ isTag: true })}>
+            {t(`articleCategories.${category}`)}
+          </Link>
+          <h1>{title}</h1>
+          <p className="lead">{excerpt}</p>
+          <ArticleMeta article={article} isShort={false} />
+        </div>
+        <div className={styles.media}>
+          <Picture picture={getPicture(picture, locale)} sizes="(min-width: 1024px) 50vw, 100vw" isPriority />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { bookingRules } from '@/lib/content/booking';
+import { formatDay, formatTime } from '@/lib/domain/booking/call-format';
+import { wallClock } from '@/lib/domain/booking/time-zone';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { callPath, movingPath } from '@/lib/routes';
+import { CallScheduler, type CallSchedulerProps } from './call-scheduler';
+import styles from './schedule-call-view.module.scss';
+
+type MoveCallViewProps = Omit<CallSchedulerProps, 'mode' | 'page' | 'hidden'> & {
+  call: { reference: string; startsAt: Date };
+};
+
+/** The calendar again, for a call that has a time already. */
+export async function MoveCallView({ call, ...scheduler }: MoveCallViewProps) {
+  const t = await getTranslations('callPage');
+  const locale = await currentLocale();
+  const start = call.startsAt.getTime();
+  const { zone } = bookingRules;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{t('moveTitle')}</h1>
+        <p className="lead">
+          {t('moveLead', { day: formatDay(wallClock(start, zone).day, locale), time: formatTime(start, zone) })}
+        </p>
+      </header>
+      <div className={styles.panel}>
+        <CallScheduler
+          {...scheduler}
+          mode="move"
+          page={movingPath(call.reference)}
+          hidden={{ reference: call.reference }}
+        />
+      </div>
+      <Link href={callPath(call.reference)} className={arrowLinkClass}>
+        <ArrowLabel>{t('keep')}</ArrowLabel>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BookingCode, BookingFieldCode } from '@/lib/forms/booking';
+
+/** Keys of the messages `booking` that the scheduler shows. */
+export const labelKeys = [
+  'dayTitle',
+  'caption',
+  'previous',
+  'next',
+  'noneInMonth',
+  'length',
+  'minutes',
+  'timeZone',
+  'show',
+  'timeTitle',
+  'times',
+  'noneOnDay',
+  'chooseDay',
+  'office',
+  'twoClocks',
+  'spoken',
+  'spokenOwn',
+  'dayBefore',
+  'dayAfter',
+  'detailsTitle',
+  'name',
+  'email',
+  'phone',
+  'phoneHint',
+  'notes',
+  'notesHint',
+  'privacy',
+  'privacyLink',
+  'summary',
+  'summaryOwn',
+  'confirm',
+  'confirming',
+  'move',
+  'moving',
+  'loading',
+  'unavailable',
+  'again',
+  'honeypot',
+  'received',
+] as const;
+
+export const errorKeys = [
+  'required',
+  'invalidEmail',
+  'invalidPhone',
+  'tooLong',
+  'fillRequired',
+  'failed',
+  'taken',
+  'tooMany',
+  'gone',
+] as const satisfies readonly (BookingCode | BookingFieldCode)[];
+
+export type SchedulerLabels = Readonly<
+  Record<(typeof labelKeys)[number], string> & { errors: Readonly<Record<(typeof errorKeys)[number], string>> }
+>;
+
+/** Fills the placeholders of a text: `fill('{day}, {time}', { day, time })`. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,168 @@
+'use client';
+
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { SelectField, Segments } from '@/components/ui/field';
+import { fittingDays, type CallChoice, type MonthAvailability } from '@/lib/domain/booking/choice';
+import { cityOf } from '@/lib/domain/booking/call-format';
+import { monthOf } from '@/lib/domain/booking/month';
+import { isTimeZone, sameZone } from '@/lib/domain/booking/time-zone';
+import type { BookingState } from '@/lib/forms/booking';
+import type { Locale } from '@/lib/i18n/locales';
+import { CallForm, type CallFormProps } from './call-form';
+import { DayPicker } from './day-picker';
+import { fill, type SchedulerLabels } from './labels';
+import { NEXT_FREE, useCalendar } from './use-calendar';
+import styles from './scheduler.module.scss';
+
+export type SchedulerProps = Pick<CallFormProps, 'action' | 'hidden' | 'privacyHref' | 'mode'> & {
+  /** Null where the page could not, or need not, read it. */
+  initial: MonthAvailability | null;
+  choice: CallChoice;
+  /** Where the calendar stands as a page of its own: what it leads to without JavaScript. */
+  pageHref: string;
+  locale: Locale;
+  labels: SchedulerLabels;
+  officeZone: string;
+  zones: readonly { id: string; city: string }[];
+  lengths: readonly number[];
+  slotMinutes: number;
+  phone: string;
+};
+
+const CALENDAR_ADDRESS = '/api/booking/availability';
+
+/** Day, length and time zone; then the times and the form. Without JavaScript the choices are the page's query. */
+export function Scheduler(props: SchedulerProps) {
+  const { initial, choice, pageHref, locale, labels, officeZone, zones, lengths, slotMinutes, phone, mode } = props;
+  const calendar = useCalendar(CALENDAR_ADDRESS, initial);
+  const { load, months } = calendar;
+  const [month, setMonth] = useState(initial?.month ?? null);
+  const [day, setDay] = useState(choice.day);
+  const [minutes, setMinutes] = useState(choice.minutes);
+  const [start, setStart] = useState<number | null>(null);
+  const [chosenZone, setZone] = useState(choice.zone);
+  const ownZone = useOwnZone();
+  const isLive = ownZone !== null;
+  const found = ownZone !== null && isTimeZone(ownZone) ? ownZone : officeZone;
+  const offered = zones.map(({ id }) => id);
+  const zone = chosenZone ?? sameZone(found, offered) ?? found;
+  const named = zones.some(({ id }) => id === zone) ? zones : [...zones, { id: zone, city: cityOf(zone) }];
+  const city = named.find(({ id }) => id === zone)?.city ?? zone;
+
+  useEffect(() => {
+    if (!initial) void load(NEXT_FREE).then((read) => read && setMonth(read.month));
+    // Once: what is loaded later is asked for by the visitor.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, []);
+
+  const shown = month ? months[month] : undefined;
+  const days = shown ? fittingDays(shown.days, minutes, slotMinutes) : {};
+  // A day that was asked for stays, even with no time left: the visitor is told so.
+  const current = day && shown && monthOf(day) === shown.month ? day : (Object.keys(days)[0] ?? null);
+  const starts = (current && days[current]) || [];
+
+  const showMonth = (to: string) =>
+    void load(to).then((read) => {
+      if (!read) return;
+      setMonth(read.month);
+      setDay(null);
+    });
+
+  const onAnswer = useCallback(
+    (state: BookingState) => {
+      // Sold meanwhile: show what is left.
+      if (state.status === 'error' && state.code === 'taken' && month) void load(month, true);
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- an answer is told once, not again when months change
+    [month],
+  );
+
+  const monthHref = (to: string) => `${pageHref}?${new URLSearchParams({ month: to, minutes: String(minutes), zone })}`;
+
+  return (
+    <div className={styles.scheduler}>
+      <form action={pageHref} className={styles.when} onSubmit={(event) => isLive && event.preventDefault()}>
+        <h2 className={styles.title}>{labels.dayTitle}</h2>
+        {shown ? (
+          <DayPicker
+            {...shown}
+            free={new Set(Object.keys(days))}
+            day={current}
+            labels={labels}
+            locale={locale}
+            monthHref={monthHref}
+            onMonth={showMonth}
+            onDay={setDay}
+          />
+        ) : (
+          !calendar.hasFailed && isLive && <p className={styles.loading}>{labels.loading}</p>
+        )}
+        {(calendar.hasFailed || (!shown && !isLive)) && (
+          <div role="alert" className={styles.notice}>
+            <p>{fill(labels.unavailable, { phone })}</p>
+            {isLive && (
+              <Button look="outline" isSmall onClick={() => showMonth(month ?? NEXT_FREE)}>
+                {labels.again}
+              </Button>
+            )}
+          </div>
+        )}
+        <div className={styles.settings}>
+          {mode === 'book' && (
+            <div onChange={(event) => setMinutes(Number((event.target as HTMLInputElement).value))}>
+              <Segments
+                legend={labels.length}
+                name="minutes"
+                value={String(minutes)}
+                options={lengths.map((length) => ({
+                  value: String(length),
+                  label: fill(labels.minutes, { minutes: String(length) }),
+                }))}
+              />
+            </div>
+          )}
+          <SelectField
+            id="call-zone"
+            name="zone"
+            label={labels.timeZone}
+            value={zone}
+            onChange={(event) => setZone(event.target.value)}
+          >
+            {named.map(({ id, city: name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          {!isLive && (
+            <Button type="submit" look="outline">
+              {labels.show}
+            </Button>
+          )}
+        </div>
+      </form>
+      <CallForm
+        {...props}
+        month={shown?.month ?? null}
+        day={current}
+        starts={starts}
+        start={start !== null && starts.includes(start) ? start : null}
+        onStart={setStart}
+        minutes={minutes}
+        zone={zone}
+        city={city}
+        onAnswer={onAnswer}
+      />
+    </div>
+  );
+}
+
+/** The browser's time zone; null on the server and in the first render, so that both agree. */
+function useOwnZone(): string | null {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
+    () => null,
+  );
+}

@@ -1,0 +1,45 @@
+import { Mail, Phone } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { agency } from '@/lib/content/agency';
+import styles from './contact-block.module.scss';
+import type { ReactNode } from 'react';
+
+/** Items of the list, keys of the messages. */
+const hints = ['sale', 'visit', 'rent'] as const;
+
+/** The place where visitors write to us; links from all over the site lead to its id. */
+export async function ContactBlock({ form }: { form: ReactNode }) {
+  const t = await getTranslations('contactPage.form');
+  return (
+    <section id="contact-form" className={`section ${styles.band}`} aria-labelledby="contact-form-title">
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.words}>
+          <h2 id="contact-form-title">{t('title')}</h2>
+          <p className="lead">{t('text')}</p>
+          <h3>{t('what')}</h3>
+          <ul className={styles.hints}>
+            {hints.map((hint) => (
+              <li key={hint}>{t(`items.${hint}`)}</li>
+            ))}
+          </ul>
+          <ul className={styles.ways}>
+            <li>
+              <Icon node={Mail} />
+              <span className={styles.way}>{t('byEmail')}</span>
+              <a href={`mailto:${agency.email}`}>{agency.email}</a>
+            </li>
+            <li>
+              <Icon node={Phone} />
+              <span className={styles.way}>{t('byPhone')}</span>
+              <a href={`tel:${agency.phone.e164}`} className="numeric">
+                {agency.phone.display}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <div className={styles.panel}>{form}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,188 @@
+'use client';
+
+import { startTransition, useActionState, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormMessage } from '@/components/ui/form-message';
+import { InputField } from '@/components/ui/input-field';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { CONTACT_LIMITS, type ContactErrorCode, type ContactField, type ContactState } from '@/lib/forms/contact';
+import type { BrainHandle, ContactBrain, FieldErrors } from './contact-brain';
+import styles from './contact-form.module.scss';
+import type { ContactAction, ContactLabels } from './labels';
+
+export type ContactFieldsProps = {
+  /** Ids of the fields begin so. */
+  id: string;
+  action: ContactAction;
+  /** Page that shows the answer where there is no JavaScript. */
+  permalink: string;
+  locale: string;
+  siteKey: string | null;
+  listingId: string | null;
+  labels: ContactLabels;
+  /** What stands in the fields at first. */
+  defaults: Readonly<Partial<Record<ContactField, string>>>;
+  /** First layer of the privacy information. */
+  privacy: ReactNode;
+};
+
+type Brain = typeof ContactBrain;
+type Phase = 'idle' | 'sending' | 'sent' | ContactErrorCode;
+
+/**
+ * The fields, as they stand in the page. Without JavaScript the browser sends them to the server action; with it, the
+ * code that checks and sends them comes with the first focus.
+ */
+export function ContactFields(props: ContactFieldsProps) {
+  const { id, action, permalink, locale, siteKey, labels, defaults, privacy } = props;
+  const [answer, dispatch] = useActionState<ContactState, FormData>(action, { status: 'idle' }, permalink);
+  const [Brain, setBrain] = useState<Brain | null>(null);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const brain = useRef<BrainHandle | null>(null);
+  const isWanted = useRef(false);
+  const shownAt = useRef(0);
+  const message = useRef<HTMLDivElement>(null);
+  const [early] = useState(() => typedEarly(`${id}-message`, defaults.message));
+
+  const isTyped = answer.status !== 'done' ? answer.values : undefined;
+  const listingId = isTyped?.listingId ?? props.listingId;
+  const current: Phase = phase !== 'idle' ? phase : phaseOf(answer);
+  const codes: FieldErrors =
+    answer.status === 'error' && phase === 'idle' ? { ...(answer.fields as FieldErrors), ...errors } : errors;
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  useLayoutEffect(() => {
+    const text = form?.elements.namedItem('message');
+    if (early !== null && text instanceof HTMLTextAreaElement) text.value = early;
+  }, [form, early]);
+
+  useEffect(() => {
+    if (!form) return;
+    const query = new URLSearchParams(window.location.search);
+    const asked = query.get('subject');
+    const words =
+      asked && Object.hasOwn(labels.subjects, asked) && labels.subjects[asked as keyof typeof labels.subjects];
+    const field = form.elements.namedItem('subject');
+    if (words && field instanceof HTMLInputElement && field.value === '') field.value = words;
+    // The valuation tool hands over what it was told.
+    const text = form.elements.namedItem('message');
+    const told = query.get('message')?.slice(0, CONTACT_LIMITS.message);
+    if (told && text instanceof HTMLTextAreaElement && text.value === '') text.value = told;
+  }, [form, labels]);
+
+  useEffect(() => {
+    if (current === 'idle' || current === 'sending') return;
+    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? message.current?.querySelector<HTMLElement>('[tabindex]'))?.focus();
+  }, [current, form]);
+
+  const load = () => {
+    if (Brain) return;
+    import('./contact-brain').then(
+      (loaded) => setBrain(() => loaded.ContactBrain),
+      // Without the code the form still goes to the server action.
+      () => isWanted.current && form && startTransition(() => dispatch(new FormData(form))),
+    );
+  };
+
+  const connect = (handle: BrainHandle) => {
+    brain.current = handle;
+    if (isWanted.current) handle.submit();
+    isWanted.current = false;
+  };
+
+  const value = (name: ContactField) => isTyped?.[name] ?? defaults[name] ?? '';
+  const field = (name: ContactField) => ({
+    id: `${id}-${name}`,
+    name,
+    label: labels.fields[name],
+    defaultValue: value(name),
+    maxLength: name === 'email' ? 254 : CONTACT_LIMITS[name],
+    error: codes[name] && labels.fieldErrors[codes[name]],
+  });
+  const isSending = current === 'sending';
+  const isError = current !== 'idle' && current !== 'sending' && current !== 'sent';
+
+  return (
+    <form
+      ref={setForm}
+      action={dispatch}
+      // With JavaScript the words of the schema are said, in the language of the page.
+      noValidate={form !== null}
+      aria-busy={isSending}
+      className={styles.form}
+      // Read by lib/commands/write-csp.mjs.
+      data-bot-check={siteKey ? 'recaptcha' : undefined}
+      onFocus={load}
+      onChange={(event) => brain.current?.onChange(event)}
+      onBlur={(event) => brain.current?.onBlur(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isSending) return;
+        isWanted.current = brain.current === null;
+        if (brain.current) brain.current.submit();
+        else load();
+      }}
+    >
+      <InputField {...field('name')} autoComplete="name" required />
+      <InputField {...field('email')} type="email" autoComplete="email" required />
+      <InputField {...field('company')} autoComplete="organization" />
+      <InputField {...field('subject')} />
+      <TextAreaField {...field('message')} className={styles.wide} rows={5} required />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={`${id}-honeypot`}>{labels.honeypot}</label>
+        <input id={`${id}-honeypot`} name="honeypot" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="locale" value={locale} />
+      {listingId && <input type="hidden" name="listingId" value={listingId} />}
+      <div className={styles.foot}>
+        <Button type="submit" className={styles.submit} aria-disabled={isSending || undefined} disabled={isSending}>
+          {isSending ? labels.sending : labels.submit}
+        </Button>
+        <div className={styles.privacy}>{privacy}</div>
+      </div>
+      <div ref={message} className={styles.messages}>
+        <FormMessage kind="success">{current === 'sent' && labels.success}</FormMessage>
+        <FormMessage kind="error">{isError && current !== 'invalid' && labels.errors[current]}</FormMessage>
+      </div>
+      {Brain && form && (
+        <Brain
+          form={form}
+          connect={connect}
+          extras={() => ({
+            locale,
+            listingId,
+            siteKey,
+            honeypot: (form.elements.namedItem('honeypot') as HTMLInputElement).value,
+            shownAt: shownAt.current,
+          })}
+          onErrors={setErrors}
+          onStart={() => setPhase('sending')}
+          onSent={() => setPhase('sent')}
+          onFailed={setPhase}
+        />
+      )}
+    </form>
+  );
+}
+
+/**
+ * What a visitor with a slow connection wrote over the text that stands in the page: React puts that text back when it
+ * takes over a textarea. Asked in the first render, which comes before. Null where nothing was written.
+ */
+function typedEarly(id: string, original = ''): string | null {
+  if (typeof document === 'undefined' || original === '') return null;
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLTextAreaElement) || field.defaultValue !== original) return null;
+  return field.value === original ? null : field.value;
+}
+
+function phaseOf(answer: ContactState): Phase {
+  if (answer.status === 'idle') return 'idle';
+  return answer.status === 'done' ? 'sent' : ((answer.code as ContactErrorCode | undefined) ?? 'invalid');
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import { agency } from '@/lib/content/agency';
+import { contactSubjects, type ContactField } from '@/lib/forms/contact';
+import { localizedHref } from '@/lib/i18n/href';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { ContactFields } from './contact-fields';
+import type { ContactAction } from './labels';
+
+type ContactFormProps = {
+  id: string;
+  action: ContactAction;
+  siteKey: string | null;
+  /** The home it asks about. */
+  listingId?: string;
+  defaults?: Readonly<Partial<Record<ContactField, string>>>;
+};
+
+/** The form in the language of the page. */
+export async function ContactForm({ id, action, siteKey, listingId, defaults = {} }: ContactFormProps) {
+  const t = await getTranslations('contactForm');
+  const errors = await getTranslations('fieldErrors');
+  const locale = await currentLocale();
+  const optional = (label: string) => t('optional', { label });
+  return (
+    <ContactFields
+      id={id}
+      action={action}
+      permalink={localizedHref(locale, '/contact/message')}
+      locale={locale}
+      siteKey={siteKey}
+      listingId={listingId ?? null}
+      defaults={defaults}
+      privacy={t.rich('privacy', {
+        agency: agency.name,
+        link: (words) => <Link href="/privacy-policy">{words}</Link>,
+      })}
+      labels={{
+        fields: {
+          name: t('name'),
+          email: t('email'),
+          company: optional(t('company')),
+          subject: optional(t('subject')),
+          message: t('message'),
+        },
+        honeypot: t('honeypot'),
+        submit: t('submit'),
+        sending: t('sending'),
+        success: t('success'),
+        fieldErrors: {
+          required: errors('required'),
+          invalidEmail: errors('invalidEmail'),
+          tooLong: errors('tooLong'),
+        },
+        errors: {
+          invalid: t('errors.invalid'),
+          failed: t('errors.failed'),
+          tooMany: t('errors.tooMany'),
+          tooFast: t('errors.tooFast'),
+          captcha: t('errors.captcha', { email: agency.email }),
+          captchaNotLoaded: t('errors.captchaNotLoaded'),
+        },
+        subjects: Object.fromEntries(contactSubjects.map((subject) => [subject, t(`subjects.${subject}`)])) as Record<
+          (typeof contactSubjects)[number],
+          string
+        >,
+      }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { buttonClass } from '@/components/ui/button';
+import { agency } from '@/lib/content/agency';
+import { Link } from '@/lib/i18n/link';
+import { ContactBlock } from './contact-block';
+import { mapHref } from './map-href';
+import { NeighbourhoodMap } from './neighbourhood-map';
+import { OpeningHoursList } from './opening-hours-list';
+import { SocialLinks } from './social-links';
+import styles from './contact-view.module.scss';
+import type { ReactNode } from 'react';
+
+/** Where we are, when we are there, and how to write to us. */
+export async function ContactView({ siteUrl, form }: { siteUrl: URL; form: ReactNode }) {
+  const t = await getTranslations('contactPage');
+  const { address, phone, email } = agency;
+
+  return (
+    <>
+      <div className={styles.hero}>
+        <NeighbourhoodMap label={t('map')} number={address.number} className={styles.map} />
+        <div className={styles.step}>
+          <Breadcrumbs current={{ name: t('title'), href: '/contact' }} siteUrl={siteUrl} />
+          <h1>{t('heading')}</h1>
+          <p className="lead">{t('lead')}</p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('address')}</dt>
+              <dd>
+                <address>
+                  {address.street} {address.number}, {address.postalCode} {address.city}
+                </address>
+                <a href={mapHref(agency.coordinates)} className="small">
+                  {t('onMap')}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('phone')}</dt>
+              <dd>
+                <a href={`tel:${phone.e164}`} className="numeric">
+                  {phone.display}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('email')}</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+
+      <div className={`wrap ${styles.hours}`}>
+        <section aria-labelledby="hours-office">
+          <h2 id="hours-office">{t('hoursOffice')}</h2>
+          <OpeningHoursList of="office" label={t('hoursOffice')} />
+        </section>
+        <section aria-labelledby="hours-phone">
+          <h2 id="hours-phone">{t('hoursPhone')}</h2>
+          <OpeningHoursList of="phone" label={t('hoursPhone')} />
+        </section>
+        <section aria-labelledby="directions" className={styles.directions}>
+          <h2 id="directions">{t('directions')}</h2>
+          <p>{t('directionsText')}</p>
+          <SocialLinks title={t('social')} />
+        </section>
+      </div>
+
+      <ContactBlock form={form} />
+
+      <section className={`onDark ${styles.booking}`} aria-labelledby="booking">
+        <div className={`wrap ${styles.bookingRow}`}>
+          <h2 id="booking">{t('booking.title')}</h2>
+          <p>{t('booking.text')}</p>
+          <Link href="/book-consultation" className={buttonClass({ look: 'outline' })}>
+            {t('booking.link')}
+          </Link>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { agency } from '@/lib/content/agency';
+import { hoursRows } from '@/lib/domain/opening-hours';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './opening-hours-list.module.scss';
+
+/** When somebody is at the office, or at the telephone. */
+export async function OpeningHoursList({ of, label }: { of: 'office' | 'phone'; label: string }) {
+  const t = await getTranslations('footer');
+  return (
+    <dl className={`numeric ${styles.hours}`} aria-label={label}>
+      {hoursRows(agency.hours[of], await currentLocale()).map((row) => (
+        <div key={row.days}>
+          <dt>{row.days}</dt>
+          <dd>{row.opens === null ? t('closed') : t('openFromTo', { opens: row.opens, closes: row.closes })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

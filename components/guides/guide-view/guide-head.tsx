@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { BuyingGuideLink } from '@/components/layout/buying-guide-link/buying-guide-link';
+import { Picture } from '@/components/ui/picture';
+import { PrintButton } from '@/components/ui/print-button';
+import type { Guide } from '@/lib/content/guides';
+import { getPicture } from '@/lib/content/pictures';
+import { formatDate } from '@/lib/format';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './guide-head.module.scss';
+
+/** The guide that also exists as a file set for paper. */
+const PRINTED_GUIDE = 'comprar';
+
+/** Title and facts beside the picture, which comes in from the left edge of the window. */
+export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL }) {
+  const t = await getTranslations();
+  const locale = await currentLocale();
+  const { id, category, href, title, excerpt, picture, steps, checks, updated } = guide;
+  return (
+    <header className={styles.head}>
+      <Picture
+        picture={getPicture(picture, locale)}
+        sizes="(min-width: 64rem) 42vw, 100vw"
+        isPriority
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <Breadcrumbs
+          trail={[{ name: t('guidesPage.title'), href: '/guides' }]}
+          current={{ name: title, href }}
+          siteUrl={siteUrl}
+        />
+        <div className={styles.title}>
+          <p className={styles.category}>{t(`guideCategories.${category}`)}</p>
+          <h1>{title}</h1>
+          <p className="lead">{excerpt}</p>
+          <ul className={`numeric small ${styles.facts}`}>
+            <li>{t('guides.steps', { count: steps.length })}</li>
+            <li>{t('guides.checks', { count: checks })}</li>
+            <li>
+              <time dateTime={updated}>{t('guides.updated', { date: formatDate(updated, locale) })}</time>
+            </li>
+          </ul>
+          <div className={styles.actions}>
+            <PrintButton label={t('guidePage.print')} />
+            {id === PRINTED_GUIDE && <BuyingGuideLink />}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

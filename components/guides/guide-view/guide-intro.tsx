@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/ui/rich-text';
+import type { Guide } from '@/lib/content/guides';
+import styles from './guide-intro.module.scss';
+
+/** The introduction, and beside it every part of the guide to go to. */
+export async function GuideIntro({ guide }: { guide: Guide }) {
+  const t = await getTranslations('guidePage');
+  return (
+    <div className={`wrap ${styles.columns}`}>
+      <RichText html={guide.intro} isArticle />
+      <nav aria-label={t('contents')} className={styles.contents}>
+        <p className={styles.label}>{t('contents')}</p>
+        <ol className={styles.steps}>
+          {guide.steps.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+        <ul className={styles.parts}>
+          <li>
+            <a href="#timeline">{t('timeline')}</a>
+          </li>
+          <li>
+            <a href="#tables">{t('tables')}</a>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import type { ArticleSummary } from '@/lib/content/articles';
+import type { GuideSummary } from '@/lib/content/guides';
+import { getPicture } from '@/lib/content/pictures';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './guide-next.module.scss';
+
+type GuideNextProps = { articles: readonly ArticleSummary[]; guides: readonly GuideSummary[] };
+
+/** Where a reader goes on: articles in detail, other guides, or half an hour with one of us. */
+export async function GuideNext({ articles, guides }: GuideNextProps) {
+  const t = await getTranslations('guidePage');
+  const locale = await currentLocale();
+  return (
+    <div className={styles.band}>
+      <div className={`wrap ${styles.columns}`}>
+        <section aria-labelledby="guide-articles">
+          <h2 id="guide-articles">{t('articles')}</h2>
+          <ul className={styles.articles}>
+            {articles.map(({ id, href, title, picture }) => (
+              <li key={id} className={styles.article}>
+                <Picture picture={getPicture(picture, locale)} sizes="8rem" isDecorative className={styles.picture} />
+                <h3>
+                  <Link href={href}>{title}</Link>
+                </h3>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className={styles.side}>
+          <section aria-labelledby="guide-next">
+            <h2 id="guide-next">{t('next')}</h2>
+            <ul className={styles.guides}>
+              {guides.map(({ id, href, title }) => (
+                <li key={id}>
+                  <Link href={href}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="guide-help" className={`onDark ${styles.help}`}>
+            <h2 id="guide-help">{t('help')}</h2>
+            <p>{t('helpText')}</p>
+            <Link href="/book-consultation" className={buttonClass()}>
+              {t('book')}
+            </Link>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { Sources } from '@/components/layout/sources/sources';
+import { DataTable } from '@/components/ui/data-table';
+import { TimelineChart } from '@/components/ui/timeline-chart';
+import type { GuidePage } from '@/lib/content/guide-page';
+import { getPicture } from '@/lib/content/pictures';
+import { currentLocale } from '@/lib/i18n/locale';
+import { guideArticle } from '@/lib/seo/guide-article';
+import { GuideHead } from './guide-head';
+import { GuideIntro } from './guide-intro';
+import { GuideNext } from './guide-next';
+import { GuideStep } from './guide-step';
+import styles from './guide-view.module.scss';
+
+/** A guide: introduction, steps with their lists, the weeks as a drawing, tables, sources, where to go on. */
+export async function GuideView({ page, siteUrl }: { page: GuidePage; siteUrl: URL }) {
+  const t = await getTranslations('guidePage');
+  const locale = await currentLocale();
+  const { guide, articles, next } = page;
+  const { steps, timeline, tables, sources, picture } = guide;
+
+  return (
+    <>
+      <article>
+        <GuideHead guide={guide} siteUrl={siteUrl} />
+        <GuideIntro guide={guide} />
+        <ol className={`wrap ${styles.steps}`}>
+          {steps.map((step) => (
+            <GuideStep key={step.id} step={step} />
+          ))}
+        </ol>
+        <section id="timeline" className={`sand section ${styles.timeline}`} aria-labelledby="timeline-title">
+          <div className={`wrap ${styles.columns}`}>
+            <div className={styles.words}>
+              <h2 id="timeline-title">{t('timeline')}</h2>
+              <p>{t('timelineText')}</p>
+            </div>
+            <TimelineChart
+              rows={timeline.map((row) => ({ ...row, span: t('span', { from: row.fromWeek, to: row.toWeek }) }))}
+              unit={t('unit')}
+            />
+          </div>
+        </section>
+        <div className="wrap section">
+          <section id="tables" aria-labelledby="tables-title" className={styles.tables}>
+            <h2 id="tables-title">{t('tables')}</h2>
+            {tables.map((table, index) => (
+              <DataTable key={table.caption} table={table} id={`table-${index + 1}`} />
+            ))}
+          </section>
+          <Sources sources={sources} />
+        </div>
+      </article>
+      <GuideNext articles={articles} guides={next} />
+      <JsonLd data={guideArticle({ ...guide, picture: getPicture(picture, locale) }, siteUrl, locale)} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { BuyingGuideLink } from '@/components/layout/buying-guide-link/buying-guide-link';
+import { Actions } from '@/components/ui/actions';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { listGuides } from '@/lib/content/guides';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { GuideCard } from './guide-card';
+import styles from './guides-view.module.scss';
+
+/** The six categories, each with its guide, and the guides for particular cases. */
+export async function GuidesView({ siteUrl }: { siteUrl: URL }) {
+  const t = await getTranslations();
+  const guides = listGuides(await currentLocale());
+  const hubs = guides.filter(({ kind }) => kind === 'hub');
+  const named = guides.filter(({ kind }) => kind === 'guide');
+
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs current={{ name: t('guidesPage.title'), href: '/guides' }} siteUrl={siteUrl} />
+        <div className={styles.head}>
+          <h1>{t('guidesPage.heading')}</h1>
+          <div>
+            <p className="lead">{t('guidesPage.lead')}</p>
+            <BuyingGuideLink />
+          </div>
+        </div>
+        <ul className={styles.mosaic}>
+          {hubs.map((guide, index) => (
+            <GuideCard key={guide.id} guide={guide} isLarge={index === 0 || index === hubs.length - 1} />
+          ))}
+        </ul>
+      </div>
+      <section className={`section ${styles.named}`} aria-labelledby="named">
+        <div className={`wrap ${styles.columns}`}>
+          <div className={styles.namedHead}>
+            <h2 id="named">{t('guidesPage.named')}</h2>
+            <p>{t('guidesPage.namedText')}</p>
+          </div>
+          <ul className={styles.rows}>
+            {named.map(({ id, href, title, excerpt, steps, checks }) => (
+              <li key={id} className={styles.row}>
+                <h3>
+                  <Link href={href}>{title}</Link>
+                </h3>
+                <p className="soft">{excerpt}</p>
+                <p className={`numeric small ${styles.facts}`}>
+                  <span>{t('guides.steps', { count: steps.length })}</span>
+                  <span>{t('guides.checks', { count: checks })}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <div className={`wrap ${styles.ways}`}>
+        <Actions>
+          <Link href="/guias" className={arrowLinkClass}>
+            <ArrowLabel>{t('guidesPage.index')}</ArrowLabel>
+          </Link>
+          <Link href="/recursos" className={arrowLinkClass}>
+            <ArrowLabel>{t('guidesPage.resources')}</ArrowLabel>
+          </Link>
+        </Actions>
+      </div>
+    </>
+  );
+}

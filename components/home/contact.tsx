@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import styles from './contact.module.scss';
+import type { ReactNode } from 'react';
+
+/** The last word: a form; `/#contact` leads here. */
+export async function Contact({ form }: { form: ReactNode }) {
+  const t = await getTranslations('homePage.contact');
+  return (
+    <section id="contact" className={`sand section ${styles.contact}`} aria-labelledby="contact-title">
+      <div className={`wrap ${styles.grid}`}>
+        <div>
+          <h2 id="contact-title">{t('title')}</h2>
+          <p className="lead">{t('text')}</p>
+        </div>
+        <div className={styles.panel}>{form}</div>
+      </div>
+    </section>
+  );
+}

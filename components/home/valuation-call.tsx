@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import type { HomeContent } from '@/lib/content/home/home';
+import { Link } from '@/lib/i18n/link';
+import styles from './valuation-call.module.scss';
+
+const points = ['visit', 'range', 'advice'] as const;
+
+/** The valuation by a person: the one picture below the hero that fills the window. */
+export async function ValuationCall({ picture }: HomeContent['call']) {
+  const t = await getTranslations('homePage.valuationCall');
+  return (
+    <section className={styles.call} aria-labelledby="call-title">
+      <Picture picture={picture} sizes="100vw" className={styles.picture} />
+      <div className={styles.panel}>
+        <h2 id="call-title">{t('title')}</h2>
+        <p>{t('text')}</p>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{t(point)}</li>
+          ))}
+        </ul>
+        <Link href="/contact" className={buttonClass()}>
+          {t('action')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { AccountMenu } from './account-menu';
+import { AccountSlot } from './account-slot';
+
+const labels = { menu: 'Your account', dashboard: 'Dashboard', signOut: 'Sign out' };
+
+const props = {
+  place: 'bar' as const,
+  labels,
+  locale: 'es',
+  dashboardHref: '/es/dashboard',
+  signOutPath: '/api/account/sign-out',
+  mePath: '/api/account/me',
+};
+
+const link = <a href="/es/login">Sign in</a>;
+const answering = (email: string) =>
+  jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ email }) }));
+
+it('is the link to sign in, and asks nothing, where no cookie says otherwise', () => {
+  const fetching = answering('montse@example.com');
+  Object.assign(window, { fetch: fetching });
+  render(<AccountSlot {...props}>{link}</AccountSlot>);
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+it('opens, names and ends the session of whoever is signed in', async () => {
+  const fetching = answering('montse@example.com');
+  Object.assign(window, { fetch: fetching });
+  await act(async () => {
+    render(<AccountMenu {...props} link={link} />);
+  });
+  expect(fetching).toHaveBeenCalledWith('/api/account/me', expect.anything());
+  const control = screen.getByLabelText('Your account, montse@example.com');
+  expect(control).toHaveTextContent('M');
+  fireEvent.click(control);
+  expect(screen.getByText('montse@example.com')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Dashboard', hidden: true })).toHaveAttribute('href', '/es/dashboard');
+  const form = screen.getByRole('button', { name: 'Sign out', hidden: true }).closest('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/api/account/sign-out');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ locale: 'es' });
+});

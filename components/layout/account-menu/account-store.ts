@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Who is signed in; null for nobody, undefined while the server has not said. */
+export type Account = { email: string } | null | undefined;
+
+let account: Account;
+let isAsked = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function ask(path: string) {
+  const answer = await fetch(path, { headers: { accept: 'application/json' } }).catch(() => null);
+  const body: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+  account = emailOf(body);
+  listeners.forEach((listener) => listener());
+}
+
+/** The server answers `{ email }`, or with an error where nobody is signed in. */
+function emailOf(body: unknown): { email: string } | null {
+  const email = (body as { email?: unknown } | null)?.email;
+  return typeof email === 'string' ? { email } : null;
+}
+
+/** Asks once for all menus of the page. */
+export function useAccount(path: string): Account {
+  useEffect(() => {
+    if (isAsked) return;
+    isAsked = true;
+    void ask(path);
+  }, [path]);
+  return useSyncExternalStore(
+    subscribe,
+    () => account,
+    () => undefined,
+  );
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { newsletterLabels, newsletterPrivacy } from '@/components/layout/newsletter-form/newsletter-words';
+import { currentLocale } from '@/lib/i18n/locale';
+import { AnnouncementPanel } from './announcement-panel';
+
+/** The free guide for an e-mail address, above the page (specification, section 2). */
+export async function AnnouncementBar() {
+  const t = await getTranslations('newsletter.announcement');
+  return (
+    <AnnouncementPanel
+      title={t('title')}
+      close={t('close')}
+      locale={await currentLocale()}
+      labels={await newsletterLabels()}
+      privacy={await newsletterPrivacy()}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { errorTexts } from '@/lib/content/error-texts';
+import { localizedHref } from '@/lib/i18n/href';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import styles from './error-screen.module.scss';
+
+type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void };
+
+/** The generic fallback of the specification (section 8): heading, the error's message, and two ways on. */
+export function ErrorScreen({ error, retry }: ErrorScreenProps) {
+  const first = typeof window === 'undefined' ? '' : window.location.pathname.split('/')[1];
+  const locale = isLocale(first) ? first : defaultLocale;
+  const texts = errorTexts[locale];
+
+  useEffect(() => {
+    document.title = texts.heading;
+  }, [texts.heading]);
+
+  return (
+    <section className={`wrap ${styles.screen}`} aria-labelledby="error-heading">
+      <picture>
+        <source srcSet="/pictures/spot-error-480.avif" type="image/avif" />
+        <img src="/pictures/spot-error-960.webp" alt="" width="480" height="360" />
+      </picture>
+      <div>
+        <h1 id="error-heading">{texts.heading}</h1>
+        <p className="lead">{texts.explanation}</p>
+        <p className={styles.message} role="status">
+          {error.message}
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={retry}>{texts.retry}</Button>
+          <a className={buttonClass({ look: 'outline' })} href={localizedHref(locale, '/')}>
+            {texts.home}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { NewsletterPlace } from '@/lib/forms/newsletter';
+import { currentLocale } from '@/lib/i18n/locale';
+import { NewsletterFields } from './newsletter-fields';
+import { newsletterPrivacy, newsletterLabels } from './newsletter-words';
+
+/** The newsletter form in the language of the page. */
+export async function NewsletterForm({ place }: { place: NewsletterPlace }) {
+  return (
+    <NewsletterFields
+      place={place}
+      locale={await currentLocale()}
+      labels={await newsletterLabels()}
+      privacy={await newsletterPrivacy()}
+    />
+  );
+}

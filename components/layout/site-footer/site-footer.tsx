@@ -1,0 +1,109 @@
+import { getTranslations } from 'next-intl/server';
+import { NewsletterForm } from '@/components/layout/newsletter-form/newsletter-form';
+import { Sign } from '@/components/ui/sign';
+import { agency } from '@/lib/content/agency';
+import { areaHref, listAreas } from '@/lib/content/areas';
+import { hoursRows } from '@/lib/domain/opening-hours';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { agencyLinks, legalLinks } from './links';
+import styles from './site-footer.module.scss';
+
+/** The foot of every page: ways on, places, hours, and the registers the law wants named. */
+export async function SiteFooter() {
+  const t = await getTranslations('footer');
+  const newsletter = await getTranslations('newsletter');
+  const locale = await currentLocale();
+  const { address, phone, registers } = agency;
+
+  return (
+    <footer className={`onDark ${styles.footer}`}>
+      <div className="wrap">
+        <div className={styles.grid}>
+          <div className={styles.lead}>
+            <Link href="/" className={styles.sign}>
+              <Sign />
+              <span>{agency.name}</span>
+            </Link>
+            <p className={styles.offer}>{newsletter('title')}</p>
+            <NewsletterForm place="footer" />
+          </div>
+          <nav aria-labelledby="footer-agency" className={styles.links}>
+            <h2 id="footer-agency">{t('agency')}</h2>
+            <ul className={styles.list}>
+              {agencyLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href}>{t(`links.${label}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-areas" className={styles.links}>
+            <h2 id="footer-areas">{t('areas')}</h2>
+            <ul className={styles.list}>
+              {listAreas()
+                .filter((area) => area.inFooter)
+                .map((area) => (
+                  <li key={area.id}>
+                    <Link href={areaHref(area)}>{area.name}</Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+          <div className={styles.visit}>
+            <h2>{t('visit')}</h2>
+            <address>
+              {address.street} {address.number}
+              <br />
+              {address.postalCode} {address.city}
+              <br />
+              <a href={`tel:${phone.e164}`}>{phone.display}</a>
+              <br />
+              <a href={`mailto:${agency.email}`}>{agency.email}</a>
+            </address>
+            <dl className={`numeric ${styles.hours}`} aria-label={t('hours')}>
+              {hoursRows(agency.hours.office, locale).map((row) => (
+                <div key={row.days}>
+                  <dt>{row.days}</dt>
+                  <dd>
+                    {row.opens === null ? t('closed') : t('openFromTo', { opens: row.opens, closes: row.closes })}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {agency.social.length > 0 && (
+              <ul className={styles.social}>
+                {agency.social.map(({ network, url }) => (
+                  <li key={network}>
+                    <a href={url} rel="me">
+                      {t(`networks.${network}`)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+        <div className={styles.end}>
+          <p>
+            {t('imprint', {
+              agency: agency.legalName,
+              aicat: registers.aicat.number,
+              raicv: registers.raicv.number,
+            })}
+          </p>
+          <ul className={styles.legal}>
+            {legalLinks.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href}>{t(`links.${label}`)}</Link>
+              </li>
+            ))}
+            <li>
+              <Link href="/cookie-preferences">{t('cookiePreferences')}</Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

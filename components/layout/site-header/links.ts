@@ -1,0 +1,12 @@
+/** The navigation in its order; `label` is a key of the messages `header.links`. */
+export const mainLinks = [
+  { href: '/comprar', label: 'buy' },
+  { href: '/properties', label: 'homes' },
+  { href: '/sell', label: 'sell' },
+  { href: '/contact', label: 'contact' },
+] as const;
+
+export const toolLinks = [
+  { href: '/herramientas/valoracion', label: 'valuation' },
+  { href: '/herramientas/calculadora-hipoteca', label: 'mortgage' },
+] as const;

@@ -1,0 +1,78 @@
+'use client';
+
+import { Menu, X } from 'lucide';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './mobile-menu.module.scss';
+
+const FOCUSABLE = 'a[href], button, summary';
+
+/** What stands behind the open sheet and must not be reached. */
+const BEHIND = 'main, footer, [data-behind-menu]';
+
+/**
+ * The navigation of small screens: a native disclosure that fills the screen. With JavaScript the page behind
+ * stands still, the focus stays inside, and Escape or a followed link closes it.
+ */
+export function MobileMenu({ label, children }: { label: string; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const menu = details.current;
+    if (!menu) return;
+
+    const handleToggle = () => {
+      document.documentElement.style.setProperty('overflow', menu.open ? 'hidden' : '');
+      document.querySelectorAll<HTMLElement>(BEHIND).forEach((element) => {
+        element.inert = menu.open;
+      });
+    };
+    const handleKey = (event: KeyboardEvent) => {
+      if (!menu.open) return;
+      if (event.key === 'Escape') {
+        menu.open = false;
+        menu.querySelector('summary')?.focus();
+      }
+      if (event.key === 'Tab') keepFocusInside(menu, event);
+    };
+    const handleClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) menu.open = false;
+    };
+
+    menu.addEventListener('toggle', handleToggle);
+    menu.addEventListener('click', handleClick);
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      menu.open = false;
+      handleToggle();
+      menu.removeEventListener('toggle', handleToggle);
+      menu.removeEventListener('click', handleClick);
+      document.removeEventListener('keydown', handleKey);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className={styles.menu} data-mobile-menu>
+      <summary aria-label={label}>
+        <Icon node={Menu} className={styles.openIcon} />
+        <Icon node={X} className={styles.closeIcon} />
+      </summary>
+      <div className={styles.sheet}>{children}</div>
+    </details>
+  );
+}
+
+function keepFocusInside(menu: HTMLElement, event: KeyboardEvent) {
+  const stops = [...menu.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const first = stops[0];
+  const last = stops.at(-1);
+  const active = document.activeElement;
+  const isOutside = !menu.contains(active);
+  if (event.shiftKey && (active === first || isOutside)) {
+    event.preventDefault();
+    last?.focus();
+  } else if (!event.shiftKey && (active === last || isOutside)) {
+    event.preventDefault();
+    first?.focus();
+  }
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Specification, section 2: opaque once the page is scrolled more than this. */
+const OPAQUE_ABOVE_PX = 10;
+
+/** Marks the header as scrolled; the style sheet does the rest. */
+export function ScrollState({ headerId }: { headerId: string }) {
+  useEffect(() => {
+    const header = document.getElementById(headerId);
+    const update = () => {
+      if (header) header.dataset.scrolled = String(window.scrollY > OPAQUE_ABOVE_PX);
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [headerId]);
+  return null;
+}

@@ -1,0 +1,136 @@
+import { ChevronDown, Globe, Search } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { AccountSlot } from '@/components/layout/account-menu/account-slot';
+import { Dropdown } from '@/components/ui/dropdown';
+import { Icon } from '@/components/ui/icon';
+import { Sign } from '@/components/ui/sign';
+import { agency } from '@/lib/content/agency';
+import { localizedHref } from '@/lib/i18n/href';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { locales } from '@/lib/i18n/locales';
+import { LOCALE_COOKIE } from '@/lib/i18n/routing';
+import { ME_PATH, SIGN_OUT_PATH } from '@/lib/routes';
+import { CurrentPage } from './current-page';
+import { LocaleLinks } from './locale-links';
+import { mainLinks, toolLinks } from './links';
+import panelStyles from './header-panel.module.scss';
+import navStyles from './main-nav.module.scss';
+import menuStyles from './mobile-menu.module.scss';
+import { MobileMenu } from './mobile-menu';
+import { ScrollState } from './scroll-state';
+import styles from './site-header.module.scss';
+
+const HEADER_ID = 'site-header';
+
+/** The header of every page: it stays on top, and lies over the picture where a page has a hero. */
+export async function SiteHeader() {
+  const t = await getTranslations('header');
+  const locale = await currentLocale();
+  const languages = locales.map((option) => ({ locale: option, name: t(`languages.${option}`) }));
+  const localeLinks = <LocaleLinks current={locale} options={languages} cookie={LOCALE_COOKIE} />;
+
+  const account = {
+    locale,
+    labels: { menu: t('account.menu'), dashboard: t('account.dashboard'), signOut: t('account.signOut') },
+    dashboardHref: localizedHref(locale, '/dashboard'),
+    signOutPath: SIGN_OUT_PATH,
+    mePath: ME_PATH,
+  };
+
+  const searchLink = (
+    <Link href="/search" className={navStyles.search} aria-label={t('search')}>
+      <Icon node={Search} />
+    </Link>
+  );
+
+  return (
+    <header className={styles.header} id={HEADER_ID} data-scrolled="false">
+      <ScrollState headerId={HEADER_ID} />
+      <CurrentPage headerId={HEADER_ID} />
+      <div className={`wrap ${styles.row}`}>
+        <Link href="/" className={styles.sign} aria-label={t('home', { agency: agency.name })}>
+          <Sign />
+          <span>{agency.name}</span>
+        </Link>
+        <nav className={navStyles.nav} aria-label={t('main')}>
+          <ul className={navStyles.list}>
+            {mainLinks.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className={navStyles.item}>
+                  <span className={navStyles.word}>{t(`links.${label}`)}</span>
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Dropdown
+                className={navStyles.menu}
+                panelClassName={panelStyles.panel}
+                label={
+                  <>
+                    <span className={navStyles.word}>{t('tools')}</span>
+                    <Icon node={ChevronDown} />
+                  </>
+                }
+              >
+                {toolLinks.map(({ href, label }) => (
+                  <Link key={href} href={href}>
+                    {t(`links.${label}`)}
+                  </Link>
+                ))}
+              </Dropdown>
+            </li>
+          </ul>
+          <ul className={navStyles.list}>
+            <li>{searchLink}</li>
+            <li>
+              <Dropdown
+                className={navStyles.menu}
+                panelClassName={`${panelStyles.panel} ${panelStyles.panelEnd}`}
+                ariaLabel={t('language', { code: locale.toUpperCase() })}
+                label={
+                  <>
+                    <Icon node={Globe} />
+                    <span className={navStyles.word}>{locale.toUpperCase()}</span>
+                  </>
+                }
+              >
+                {localeLinks}
+              </Dropdown>
+            </li>
+            <li>
+              <AccountSlot {...account} place="bar" panelClassName={`${panelStyles.panel} ${panelStyles.panelEnd}`}>
+                <Link href="/login" className={navStyles.item}>
+                  <span className={navStyles.word}>{t('links.login')}</span>
+                </Link>
+              </AccountSlot>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.narrow}>
+          <div data-behind-menu>{searchLink}</div>
+          <MobileMenu label={t('menu')}>
+            <nav aria-label={t('main')}>
+              <ul className={menuStyles.list}>
+                {[...mainLinks, ...toolLinks].map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href}>{t(`links.${label}`)}</Link>
+                  </li>
+                ))}
+                <li>
+                  <AccountSlot {...account} place="sheet">
+                    <Link href="/login">{t('links.login')}</Link>
+                  </AccountSlot>
+                </li>
+              </ul>
+            </nav>
+            <div className={menuStyles.more}>
+              <a href={`tel:${agency.phone.e164}`}>{agency.phone.display}</a>
+              {localeLinks}
+            </div>
+          </MobileMenu>
+        </div>
+      </div>
+    </header>
+  );
+}

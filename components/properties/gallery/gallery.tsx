@@ -1,0 +1,55 @@
+import { Images } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { classNames } from '@/lib/class-names';
+import type { PictureView } from '@/lib/content/pictures';
+import { GalleryViewer } from './gallery-viewer';
+import styles from './gallery.module.scss';
+
+type GalleryProps = { pictures: readonly PictureView[] };
+
+const WHOLE = '(min-width: 1320px) 1240px, 100vw';
+const LARGE = '(min-width: 1320px) 825px, (min-width: 1024px) 64vw, 100vw';
+const SMALL = '(min-width: 1320px) 412px, (min-width: 1024px) 32vw, 100vw';
+
+/** The largest file of a picture, for a link that opens it. */
+const largest = ({ name, widths }: PictureView) => `/pictures/${name}-${Math.max(...widths)}.avif`;
+
+/**
+ * The pictures of a home: a strip to swipe on phones, a grid on wide screens, each one a link to its large file.
+ * With JavaScript they open in a viewer that fills the screen.
+ */
+export async function Gallery({ pictures }: GalleryProps) {
+  const t = await getTranslations('propertyPage.gallery');
+  const total = pictures.length;
+  const layout = total === 1 ? styles.one : total === 2 ? styles.two : styles.many;
+
+  return (
+    <GalleryViewer
+      className={styles.gallery}
+      labels={{ title: t('label'), close: t('close'), previous: t('previous'), next: t('next') }}
+      counters={pictures.map((_, index) => t('counter', { current: index + 1, total }))}
+      all={
+        <>
+          <Icon node={Images} />
+          {t('all', { count: total })}
+        </>
+      }
+    >
+      <ul className={classNames(styles.pictures, layout)} aria-label={t('label')}>
+        {pictures.map((picture, index) => (
+          <li key={picture.name}>
+            <a href={largest(picture)}>
+              <Picture
+                picture={picture}
+                sizes={index > 0 ? SMALL : total === 1 ? WHOLE : LARGE}
+                isPriority={index === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </GalleryViewer>
+  );
+}

@@ -1,0 +1,23 @@
+import { PropertyCard } from '@/components/properties/property-card/property-card';
+import type { ListingCardView } from '@/lib/content/listing-card';
+import styles from './property-grid.module.scss';
+
+type PropertyGridProps = {
+  cards: readonly ListingCardView[];
+  heading?: 'h2' | 'h3';
+  /** True where the first picture is what the visitor sees first. */
+  isFirstView?: boolean;
+};
+
+/** Homes in one, two or three columns. */
+export function PropertyGrid({ cards, heading = 'h3', isFirstView = false }: PropertyGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <PropertyCard card={card} heading={heading} isPriority={isFirstView && index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { Segments, SelectField, TextField } from '@/components/ui/field';
+import { findPlaceOption, listPlaceGroups, type PlaceOption } from '@/lib/content/search';
+import type { SearchFilters } from '@/lib/domain/search/filters';
+import type { Facets } from '@/lib/domain/search/search';
+import { formatNumber } from '@/lib/format';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './more-filters.module.scss';
+import type { ReactNode } from 'react';
+
+type MoreFiltersProps = {
+  filters: SearchFilters;
+  facets: Facets;
+  /** Chips of the types that are not in the row above. */
+  children: ReactNode;
+};
+
+const BEDROOM_STEPS = [1, 2, 3, 4, 5];
+
+/** Area, price, bedrooms, size and the rarer types. */
+export async function MoreFilters({ filters, facets, children }: MoreFiltersProps) {
+  const t = await getTranslations('propertyList');
+  const locale = await currentLocale();
+  const { area, beds, minPrice, maxPrice, minSize } = filters;
+  const chosenArea = findPlaceOption(area)?.value ?? '';
+  const number = (value: number | null) => (value === null ? '' : formatNumber(value, locale));
+  const placeOption = ({ key, name, value }: PlaceOption, label = name) => (
+    <option key={key} value={value}>
+      {t('placeCount', { name: label, count: facets.area[key] ?? 0 })}
+    </option>
+  );
+  // A number that came by a link is a choice as well.
+  const steps = beds === null || BEDROOM_STEPS.includes(beds) ? BEDROOM_STEPS : [...BEDROOM_STEPS, beds];
+
+  return (
+    <div className={styles.panel}>
+      <SelectField id="area" name="area" label={t('area')} defaultValue={chosenArea} data-value={chosenArea}>
+        <option value="">{t('anyArea')}</option>
+        {listPlaceGroups().map(({ whole, areas }) => (
+          <optgroup key={whole?.key ?? 'elsewhere'} label={whole?.name ?? t('elsewhere')}>
+            {whole && placeOption(whole, t('wholeArea', { name: whole.name }))}
+            {areas.map((option) => placeOption(option))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <div className={styles.prices}>
+        <TextField
+          id="min-price"
+          name="minPrice"
+          label={t('minPrice')}
+          defaultValue={number(minPrice)}
+          inputMode="numeric"
+          className="numeric"
+        />
+        <TextField
+          id="max-price"
+          name="maxPrice"
+          label={t('maxPrice')}
+          defaultValue={number(maxPrice)}
+          inputMode="numeric"
+          className="numeric"
+        />
+      </div>
+      <Segments
+        legend={t('beds')}
+        name="beds"
+        value={String(beds ?? '')}
+        options={[
+          { value: '', label: t('anyBeds') },
+          ...steps.map((step) => {
+            const wish = t('wishes.beds', { count: step });
+            const homes = facets.beds[step];
+            return {
+              value: String(step),
+              label: `${step}+`,
+              ...(homes === undefined
+                ? { ariaLabel: wish }
+                : { note: formatNumber(homes, locale), ariaLabel: t('bedsCount', { wish, count: homes }) }),
+            };
+          }),
+        ]}
+      />
+      <div className={styles.last}>
+        <TextField
+          id="min-size"
+          name="minSize"
+          label={t('minSize')}
+          defaultValue={number(minSize)}
+          inputMode="numeric"
+          className="numeric"
+        />
+        <Button type="submit" look="outline">
+          {t('show')}
+        </Button>
+      </div>
+      <div className={styles.further} role="group" aria-label={t('furtherTypes')}>
+        <p aria-hidden="true">{t('furtherTypes')}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

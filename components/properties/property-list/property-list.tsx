@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { Pagination } from '@/components/layout/pagination/pagination';
+import { PropertyGrid } from '@/components/properties/property-grid/property-grid';
+import type { PropertyListView } from '@/lib/content/property-list';
+import { homesHref } from '@/lib/content/search';
+import { noFilters } from '@/lib/domain/search/filters';
+import { HOMES_PER_PAGE } from '@/lib/domain/search/search';
+import { currentLocale } from '@/lib/i18n/locale';
+import { itemList } from '@/lib/seo/json-ld';
+import { AppliedFilters } from './applied-filters';
+import { listHeading } from './describe-filters';
+import { EmptyResult } from './empty-result';
+import { FilterBar } from './filter-bar';
+import { KeepPlace } from './keep-place';
+import styles from './property-list.module.scss';
+
+const FORM_ID = 'home-filters';
+const STATUS_ID = 'homes-found';
+
+/** The list of homes, with or without filters: one view for the prerendered page and the filtered one. */
+export async function PropertyList({ view, siteUrl }: { view: PropertyListView; siteUrl: URL }) {
+  const t = await getTranslations('propertyList');
+  const locale = await currentLocale();
+  const { filters, result, cards, aboutArea, portfolioSize } = view;
+  const heading = listHeading(t, filters);
+  const href = homesHref(filters);
+  const isWhole = href === '/properties';
+  // Finer filters do not make a page of their own in the way here.
+  const isUnnamed = heading === listHeading(t, noFilters);
+  const offset = (result.page - 1) * HOMES_PER_PAGE;
+
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs
+          trail={isUnnamed ? [] : [{ name: t('crumb'), href: '/properties' }]}
+          current={isUnnamed ? { name: t('crumb'), href: '/properties' } : { name: heading, href }}
+          siteUrl={siteUrl}
+        />
+        <div className={styles.head}>
+          <h1>{heading}</h1>
+          <p>{aboutArea ?? (isWhole ? t('intro', { count: portfolioSize }) : t('introFiltered'))}</p>
+        </div>
+      </div>
+      <FilterBar formId={FORM_ID} filters={filters} facets={result.facets} />
+      <KeepPlace formId={FORM_ID} statusId={STATUS_ID} query={href} />
+      <div className={`wrap ${styles.results}`} data-results>
+        <div className={styles.found}>
+          <p role="status" id={STATUS_ID} tabIndex={-1}>
+            <b>{t('found', { count: result.total })}</b>
+            {result.pageCount > 1 && (
+              <span className="soft"> {t('shown', { first: offset + 1, last: offset + cards.length })}</span>
+            )}
+          </p>
+          <AppliedFilters filters={filters} />
+        </div>
+        <h2 className="visuallyHidden">{t('results')}</h2>
+        {result.total === 0 ? (
+          <EmptyResult filters={filters} without={result.without} portfolioSize={portfolioSize} />
+        ) : (
+          <PropertyGrid cards={cards} isFirstView />
+        )}
+        <Pagination
+          page={result.page}
+          pageCount={result.pageCount}
+          hrefOf={(page) => homesHref({ ...filters, page })}
+        />
+      </div>
+      <JsonLd
+        data={itemList(
+          cards.map((card) => card.href),
+          siteUrl,
+          locale,
+          offset + 1,
+        )}
+      />
+    </>
+  );
+}

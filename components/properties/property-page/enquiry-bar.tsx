@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import type { ListingPageView } from '@/lib/content/listing-page';
+import { Link } from '@/lib/i18n/link';
+import styles from './enquiry-bar.module.scss';
+
+/** Price and 'Ask for a visit' at the foot of narrow screens, until the footer comes. */
+export async function EnquiryBar({ page }: { page: ListingPageView }) {
+  const t = await getTranslations('propertyPage');
+  const { address, contactHref, operation, price, status } = page;
+  const isSold = status === 'sold';
+  return (
+    <div className={styles.bar}>
+      <p>
+        <b>
+          {isSold ? t('status.sold', { operation }) : price}
+          {!isSold && operation === 'rent' && <small> {t('perMonth')}</small>}
+        </b>
+        <span>{address}</span>
+      </p>
+      <Link href={contactHref} className={buttonClass({ isSmall: true })}>
+        {t(isSold ? 'enquiry.similar' : 'enquiry.visit')}
+      </Link>
+    </div>
+  );
+}

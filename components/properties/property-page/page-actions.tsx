@@ -1,0 +1,44 @@
+'use client';
+
+import { Printer, Share2 } from 'lucide';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './page-actions.module.scss';
+
+type PageActionsProps = { title: string; labels: { share: string; copied: string; sheet: string } };
+
+/** How long the button says that the address was copied. */
+const COPIED_MS = 4_000;
+
+/** Shares the page (or copies its address) and prints its data sheet. Hidden without JavaScript. */
+export function PageActions({ title, labels }: PageActionsProps) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  const share = async () => {
+    const url = window.location.origin + window.location.pathname;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      setIsCopied(true);
+      setTimeout(() => setIsCopied(false), COPIED_MS);
+    } catch {
+      // The visitor closed the sheet, or the browser keeps the clipboard to itself: nothing to undo.
+    }
+  };
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" onClick={share}>
+        <Icon node={Share2} />
+        {isCopied ? labels.copied : labels.share}
+      </button>
+      <span role="status" className="visuallyHidden">
+        {isCopied ? labels.copied : ''}
+      </span>
+      <button type="button" onClick={() => window.print()}>
+        <Icon node={Printer} />
+        {labels.sheet}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { MapPin } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { ListingPageView } from '@/lib/content/listing-page';
+import { PageActions } from './page-actions';
+import styles from './property-head.module.scss';
+
+/** Title, place, reference and state of a home; on narrow screens its price too, since the aside comes late there. */
+export async function PropertyHead({ page }: { page: ListingPageView }) {
+  const t = await getTranslations('propertyPage');
+  const { address, operation, price, reference, status, title } = page;
+  return (
+    <header className={styles.head}>
+      <div>
+        {status !== 'available' && <p className={styles.status}>{t(`status.${status}`, { operation })}</p>}
+        <h1>{title}</h1>
+        <p className={styles.place}>
+          <Icon node={MapPin} />
+          <span>
+            {address} <span>{t('reference', { reference })}</span>
+          </span>
+        </p>
+        {status !== 'sold' && (
+          <p className={styles.price}>
+            {price}
+            {operation === 'rent' && <span> {t('perMonth')}</span>}
+          </p>
+        )}
+      </div>
+      <PageActions
+        title={title}
+        labels={{ share: t('actions.share'), copied: t('actions.copied'), sheet: t('actions.sheet') }}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
+import type { SiteResult } from '@/lib/content/site-search';
+import { Link } from '@/lib/i18n/link';
+import { Marked } from './marked';
+import styles from './search-group.module.scss';
+
+/** What was found of one kind, the best first. */
+export async function SearchGroup({ kind, total, hits }: SiteResult['groups'][number]) {
+  const t = await getTranslations('searchPage');
+  const tCard = await getTranslations('propertyCard');
+  return (
+    <section id={kind} className={styles.group} aria-labelledby={`${kind}-title`}>
+      <div className={styles.title}>
+        <h2 id={`${kind}-title`}>{t(`kinds.${kind}`)}</h2>
+        {total > hits.length && <p className="numeric small soft">{t('shown', { shown: hits.length, total })}</p>}
+      </div>
+      <ul className={styles.list}>
+        {hits.map(({ id, href, title, excerpt, context, home }) => (
+          <li key={id} className={home ? styles.home : styles.hit}>
+            {home && <Picture picture={home.picture} sizes="10rem" isDecorative className={styles.picture} />}
+            <div>
+              {home && (
+                <p className={`numeric ${styles.price}`}>
+                  {home.price} {home.isRent && <span className="small">{tCard('perMonth')}</span>}
+                </p>
+              )}
+              <h3>
+                <Link href={href}>
+                  <Marked segments={title} />
+                </Link>
+              </h3>
+              {context !== '' && (
+                <p className="small soft">{kind === 'guides' ? t('step', { guide: context }) : context}</p>
+              )}
+              <p className={styles.excerpt}>
+                <Marked segments={excerpt} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

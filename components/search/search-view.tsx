@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Picture } from '@/components/ui/picture';
+import { getPicture } from '@/lib/content/pictures';
+import type { SiteResult } from '@/lib/content/site-search';
+import { currentLocale } from '@/lib/i18n/locale';
+import { SearchForm } from './search-form';
+import { SearchGroup } from './search-group';
+import { SearchHelp } from './search-help';
+import styles from './search-view.module.scss';
+
+type SearchViewProps = {
+  /** What was asked for, `''` for nothing yet. */
+  query: string;
+  result: SiteResult | null;
+  siteUrl: URL;
+};
+
+/** The search of the whole site: what was found, by kind; without a question, where to begin. */
+export async function SearchView({ query, result, siteUrl }: SearchViewProps) {
+  const t = await getTranslations('searchPage');
+  const locale = await currentLocale();
+  const hasHits = result !== null && result.total > 0;
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumbs current={{ name: t('title'), href: '/search' }} siteUrl={siteUrl} />
+      <div className={styles.head}>
+        <h1>{result ? t('found', { count: result.total, query }) : t('heading')}</h1>
+        {!result && <p className="lead">{t('lead')}</p>}
+        <SearchForm query={query} />
+        {hasHits && result.groups.length > 1 && (
+          <ul className={styles.kinds}>
+            {result.groups.map(({ kind, total }) => (
+              <li key={kind}>
+                <a href={`#${kind}`}>
+                  {t(`kinds.${kind}`)} <span className="numeric">{total}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {hasHits ? (
+        result.groups.map((group) => <SearchGroup key={group.kind} {...group} />)
+      ) : (
+        <div className={styles.none}>
+          <div>
+            {result && <p className={styles.empty}>{t('empty')}</p>}
+            <SearchHelp />
+          </div>
+          <Picture
+            picture={getPicture('spot-empty-search', locale)}
+            sizes="(min-width: 64rem) 28rem, 60vw"
+            isDecorative
+            className={styles.spot}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { classNames } from '@/lib/class-names';
+import type { SellContent } from '@/lib/content/sell';
+import styles from './seller-area.module.scss';
+
+/** The papers of a sale and which of them are there. */
+export async function AreaDocuments({ documents, ready }: Pick<SellContent['area'], 'documents' | 'ready'>) {
+  const t = await getTranslations('sellPage.area.documents');
+  return (
+    <article className={styles.panel}>
+      <h3>{t('title')}</h3>
+      <p>{t('caption', { ready, all: documents.length })}</p>
+      <ul className={styles.documents}>
+        {documents.map(({ document, isReady }) => (
+          <li key={document} className={classNames(!isReady && styles.pending)}>
+            {t(`names.${document}`)}
+            <span>{t(isReady ? 'ready' : 'pending')}</span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the calls to action of the page lead. */
+export const CONTACT_ID = 'contact-form';

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
+import type { SellContent } from '@/lib/content/sell';
+import styles from './features.module.scss';
+
+const features = ['valuation', 'marketing', 'visits', 'management'] as const;
+
+/** What we take on, beside one large picture that stays while the list goes past. */
+export async function Features({ picture }: { picture: SellContent['pictures']['features'] }) {
+  const t = await getTranslations('sellPage.features');
+  return (
+    <section className={`sand ${styles.band}`} aria-labelledby="features-title">
+      <Picture picture={picture} sizes="100vw" className={styles.picture} />
+      <div className={styles.text}>
+        <h2 id="features-title">{t('title')}</h2>
+        <ul className={styles.list}>
+          {features.map((feature) => (
+            <li key={feature}>
+              <h3>{t(`${feature}.title`)}</h3>
+              <p>{t(`${feature}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

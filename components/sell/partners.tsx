@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { classNames } from '@/lib/class-names';
+import type { SellContent } from '@/lib/content/sell';
+import styles from './partners.module.scss';
+
+/** Portals and a partner agency as plain words, each set in its own way. */
+export async function Partners({ partners }: { partners: SellContent['partners'] }) {
+  const t = await getTranslations('sellPage.partners');
+  return (
+    <section className={`wrap section ${styles.partners}`} aria-labelledby="partners-title">
+      <div className={styles.head}>
+        <h2 id="partners-title">{t('title')}</h2>
+        <p className="soft">{t('text')}</p>
+      </div>
+      <ul className={styles.list}>
+        {partners.map(({ name, look, about }) => (
+          <li key={name}>
+            <b className={classNames(styles.name, styles[look])}>{name}</b>
+            <span>{about}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { SelectField, TextField } from '@/components/ui/field';
+import { localizedHref } from '@/lib/i18n/href';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './search-box.module.scss';
+
+/** The types an owner may compare with (specification, section 3), in its order. */
+const types = ['apartment', 'house', 'penthouse', 'duplex'] as const;
+
+/** What owners near by ask: a form that leads to the list of homes, without scripts too. */
+export async function SearchBox() {
+  const t = await getTranslations('sellPage.search');
+  const locale = await currentLocale();
+  return (
+    <form
+      action={localizedHref(locale, '/properties')}
+      role="search"
+      aria-labelledby="search-title"
+      className={`wrap ${styles.box}`}
+    >
+      <div className={styles.head}>
+        <h2 id="search-title">{t('title')}</h2>
+        <p className="soft small">{t('text')}</p>
+      </div>
+      <TextField id="sell-location" name="location" label={t('location')} autoComplete="off" enterKeyHint="search" />
+      <SelectField id="sell-type" name="type" label={t('type')} defaultValue="">
+        <option value="">{t('any')}</option>
+        {types.map((type) => (
+          <option key={type} value={type}>
+            {t(`types.${type}`)}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.buttons}>
+        <Button type="submit">{t('submit')}</Button>
+        <Button type="submit" name="advanced" value="1" look="outline">
+          {t('advanced')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Actions } from '@/components/ui/actions';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { buttonClass } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import type { SellContent } from '@/lib/content/sell';
+import { Link } from '@/lib/i18n/link';
+import { CONTACT_ID } from './contact-anchor';
+import { SearchBox } from './search-box';
+import styles from './sell-hero.module.scss';
+
+type SellHeroProps = { picture: SellContent['pictures']['hero']; siteUrl: URL };
+
+/** Words above, a panorama below them, and the search across its lower edge. */
+export async function SellHero({ picture, siteUrl }: SellHeroProps) {
+  const t = await getTranslations('sellPage');
+  return (
+    <>
+      <div className={`wrap ${styles.words}`}>
+        <Breadcrumbs current={{ name: t('title'), href: '/sell' }} siteUrl={siteUrl} />
+        <h1>{t('hero.title')}</h1>
+        <div className={styles.side}>
+          <p className="lead">{t('hero.lead')}</p>
+          <Actions>
+            <a href={`#${CONTACT_ID}`} className={buttonClass()}>
+              {t('hero.action')}
+            </a>
+            <Link href="/contact" className={arrowLinkClass}>
+              <ArrowLabel>{t('hero.contact')}</ArrowLabel>
+            </Link>
+          </Actions>
+        </div>
+      </div>
+      <div className={styles.panorama}>
+        <Picture picture={picture} sizes="100vw" isPriority className={styles.picture} />
+        <SearchBox />
+      </div>
+    </>
+  );
+}

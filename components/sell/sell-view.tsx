@@ -1,0 +1,25 @@
+import type { SellContent } from '@/lib/content/sell';
+import { ContactBlock } from './contact-block';
+import { Features } from './features';
+import { Partners } from './partners';
+import { SellHero } from './sell-hero';
+import { SellerArea } from './seller-area';
+import { Steps } from './steps';
+import type { ReactNode } from 'react';
+
+type SellViewProps = { content: SellContent; siteUrl: URL; form: ReactNode };
+
+/** The page for owners: what others ask, how a sale goes, what we take on, and how to begin. */
+export function SellView({ content, siteUrl, form }: SellViewProps) {
+  const { area, email, partners, phone, phoneHours, pictures, saleDays } = content;
+  return (
+    <>
+      <SellHero picture={pictures.hero} siteUrl={siteUrl} />
+      <Steps saleDays={saleDays} />
+      <Features picture={pictures.features} />
+      <SellerArea area={area} />
+      <Partners partners={partners} />
+      <ContactBlock phone={phone} phoneHours={phoneHours} email={email} form={form} />
+    </>
+  );
+}

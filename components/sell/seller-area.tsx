@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import type { SellContent } from '@/lib/content/sell';
+import { Link } from '@/lib/i18n/link';
+import { AreaCalendar } from './area-calendar';
+import { AreaDocuments } from './area-documents';
+import { AreaStatistics } from './area-statistics';
+import styles from './seller-area.module.scss';
+
+/** What the seller's area gives, drawn as its owner sees it. */
+export async function SellerArea({ area }: { area: SellContent['area'] }) {
+  const t = await getTranslations('sellPage.area');
+  return (
+    <section className={`section ${styles.band}`} aria-labelledby="area-title">
+      <div className="wrap">
+        <div className={`onDark ${styles.head}`}>
+          <h2 id="area-title">{t('title')}</h2>
+          <div>
+            <p>{t('text')}</p>
+            <Link href="/login" className={buttonClass({ look: 'outline' })}>
+              {t('action')}
+            </Link>
+          </div>
+        </div>
+        <div className={styles.screen}>
+          <AreaCalendar days={area.days} />
+          <AreaDocuments documents={area.documents} ready={area.ready} />
+          <AreaStatistics views={area.views} bars={area.bars} totals={area.totals} />
+        </div>
+        <p className={styles.note}>{t('example')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import type { SellContent } from '@/lib/content/sell';
+import styles from './steps.module.scss';
+
+const steps = ['look', 'price', 'show', 'sign'] as const;
+
+/** The four steps of a sale as a table without lines between its columns: number, what, how, when. */
+export async function Steps({ saleDays }: { saleDays: SellContent['saleDays'] }) {
+  const t = await getTranslations('sellPage.steps');
+  return (
+    <section className="wrap section" aria-labelledby="steps-title">
+      <div className={styles.head}>
+        <h2 id="steps-title">{t('title')}</h2>
+        <p className="soft">{t('text', saleDays)}</p>
+      </div>
+      <ol className={styles.list}>
+        {steps.map((step) => (
+          <li key={step}>
+            <h3>{t(`${step}.title`)}</h3>
+            <p>{t(`${step}.text`)}</p>
+            <p className={styles.when}>{t(`${step}.when`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { buttonClass } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { TimelineChart } from '@/components/ui/timeline-chart';
+import { getPicture } from '@/lib/content/pictures';
+import { getSalesService } from '@/lib/content/sales-service';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { SaleSteps } from './sale-steps';
+import { ServiceCards } from './service-cards';
+import styles from './sales-service-view.module.scss';
+
+/** Where an owner writes to us, the subject of the message chosen. */
+const ASK_HREF = '/contact?subject=sale#contact-form';
+
+const STEPS_ID = 'steps';
+
+/** The page of the sales service: what is in it, its five steps, and how long a sale takes. */
+export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
+  const t = await getTranslations('salesPage');
+  const locale = await currentLocale();
+  const { title, lead, included, cards, process, steps, duration, invitation } = getSalesService(locale);
+
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.heroText}>
+          <Breadcrumbs current={{ name: t('title'), href: '/services/sales' }} siteUrl={siteUrl} />
+          <div className={styles.heroWords}>
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+            <div className={styles.actions}>
+              <Link href={ASK_HREF} className={buttonClass()}>
+                {t('ask')}
+              </Link>
+              <a href={`#${STEPS_ID}`} className={arrowLinkClass}>
+                <ArrowLabel>{t('steps')}</ArrowLabel>
+              </a>
+            </div>
+          </div>
+        </div>
+        <Picture
+          picture={getPicture('living-green', locale)}
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          isPriority
+          className={styles.heroPicture}
+        />
+      </section>
+
+      <ServiceCards title={included.title} text={included.text} cards={cards} />
+      <SaleSteps id={STEPS_ID} title={process.title} text={process.text} steps={steps} />
+
+      <section className={`wrap section ${styles.duration}`} aria-labelledby="duration">
+        <div className={styles.durationWords}>
+          <h2 id="duration">{duration.title}</h2>
+          <p>{duration.text}</p>
+          <Link href="/guias/vender" className={arrowLinkClass}>
+            <ArrowLabel>{t('guide')}</ArrowLabel>
+          </Link>
+        </div>
+        <div>
+          <TimelineChart rows={duration.bars} unit={t('weeks')} />
+          <p className={`mini soft ${styles.note}`}>{duration.note}</p>
+        </div>
+      </section>
+
+      <section className={styles.invitation} aria-labelledby="invitation">
+        <Picture picture={getPicture('gracia-sage', locale)} sizes="100vw" className={styles.invitationPicture} />
+        <div className={styles.step}>
+          <h2 id="invitation">{invitation.title}</h2>
+          <p>{invitation.text}</p>
+          <div className={styles.actions}>
+            <Link href={ASK_HREF} className={buttonClass()}>
+              {t('ask')}
+            </Link>
+            <Link href="/faq#sale-time" className={arrowLinkClass}>
+              <ArrowLabel>{t('more')}</ArrowLabel>
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

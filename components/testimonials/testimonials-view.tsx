@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Actions } from '@/components/ui/actions';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { buttonClass } from '@/components/ui/button';
+import { classNames } from '@/lib/class-names';
+import { listTestimonials, type TestimonialKind } from '@/lib/content/testimonials';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { VoiceQuote } from './voice-quote';
+import styles from './testimonials-view.module.scss';
+
+/** In the order of the page: it opens with the voice its lead speaks of. The first voice of a kind is set large. */
+const groups = ['other', 'sale', 'abroad'] as const satisfies readonly TestimonialKind[];
+
+/** Nine voices in three groups: one large, two beside it, and no two groups set alike. */
+export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
+  const t = await getTranslations('testimonialsPage');
+  const voices = listTestimonials(await currentLocale());
+
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs current={{ name: t('title'), href: '/testimonials' }} siteUrl={siteUrl} />
+        <div className={styles.head}>
+          <h1>{t('heading')}</h1>
+          <p className="lead">{t('lead')}</p>
+        </div>
+      </div>
+      {groups.map((kind) => (
+        <section key={kind} className={classNames('section', styles.group, styles[kind])} aria-labelledby={kind}>
+          <div className="wrap">
+            <h2 id={kind} className={styles.title}>
+              {t(`groups.${kind}`)}
+            </h2>
+            <div className={styles.voices}>
+              {voices
+                .filter((voice) => voice.kind === kind)
+                .map((voice, index) => (
+                  <VoiceQuote
+                    key={voice.author}
+                    voice={voice}
+                    rating={t('rating', { rating: voice.rating })}
+                    isLarge={index === 0}
+                  />
+                ))}
+            </div>
+          </div>
+        </section>
+      ))}
+      <section className={`wrap section ${styles.next}`} aria-labelledby="next">
+        <h2 id="next">{t('next')}</h2>
+        <div>
+          <p className="lead">{t('nextText')}</p>
+          <Actions>
+            <Link href="/contact#contact-form" className={buttonClass()}>
+              {t('write')}
+            </Link>
+            <Link href="/book-consultation" className={arrowLinkClass}>
+              <ArrowLabel>{t('book')}</ArrowLabel>
+            </Link>
+          </Actions>
+        </div>
+      </section>
+    </>
+  );
+}

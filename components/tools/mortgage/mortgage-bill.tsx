@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import type { MortgageResult } from '@/lib/content/tools/mortgage-page';
+import { CashChart } from './cash-chart';
+import styles from './mortgage-bill.module.scss';
+
+/** What is paid on the day of the deed, line by line, and where the own money goes. */
+export async function MortgageBill({ result }: { result: MortgageResult }) {
+  const t = await getTranslations('mortgagePage.result');
+  const { bill, cash } = result;
+  return (
+    <section className={`sand section ${styles.section}`} aria-labelledby="bill-heading">
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.drawing}>
+          <h2 id="bill-heading">{t('billHeading')}</h2>
+          <p className={styles.intro}>{bill.intro}</p>
+          <CashChart cash={cash} words={{ loan: t('loan'), cash: t('ownMoney') }} />
+        </div>
+        <div className={styles.bill}>
+          <table>
+            <caption className="visuallyHidden">{t('billCaption')}</caption>
+            <tbody>
+              {bill.rows.map(({ id, term, amount }) => (
+                <tr key={id}>
+                  <th scope="row">{term}</th>
+                  <td>{amount}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              {bill.sums.map(({ id, term, amount }) => (
+                <tr key={id} className={styles[id]}>
+                  <th scope="row">{term}</th>
+                  <td>{amount}</td>
+                </tr>
+              ))}
+            </tfoot>
+          </table>
+          <p className={`mini soft ${styles.note}`}>{bill.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Sources } from '@/components/layout/sources/sources';
+import { CheckList } from '@/components/tools/check-list';
+import { PrintButton } from '@/components/ui/print-button';
+import type { MortgagePageView } from '@/lib/content/tools/mortgage-page';
+import { Link } from '@/lib/i18n/link';
+import { MortgageBill } from './mortgage-bill';
+import { MortgageForm } from './mortgage-form';
+import { MortgageSchedule } from './mortgage-schedule';
+import styles from './mortgage-view.module.scss';
+
+type MortgageViewProps = {
+  view: MortgagePageView;
+  /** Address of the schedule as a file, with the figures. */
+  csvHref: string;
+  siteUrl: URL;
+};
+
+/** The mortgage calculator: the form, what it comes to, and what each figure rests on. */
+export async function MortgageView({ view, csvHref, siteUrl }: MortgageViewProps) {
+  const t = await getTranslations('mortgagePage');
+  const states = await getTranslations('toolForm.states');
+  const { result } = view;
+  return (
+    <div className={styles.page}>
+      <div className="wrap">
+        <Breadcrumbs current={{ name: t('title'), href: '/herramientas/calculadora-hipoteca' }} siteUrl={siteUrl} />
+        <div className={styles.head}>
+          <h1>{t('heading')}</h1>
+          <p className="lead">{t('lead')}</p>
+        </div>
+        <div className={styles.tool}>
+          <MortgageForm values={view.values} errors={view.errors} />
+          <section className={styles.result} aria-labelledby="result-heading">
+            {result ? (
+              <>
+                <h2 id="result-heading" className={styles.anchor}>
+                  <span id="result" />
+                  {view.isAsked ? t('result.heading') : t('result.example')}
+                </h2>
+                {result.repayment && (
+                  <p className={styles.figure}>
+                    <b className="numeric">{result.repayment.instalment}</b> {t('result.perMonth')}
+                  </p>
+                )}
+                <p className={styles.summary}>{result.summary}</p>
+                <CheckList
+                  checks={result.checks}
+                  states={{ good: states('good'), care: states('care'), bad: states('bad'), open: states('open') }}
+                />
+                {result.repayment && result.repayment.stress.length > 0 && (
+                  <div className={styles.stress}>
+                    <h3>{t('result.stress.heading')}</h3>
+                    <p className="small soft">{t('result.stress.text')}</p>
+                    <table>
+                      <thead>
+                        <tr>
+                          <th scope="col">{t('result.stress.rate')}</th>
+                          <th scope="col">{t('result.stress.instalment')}</th>
+                          <th scope="col">{t('result.stress.more')}</th>
+                        </tr>
+                      </thead>
+                      <tbody>
+                        {result.repayment.stress.map(({ id, rate, instalment, more }) => (
+                          <tr key={id}>
+                            <th scope="row">{rate}</th>
+                            <td>{instalment}</td>
+                            <td>+{more}</td>
+                          </tr>
+                        ))}
+                      </tbody>
+                    </table>
+                  </div>
+                )}
+                <div className={styles.actions}>
+                  <PrintButton label={t('result.print')} />
+                  <p className="mini soft">{t('result.share')}</p>
+                </div>
+              </>
+            ) : (
+              <>
+                <h2 id="result-heading">{t('result.none')}</h2>
+                <p className="soft">{t('result.noneText')}</p>
+              </>
+            )}
+          </section>
+        </div>
+      </div>
+      {result && (
+        <>
+          <MortgageBill result={result} />
+          {result.repayment && <MortgageSchedule repayment={result.repayment} csvHref={csvHref} />}
+          <div className={`wrap ${styles.end}`}>
+            <p className={styles.caution}>{t('result.caution')}</p>
+            <p>
+              {t.rich('result.more', {
+                faq: (words) => <Link href="/faq#buying-costs">{words}</Link>,
+                guide: (words) => <Link href="/guias/comprar">{words}</Link>,
+              })}
+            </p>
+            <Sources sources={result.sources} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

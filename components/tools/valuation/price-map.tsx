@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { classNames } from '@/lib/class-names';
+import type { PriceMap as PriceMapView } from '@/lib/content/tools/price-tiles';
+import styles from './price-map.module.scss';
+
+/** Price levels as tiles laid out like the city, or along the coast. A list first: the places and prices are text. */
+export async function PriceMap({ map }: { map: PriceMapView }) {
+  const t = await getTranslations('valuationPage.map');
+  const { group, tiles, period, source } = map;
+  return (
+    <figure className={styles.figure} aria-label={t(`names.${group}`)}>
+      <h3>{t(`names.${group}`)}</h3>
+      <ul className={classNames(styles.tiles, group === 'barcelona' ? styles.city : styles.coast)}>
+        {tiles.map(({ id, name, price, step, isChosen }) => (
+          <li
+            key={id}
+            className={classNames(styles.tile, styles[`step${step}`], isChosen && styles.chosen)}
+            data-place={id}
+          >
+            <span>{id === 'alicante' ? t('province') : name}</span>
+            <b>{price}</b>
+            {isChosen && <span className="visuallyHidden">{t('chosen')}</span>}
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mini soft">{t('caption', { period, source })}</figcaption>
+    </figure>
+  );
+}

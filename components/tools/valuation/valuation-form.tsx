@@ -1,0 +1,120 @@
+import { getTranslations } from 'next-intl/server';
+import { FigureField } from '@/components/tools/figure-field';
+import { ProblemList } from '@/components/tools/problem-list';
+import styles from '@/components/tools/tool-form.module.scss';
+import { Button } from '@/components/ui/button';
+import { Segments, SelectField } from '@/components/ui/field';
+import type { ValuationPageView } from '@/lib/content/tools/valuation-page';
+import {
+  conditions,
+  energyClasses,
+  liftChoices,
+  valuationFields,
+  valuedTypes,
+  type ValuationField,
+} from '@/lib/domain/valuation/valuation-input';
+import { localizedHref } from '@/lib/i18n/href';
+import { currentLocale } from '@/lib/i18n/locale';
+
+/** What the tool wants to know about a home: a GET form, so that every result has an address. */
+export async function ValuationForm({
+  values,
+  errors,
+  places,
+}: Pick<ValuationPageView, 'values' | 'errors' | 'places'>) {
+  const t = await getTranslations('valuationPage.form');
+  const words = await getTranslations('toolForm');
+  const locale = await currentLocale();
+  const wrong = valuationFields.filter((name) => errors[name] !== undefined);
+  const field = (name: ValuationField) => ({
+    name,
+    label: t(`fields.${name}`),
+    defaultValue: values[name],
+    error: errors[name],
+    autoFocus: wrong[0] === name,
+  });
+  const select = (name: ValuationField) => ({
+    id: name,
+    name,
+    label: t(`fields.${name}`),
+    defaultValue: values[name],
+    'aria-invalid': errors[name] === undefined ? undefined : true,
+  });
+
+  return (
+    <form
+      className={styles.form}
+      action={`${localizedHref(locale, '/herramientas/valoracion')}#result`}
+      aria-label={t('label')}
+      noValidate
+    >
+      {wrong.length > 0 && (
+        <ProblemList
+          title={words('problems', { count: wrong.length })}
+          problems={wrong.map((name) => ({
+            href: `#${name === 'lift' ? 'lift-yes' : name}` as const,
+            label: t(`fields.${name}`),
+            text: errors[name] ?? '',
+          }))}
+        />
+      )}
+      <fieldset className={styles.group}>
+        <legend>{t('groups.place')}</legend>
+        <SelectField {...select('area')} className={styles.whole}>
+          {places.map(({ group, options }) => (
+            <optgroup key={group} label={t(`regions.${group}`)}>
+              {options.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {id === 'alicante' ? t('province') : name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+          <option value="elsewhere">{t('elsewhere')}</option>
+        </SelectField>
+        <SelectField {...select('type')}>
+          {valuedTypes.map((type) => (
+            <option key={type} value={type}>
+              {t(`options.${type}`)}
+            </option>
+          ))}
+        </SelectField>
+        <FigureField {...field('size')} unit="m²" hint={t('hints.size')} required />
+        <FigureField {...field('bedrooms')} inputMode="numeric" required />
+        <FigureField {...field('terrace')} unit="m²" hint={t('hints.terrace')} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('groups.building')}</legend>
+        <FigureField {...field('floor')} inputMode="numeric" hint={t('hints.floor')} />
+        <FigureField {...field('year')} inputMode="numeric" hint={t('hints.year')} />
+        <Segments
+          legend={t('fields.lift')}
+          name="lift"
+          value={values.lift}
+          options={liftChoices.map((value) => ({ value, label: t(`options.${value}`) }))}
+        />
+        <SelectField {...select('energy')}>
+          <option value="">{t('options.unknown')}</option>
+          {energyClasses.map((letter) => (
+            <option key={letter} value={letter}>
+              {letter}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...select('condition')}>
+          {conditions.map((condition) => (
+            <option key={condition} value={condition}>
+              {t(`options.${condition}`)}
+            </option>
+          ))}
+        </SelectField>
+      </fieldset>
+      <div className={styles.send}>
+        <Button type="submit" isWide>
+          {t('submit')}
+        </Button>
+        <p className="mini soft">{words('privacy')}</p>
+      </div>
+    </form>
+  );
+}

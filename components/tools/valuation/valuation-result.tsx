@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { PrintButton } from '@/components/ui/print-button';
+import type { ValuationPageView } from '@/lib/content/tools/valuation-page';
+import { Link } from '@/lib/i18n/link';
+import styles from './valuation-result.module.scss';
+import type { ReactNode } from 'react';
+
+type ValuationResultProps = Pick<ValuationPageView, 'result' | 'facts' | 'visitHref' | 'isAsked'> & {
+  /** What a signed-in client can do with the result, beside asking for a visit. */
+  actions?: ReactNode;
+};
+
+/** The range and where it comes from in short, or why there is none; always the way to a person who looks at the home. */
+export async function ValuationResult({ result, facts, visitHref, isAsked, actions }: ValuationResultProps) {
+  const t = await getTranslations('valuationPage.result');
+  return (
+    <section className={styles.result} aria-labelledby="result-heading">
+      <h2 id="result-heading" className={styles.anchor}>
+        {result && <span id="result" />}
+        {result ? t(isAsked ? 'heading' : 'example') : t('none')}
+      </h2>
+      {facts && <p className="soft">{facts}</p>}
+      {!result && <p className="soft">{t('noneText')}</p>}
+      {result?.kind === 'refused' && (
+        <div className={styles.refused}>
+          <p className={styles.reason}>{t(`refused.${result.reason}`)}</p>
+          <p>{t('refusedNext')}</p>
+        </div>
+      )}
+      {result?.kind === 'estimate' && (
+        <>
+          <p className={styles.range}>
+            {t.rich('range', {
+              low: result.estimate.low,
+              high: result.estimate.high,
+              b: (words) => <b className="numeric">{words}</b>,
+            })}
+          </p>
+          <svg viewBox="0 0 400 20" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+            <path d="M0 20V4L16 0H384L400 4V20Z" />
+            <path d="M200 0V20" />
+          </svg>
+          <p className={styles.perArea}>{result.estimate.perArea}</p>
+          <p>{result.estimate.level}</p>
+          <p className="small soft">
+            {result.estimate.levelNote} {result.estimate.levelSource}
+          </p>
+        </>
+      )}
+      {visitHref && (
+        <div className={styles.actions}>
+          <Link href={visitHref} className={buttonClass()}>
+            {t('visit')}
+          </Link>
+          {actions}
+          <PrintButton label={t('print')} />
+        </div>
+      )}
+      {visitHref && <p className={`mini soft ${styles.hint}`}>{t('visitHint')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import type { ValuationPageView } from '@/lib/content/tools/valuation-page';
+import { Link } from '@/lib/i18n/link';
+import { FactorTable } from './factor-table';
+import { PriceMap } from './price-map';
+import { ValuationForm } from './valuation-form';
+import { ValuationResult } from './valuation-result';
+import styles from './valuation-view.module.scss';
+import type { ReactNode } from 'react';
+
+type ValuationViewProps = {
+  view: ValuationPageView;
+  /** The homes of `view.comparables`, drawn as cards. */
+  comparables: ReactNode;
+  /** What a signed-in client can do with the result. */
+  actions?: ReactNode;
+  siteUrl: URL;
+};
+
+/** The valuation tool: the form, the range, what moves it, homes like it and the levels of the places. */
+export async function ValuationView({ view, comparables, actions, siteUrl }: ValuationViewProps) {
+  const t = await getTranslations('valuationPage');
+  const { result } = view;
+  const estimate = result?.kind === 'estimate' ? result.estimate : null;
+  return (
+    <div className={styles.page}>
+      <div className="wrap">
+        <Breadcrumbs current={{ name: t('title'), href: '/herramientas/valoracion' }} siteUrl={siteUrl} />
+        <div className={styles.head}>
+          <h1>{t('heading')}</h1>
+          <p className="lead">{t('lead')}</p>
+        </div>
+        <div className={styles.tool}>
+          <ValuationForm values={view.values} errors={view.errors} places={view.places} />
+          <ValuationResult
+            result={result}
+            facts={view.facts}
+            visitHref={view.visitHref}
+            isAsked={view.isAsked}
+            actions={actions}
+          />
+        </div>
+      </div>
+      {estimate && (
+        <section className="sand section" aria-labelledby="factors-heading">
+          <div className={`wrap ${styles.factors}`}>
+            <div className={styles.words}>
+              <h2 id="factors-heading">{t('table.heading')}</h2>
+              <p>{t('table.text')}</p>
+              <p className="small">{estimate.method}</p>
+              <h3>{t('unknown.heading')}</h3>
+              <p className="small">{t('unknown.text')}</p>
+            </div>
+            <FactorTable estimate={estimate} />
+          </div>
+        </section>
+      )}
+      {estimate && (
+        <section className={`wrap section ${styles.comparables}`} aria-labelledby="comparable-heading">
+          <div className={styles.head}>
+            <h2 id="comparable-heading">{t('comparable.heading')}</h2>
+            <p className="soft">{view.comparables.length > 0 ? t('comparable.text') : t('comparable.none')}</p>
+          </div>
+          {view.comparables.length > 0 && comparables}
+        </section>
+      )}
+      <section className={`wrap ${estimate ? '' : 'section'}`} aria-labelledby="map-heading">
+        <div className={styles.head}>
+          <h2 id="map-heading">{t('map.heading')}</h2>
+          <p className="soft">{t('map.text')}</p>
+        </div>
+        <div className={styles.maps}>
+          {view.maps.map((map) => (
+            <PriceMap key={map.group} map={map} />
+          ))}
+        </div>
+        <p className={styles.caution}>
+          {t.rich('caution', {
+            article: (words) => <Link href="/blog/valorar-tu-vivienda">{words}</Link>,
+          })}
+        </p>
+      </section>
+    </div>
+  );
+}

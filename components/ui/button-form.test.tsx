@@ -1,0 +1,24 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { errors } from '@/tests/support/account-texts';
+import { ButtonForm } from './button-form';
+
+const labels = { submit: 'Send me the link', pending: 'Sending…', done: 'On its way' };
+
+async function press(answer: Parameters<typeof ButtonForm>[0]['action']) {
+  render(<ButtonForm action={answer} labels={labels} errors={errors} hidden={{ token: 'abc' }} />);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: labels.submit })));
+}
+
+it('sends what goes along unseen and says that it is done', async () => {
+  const action = jest.fn(() => Promise.resolve({ status: 'done' } as const));
+  await press(action);
+  expect(screen.getByRole('status')).toHaveTextContent(labels.done);
+  const [, data] = action.mock.calls[0] as unknown as [unknown, FormData];
+  expect(data.get('token')).toBe('abc');
+});
+
+it('says what went wrong and can be pressed again', async () => {
+  await press(() => Promise.resolve({ status: 'error', code: 'rateLimited' } as const));
+  expect(screen.getByRole('alert')).toHaveTextContent(errors.rateLimited);
+  expect(screen.getByRole('button', { name: labels.submit })).toBeEnabled();
+});

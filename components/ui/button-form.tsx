@@ -1,0 +1,33 @@
+'use client';
+
+import { useActionState } from 'react';
+import type { AccountCode } from '@/lib/forms/account';
+import type { FormAction } from '@/lib/forms/use-action-form';
+import { Button, type ButtonLook } from './button';
+import styles from './form.module.scss';
+import { FormMessage } from './form-message';
+import { HiddenFields } from './hidden-fields';
+
+type ButtonFormProps = ButtonLook & {
+  action: FormAction<string, AccountCode>;
+  labels: Readonly<{ submit: string; pending: string; done?: string }>;
+  errors: Readonly<Record<AccountCode, string>>;
+  hidden: Readonly<Record<string, string>>;
+};
+
+/** One button that asks the server for one thing, and what comes of it. */
+export function ButtonForm({ action, labels, errors, hidden, ...look }: ButtonFormProps) {
+  const [state, dispatch, isPending] = useActionState(action, { status: 'idle' });
+  return (
+    <div className={styles.fields}>
+      <FormMessage kind="success">{state.status === 'done' && labels.done && <p>{labels.done}</p>}</FormMessage>
+      <FormMessage kind="error">{state.status === 'error' && state.code && <p>{errors[state.code]}</p>}</FormMessage>
+      <form action={dispatch} aria-busy={isPending}>
+        <HiddenFields values={hidden} />
+        <Button {...look} type="submit" disabled={isPending}>
+          {isPending ? labels.pending : labels.submit}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { classNames } from '@/lib/class-names';
+import styles from './button.module.scss';
+import type { ComponentProps } from 'react';
+
+export type ButtonLook = { look?: 'primary' | 'outline'; isSmall?: boolean; isWide?: boolean };
+
+/** Class names of a button, for a link that looks like one. */
+export function buttonClass({ look = 'primary', isSmall = false, isWide = false }: ButtonLook = {}): string {
+  return classNames(
+    styles.button,
+    look === 'outline' && styles.outline,
+    isSmall && styles.small,
+    isWide && styles.wide,
+  );
+}
+
+type ButtonProps = ComponentProps<'button'> & ButtonLook;
+
+export function Button({ look, isSmall, isWide, className, type = 'button', ...props }: ButtonProps) {
+  return (
+    <button
+      {...props}
+      type={type}
+      className={classNames(
+        buttonClass({ look: look ?? 'primary', isSmall: isSmall ?? false, isWide: isWide ?? false }),
+        className,
+      )}
+    />
+  );
+}

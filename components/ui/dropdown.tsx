@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+
+type DropdownProps = {
+  label: ReactNode;
+  /** Accessible name of the control where the label alone does not say it. */
+  ariaLabel?: string;
+  children: ReactNode;
+  className?: string | undefined;
+  panelClassName?: string | undefined;
+};
+
+/**
+ * A native disclosure that works before JavaScript does; with it, a click outside, Escape or a followed link
+ * closes the panel, and Escape gives the focus back to the control.
+ */
+export function Dropdown({ label, ariaLabel, children, className, panelClassName }: DropdownProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const close = () => details.current?.removeAttribute('open');
+    const handlePointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !details.current?.contains(event.target)) close();
+    };
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      close();
+      summary.current?.focus();
+    };
+    const handleFollow = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) close();
+    };
+    const element = details.current;
+    document.addEventListener('pointerdown', handlePointer);
+    document.addEventListener('keydown', handleKey);
+    element?.addEventListener('click', handleFollow);
+    return () => {
+      document.removeEventListener('pointerdown', handlePointer);
+      document.removeEventListener('keydown', handleKey);
+      element?.removeEventListener('click', handleFollow);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className={className} name="header-menu">
+      <summary ref={summary} aria-label={ariaLabel}>
+        {label}
+      </summary>
+      <div className={panelClassName}>{children}</div>
+    </details>
+  );
+}

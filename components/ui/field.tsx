@@ -1,0 +1,75 @@
+import { ChevronDown } from 'lucide';
+import { classNames } from '@/lib/class-names';
+import { Icon } from './icon';
+import styles from './field.module.scss';
+import type { ComponentProps } from 'react';
+
+type TextFieldProps = ComponentProps<'input'> & { id: string; label: string };
+
+/** One line of text with its label above. */
+export function TextField({ id, label, className, ...input }: TextFieldProps) {
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input {...input} id={id} className={styles.input} />
+    </div>
+  );
+}
+
+type SelectFieldProps = ComponentProps<'select'> & {
+  id: string;
+  label: string;
+  /** On one line with its label, and without a frame until it is pointed at. */
+  isQuiet?: boolean;
+};
+
+/** A native list of choices with its label. */
+export function SelectField({ id, label, isQuiet = false, className, ...select }: SelectFieldProps) {
+  return (
+    <div className={classNames(isQuiet ? styles.quiet : styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.select}>
+        <select {...select} id={id} className={styles.input} />
+        <Icon node={ChevronDown} />
+      </div>
+    </div>
+  );
+}
+
+type SegmentsProps = {
+  legend: string;
+  name: string;
+  /** Value of the chosen one, `''` for a choice of none. */
+  value: string;
+  options: readonly { value: string; label: string; note?: string; ariaLabel?: string }[];
+};
+
+/** One choice of a few, side by side. */
+export function Segments({ legend, name, value, options }: SegmentsProps) {
+  return (
+    <fieldset>
+      <legend className={styles.label}>{legend}</legend>
+      <div className={styles.segments}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              id={`${name}-${option.value || 'any'}`}
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === value}
+              aria-label={option.ariaLabel}
+              className="visuallyHidden"
+            />
+            {option.label}
+            {option.note && <span className={styles.note}>{option.note}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

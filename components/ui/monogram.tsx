@@ -1,0 +1,11 @@
+import { classNames } from '@/lib/class-names';
+import styles from './monogram.module.scss';
+
+/** The initials of a person; decoration beside the name. */
+export function Monogram({ initials, isLarge = false }: { initials: string; isLarge?: boolean }) {
+  return (
+    <span className={classNames(styles.monogram, isLarge && styles.large)} aria-hidden="true">
+      {initials}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useState, type ChangeEvent } from 'react';
+import { passwordStrength, type PasswordStrength } from '@/lib/domain/password-strength';
+import type { InputFieldProps } from './input-field';
+import styles from './new-password-field.module.scss';
+import { PasswordField } from './password-field';
+
+/** `short` by how many characters are missing, from one. */
+export type StrengthLabels = Readonly<
+  Record<Exclude<PasswordStrength, 'short'>, string> & { short: readonly string[] }
+>;
+
+type NewPasswordFieldProps = Omit<InputFieldProps, 'type' | 'end' | 'hint'> & {
+  showLabel: string;
+  strength: StrengthLabels;
+};
+
+/** A password to be set: how long it must be, and how good it is while it is typed. */
+export function NewPasswordField({ strength, onChange, ...field }: NewPasswordFieldProps) {
+  const [password, setPassword] = useState('');
+  const minLength = strength.short.length + 1;
+  const level = passwordStrength(password, minLength);
+  const missing = minLength - [...password].length;
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setPassword(event.target.value);
+    onChange?.(event);
+  };
+
+  return (
+    <PasswordField
+      {...field}
+      autoComplete="new-password"
+      onChange={handleChange}
+      hint={
+        <>
+          <span className={styles.bar} data-level={level} aria-hidden="true" />
+          <span role="status">{level === 'short' ? strength.short[missing - 1] : strength[level]}</span>
+        </>
+      }
+    />
+  );
+}

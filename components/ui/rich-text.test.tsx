@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { richText } from '@/lib/content/rich-text';
+import { RichText } from './rich-text';
+
+describe('RichText', () => {
+  it('renders the markup as elements, with links in the language of the page', () => {
+    render(<RichText html={richText('<p>Ask <a href="/contact">us</a>.</p>', 'es')} />);
+    expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', '/es/contact');
+    expect(screen.getByText(/Ask/).tagName).toBe('P');
+  });
+
+  it('gives each table a region by the name of its caption, which the keyboard reaches', () => {
+    render(<RichText isArticle html={richText('<table><caption>Gastos</caption></table>', 'es')} />);
+    expect(screen.getByRole('region', { name: 'Gastos' })).toHaveAttribute('tabindex', '0');
+  });
+});

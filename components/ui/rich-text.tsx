@@ -1,0 +1,20 @@
+import { classNames } from '@/lib/class-names';
+import type { RichHtml } from '@/lib/rich-html';
+import styles from './rich-text.module.scss';
+
+type RichTextProps = {
+  html: RichHtml;
+  /** True for a long text with headings and tables; else it keeps to the size of what is round it. */
+  isArticle?: boolean;
+  className?: string | undefined;
+};
+
+/** Text written in HTML. The one place that puts HTML into a page: its type says that it has been sanitised. */
+export function RichText({ html, isArticle = false, className }: RichTextProps) {
+  return (
+    <div
+      className={classNames(styles.text, isArticle && styles.article, className)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

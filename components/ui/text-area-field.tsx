@@ -1,0 +1,37 @@
+import { CircleAlert } from 'lucide';
+import { classNames } from '@/lib/class-names';
+import { Icon } from './icon';
+import fieldStyles from './field.module.scss';
+import styles from './text-area-field.module.scss';
+import type { ComponentProps } from 'react';
+
+type TextAreaFieldProps = ComponentProps<'textarea'> & {
+  id: string;
+  label: string;
+  /** What is wrong with it, in words. */
+  error?: string | undefined;
+};
+
+/** A text of several lines with its label above; it grows with what is written where the browser can. */
+export function TextAreaField({ id, label, error, className, ...textarea }: TextAreaFieldProps) {
+  return (
+    <div className={classNames(fieldStyles.field, className)}>
+      <label htmlFor={id} className={fieldStyles.label}>
+        {label}
+      </label>
+      <textarea
+        {...textarea}
+        id={id}
+        className={classNames(fieldStyles.input, styles.area)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon node={CircleAlert} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import createMiddleware from 'next-intl/middleware';
+import { NextRequest, NextResponse } from 'next/server';
+import { formTargets } from '@/lib/env/form-targets';
+import { accountDetour, accountHeaders, accountPage, type AccountPage } from '@/lib/http/account-pages';
+import { callKeyRedirect, isCallPage } from '@/lib/http/call-link';
+import { policyWithNonce } from '@/lib/http/content-security-policy';
+import { isFileLike, isKnownPath } from '@/lib/http/known-paths';
+import { missingDetail } from '@/lib/http/missing-detail';
+import { routing } from '@/lib/i18n/routing';
+
+const answerInLanguage = createMiddleware(routing);
+
+/** The lists rendered for the request; the matcher lets them through only with a filter or a question in their query. */
+const FILTERED_LIST = /^\/(en|es)\/(properties|blog|search)$/;
+
+/** What a form without JavaScript leads to, and links of the newsletter. */
+const ANSWER_PAGE = /^\/(en|es)\/(contact\/message|newsletter(\/(confirm|unsubscribe))?)$/;
+
+/** The tools, rendered for the request with what was typed. */
+const TOOL = /^\/(en|es)\/herramientas\/[a-z-]+$/;
+
+/**
+ * Addresses without a language lead to the visitor's (decision 1), those that lead nowhere go home (decision 4),
+ * an unknown detail page gets its not-found page with the status, and pages rendered for the request get a nonce.
+ * It authorises nothing.
+ */
+export default function middleware(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl;
+  const missing = missingDetail(pathname);
+  if (missing) return NextResponse.rewrite(new URL(missing, request.url), { status: 404 });
+  const account = accountPage(pathname);
+  if (account) return answerAccount(request, account);
+  if (isCallPage(pathname)) return callKeyRedirect(request) ?? withNonce(request);
+  if ([FILTERED_LIST, ANSWER_PAGE, TOOL].some((page) => page.test(pathname))) return withNonce(request);
+  if (/^\/(en|es)(\/|$)/.test(pathname)) return NextResponse.next();
+  if (isFileLike(pathname)) return new NextResponse('Not found', { status: 404 });
+  if (isKnownPath(pathname)) return answerInLanguage(request);
+  return answerInLanguage(new NextRequest(new URL('/', request.url), { headers: request.headers }));
+}
+
+/** Pages of accounts: for one visitor alone. Signing in elsewhere starts with a form, which the policy must let leave. */
+function answerAccount(request: NextRequest, account: AccountPage): NextResponse {
+  const detour = accountDetour(account, request.nextUrl.searchParams, request.cookies);
+  const response = detour
+    ? NextResponse.redirect(new URL(detour, request.url))
+    : withNonce(request, account.path === '/login' ? formTargets() : []);
+  for (const [name, value] of accountHeaders) response.headers.set(name, value);
+  return response;
+}
+
+/** Lets the page's own scripts run, and only them: Next reads the nonce from the request's policy. */
+function withNonce(request: NextRequest, targets: readonly string[] = []): NextResponse {
+  const policy = policyWithNonce(btoa(crypto.randomUUID()), targets);
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  return response;
+}
+
+export const config = {
+  matcher: [
+    // Pages under their language are static and go past the middleware; files of the build and of `public` too.
+    '/((?!en$|es$|en/|es/|api/|_next/|feeds/|pictures/|guides/[^/]+.pdf$|healthz$|readyz$|sitemap.xml$|robots.txt$|manifest.webmanifest$|icon.svg$|apple-icon.png$|icon-(?:192|512).png$).*)',
+    '/(en|es)/(login|forgot-password|reset-password|logout)',
+    '/(en|es)/auth/:page',
+    '/(en|es)/dashboard/:path*',
+    '/(en|es)/contact/message',
+    '/(en|es)/schedule-call/:path*',
+    '/(en|es)/newsletter/:path*',
+    '/(en|es)/properties/:id',
+    '/(en|es)/blog/:id((?!rss.xml$)[^/]+)',
+    '/(en|es)/herramientas/:tool',
+    // One for each parameter that makes a list be rendered for the request; a test holds them to the filters.
+    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'operation' }] },
+    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'type' }] },
+    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'area' }] },
+    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'location' }] },
+    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'minPrice' }] },
+    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'maxPrice' }] },
+    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'beds' }] },
+    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'minSize' }] },
+    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'page' }] },
+    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'advanced' }] },
+    { source: '/(en|es)/blog', has: [{ type: 'query', key: 'q' }] },
+    { source: '/(en|es)/blog', has: [{ type: 'query', key: 'category' }] },
+    { source: '/(en|es)/blog', has: [{ type: 'query', key: 'page' }] },
+    { source: '/(en|es)/search', has: [{ type: 'query', key: 'q' }] },
+  ],
+};

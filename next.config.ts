@@ -1,0 +1,54 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+import { guides } from './content/guides';
+import { readEnvironment } from './lib/env/process';
+import { articleRewrites } from './lib/domain/articles/article-rewrites';
+import { filterRewrites } from './lib/domain/search/filter-rewrites';
+import { searchRewrites } from './lib/domain/site-search/search-rewrites';
+import { redirectsFor } from './lib/http/redirects';
+import { securityHeaders } from './lib/http/security-headers';
+import type { NextConfig } from 'next';
+
+try {
+  readEnvironment();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+  },
+});
+
+const nextConfig: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  experimental: {
+    globalNotFound: true,
+    // A page loads the styles of its own parts; the default put those of the whole site into one file.
+    cssChunking: { type: 'graph', requestCost: 100_000 },
+  },
+  // Each finds files of its own beside its code (WebAssembly, native binaries), which a bundle would lose.
+  // The renderer of mails takes React's own server, which pages may not.
+  serverExternalPackages: [
+    'pino',
+    '@electric-sql/pglite',
+    'pg',
+    '@node-rs/argon2',
+    '@react-email/render',
+    'nodemailer',
+    'next-auth',
+  ],
+  headers: () => Promise.resolve(securityHeaders),
+  redirects: () => Promise.resolve(redirectsFor(guides.map(({ id }) => id))),
+  rewrites: () =>
+    Promise.resolve({
+      beforeFiles: [...filterRewrites, ...articleRewrites, ...searchRewrites],
+      afterFiles: [],
+      fallback: [],
+    }),
+};
+
+export default withNextIntl(nextConfig);
