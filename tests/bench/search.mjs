@@ -1,0 +1,188 @@
+/**
+ * What the list of homes costs the server with 5,000 homes against the portfolio of today.
+ *
+ *   node tests/bench/search.mjs [--homes 5000] [--rounds 4000] [--base http://localhost:3000]
+ *
+ * First the search alone (reading the query, one pass over the index, the addresses of the page's links), in this
+ * process. Then, of a running server (its own production build without --base), the time of a filtered page with
+ * the portfolio of today. The page shows nine homes whatever the portfolio holds, so with more homes it takes that
+ * time and what the search takes longer; the ratio of the two must be at most 2.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import ts from 'typescript';
+import { freePort } from '../../lib/commands/port.mjs';
+
+const MAX_RATIO = 2;
+const PAGE_ROUNDS = 300;
+const START_LIMIT_MS = 20_000;
+
+const { values } = parseArgs({
+  options: {
+    homes: { type: 'string', default: '5000' },
+    rounds: { type: 'string', default: '4000' },
+    base: { type: 'string' },
+  },
+});
+
+/** What visitors ask, from nothing to nonsense. */
+const queries = [
+  '',
+  'type=villa',
+  'area=gr%C3%A0cia',
+  'area=costa%20blanca&beds=2&minPrice=300000&maxPrice=1500000',
+  'location=carrer%20verdi%20barcelona',
+  'operation=sale&type=apartment&area=eixample&beds=2&minSize=80&sort=price-asc&page=2',
+  'type=castle&beds=-3&page=9999&price=abc',
+];
+
+const folder = mkdtempSync(path.join(tmpdir(), 'search-bench-'));
+try {
+  const bench = await loadCode();
+  const today = bench.entries;
+  const many = grow(today, Number(values.homes));
+  const small = measureSearch(bench, today);
+  const large = measureSearch(bench, many);
+  const page = await measurePage();
+  const ratio = (share) => (page[share] + large[share] - small[share]) / page[share];
+
+  console.log(`${'homes'.padEnd(28)} index once   search p50   search p95  (ms)`);
+  print(`${today.length} (today)`, small);
+  print(String(many.length), large);
+  console.log(`\nfiltered page, ${today.length} homes: p50 ${page.p50.toFixed(2)} ms, p95 ${page.p95.toFixed(2)} ms`);
+  console.log(
+    `page with ${many.length} homes against ${today.length}: p50 × ${ratio('p50').toFixed(2)}, p95 × ${ratio('p95').toFixed(2)}`,
+  );
+  if (ratio('p95') > MAX_RATIO) {
+    console.error(`The page must take at most ${MAX_RATIO} times as long.`);
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+/** The search and the portfolio as JavaScript: plain modules that import each other and nothing else. */
+async function loadCode() {
+  for (const source of ['lib/domain/search', 'content', 'content/properties']) {
+    mkdirSync(path.join(folder, source), { recursive: true });
+    for (const file of readdirSync(source).filter((name) => /(?<!\.test)\.ts$/.test(name))) {
+      const { outputText } = ts.transpileModule(readFileSync(path.join(source, file), 'utf8'), {
+        compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+      });
+      const code = outputText.replace(/from '(\.[^']*)'/g, "from '$1.mjs'");
+      writeFileSync(path.join(folder, source, file.replace(/\.ts$/, '.mjs')), code);
+    }
+  }
+  const load = (file) => import(pathToFileURL(path.join(folder, file)).href);
+  const { areas, areaGroups } = await load('content/areas.mjs');
+  const { listings } = await load('content/properties/all.mjs');
+  const groups = areaGroups.map(({ id, name, aliases }) => ({
+    key: id,
+    name,
+    aliases,
+    areas: areas.filter(({ group }) => group === id).map((area) => area.id),
+  }));
+  return {
+    places: [...groups, ...areas.map(({ id, name, aliases }) => ({ key: id, name, aliases, areas: [id] }))],
+    entries: Object.values(listings).map((listing) => ({
+      ...listing,
+      isFeatured: listing.featured,
+      words: [listing.street, listing.neighbourhood, listing.municipality, listing.postalCode],
+    })),
+    ...(await load('lib/domain/search/search-index.mjs')),
+    ...(await load('lib/domain/search/parse-filters.mjs')),
+    ...(await load('lib/domain/search/search.mjs')),
+    ...(await load('lib/domain/search/search-href.mjs')),
+    ...(await load('lib/domain/search/filters.mjs')),
+  };
+}
+
+/** As many homes as asked, like those there are, at other prices and sizes. */
+function grow(entries, count) {
+  return Array.from({ length: count }, (_, number) => {
+    const model = entries[number % entries.length];
+    const factor = 0.6 + ((number * 37) % 100) / 100;
+    return {
+      ...model,
+      id: `${model.id}-${number}`,
+      isFeatured: number < 4,
+      price: Math.round(model.price * factor),
+      builtArea: model.builtArea && Math.round(model.builtArea * factor),
+      published: `2026-${String(1 + (number % 11)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}`,
+    };
+  });
+}
+
+function measureSearch(bench, entries) {
+  const began = performance.now();
+  const index = bench.buildSearchIndex(entries, bench.places);
+  const build = performance.now() - began;
+  const once = (query) => {
+    const filters = bench.parseFilters(new URLSearchParams(query), bench.places);
+    const result = bench.search(index, filters);
+    const links = [
+      ...[null, ...bench.propertyTypes].map((type) => ({ ...filters, type, page: 1 })),
+      ...[null, ...bench.operations].map((operation) => ({ ...filters, operation, page: 1 })),
+      ...[1, 2, result.pageCount].map((page) => ({ ...filters, page })),
+    ].map((wanted) => bench.searchHref(wanted, bench.places));
+    return result.items.length + links.length;
+  };
+  const rounds = Number(values.rounds);
+  for (let round = 0; round < rounds / 4; round += 1) once(queries[round % queries.length]);
+  const times = Array.from({ length: rounds }, (_, round) => {
+    const start = performance.now();
+    once(queries[round % queries.length]);
+    return performance.now() - start;
+  });
+  return { build, ...shares(times) };
+}
+
+async function measurePage() {
+  const server = values.base ? null : await startServer();
+  const base = values.base ?? server.base;
+  const ask = async (query) => {
+    const start = performance.now();
+    const answer = await fetch(`${base}/en/properties?${query}`, { headers: { 'accept-encoding': 'identity' } });
+    await answer.text();
+    if (!answer.ok) throw new Error(`${answer.status} for ${query}`);
+    return performance.now() - start;
+  };
+  const filtered = queries.filter(Boolean);
+  for (let round = 0; round < PAGE_ROUNDS / 4; round += 1) await ask(filtered[round % filtered.length]);
+  const times = [];
+  for (let round = 0; round < PAGE_ROUNDS; round += 1) times.push(await ask(filtered[round % filtered.length]));
+  server?.process.kill('SIGTERM');
+  return shares(times);
+}
+
+async function startServer() {
+  const port = await freePort();
+  const base = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['lib/commands/start.mjs', '--port', String(port)], { stdio: 'ignore' });
+  const end = Date.now() + START_LIMIT_MS;
+  while (Date.now() < end) {
+    const isReady = await fetch(`${base}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return { base, process: child };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error('The server did not start: is there a build?');
+}
+
+function shares(times) {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share) => sorted[Math.floor(share * (sorted.length - 1))];
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+function print(name, { build, p50, p95 }) {
+  const column = (time) => time.toFixed(3).padStart(11);
+  console.log(`${name.padEnd(26)} ${column(build)}  ${column(p50)}  ${column(p95)}`);
+}

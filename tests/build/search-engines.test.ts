@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listSitePages } from '@/lib/content/site-pages';
+import { localizedHref } from '@/lib/i18n/href';
+import { locales } from '@/lib/i18n/locales';
+
+const body = (name: string) => readFileSync(path.join(process.cwd(), '.next/server/app', `${name}.body`), 'utf8');
+
+it('lists every indexed page of both languages in the sitemap, and nothing else', () => {
+  const listed = [...body('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  );
+  const expected = listSitePages().flatMap(({ path: page }) => locales.map((locale) => localizedHref(locale, page)));
+  expect(listed.sort()).toEqual(expected.sort());
+});
+
+it('dates only what has a date of its own', () => {
+  const dates = [...body('sitemap.xml').matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date]) => date);
+  expect(dates.length).toBeGreaterThan(0);
+  for (const date of dates) expect(Date.parse(date ?? '')).toBeLessThanOrEqual(Date.now());
+});
+
+it('points robots at the sitemap and keeps them out of accounts', () => {
+  const robots = body('robots.txt');
+  expect(robots).toMatch(/Sitemap: .*\/sitemap\.xml/);
+  expect(robots).toContain('Disallow: /api/');
+});
+
+it('has a manifest with its icons', () => {
+  const manifest = JSON.parse(body('manifest.webmanifest')) as { name: string; icons: unknown[] };
+  expect(manifest.name).toBe('Cerdà & Mar');
+  expect(manifest.icons).toHaveLength(3);
+});

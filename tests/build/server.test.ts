@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import net from 'node:net';
+import { exitCode, freePort, start, untilReady } from '@/tests/support/site-server';
+
+const EXIT_LIMIT_MS = 10_000;
+
+jest.setTimeout(60_000);
+
+it.each([
+  ['SITE_URL', 'example.com', 'must be an address'],
+  ['LOG_LEVEL', 'loud', 'must be one of'],
+  ['TRUSTED_PROXY_HOPS', 'many', 'must be a whole number'],
+  ['DATABASE_URL', 'mysql://db/site', 'must be file:'],
+  ['SMTP_URL', 'mail.example.com', 'must be smtp://'],
+  ['AUTH_SECRET', 'short', 'characters at least'],
+])('does not start with %s=%s and says what it may be', async (name, value, advice) => {
+  const run = start(['--port', String(await freePort())], { [name]: value });
+  expect(await exitCode(run)).not.toBe(0);
+  expect(run.output()).toContain(name);
+  expect(run.output()).toContain(advice);
+});
+
+it('does not start without a secret for sessions, and says how to make one', async () => {
+  const environment = { AUTH_SECRET: '', NEXTAUTH_SECRET: '' };
+  const run = start(['--port', String(await freePort())], environment);
+  expect(await exitCode(run)).not.toBe(0);
+  expect(run.output()).toContain('AUTH_SECRET must be set');
+});
+
+it('refuses to bind to 127.0.0.1 with a sentence', async () => {
+  const run = start(['--hostname', '127.0.0.1']);
+  expect(await exitCode(run)).toBe(1);
+  expect(run.output()).toContain('127.0.0.1');
+});
+
+it.each(['0', '70000', 'three'])('refuses the port %s', async (port) => {
+  expect(await exitCode(start(['--port', port]))).toBe(1);
+});
+
+it('says so where the port is taken, and names another', async () => {
+  const port = await freePort();
+  const other = net.createServer().listen(port);
+  await once(other, 'listening');
+  const run = start(['--port', String(port)]);
+  expect(await exitCode(run)).toBe(1);
+  expect(run.output()).toContain(`Port ${port} is taken`);
+  other.close();
+});
+
+it('stops in order on SIGTERM, also with idle connections, and logs in JSON', async () => {
+  const port = await freePort();
+  const run = start(['--port', String(port)]);
+  await untilReady(port);
+  const agent = new Agent({ keepAlive: true });
+  await new Promise((resolve, reject) => {
+    get({ port, path: '/en', agent }, (answer) => answer.resume().on('end', resolve)).on('error', reject);
+  });
+  const asked = Date.now();
+  run.child.kill('SIGTERM');
+  await exitCode(run);
+  agent.destroy();
+  expect(Date.now() - asked).toBeLessThan(EXIT_LIMIT_MS);
+  const lines = run
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { msg: string });
+  expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['started', 'stopping']));
+});

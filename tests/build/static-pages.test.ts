@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { existsSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { listSitePages } from '@/lib/content/site-pages';
+import { localizedHref } from '@/lib/i18n/href';
+import { locales } from '@/lib/i18n/locales';
+import { builtPages, prerenderedRoutes } from '../support/built-pages';
+
+/** What a page may weigh on the wire, compressed as the server does: 12 kB of 1,024 bytes, rounded to the whole. */
+const LARGEST_HTML_BYTES = 12.49 * 1024;
+
+const paths = listSitePages().map(({ path }) => path);
+const pages = paths.flatMap((path) => builtPages(path));
+const cases = pages.map((page) => [page.url, page] as const);
+
+const content = (page: (typeof pages)[number], selector: string) =>
+  page.document.querySelector(selector)?.getAttribute('content') ?? '';
+
+it('prerenders every public route in both languages', () => {
+  const prerendered = prerenderedRoutes();
+  const missing = paths
+    .flatMap((path) => locales.map((locale) => localizedHref(locale, path)))
+    .filter((url) => !prerendered.has(url));
+  expect(missing).toEqual([]);
+});
+
+it('repeats no title and no description within a language', () => {
+  for (const locale of locales) {
+    const own = pages.filter((page) => page.locale === locale);
+    for (const value of [
+      (page: (typeof pages)[number]) => page.document.title,
+      (page: (typeof pages)[number]) => content(page, 'meta[name="description"]'),
+    ]) {
+      const seen = own.map(value);
+      expect(seen.filter((text, index) => seen.indexOf(text) !== index)).toEqual([]);
+    }
+  }
+});
+
+describe.each(cases)('%s', (url, page) => {
+  it('is a whole document in its language with one heading and one main', () => {
+    expect(page.document.documentElement.lang).toBe(page.locale);
+    expect(page.document.documentElement.dir).toBe('ltr');
+    expect(page.document.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.document.querySelectorAll('main')).toHaveLength(1);
+  });
+
+  it('has a title and a description of useful length', () => {
+    expect(page.document.title.length).toBeGreaterThan(10);
+    expect(page.document.title.length).toBeLessThanOrEqual(95);
+    const description = content(page, 'meta[name="description"]');
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(170);
+  });
+
+  it('names itself canonical and both languages as alternates, x-default without one', () => {
+    const href = (selector: string) =>
+      new URL(page.document.querySelector(selector)?.getAttribute('href') ?? 'missing:', 'http://localhost').pathname;
+    expect(href('link[rel="canonical"]')).toBe(url);
+    for (const locale of locales) {
+      expect(href(`link[rel="alternate"][hreflang="${locale}"]`)).toBe(localizedHref(locale, page.path));
+    }
+    expect(href('link[rel="alternate"][hreflang="x-default"]')).toBe(page.path);
+    expect(page.document.querySelectorAll('link[rel="alternate"][hreflang]')).toHaveLength(locales.length + 1);
+  });
+
+  it('can be shared: Open Graph with a picture', () => {
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale', 'og:type']) {
+      expect(content(page, `meta[property="${property}"]`)).not.toBe('');
+    }
+    expect(content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+  });
+
+  it('carries a content security policy without unsafe words, and nothing it would forbid', () => {
+    const policy = page.headers['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(page.document.querySelectorAll('[style]')).toHaveLength(0);
+    const handlers = [...page.document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('on')),
+    );
+    expect(handlers).toEqual([]);
+  });
+
+  it('is small, and leaves the data of hydration to a file beside its scripts', () => {
+    expect(gzipSync(page.html).length).toBeLessThanOrEqual(LARGEST_HTML_BYTES);
+    expect(page.html).not.toContain('__next_f.push([1');
+    const source = page.document.querySelector<HTMLElement>('script[data-source]')?.dataset.source ?? '';
+    expect(source).toMatch(/^\/_next\/static\/data\/[\w-]+\.txt$/);
+    expect(existsSync(source.replace('/_next/', '.next/'))).toBe(true);
+  });
+
+  it('describes every picture or says that it is decoration, in fixed proportions', () => {
+    for (const image of page.document.querySelectorAll('img')) {
+      expect(image.hasAttribute('alt')).toBe(true);
+      expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+    }
+  });
+
+  it('holds valid JSON where it holds data for search engines', () => {
+    for (const script of page.document.querySelectorAll('script[type="application/ld+json"]')) {
+      const data: unknown = JSON.parse(script.textContent ?? '');
+      expect(JSON.stringify(data)).toContain('"@context":"https://schema.org"');
+    }
+  });
+});

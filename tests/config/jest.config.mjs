@@ -1,0 +1,71 @@
+import path from 'node:path';
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/**
+ * Packages that Jest's runtime does not take as they are on Node 20: ES modules alone (next-intl's core,
+ * sanitize-html's parser), and the renderer of mails, which loads React's server with `import()`.
+ */
+const esModules = [
+  '@react-email',
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'icu-minify',
+  'htmlparser2',
+  'domhandler',
+  'domelementtype',
+  'domutils',
+  'dom-serializer',
+  'entities',
+];
+
+const rootDir = path.resolve(import.meta.dirname, '../..');
+
+/** @type {import('jest').Config} */
+const shared = {
+  rootDir,
+  setupFilesAfterEnv: ['<rootDir>/tests/config/jest.setup.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+};
+
+const aliases = {
+  '^@react-email/render$': '<rootDir>/node_modules/@react-email/render/dist/node/index.mjs',
+  '^@/(.*)$': '<rootDir>/$1',
+  '^server-only$': '<rootDir>/tests/support/server-only.ts',
+};
+
+/** @type {import('jest').Config} */
+const unit = {
+  ...shared,
+  displayName: 'unit',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{app,components,content,lib}/**/*.test.{ts,tsx}'],
+  moduleNameMapper: aliases,
+};
+
+/** With real databases: PGlite in a folder, and PostgreSQL where this machine has it. */
+const integration = {
+  ...shared,
+  displayName: 'integration',
+  testEnvironment: '<rootDir>/tests/config/database-environment.mjs',
+  globalSetup: '<rootDir>/tests/config/start-postgres.mjs',
+  globalTeardown: '<rootDir>/tests/config/stop-postgres.mjs',
+  testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
+  moduleNameMapper: { ...aliases, '^@electric-sql/pglite(/nodefs)?$': '<rootDir>/tests/support/database/pglite$1.ts' },
+};
+
+// next/jest lets a configuration add to the ignored folders but not take from them: hence after it.
+const project = async (config) => ({
+  ...(await createConfig(config)()),
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+});
+
+export default async () => ({
+  rootDir,
+  testTimeout: 30_000,
+  maxWorkers: '100%',
+  projects: await Promise.all([unit, integration].map(project)),
+});

@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { ports, secrets } from '../support/servers/ports.mjs';
+
+/** The system's Chromium where there is one; else the one Playwright installs. */
+const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+  existsSync(path),
+);
+
+const port = ports.site;
+
+export default defineConfig({
+  testDir: '../e2e',
+  outputDir: '../results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '../results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'off',
+    launchOptions: {
+      ...(systemChromium ? { executablePath: systemChromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      // The pages whose layout changes; what the server does is the same at any width.
+      name: 'phone',
+      testMatch: /(article|blog|comprar|frame|guides|home|pages|properties|property|sell)\.spec\.ts$/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: [
+    {
+      // A mail server whose mails tests read, and what stands in for Google and Facebook.
+      command: 'node tests/support/servers/run.mjs',
+      cwd: '../..',
+      url: `http://localhost:${ports.control}/ready`,
+      reuseExistingServer: !process.env.CI,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      command: `npm run start -- --port ${port}`,
+      cwd: '../..',
+      env: {
+        // A database of the run's own, new each time.
+        DATABASE_URL: `file:${mkdtempSync(path.join(tmpdir(), 'site-e2e-'))}/db`,
+        SITE_URL: `http://localhost:${port}`,
+        // Tests are the proxy: each gives itself an address (tests/support/visitor.ts).
+        TRUSTED_PROXY_HOPS: '1',
+        AUTH_SECRET: secrets.auth,
+        SMTP_URL: `smtp://localhost:${ports.smtp}`,
+        GOOGLE_CLIENT_ID: secrets.google.id,
+        GOOGLE_CLIENT_SECRET: secrets.google.secret,
+        GOOGLE_ISSUER: `http://localhost:${ports.google}`,
+        FACEBOOK_CLIENT_ID: secrets.facebook.id,
+        FACEBOOK_CLIENT_SECRET: secrets.facebook.secret,
+        FACEBOOK_ORIGIN: `http://localhost:${ports.facebook}`,
+      },
+      timeout: 120_000,
+      url: `http://localhost:${port}/readyz`,
+      reuseExistingServer: !process.env.CI,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      stdout: 'pipe',
+    },
+  ],
+});

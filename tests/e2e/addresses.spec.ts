@@ -1,0 +1,85 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+
+/** Requests that follow no redirect, with a browser language. */
+const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
+  request.get(path, { maxRedirects: 0, headers });
+
+test.describe('addresses without a language', () => {
+  test('lead to the saved choice, then the browser language, then English', async ({ request }) => {
+    for (const [headers, locale] of [
+      [{ cookie: 'NEXT_LOCALE=es', 'accept-language': 'en' }, 'es'],
+      [{ 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' }, 'es'],
+      [{ 'accept-language': 'de-DE,de' }, 'en'],
+      [{ cookie: 'NEXT_LOCALE="><script>alert(1)</script>', 'accept-language': 'es' }, 'es'],
+      [{ cookie: 'NEXT_LOCALE=ar', 'accept-language': 'ar' }, 'en'],
+    ] as const) {
+      const answer = await ask(request, '/comprar', headers);
+      expect(answer.status()).toBe(307);
+      expect(new URL(answer.headers().location ?? '', 'http://x').pathname).toBe(`/${locale}/comprar`);
+    }
+  });
+
+  test('keep their query', async ({ request }) => {
+    const answer = await ask(request, '/properties?type=villa&area=gr%C3%A0cia', { 'accept-language': 'es' });
+    expect(answer.headers().location).toContain('/es/properties?type=villa&area=gr%C3%A0cia');
+  });
+});
+
+test.describe('addresses that lead nowhere', () => {
+  for (const path of ['/zzz', '/fr/about', '/en/zzz/yyy', '/"><script>']) {
+    test(`${path} leads home for the time being`, async ({ request }) => {
+      const answer = await ask(request, path, { 'accept-language': 'en' });
+      expect(answer.status()).toBe(307);
+      expect(new URL(answer.headers().location ?? '', 'http://x').pathname).toBe('/en');
+    });
+  }
+
+  for (const path of ['/wp-login.php', '/x.png', '/en/x.png', '/es/.env.local']) {
+    test(`${path} looks like a file and is not there`, async ({ request }) => {
+      const answer = await ask(request, path);
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).not.toContain('<html');
+    });
+  }
+
+  for (const method of ['get', 'post', 'put', 'delete', 'patch'] as const) {
+    test(`${method} /api/zzz answers 404 in JSON`, async ({ request }) => {
+      const answer = await request[method]('/api/zzz');
+      expect(answer.status()).toBe(404);
+      expect(await answer.json()).toEqual({ code: 'NOT_FOUND' });
+    });
+  }
+});
+
+test.describe('every answer', () => {
+  for (const path of [
+    '/en',
+    '/comprar',
+    '/en/zzz',
+    '/x.png',
+    '/api/zzz',
+    '/healthz',
+    '/sitemap.xml',
+    '/en/og/site.jpg',
+  ]) {
+    test(`${path} carries the security headers`, async ({ request }) => {
+      const headers = (await ask(request, path)).headers();
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['strict-transport-security']).toBeUndefined();
+    });
+  }
+
+  test('over TLS asks for TLS from then on', async ({ request }) => {
+    const headers = (await ask(request, '/en', { 'x-forwarded-proto': 'https' })).headers();
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+});
+
+test('says that it lives and that it can serve', async ({ request }) => {
+  expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await request.get('/readyz')).json()).toEqual({ status: 'ready' });
+});

@@ -1,0 +1,214 @@
+import { expect, test } from '@playwright/test';
+import { articlesIn } from '../support/articles';
+import { expectAccessible, expectNoSidewaysScroll, settledScroll, watch } from '../support/page-checks';
+import { languages, texts } from '../support/texts';
+
+/** An article with tables, lists, sources and links. */
+const ID = 'guia-compra-barcelona';
+
+for (const locale of languages) {
+  const t = texts[locale].articlePage;
+  const articles = articlesIn(locale);
+  const article = articles.find(({ id }) => id === ID) ?? articles[0];
+  if (!article) throw new Error('No articles');
+  const address = `/${locale}/blog/${ID}`;
+
+  test.describe(`an article, ${locale}`, () => {
+    test('opens with category, title, date, read time and picture', async ({ page }) => {
+      const seen = watch(page);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
+      const opening = page.getByRole('main').locator('article > header');
+      await expect(
+        opening.getByRole('link', { name: texts[locale].articleCategories[article.category] }),
+      ).toHaveAttribute('href', `/${locale}/blog?category=${article.category}`);
+      await expect(opening.locator('time')).toHaveAttribute('datetime', article.date);
+      const words = article.fullContent.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+      const minutes = Number(/\d+/.exec(await opening.getByText(/\d+ min/).innerText())?.[0]);
+      expect(Math.abs(minutes - words / 200)).toBeLessThan(0.6);
+      await expect(opening.locator('img')).not.toHaveAttribute('alt', '');
+      await expectAccessible(page);
+      expect(seen).toEqual({ complaints: [], strangers: [] });
+    });
+
+    test('leads from its contents to each section, below the header', async ({ page }) => {
+      await page.goto(address);
+      const contents = page.getByRole('navigation', { name: t.contents });
+      const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+      const links = contents.getByRole('link');
+      if (isPhone) {
+        await expect(links.first()).toBeHidden();
+        await contents.locator('summary').click();
+      }
+      await expect(links).toHaveCount(article.fullContent.match(/<h2>/g)?.length ?? 0);
+      await links.last().click();
+      const heading = page.getByRole('main').locator(`h2[id="${new URL(page.url()).hash.slice(1)}"]`);
+      await expect(heading).toBeInViewport();
+      const header = await page.getByRole('banner').boundingBox();
+      await expect
+        .poll(async () => ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0))
+        .toBeGreaterThanOrEqual(0);
+    });
+
+    test('keeps the contents in view beside the text', async ({ page }) => {
+      test.skip((page.viewportSize()?.width ?? 0) < 1024, 'on phones they stand above it');
+      await page.goto(address);
+      await page.mouse.wheel(0, 2500);
+      await expect(page.getByRole('navigation', { name: t.contents }).getByRole('link').first()).toBeInViewport();
+    });
+
+    test('names its sources with their dates', async ({ page }) => {
+      await page.goto(address);
+      const sources = page.getByRole('region', { name: texts[locale].sources.title }).getByRole('listitem');
+      await expect(sources).toHaveCount(article.sources.length);
+      for (const [index, { asOf }] of article.sources.entries()) {
+        await expect(sources.nth(index).locator('time')).toHaveAttribute('datetime', asOf);
+      }
+    });
+
+    test('can be shared on three networks by its own whole address', async ({ page }) => {
+      await page.goto(address);
+      for (const network of ['Facebook', 'LinkedIn', 'WhatsApp']) {
+        const link = page.getByRole('link', { name: t.shareOn.replace('{network}', network) });
+        const href = new URL((await link.getAttribute('href')) ?? '');
+        expect([...href.searchParams.values()].join(' ')).toMatch(new RegExp(`https?://[^ ]+${address}$`));
+      }
+    });
+
+    test('puts its address on the clipboard and says so', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(address);
+      await page.getByRole('button', { name: t.copyLink }).click();
+      await expect(page.getByRole('status').filter({ hasText: t.linkCopied })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^https?://.+${address}$`));
+    });
+
+    test('leads to three more articles and to homes, each opening at its top', async ({ page }) => {
+      await page.goto(address);
+      const homes = page.getByRole('region', { name: t.homes }).getByRole('article');
+      expect(await homes.count()).toBeGreaterThanOrEqual(2);
+      const related = page.getByRole('region', { name: t.related }).getByRole('link');
+      await expect(related).toHaveCount(3);
+      const title = await related.first().innerText();
+      await related.first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).not.toHaveURL(address);
+      expect(await settledScroll(page)).toBe(0);
+    });
+
+    test('leads back to the blog, to its top', async ({ page }) => {
+      await page.goto(address);
+      await page.getByRole('link', { name: t.back, exact: true }).click();
+      await expect(page).toHaveURL(`/${locale}/blog`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await settledScroll(page)).toBe(0);
+    });
+
+    test('is whole at 320 px, and its tables scroll by keyboard', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(address);
+      await expectNoSidewaysScroll(page);
+      const table = page
+        .getByRole('main')
+        .locator('[role="region"]')
+        .filter({ has: page.locator('table') })
+        .first();
+      await table.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+    });
+
+    test('tells search engines what it is', async ({ page }) => {
+      await page.goto(address);
+      const data = await page
+        .locator('script[type="application/ld+json"]')
+        .evaluateAll((scripts) =>
+          scripts.map((script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>),
+        );
+      expect(data.map((entry) => entry['@type']).sort()).toEqual(['BlogPosting', 'BreadcrumbList']);
+      expect(data.find((entry) => entry['@type'] === 'BlogPosting')).toMatchObject({
+        headline: article.title,
+        datePublished: article.date,
+        description: article.excerpt,
+      });
+    });
+  });
+
+  test.describe(`an article without JavaScript, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is all there, and offers no control that would do nothing', async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: t.copyLink })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: t.shareOn.replace('{network}', 'WhatsApp') })).toBeVisible();
+      if ((page.viewportSize()?.width ?? 0) < 1024) {
+        const contents = page.getByRole('navigation', { name: t.contents });
+        await contents.locator('summary').click();
+        await expect(contents.getByRole('link').first()).toBeVisible();
+      }
+    });
+  });
+
+  test(`every article in ${locale} opens, in its language, with links that stay in it`, async ({ request }) => {
+    for (const { id, title } of articles) {
+      const answer = await request.get(`/${locale}/blog/${id}`);
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['x-nextjs-cache']).toBe('HIT');
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html).toContain(title.replaceAll('&', '&amp;'));
+      const other = locale === 'en' ? 'es' : 'en';
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      expect(main).not.toContain(`href="/${other}/`);
+      expect(main).not.toMatch(/href="\/(?!en|es)/);
+    }
+  });
+
+  test.describe(`an article that does not exist, ${locale}`, () => {
+    const missing = texts[locale].missingArticle;
+
+    test('says so with status 404 and leads to the blog', async ({ page }) => {
+      const answer = await page.goto(`/${locale}/blog/no-such-article`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: missing.back }).click();
+      await expect(page).toHaveURL(`/${locale}/blog`);
+    });
+
+    test('is a whole page before any script runs', async ({ request }) => {
+      const answer = await request.get(`/${locale}/blog/no-such-article`);
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).toContain(missing.title);
+    });
+  });
+}
+
+test('writes the date of an article in Spanish as the specification does', async ({ page }) => {
+  await page.goto('/es/blog/tendencias-2024');
+  await expect(page.locator('article > header time')).toHaveText('12 de diciembre de 2024');
+});
+
+test('says in the words of the specification that an article is not there', async ({ page }) => {
+  await page.goto('/es/blog/no-such-article');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Artículo no encontrado', { exact: true })).toBeVisible();
+  await expect(
+    main.getByText(
+      'Lo sentimos, no pudimos encontrar el artículo que estás buscando. Puede que haya sido eliminado o movido a otra ubicación.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Volver al blog', exact: true })).toBeVisible();
+});
+
+test('stays prerendered, and runs, with the query an advertisement adds', async ({ page }) => {
+  const seen = watch(page);
+  const answer = await page.goto(`/en/blog/${ID}?utm_source=letter`);
+  expect(answer?.headers()['x-nextjs-cache']).toBe('HIT');
+  await expect(page.getByRole('button', { name: texts.en.articlePage.copyLink })).toBeVisible();
+  expect(seen.complaints).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { languages, texts } from '../support/texts';
+import { expect, test } from '../support/visitor';
+
+for (const locale of languages) {
+  const { cookiePreferences: t, cookieBanner, footer, contactForm } = texts[locale];
+
+  test.describe(`consent, ${locale}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    });
+
+    test('can be changed on a page that the footer leads to, as easily as it was given', async ({ page }) => {
+      await page.goto(`/${locale}/about`);
+      const banner = page.getByRole('region', { name: cookieBanner.region, exact: true });
+      await banner.getByRole('button', { name: cookieBanner.decline }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: footer.cookiePreferences }).click();
+      await expect(page).toHaveURL(`/${locale}/cookie-preferences`);
+      const choice = page.getByRole('group', { name: t.choice.legend });
+      await expect(choice.getByRole('status')).toHaveText(t.choice.declined);
+      const decline = choice.getByRole('button', { name: t.choice.decline });
+      const accept = choice.getByRole('button', { name: t.choice.accept });
+      const sizes = await Promise.all([decline.boundingBox(), accept.boundingBox()]);
+      expect(Math.round(sizes[0]?.width ?? 0)).toBe(Math.round(sizes[1]?.width ?? -1));
+      await accept.click();
+      await expect(choice.getByRole('status')).toHaveText(t.choice.accepted);
+      expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('accepted');
+      await decline.click();
+      await expect(decline).toHaveAttribute('aria-pressed', 'true');
+      expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('declined');
+    });
+
+    test('lists what is stored, the same as the cookie policy', async ({ page }) => {
+      await page.goto(`/${locale}/cookie-preferences`);
+      const rows = await page.getByRole('main').getByRole('row').count();
+      for (const name of ['NEXT_LOCALE', 'cookie-consent', 'reCAPTCHA']) {
+        await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
+      }
+      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+      await page.goto(`/${locale}/cookie-policy`);
+      await expect(page.getByRole('main').getByRole('row')).toHaveCount(rows);
+    });
+
+    test('is asked before anything of a third party loads, and a declining visitor can send every form', async ({
+      page,
+    }) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
+      });
+      for (const path of ['', '/contact', '/sell', '/book-consultation', '/blog']) await page.goto(`/${locale}${path}`);
+      await page.goto(`/${locale}/contact`);
+      await page.getByRole('button', { name: cookieBanner.decline }).click();
+      await page.locator('#contact-form [name="name"]').focus();
+      await expect(page.getByLabel(contactForm.name, { exact: true })).toBeFocused();
+      await page.waitForLoadState('networkidle');
+      expect(foreign).toEqual([]);
+    });
+  });
+}

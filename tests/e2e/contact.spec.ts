@@ -1,0 +1,165 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { nthMailTo } from '../support/servers/mailbox';
+import { languages, texts } from '../support/texts';
+import { expect, newAddress, test } from '../support/visitor';
+
+const LISTING = 'villa-el-portet-moraira';
+
+/** The four places of the form, each with what it is in. */
+const places = [
+  ['/contact', '#contact-form'],
+  ['/sell', '#contact-form'],
+  ['', '#contact'],
+  [`/properties/${LISTING}`, '#contact-form'],
+] as const;
+
+async function fill(form: Locator, locale: (typeof languages)[number], email = newAddress()) {
+  const { contactForm: t } = texts[locale];
+  await form.getByLabel(t.name, { exact: true }).fill('Montserrat Vilà i Gal·lart');
+  await form.getByLabel(t.email, { exact: true }).fill(email);
+  await form.getByLabel(t.message, { exact: true }).fill('¿Se oye la calle?\nGracias.');
+}
+
+/** What the browser sent to the API, without sending it. */
+async function answering(page: Page, status: number, body: unknown, delayMs = 0) {
+  const bodies: Record<string, unknown>[] = [];
+  await page.route('**/api/contact/send', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await route.fulfill({ status, json: body });
+  });
+  return bodies;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+});
+
+for (const locale of languages) {
+  const { contactForm: t, fieldErrors } = texts[locale];
+
+  test.describe(`the contact form, ${locale}`, () => {
+    for (const [path, place] of places) {
+      test(`stands on ${path || 'the home page'}, and says what is missing`, async ({ page }) => {
+        test.slow();
+        await page.goto(`/${locale}${path}`);
+        const form = page.locator(`${place} form`);
+        await form.getByLabel(t.message, { exact: true }).fill('');
+        await form.getByRole('button', { name: t.submit }).click();
+        await expect(form.getByText(fieldErrors.required)).toHaveCount(3);
+        await expect(form.getByLabel(t.name, { exact: true })).toBeFocused();
+        await form.getByLabel(t.email, { exact: true }).fill('ada@');
+        await form.getByLabel(t.name, { exact: true }).focus();
+        await expect(form.getByText(fieldErrors.invalidEmail)).toBeVisible();
+        const result = await new AxeBuilder({ page }).include(place).analyze();
+        expect(result.violations).toEqual([]);
+      });
+    }
+
+    test('says the words of the specification to the letter', () => {
+      if (locale === 'es') {
+        expect(fieldErrors.required).toBe('Este campo es obligatorio');
+        expect(fieldErrors.invalidEmail).toBe('Por favor ingrese un correo electrónico válido');
+        expect(t.sending).toBe('Enviando...');
+        expect(t.success).toBe('¡Su mensaje ha sido enviado con éxito! Nos pondremos en contacto con usted pronto.');
+        expect(t.errors.failed).toBe('Hubo un error al enviar su mensaje. Por favor, inténtelo de nuevo más tarde.');
+      } else {
+        expect(t.errors.failed).toBe('There was an error sending your message. Please try again later.');
+        expect(t.errors.captchaNotLoaded).toBe('reCAPTCHA not loaded');
+      }
+    });
+
+    test('takes a message, and says so where it is seen and heard', async ({ page }) => {
+      let letThrough!: () => void;
+      const isSeen = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.route('**/api/contact/send', async (route) => {
+        await isSeen;
+        await route.continue();
+      });
+      await page.goto(`/${locale}/contact`);
+      const form = page.locator('#contact-form form');
+      const email = newAddress();
+      await fill(form, locale, email);
+      await form.getByRole('button', { name: t.submit }).click();
+      await expect(form.getByRole('button')).toHaveText(t.sending);
+      await expect(form.getByRole('button')).toBeDisabled();
+      letThrough();
+      await expect(form.getByRole('status')).toHaveText(t.success);
+      await expect(form.getByLabel(t.message, { exact: true })).toHaveValue('');
+      const thanks = await nthMailTo(email);
+      expect(thanks.subject).toBe(texts[locale].mails.contactThanks.subject);
+      expect(thanks.text).not.toContain('Se oye la calle');
+    });
+
+    test('keeps the text when it fails, and sends the same message again', async ({ page }) => {
+      const bodies = await answering(page, 503, { code: 'UNAVAILABLE' });
+      await page.goto(`/${locale}/contact`);
+      const form = page.locator('#contact-form form');
+      await fill(form, locale);
+      for (let n = 1; n <= 2; n += 1) {
+        await form.getByRole('button', { name: t.submit }).click();
+        await expect.poll(() => bodies.length).toBe(n);
+        await expect(form.getByRole('alert')).toHaveText(t.errors.failed);
+      }
+      await expect(form.getByLabel(t.message, { exact: true })).toHaveValue('¿Se oye la calle?\nGracias.');
+      expect(bodies[1]?.idempotencyKey).toBe(bodies[0]?.idempotencyKey);
+    });
+
+    test('knows the home it stands with', async ({ page }) => {
+      const bodies = await answering(page, 200, { code: 'SENT' });
+      await page.goto(`/${locale}/properties/${LISTING}`);
+      const form = page.locator('#contact-form form');
+      await expect(form.getByLabel(t.message, { exact: true })).toHaveValue(/CM-0421/);
+      await fill(form, locale);
+      await form.getByRole('button', { name: t.submit }).click();
+      await expect(form.getByRole('status')).toHaveText(t.success);
+      expect(bodies[0]).toMatchObject({ listingId: LISTING, locale });
+    });
+
+    test('fills in the subject that a link asks for', async ({ page }) => {
+      await page.goto(`/${locale}/contact?subject=sale#contact-form`);
+      await expect(page.locator('#contact-form [name="subject"]')).toHaveValue(t.subjects.sale);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('comes back with what was typed and what is wrong, then with thanks', async ({ page }) => {
+        await page.goto(`/${locale}/properties/${LISTING}`);
+        const form = page.locator('#contact-form form');
+        await fill(form, locale, 'ada@nowhere');
+        await form.getByRole('button', { name: t.submit }).click();
+        await expect(page).toHaveURL(`/${locale}/contact/message`);
+        const again = page.getByRole('main').locator('form').first();
+        await expect(again.getByText(fieldErrors.invalidEmail)).toBeVisible();
+        await expect(again.getByLabel(t.message, { exact: true })).toHaveValue(/Se oye la calle/);
+        await expect(again.locator('[name="listingId"]')).toHaveValue(LISTING);
+        await again.getByLabel(t.email, { exact: true }).fill(newAddress());
+        await again.getByRole('button', { name: t.submit }).click();
+        await expect(page.getByText(t.success)).toBeVisible();
+      });
+    });
+  });
+}
+
+test('loads the code that checks and sends with the first focus, not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/en/contact');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await page.locator('#contact-form [name="name"]').focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+});
+
+test('a double click is one message', async ({ page }) => {
+  const bodies = await answering(page, 200, { code: 'SENT' }, 300);
+  await page.goto('/en/contact');
+  const form = page.locator('#contact-form form');
+  await fill(form, 'en');
+  await form.getByRole('button').dblclick();
+  await expect(form.getByRole('status')).toHaveText(texts.en.contactForm.success);
+  expect(bodies).toHaveLength(1);
+});

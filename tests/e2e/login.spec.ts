@@ -1,0 +1,286 @@
+import type { Page } from '@playwright/test';
+import { createClient, enter, fillSignIn, loginForm, PASSWORD, signIn, signUp, verify } from '../support/accounts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks';
+import { mailsTo, nthMailTo } from '../support/servers/mailbox';
+import { languages, texts } from '../support/texts';
+import { expect, newAddress, test } from '../support/visitor';
+
+const message = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const sessionCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name.endsWith('session'));
+
+for (const locale of languages) {
+  const { loginPage: t, accountErrors, authFrame } = texts[locale];
+  const at = (path: string) => `/${locale}${path}`;
+
+  test.describe(`signing in, ${locale}`, () => {
+    test('shows the form, the way to a forgotten password, the other mode and the way out', async ({ page }) => {
+      await page.goto(at('/login'));
+      const form = loginForm(page, locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.headingSignIn);
+      await expect(form.email).toHaveAttribute('autocomplete', 'username');
+      await expect(form.password).toHaveAttribute('autocomplete', 'current-password');
+      await expect(form.confirm).toHaveCount(0);
+      await expect(page.getByRole('link', { name: t.forgot })).toHaveAttribute('href', at('/forgot-password'));
+      await expect(page.getByRole('link', { name: authFrame.close })).toHaveAttribute('href', `/${locale}`);
+      const tabs = page.getByRole('navigation', { name: t.tabs });
+      await expect(tabs.getByRole('link', { name: t.signIn })).toHaveAttribute('aria-current', 'page');
+      await tabs.getByRole('link', { name: t.signUp }).click();
+      await expect(page).toHaveURL(at('/login?mode=signup'));
+      await expect(form.confirm).toBeVisible();
+      await expect(form.password).toHaveAttribute('autocomplete', 'new-password');
+      await page.getByRole('link', { name: t.toSignIn, exact: true }).last().click();
+      await expect(page).toHaveURL(at('/login'));
+    });
+
+    test('A7: says that all fields are needed', async ({ page }) => {
+      await page.goto(at('/login'));
+      const form = loginForm(page, locale);
+      await form.signIn.click();
+      await expect(message(page, accountErrors.fillAllFields)).toBeVisible();
+      await expect(form.email).toBeFocused();
+      await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.password).toHaveAttribute('aria-invalid', 'true');
+    });
+
+    test('A4: a wrong password and an unknown address get the same answer', async ({ page }) => {
+      const email = newAddress();
+      await createClient(page, email, PASSWORD, locale);
+      const answers: string[] = [];
+      for (const [address, password] of [
+        [email, 'not the password'],
+        [newAddress('nobody'), PASSWORD],
+      ] as const) {
+        await page.goto(at('/login'));
+        const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+        await fillSignIn(page, address, password, locale);
+        await expect(message(page, accountErrors.wrongCredentials)).toBeVisible();
+        await expect(loginForm(page, locale).email).toHaveValue(address);
+        answers.push(`${(await answered).status()} ${await message(page, accountErrors.wrongCredentials).innerText()}`);
+      }
+      expect(answers[0]).toBe(answers[1]);
+      expect(await sessionCookie(page)).toBeUndefined();
+    });
+
+    test('A6: leads to the path first asked for, and Back does not return to /login', async ({ page }) => {
+      const email = newAddress();
+      await createClient(page, email, PASSWORD, locale);
+      await page.goto(at('/faq'));
+      await page.goto(at('/dashboard/change-password?from=mail'));
+      await expect(page).toHaveURL(/\/login\?returnTo=/);
+      await fillSignIn(page, email, PASSWORD, locale);
+      await expect(page).toHaveURL(at('/dashboard/change-password?from=mail'));
+      await page.goBack();
+      await expect(page).toHaveURL(at('/faq'));
+    });
+
+    test('has nothing that axe finds, with errors shown too, and fits 320 px', async ({ page }) => {
+      test.slow();
+      for (const path of ['/login', '/login?mode=signup', '/forgot-password', '/auth/verify']) {
+        await page.goto(at(path));
+        if (path === '/login') await loginForm(page, locale).signIn.click();
+        if (path === '/login?mode=signup') await loginForm(page, locale).signUp.click();
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNoSidewaysScroll(page);
+      }
+    });
+
+    test('is shown to no search engine and kept by no cache', async ({ request }) => {
+      for (const path of ['/login', '/forgot-password', '/auth/verify', '/logout']) {
+        const answer = await request.get(at(path));
+        expect(await answer.text(), path).toMatch(/<meta name="robots" content="noindex/);
+        expect(answer.headers()['cache-control'], path).toContain('no-store');
+        expect(answer.headers()['content-security-policy'], path).not.toContain('unsafe-inline');
+      }
+    });
+  });
+
+  test.describe(`signing in without JavaScript, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('signs in, and keeps the address where it fails', async ({ page }) => {
+      const email = newAddress();
+      await page.goto(at('/login?mode=signup'));
+      const form = loginForm(page, locale);
+      await form.email.fill(email);
+      await form.password.fill(PASSWORD);
+      await form.confirm.fill(PASSWORD);
+      await form.signUp.click();
+      await expect(page.getByText(t.signUpDone)).toBeVisible();
+      await verify(page, email, locale);
+      await fillSignIn(page, email, 'not the password', locale);
+      await expect(message(page, accountErrors.wrongCredentials)).toBeVisible();
+      await expect(form.email).toHaveValue(email);
+      await expect(form.password).toHaveValue('');
+      await page.goto(at('/login?returnTo=/dashboard'));
+      await fillSignIn(page, email, PASSWORD, locale);
+      await expect(page).toHaveURL(at('/dashboard'));
+    });
+
+    test('says in the page’s language what is missing', async ({ page }) => {
+      await page.goto(at('/login'));
+      await loginForm(page, locale).signIn.click();
+      await expect(message(page, accountErrors.fillAllFields)).toBeVisible();
+    });
+  });
+}
+
+test('A3: an unverified address is told to verify with the right password, and nothing with a wrong one', async ({
+  page,
+}) => {
+  const { accountErrors, loginPage: t } = texts.en;
+  const email = newAddress();
+  await signUp(page, email);
+  await page.goto('/en/login');
+  await fillSignIn(page, email, 'not the password');
+  await expect(message(page, accountErrors.wrongCredentials)).toBeVisible();
+  await expect(page.getByRole('button', { name: t.resend })).toHaveCount(0);
+  await fillSignIn(page, email);
+  await expect(message(page, accountErrors.unverified)).toBeVisible();
+  await page.getByRole('button', { name: t.resend }).click();
+  await expect(page.getByText(t.resent)).toBeVisible();
+});
+
+test('goes home where nothing was asked for', async ({ page }) => {
+  const email = newAddress();
+  await createClient(page, email, PASSWORD, 'es');
+  await page.goto('/es/login');
+  await fillSignIn(page, email, PASSWORD, 'es');
+  await expect(page).toHaveURL('/es');
+});
+
+test('remembers who asks for it beyond the browser, and nobody else', async ({ page }) => {
+  const email = newAddress();
+  await createClient(page, email);
+  await signIn(page, email);
+  expect((await sessionCookie(page))?.expires).toBe(-1);
+  await page.context().clearCookies();
+  await page.goto('/en/login');
+  await loginForm(page, 'en').remember.check();
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/en');
+  const days = ((await sessionCookie(page))?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
+  expect(days).toBeGreaterThan(29);
+  expect(days).toBeLessThan(31);
+});
+
+test('shows the password to whoever wants to see it', async ({ page }) => {
+  const { loginPage: t } = texts.en;
+  await page.goto('/en/login');
+  const { password } = loginForm(page, 'en');
+  await password.fill('visible');
+  const toggle = page.getByRole('button', { name: t.showPassword });
+  await toggle.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await toggle.click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('takes nothing while it is on its way', async ({ page }) => {
+  const { loginPage: t } = texts.en;
+  await page.goto('/en/login');
+  await page.route('**/en/login', async (route) => {
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await fillSignIn(page, newAddress(), 'whatever it is');
+  await expect(page.getByRole('button', { name: t.signingIn })).toBeDisabled();
+  const form = loginForm(page, 'en');
+  for (const control of [form.email, form.password, form.remember]) await expect(control).toBeDisabled();
+  await expect(form.signIn).toBeEnabled();
+});
+
+test('S1: the cookie of the session cannot be read by pages and goes nowhere else', async ({ page }) => {
+  await enter(page, newAddress());
+  const cookie = await sessionCookie(page);
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', domain: 'localhost' });
+  expect(await page.evaluate(() => document.cookie)).not.toContain(cookie?.value ?? 'no cookie');
+});
+
+test('S2: a protected page leads the signed out to /login and keeps path and query', async ({ page }) => {
+  await page.goto('/en/dashboard?x=1');
+  const { pathname, searchParams } = new URL(page.url());
+  expect(pathname).toBe('/en/login');
+  expect(searchParams.get('returnTo')).toMatch(/^(\/en)?\/dashboard\?x=1$/);
+});
+
+test('S3: a copied cookie is dead after sign-out', async ({ page, browser, baseURL }) => {
+  await enter(page, newAddress());
+  const cookies = await page.context().cookies();
+  await page.goto('/en/logout');
+  await expect(page).toHaveURL(/\/en\/login/);
+  const thief = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await thief.addCookies(cookies);
+  const stolen = await thief.newPage();
+  await stolen.goto('/en/dashboard');
+  await expect(stolen).toHaveURL(/\/en\/login/);
+  await thief.close();
+});
+
+test('S15: the signed in go from /login to /dashboard, and from /forgot-password to the change of password', async ({
+  page,
+}) => {
+  await enter(page, newAddress());
+  await page.goto('/en/login');
+  await expect(page).toHaveURL('/en/dashboard');
+  await page.goto('/en/login?mode=signup');
+  await expect(page).toHaveURL('/en/dashboard');
+  await page.goto('/en/forgot-password');
+  await expect(page).toHaveURL('/en/dashboard/change-password');
+});
+
+test('R1: a way back to another host, in any disguise, stays on ours', async ({ page, baseURL }) => {
+  test.slow();
+  const email = newAddress();
+  await createClient(page, email);
+  const origin = new URL(baseURL ?? '').origin;
+  for (const returnTo of ['https://evil.example/', '//evil.example', '/\\evil.example', '/%2F/evil.example']) {
+    await page.context().clearCookies();
+    await page.goto(`/en/login?returnTo=${encodeURIComponent(returnTo)}`);
+    await fillSignIn(page, email);
+    await expect(page).toHaveURL('/en');
+    for (const path of ['/en/login', '/en/auth/callback']) {
+      await page.goto(`${path}?returnTo=${encodeURIComponent(returnTo)}`);
+      expect(new URL(page.url()).origin).toBe(origin);
+    }
+  }
+});
+
+test('R2: a way back to /auth/ goes home', async ({ page }) => {
+  await enter(page, newAddress());
+  await page.goto('/en/auth/callback?returnTo=/auth/x');
+  await expect(page).toHaveURL('/en');
+  await page.goto('/en/auth/callback?returnTo=%2Fen%2Fauth%2Fverify');
+  await expect(page).toHaveURL('/en');
+  await page.goto('/en/auth/callback?returnTo=/faq');
+  await expect(page).toHaveURL('/en/faq');
+});
+
+test('a callback without a session leads to /login', async ({ page }) => {
+  await page.goto('/en/auth/callback?returnTo=/faq');
+  await expect(page).toHaveURL(/\/en\/login\?/);
+});
+
+test('L1: the sixth failure is told to wait', async ({ page }) => {
+  test.slow();
+  const { accountErrors } = texts.en;
+  const email = newAddress();
+  await page.goto('/en/login');
+  for (let failure = 1; failure <= 5; failure += 1) {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await fillSignIn(page, email, `wrong number ${failure}`);
+    await answered;
+    await expect(message(page, accountErrors.wrongCredentials)).toBeVisible();
+  }
+  await fillSignIn(page, email, 'wrong number 6');
+  await expect(message(page, accountErrors.rateLimited)).toBeVisible();
+});
+
+test('mails the link to the address alone', async ({ page }) => {
+  const email = newAddress();
+  await signUp(page, email);
+  const mail = await nthMailTo(email);
+  expect(mail.recipients).toEqual([email]);
+  expect(await mailsTo(email)).toHaveLength(1);
+});

@@ -1,0 +1,190 @@
+import { currentUser } from '@/lib/server/auth/current-user';
+import { addIdentity } from '@/lib/server/data/identities';
+import { createUser } from '@/lib/server/data/users';
+import { changePassword } from '@/lib/server/usecases/accounts/change-password';
+import { checkResetLink } from '@/lib/server/usecases/accounts/check-reset-link';
+import { deleteAccount } from '@/lib/server/usecases/accounts/delete-account';
+import { exportAccount } from '@/lib/server/usecases/accounts/export-account';
+import { requestAccountDeletion } from '@/lib/server/usecases/accounts/request-account-deletion';
+import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
+import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
+import { setFirstPassword } from '@/lib/server/usecases/accounts/set-first-password';
+import { openSession } from '@/lib/server/auth/open-session';
+import { setSessionCookie } from '@/lib/server/auth/session-cookie';
+import { log } from '@/lib/server/log';
+import { EMAIL, enter, lastToken, mails, PASSWORD, signedIn, signedUp, visitor } from '@/tests/support/account-flows';
+import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
+import { onBothEngines } from '@/tests/support/database/engines';
+
+jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
+
+const NEW = 'blue ferry 99';
+
+onBothEngines(({ run }) => {
+  const forget = (email = EMAIL) => requestPasswordReset({ email }, visitor);
+  const reset = (token: string, password = NEW) => resetPassword({ token, password, confirm: password }, visitor);
+  const kinds = async () => (await mails(run)).map(({ kind }) => kind);
+  const forgetLimits = () => run('delete from rate_limits');
+  /** Somebody who came by Google and is signed in. */
+  const socialClient = async () => {
+    const user = await createUser({ email: EMAIL, locale: 'en', isEmailVerified: true });
+    if (!user) throw new Error('not created');
+    await addIdentity(user.id, 'google', 'g-1');
+    await setSessionCookie(await openSession(user.id, false), false);
+    const current = await currentUser();
+    if (!current) throw new Error('not signed in');
+    return current;
+  };
+
+  beforeEach(() => {
+    jar.clear();
+    jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+  });
+
+  it('answers a forgotten password alike for any address, once a minute and five times an hour (T3, L6)', async () => {
+    await signedUp(run);
+    await run('delete from outbox');
+    expect(await forget('nobody@example.com')).toEqual({ status: 'done' });
+    expect(await forget()).toEqual({ status: 'done' });
+    expect(await forget()).toEqual({ status: 'done' });
+    expect(await kinds()).toEqual(['resetPassword']);
+    for (let n = 0; n < 8; n += 1) {
+      await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);
+      expect(await forget()).toEqual({ status: 'done' });
+    }
+    expect(await kinds()).toHaveLength(5);
+  });
+
+  it('sets the password, ends every session, and tells the owner (T4, S5)', async () => {
+    await signedIn(run);
+    const here = takeCookies();
+    await forget();
+    const token = await lastToken(run);
+    expect(await checkResetLink(token)).toBe('form');
+    expect(await checkResetLink(token)).toBe('form');
+    expect(await reset(token)).toEqual({ status: 'done' });
+    expect(takeCookies()).toEqual([]);
+    putCookies(here);
+    expect(await currentUser()).toBeNull();
+    expect(await enter()).toMatchObject({ code: 'wrongCredentials' });
+    expect(await enter({ password: NEW })).toMatchObject({ status: 'done' });
+    expect((await kinds()).at(-1)).toBe('passwordChanged');
+    expect(await checkResetLink(token)).toBe('invalid');
+  });
+
+  it('takes a reset link once, of twelve uses at the same moment (T5)', async () => {
+    await signedUp(run);
+    await forget();
+    const token = await lastToken(run);
+    const uses = await Promise.all(Array.from({ length: 12 }, (_, n) => reset(token, `${NEW} ${n}`)));
+    expect(uses.filter(({ status }) => status === 'done')).toHaveLength(1);
+    expect(uses.filter((use) => use.status === 'error' && use.code === 'invalidLink')).toHaveLength(11);
+  });
+
+  it('takes the newest link only, no expired one, and none of another purpose', async () => {
+    await signedUp(run);
+    await forget();
+    const first = await lastToken(run);
+    await forgetLimits();
+    await forget();
+    expect(await reset(first)).toEqual({ status: 'error', code: 'invalidLink' });
+    const second = await lastToken(run);
+    await run(`update tokens set expires_at = now() where purpose = 'reset'`);
+    expect(await reset(second)).toEqual({ status: 'error', code: 'invalidLink' });
+    for (const nonsense of ['', 'x', null, 7, 'k'.repeat(10_000)])
+      expect(await checkResetLink(nonsense)).toBe('invalid');
+  });
+
+  it('keeps the link where the password is refused', async () => {
+    await signedUp(run);
+    await forget();
+    const token = await lastToken(run);
+    expect(await reset(token, '123456')).toEqual({ status: 'error', code: 'passwordTooCommon' });
+    expect(await reset(token)).toEqual({ status: 'done' });
+  });
+
+  it('keeps no secret of a link in clear', async () => {
+    await signedUp(run);
+    await forget();
+    const token = await lastToken(run);
+    expect(JSON.stringify(await run('select * from tokens'))).not.toContain(token);
+  });
+
+  it('gives a client of Google a first password with a fresh link of theirs alone (T12)', async () => {
+    const user = await socialClient();
+    await forget();
+    const token = await lastToken(run);
+    expect(await checkResetLink(token)).toBe('noPassword');
+    expect(await reset(token)).toEqual({ status: 'error', code: 'invalidLink' });
+    const input = { token, password: NEW, confirm: NEW };
+    expect(await setFirstPassword(input, visitor)).toEqual({ status: 'done', isSignedIn: true });
+    expect(await setFirstPassword(input, visitor)).toEqual({ status: 'error', code: 'invalidLink' });
+    expect((await currentUser())?.id).toBe(user.id);
+    expect((await currentUser())?.providers).toEqual(['google']);
+    expect(await enter({ password: NEW })).toMatchObject({ status: 'done' });
+  });
+
+  it('gives no first password to who has one', async () => {
+    await signedIn(run);
+    await forget();
+    const input = { token: await lastToken(run), password: NEW, confirm: NEW };
+    expect(await setFirstPassword(input, visitor)).toEqual({ status: 'error', code: 'invalidLink' });
+  });
+
+  it('changes the password after the present one, and ends the other sessions only (S5)', async () => {
+    await signedIn(run);
+    const elsewhere = takeCookies();
+    jar.clear();
+    await enter();
+    const user = await currentUser();
+    if (!user) throw new Error('not signed in');
+    const change = (current: string) => changePassword(user, { current, next: NEW, confirm: NEW }, visitor);
+    expect(await change('wrong one')).toEqual({ status: 'error', code: 'wrongPassword' });
+    expect(await change(PASSWORD)).toEqual({ status: 'done' });
+    expect((await currentUser())?.id).toBe(user.id);
+    putCookies(elsewhere);
+    expect(await currentUser()).toBeNull();
+    expect((await kinds()).at(-1)).toBe('passwordChanged');
+    for (let n = 0; n < 5; n += 1) await change('wrong one');
+    expect(await change(NEW)).toMatchObject({ code: 'rateLimited' });
+  });
+
+  it('changes no password where there is none', async () => {
+    const user = await socialClient();
+    const result = await changePassword(user, { current: PASSWORD, next: NEW, confirm: NEW }, visitor);
+    expect(result).toEqual({ status: 'error', code: 'userNotFound' });
+  });
+
+  it('exports what is kept, and no secret', async () => {
+    const result = await exportAccount(await signedIn(run));
+    expect(result).toMatchObject({ status: 'done', data: { profile: { email: EMAIL } } });
+    expect(JSON.stringify(result)).not.toMatch(/argon2|"token"/);
+  });
+
+  it('deletes the account with the password: nothing personal stays, and a farewell goes out', async () => {
+    const user = await signedIn(run);
+    expect(await deleteAccount(user, { password: 'wrong one' }, visitor)).toMatchObject({ code: 'wrongPassword' });
+    expect(await deleteAccount(user, { password: PASSWORD }, visitor)).toEqual({ status: 'done' });
+    for (const table of ['users', 'sessions', 'tokens', 'identities']) {
+      expect(await run(`select 1 from ${table}`)).toEqual([]);
+    }
+    expect(await mails(run)).toMatchObject([{ kind: 'accountDeleted', recipient: EMAIL }]);
+    expect(takeCookies()).toEqual([]);
+    expect(await deleteAccount(user, { password: PASSWORD }, visitor)).toMatchObject({ code: 'userNotFound' });
+  });
+
+  it('deletes the account of a client of Google with a mailed link of theirs', async () => {
+    const user = await socialClient();
+    expect(await deleteAccount(user, { password: PASSWORD }, visitor)).toMatchObject({ code: 'userNotFound' });
+    expect(await requestAccountDeletion(user, visitor)).toEqual({ status: 'done' });
+    const token = await lastToken(run);
+    expect(await reset(token)).toMatchObject({ code: 'invalidLink' });
+    expect(
+      await deleteAccount({ ...user, id: '00000000-0000-4000-8000-000000000000' }, { token }, visitor),
+    ).toMatchObject({
+      code: 'invalidLink',
+    });
+    expect(await deleteAccount(user, { token }, visitor)).toEqual({ status: 'done' });
+    expect(await run('select 1 from users')).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import { currentUser, readSession } from '@/lib/server/auth/current-user';
+import { resendVerification } from '@/lib/server/usecases/accounts/resend-verification';
+import { signOut } from '@/lib/server/usecases/accounts/sign-out';
+import { signUp } from '@/lib/server/usecases/accounts/sign-up';
+import { verifyEmail } from '@/lib/server/usecases/accounts/verify-email';
+import { log } from '@/lib/server/log';
+import { EMAIL, enter, lastToken, mails, PASSWORD, signedIn, signedUp, visitor } from '@/tests/support/account-flows';
+import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
+import { onBothEngines, putEngine } from '@/tests/support/database/engines';
+
+jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
+
+onBothEngines(({ run, engine }) => {
+  const register = (password = PASSWORD, email = EMAIL) => signUp({ email, password, confirm: password }, visitor);
+  const forgetLimits = () => run('delete from rate_limits');
+
+  beforeEach(() => {
+    jar.clear();
+    jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+  });
+
+  it('signs up with one mail and no session (A1)', async () => {
+    expect(await register()).toEqual({ status: 'done' });
+    expect(await mails(run)).toMatchObject([{ kind: 'verifyEmail', recipient: EMAIL }]);
+    expect(takeCookies()).toEqual([]);
+    expect(await run('select id from sessions')).toEqual([]);
+    const [user] = await run<{ password_hash: string; locale: string }>('select password_hash, locale from users');
+    expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(user?.locale).toBe('es');
+  });
+
+  it('gives the same answer where there is an account, and tells its owner alone', async () => {
+    await signedUp(run);
+    await forgetLimits();
+    expect(await register('another one 7')).toEqual({ status: 'done' });
+    expect((await mails(run)).at(-1)).toMatchObject({ kind: 'alreadyRegistered', recipient: EMAIL });
+    expect(await enter({ password: 'another one 7' })).toEqual({ status: 'error', code: 'wrongCredentials' });
+    expect(await enter()).toMatchObject({ status: 'done' });
+  });
+
+  it('believes neither of two passwords for an address that nobody proved', async () => {
+    await register();
+    const first = await lastToken(run);
+    await forgetLimits();
+    await register('another one 7');
+    expect((await mails(run)).at(-1)?.kind).toBe('resetPassword');
+    expect(await verifyEmail(first, visitor)).toEqual({ status: 'error', code: 'invalidLink' });
+    for (const password of [PASSWORD, 'another one 7']) {
+      expect(await enter({ password })).toEqual({ status: 'error', code: 'wrongCredentials' });
+    }
+  });
+
+  it.each([
+    ['abxyz', 'passwordTooShort'],
+    ['123456', 'passwordTooCommon'],
+    ['k'.repeat(257), 'passwordTooLong'],
+  ])('refuses the password %p (A7)', async (password, code) => {
+    expect(await register(password)).toEqual({ status: 'error', code });
+    expect(await run('select id from users')).toEqual([]);
+  });
+
+  it('tells only the right password that the address waits to be verified, and mails again (A3)', async () => {
+    await register();
+    expect(await enter()).toEqual({ status: 'error', code: 'unverified' });
+    expect(await enter({ password: 'wrong one' })).toEqual({ status: 'error', code: 'wrongCredentials' });
+    for (const email of [EMAIL, EMAIL, 'nobody@example.com']) {
+      expect(await resendVerification({ email }, visitor)).toEqual({ status: 'done' });
+    }
+    // Once a minute for an address, and to nobody who did not sign up.
+    expect((await mails(run)).map(({ kind }) => kind)).toEqual(['verifyEmail', 'verifyEmail']);
+    await verifyEmail(await lastToken(run), visitor);
+    expect(await enter()).toMatchObject({ status: 'done' });
+  });
+
+  it('takes a link once, however many use it at the same moment (T1)', async () => {
+    await register();
+    const token = await lastToken(run);
+    const uses = await Promise.all(Array.from({ length: 12 }, () => verifyEmail(token, visitor)));
+    expect(uses.filter(({ status }) => status === 'done')).toHaveLength(1);
+    expect(await verifyEmail(token, visitor)).toEqual({ status: 'error', code: 'invalidLink' });
+    expect(await verifyEmail('made up', visitor)).toEqual({ status: 'error', code: 'invalidLink' });
+  });
+
+  it('opens a session in a cookie that no page reads, for the time the client wants (S1)', async () => {
+    await signedUp(run);
+    expect(await enter({ returnTo: '/en/dashboard?x=1' })).toEqual({ status: 'done', goTo: '/en/dashboard?x=1' });
+    const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: false };
+    expect(jar.get('session')?.options).toEqual(attributes);
+    expect(jar.get('signed-in')).toMatchObject({ value: '1', options: { ...attributes, httpOnly: false } });
+    await enter({ remember: true });
+    expect(jar.get('session')?.options).toEqual({ ...attributes, maxAge: 2_592_000 });
+    expect(jar.get('signed-in')?.options).toMatchObject({ maxAge: 2_592_000 });
+  });
+
+  it('says when the client was here before, not now', async () => {
+    expect((await signedIn(run)).lastSignInAt).toBeNull();
+    await enter();
+    expect((await currentUser())?.lastSignInAt).toBeInstanceOf(Date);
+  });
+
+  it('ends the session with the sign-out, whoever has copied the cookie (S3)', async () => {
+    await signedIn(run);
+    const copied = takeCookies();
+    await signOut();
+    expect(takeCookies()).toEqual([]);
+    putCookies(copied);
+    expect(await currentUser()).toBeNull();
+  });
+
+  it('ends the session that a new sign-in replaces', async () => {
+    await signedIn(run);
+    const former = takeCookies();
+    await enter();
+    putCookies(former);
+    expect(await currentUser()).toBeNull();
+  });
+
+  it('knows nobody by a cookie that was made up', async () => {
+    await signedIn(run);
+    jar.set('session', `${jar.get('session')?.value ?? ''}x`, {});
+    expect(await readSession()).toEqual({ state: 'signedOut' });
+  });
+
+  it('signs nobody out while the database is away (S10)', async () => {
+    await signedIn(run);
+    putEngine(null);
+    Object.assign((globalThis as unknown as { __database: object }).__database, {
+      failedAt: Date.now() + 60_000,
+      failure: 'away',
+    });
+    expect(await readSession()).toEqual({ state: 'unavailable' });
+    expect(await enter()).toEqual({ status: 'error', code: 'unavailable' });
+    expect(await register()).toEqual({ status: 'error', code: 'unavailable' });
+    putEngine(engine());
+    expect((await currentUser())?.email).toBe(EMAIL);
+  });
+
+  it('refuses the sixth failure, but not the owner from elsewhere (L1)', async () => {
+    await signedUp(run);
+    for (let n = 0; n < 5; n += 1)
+      expect(await enter({ password: 'wrong one' })).toMatchObject({ code: 'wrongCredentials' });
+    expect(await enter()).toMatchObject({ status: 'error', code: 'rateLimited' });
+    expect(await enter({ email: ` ${EMAIL.toUpperCase()} ` })).toMatchObject({ code: 'rateLimited' });
+    expect(await enter({}, { ip: '192.0.2.2', locale: 'es' })).toMatchObject({ status: 'done' });
+    await run(`update rate_limits set window_end = now() - interval '1 second'`);
+    expect(await enter()).toMatchObject({ status: 'done' });
+  });
+
+  it('does not count what went right', async () => {
+    await signedUp(run);
+    for (let n = 0; n < 12; n += 1) expect(await enter()).toMatchObject({ status: 'done' });
+  });
+
+  it('gives a known and an unknown address the same answer (A4)', async () => {
+    await signedUp(run);
+    const known = await enter({ password: 'wrong one' });
+    expect(await enter({ email: 'nobody@example.com', password: 'wrong one' })).toEqual(known);
+  });
+});

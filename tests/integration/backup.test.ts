@@ -1,0 +1,209 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { backUp } from '@/lib/server/admin/backup';
+import { copyTo } from '@/lib/server/admin/copy';
+import { restore } from '@/lib/server/admin/restore';
+import { serveAdmin } from '@/lib/server/admin/socket';
+import { keptTables } from '@/lib/server/admin/tables';
+import { addIdentity } from '@/lib/server/data/identities';
+import { leaseMails, storeMail } from '@/lib/server/data/outbox';
+import { createSession, loadSession } from '@/lib/server/data/sessions';
+import { consumeToken, issueToken } from '@/lib/server/data/tokens';
+import { createUser, findCredentials } from '@/lib/server/data/users';
+import { queryRows, type Engine } from '@/lib/server/db/engine';
+import { openPostgres } from '@/lib/server/db/postgres';
+import {
+  openTestEngine,
+  postgresDatabase,
+  postgresUrl,
+  skipFsync,
+  temporaryFolder,
+  putEngine,
+} from '@/tests/support/database/engines';
+
+/** Rows by table after `fill`. */
+const filledRows = {
+  ...Object.fromEntries(keptTables.map((table) => [table, 0])),
+  ...{ users: 1, identities: 1, sessions: 1, tokens: 1, outbox: 1_203 },
+};
+
+jest.setTimeout(120_000);
+
+const AWKWARD = 'Núñez "quoted"\n{\\}\u2028🔑 \' ; \t';
+const engineNames = postgresUrl ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
+const pairs = engineNames.flatMap((from) => engineNames.map((to) => [from, to] as const));
+
+beforeAll(skipFsync);
+
+const newFile = () => path.join(temporaryFolder(), 'site.jsonl.gz');
+
+/** A database with something of everything; what is needed to use it afterwards. */
+async function fill(engine: Engine) {
+  putEngine(engine);
+  const user = await createUser({ email: 'ada@example.com', locale: 'es', name: AWKWARD, passwordHash: '$argon2id$x' });
+  if (!user) throw new Error('no user');
+  await addIdentity(user.id, 'google', 'sub-1');
+  const session = await createSession(user.id);
+  const token = await issueToken(user.id, 'reset');
+  await storeMail({ kind: 'test', recipient: 'a@example.com', locale: 'en', payload: { [AWKWARD]: 1 / 3 } });
+  // More than two batches.
+  await engine.db.execute(sql`insert into outbox (kind, recipient, locale, payload)
+    select 'test', 'a' || n || '@example.com', 'en', jsonb_build_object('n', n / 7.0) from generate_series(1, 1202) n`);
+  return { session, token, user };
+}
+
+async function expectUsable({ session, token, user }: Awaited<ReturnType<typeof fill>>, engine: Engine) {
+  putEngine(engine);
+  const found = await findCredentials('ada@example.com');
+  expect(found).toEqual({ user, passwordHash: '$argon2id$x' });
+  expect(await loadSession(session.id)).toEqual(session);
+  expect(await consumeToken(token, 'reset')).toBe(user.id);
+  expect(await leaseMails('worker', 5_000)).toHaveLength(1_203);
+}
+
+const rowsIn = (engine: Engine) => queryRows(engine.db, sql`select 1 from users union all select 1 from outbox`);
+
+describe.each(pairs)('a backup of %s restored into %s', (from, to) => {
+  it('is used as if nothing had happened', async () => {
+    const [source, target] = await Promise.all([openTestEngine(from), openTestEngine(to)]);
+    const filled = await fill(source);
+    const file = newFile();
+    const tally = await backUp(source, file);
+    expect(tally).toEqual(filledRows);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(existsSync(`${file}.unfinished`)).toBe(false);
+    expect(await restore(target, file)).toEqual(tally);
+    await expectUsable(filled, target);
+    await expect(restore(target, file)).rejects.toThrow('not empty');
+    await expect(backUp(source, file)).rejects.toThrow('there already');
+    putEngine(null);
+    await Promise.all([source.close(), target.close()]);
+  });
+});
+
+describe('a file that is not right', () => {
+  let engine: Engine;
+  let whole: string;
+  beforeAll(async () => {
+    const source = await openTestEngine('embedded');
+    await fill(source);
+    whole = newFile();
+    await backUp(source, whole);
+    await source.close();
+    engine = await openTestEngine('embedded');
+  });
+  afterAll(() => engine.close());
+
+  const changed = (change: (text: string) => string) => () => {
+    const file = newFile();
+    writeFileSync(file, gzipSync(change(gunzipSync(readFileSync(whole)).toString())));
+    return file;
+  };
+  const lines = (change: (all: string[]) => string[]) => changed((text) => change(text.split('\n')).join('\n'));
+  const cut = () => {
+    const file = newFile();
+    const bytes = readFileSync(whole);
+    writeFileSync(file, bytes.subarray(0, bytes.length - 100));
+    return file;
+  };
+  const other = () => {
+    const file = newFile();
+    writeFileSync(file, 'not gzip at all');
+    return file;
+  };
+
+  it.each([
+    ['cut', cut, 'not a whole backup'],
+    ['no gzip', other, 'not a whole backup'],
+    ['missing', () => '/nowhere/x.gz', 'no file'],
+    ['without its end', lines((all) => all.slice(0, -2)), 'not a whole backup'],
+    ['with a row less', lines((all) => all.filter((_, n) => n !== 20)), 'do not add up'],
+    ['with a row changed', changed((text) => text.replace('ada@example.com', 'eve@example.com')), 'do not add up'],
+    ['of a newer version', changed((text) => text.replace('"0000_accounts"', '"0000_accounts","0001_x"')), 'newer'],
+    ['of another format', changed((text) => text.replace('cerda-mar-backup', 'other')), 'not a backup'],
+    [
+      'with a table we do not have',
+      changed((text) => text.replace('"table":"users"', '"table":"pg_authid"')),
+      'not a backup',
+    ],
+    ['empty', changed(() => ''), 'not a whole backup'],
+  ])('%s is refused with a sentence and changes nothing', async (_name, make, sentence) => {
+    await expect(restore(engine, make())).rejects.toThrow(sentence);
+    expect(await rowsIn(engine)).toEqual([]);
+  });
+});
+
+(postgresUrl ? describe : describe.skip)('a copy to PostgreSQL', () => {
+  it('is used as if nothing had happened, and never overwrites', async () => {
+    const [source, url] = [await openTestEngine('embedded'), await postgresDatabase()];
+    const filled = await fill(source);
+    expect(await copyTo(source, url)).toEqual(filledRows);
+    await expect(copyTo(source, url)).rejects.toThrow('not empty');
+    const target = await openPostgres(url, { connections: 2 });
+    await expectUsable(filled, target);
+    putEngine(null);
+    await Promise.all([source.close(), target.close()]);
+  });
+});
+
+describe('the commands', () => {
+  const run = async (args: readonly string[], folder: string) => {
+    const child = spawn(process.execPath, ['lib/commands/database.mjs', ...args], {
+      env: { ...process.env, DATABASE_URL: `file:${folder}` },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const [code] = (await once(child, 'exit')) as [number];
+    return { code, output };
+  };
+
+  it('reach the running server through a socket for its owner alone', async () => {
+    const folder = path.join(temporaryFolder(), 'db');
+    const engine = await openTestEngine('embedded');
+    await fill(engine);
+    const admin = serveAdmin(`${folder}.admin`);
+    expect(statSync(`${folder}.admin`).mode & 0o777).toBe(0o600);
+    const file = newFile();
+    const backup = await run(['backup', file], folder);
+    expect(backup).toEqual({ code: 0, output: expect.stringContaining('1203 outbox') });
+    const again = await run(['backup', file], folder);
+    expect(again).toEqual({ code: 1, output: expect.stringContaining('there already') });
+    expect((await run(['restore', file], folder)).output).toContain('not empty');
+    const empty = await openTestEngine('embedded');
+    putEngine(empty);
+    expect((await run(['restore', file], folder)).code).toBe(0);
+    expect(await rowsIn(empty)).toHaveLength(1_204);
+    admin.close();
+    putEngine(null);
+    await Promise.all([engine.close(), empty.close()]);
+  });
+
+  it.each([
+    [['restore'], 'which backup'],
+    [['restore', '/nowhere.gz'], 'no file'],
+    [['copy'], 'where to'],
+    [['copy', '--to', 'file:./x'], 'where to'],
+    [['drop'], 'backup, restore and copy'],
+  ])('say what is missing from %p', async (args, sentence) => {
+    expect(await run(args, '/nowhere/db')).toEqual({ code: 1, output: expect.stringContaining(sentence) });
+  });
+
+  it.each(['nonsense\n', '{"command":"drop"}\n', '{"command":"backup","file":"relative"}\n', '[]\n'])(
+    'are the only ones the socket obeys: %p is not',
+    async (text) => {
+      const file = path.join(temporaryFolder(), 'a.admin');
+      const admin = serveAdmin(file);
+      const socket = net.connect(file);
+      socket.write(text);
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      expect(JSON.parse(answer.toString())).toHaveProperty('error');
+      admin.close();
+    },
+  );
+});

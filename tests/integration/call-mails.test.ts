@@ -1,0 +1,95 @@
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { bookingRules } from '@/lib/content/booking';
+import { openDays, slotsOfDay } from '@/lib/domain/booking/slots';
+import { addDays } from '@/lib/domain/booking/time-zone';
+import { log } from '@/lib/server/log';
+import { startWorker } from '@/lib/server/outbox/worker';
+import { envelopeOf, toMessage } from '@/lib/server/providers/mail/message';
+import type { MailProvider } from '@/lib/server/providers/mail/port';
+import { bookCall } from '@/lib/server/usecases/booking/book-call';
+import { cancelCall, moveCall } from '@/lib/server/usecases/booking/change-call';
+import { onBothEngines } from '@/tests/support/database/engines';
+import { readCalendar } from '@/tests/support/read-calendar';
+import { startMailSink, type MailSink } from '@/tests/support/servers/mail-sink';
+
+/** Far longer than a test: here the worker looks when it is told to. */
+const NEVER_MS = 3_600_000;
+
+/** The messages of the site over a connection that ends with each: a pool would outlive the test. */
+const overSmtp = (port: number): MailProvider => ({
+  name: 'smtp',
+  send: async (email) => {
+    await createTransport({ host: 'localhost', port }).sendMail({ ...toMessage(email), envelope: envelopeOf(email) });
+  },
+});
+
+/** The calendar file as it travelled: the parser of mails would put other line ends into it. */
+function fileIn(raw: string): string {
+  const [, content = ''] = /^Content-Type: text\/calendar[\s\S]*?\r?\n\r?\n([\w+/=\r\n]+)/m.exec(raw) ?? [];
+  return Buffer.from(content, 'base64').toString();
+}
+
+/** Two slots of a working day some ten days from now. */
+function someSlots(): readonly [number, number] {
+  for (let day = addDays(openDays(bookingRules, Date.now()).first, 10); ; day = addDays(day, 1)) {
+    const [one, two] = slotsOfDay(bookingRules, day);
+    if (one && two) return [one, two];
+  }
+}
+
+onBothEngines(() => {
+  let sink: MailSink;
+  beforeAll(async () => {
+    sink = await startMailSink();
+  });
+  afterAll(() => sink.close());
+
+  it('reaches client and agency through a mail server, each with one calendar file that a calendar can follow', async () => {
+    jest.spyOn(log, 'info').mockImplementation(() => undefined);
+    const worker = startWorker(overSmtp(sink.port), NEVER_MS);
+    const [first, second] = someSlots();
+    const booked = await bookCall(
+      {
+        start: first,
+        minutes: 30,
+        name: 'Núria Puig, S.L.',
+        email: 'nuria@example.com',
+        phone: '+34 600 000 000',
+        notes: 'l·l, ç; €',
+        timeZone: 'Asia/Kolkata',
+        locale: 'es',
+        formKey: 'form-key-of-the-mails',
+      },
+      { ip: '192.0.2.1', locale: 'es' },
+      null,
+    );
+    if (booked.status !== 'done') throw new Error(booked.code);
+    const access = { key: booked.key, userId: null };
+    await moveCall(booked.reference, second, access);
+    await cancelCall(booked.reference, access);
+    await worker.wake();
+    await worker.stop();
+
+    const told = await Promise.all(
+      sink.mails.map(async ({ to, raw }) => {
+        const { attachments, replyTo } = await PostalMime.parse(raw);
+        const files = attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
+        const { method, event } = readCalendar(fileIn(raw));
+        const valueOf = (name: string) => event.find((property) => property.name === name)?.value;
+        return [to, replyTo?.[0]?.address, files.length, method, valueOf('SEQUENCE'), valueOf('STATUS')].join(' ');
+      }),
+    );
+    const [client, agency] = ['nuria@example.com', 'info@cerda-mar.example'];
+    expect(told.sort()).toEqual(
+      [
+        `${client} ${agency} 1 REQUEST 0 CONFIRMED`,
+        `${client} ${agency} 1 REQUEST 1 CONFIRMED`,
+        `${client} ${agency} 1 CANCEL 2 CANCELLED`,
+        `${agency} ${client} 1 PUBLISH 0 CONFIRMED`,
+        `${agency} ${client} 1 PUBLISH 1 CONFIRMED`,
+        `${agency} ${client} 1 CANCEL 2 CANCELLED`,
+      ].sort(),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { contactRequestSchema, type ContactRequest } from '@/lib/forms/contact';
+import { exportLeads } from '@/lib/server/admin/leads';
+import { exportUser, deleteUser } from '@/lib/server/data/personal-data';
+import { purgeOldRows } from '@/lib/server/data/purge';
+import { markVerified } from '@/lib/server/data/users';
+import { submitContact } from '@/lib/server/usecases/submit-contact';
+import { onBothEngines } from '@/tests/support/database/engines';
+import { makeUser } from '@/tests/support/database/rows';
+import * as z from 'zod/mini';
+
+const visitor = { ip: '203.0.113.7', locale: 'es' as const };
+const wish = (fields: Partial<ContactRequest> = {}): ContactRequest =>
+  z.parse(contactRequestSchema, { name: 'Ada', email: 'ada@example.com', message: 'Hola', ...fields });
+const key = (n: number) => String(n).padStart(32, '0');
+
+onBothEngines(({ run }) => {
+  const count = async (table: string) =>
+    (await run<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
+
+  it('stores a message with its two mails, or nothing', async () => {
+    expect(await submitContact(wish({ listingId: 'villa-el-portet-moraira' }), visitor)).toEqual({ code: 'sent' });
+    const [row] = await run<{ listing_id: string; locale: string; privacy_version: string }>('select * from messages');
+    expect(row).toMatchObject({ listing_id: 'villa-el-portet-moraira', locale: 'es', privacy_version: '2025-06-09' });
+    const mails = await run<{ kind: string; recipient: string; locale: string }>('select * from outbox order by kind');
+    expect(mails.map(({ kind, recipient, locale }) => [kind, recipient, locale])).toEqual([
+      ['contactNotice', 'info@cerda-mar.example', 'es'],
+      ['contactThanks', 'ada@example.com', 'es'],
+    ]);
+    await run('alter table outbox rename to outbox_away');
+    await expect(submitContact(wish({ message: 'Otra' }), visitor)).rejects.toThrow();
+    await run('alter table outbox_away rename to outbox');
+    expect(await count('messages')).toBe(1);
+  });
+
+  it('takes twelve of the same at once for one, by their key or by what they say', async () => {
+    const first = wish({ idempotencyKey: key(1) });
+    const results = await Promise.all(Array.from({ length: 4 }, () => submitContact(first, visitor)));
+    expect(results).toEqual(Array(4).fill({ code: 'sent' }));
+    expect(await submitContact(first, visitor)).toEqual({ code: 'sent' });
+    expect([await count('messages'), await count('outbox')]).toEqual([1, 2]);
+    await submitContact(wish({ message: 'Sin clave', email: 'b@example.com' }), { ...visitor, ip: '203.0.113.8' });
+    await submitContact(wish({ message: 'Sin clave', email: 'b@example.com' }), { ...visitor, ip: '203.0.113.8' });
+    expect([await count('messages'), await count('outbox')]).toEqual([2, 4]);
+  });
+
+  it('keeps a message that was changed before it was sent again', async () => {
+    await submitContact(wish({ idempotencyKey: key(2) }), visitor);
+    await submitContact(wish({ idempotencyKey: key(2), message: 'Hola otra vez' }), visitor);
+    expect(await count('messages')).toBe(2);
+  });
+
+  it('takes five in ten minutes from an address, then says when to come back', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const request = wish({ idempotencyKey: key(n), email: `v${n}@example.com`, message: `n${n}` });
+      expect(await submitContact(request, visitor)).toEqual({ code: 'sent' });
+    }
+    const sixth = await submitContact(wish({ email: 'v6@example.com' }), visitor);
+    expect(sixth).toEqual({ code: 'tooMany', retryAfter: expect.any(Number) });
+    expect(await submitContact(wish({ email: 'v7@example.com' }), { ...visitor, ip: '203.0.113.9' })).toEqual({
+      code: 'sent',
+    });
+    expect(await count('messages')).toBe(6);
+  });
+
+  it('takes who fills in the form faster than a person for a program', async () => {
+    expect(await submitContact(wish({ elapsedMs: 20 }), visitor)).toEqual({ code: 'tooFast' });
+    expect(await count('messages')).toBe(0);
+  });
+
+  it('shows a client what they wrote, and deletes it with the account; but not of an address nobody verified', async () => {
+    const [mine, stranger] = [await makeUser({ email: 'ada@example.com' }), await makeUser({ email: 'b@example.com' })];
+    await markVerified(mine.id);
+    await submitContact(wish(), visitor);
+    await submitContact(wish({ email: 'b@example.com' }), visitor);
+    expect((await exportUser(mine.id))?.messages).toMatchObject([{ message: 'Hola', email: 'ada@example.com' }]);
+    expect((await exportUser(stranger.id))?.messages).toEqual([]);
+    await deleteUser(mine.id);
+    await deleteUser(stranger.id);
+    expect(await run('select email from messages')).toEqual([{ email: 'b@example.com' }]);
+  });
+
+  it('keeps messages for 24 months, as the privacy policy says', async () => {
+    await submitContact(wish({ message: 'old' }), visitor);
+    await run(`update messages set created_at = now() - interval '24 months' - interval '1 day'`);
+    await submitContact(wish({ message: 'young' }), visitor);
+    await run(`update messages set created_at = now() - interval '23 months' where message = 'young'`);
+    await purgeOldRows();
+    expect(await run('select message from messages')).toEqual([{ message: 'young' }]);
+  });
+
+  it('gives out every lead since a day, with what became of its mail', async () => {
+    await submitContact(wish({ name: '=1+1' }), visitor);
+    const { text, rows } = await exportLeads(new Date(Date.now() - 60_000), 'csv');
+    expect(rows).toEqual({ contacts: 1, subscribers: 0, appointments: 0 });
+    expect(text).toContain(`"'=1+1","ada@example.com"`);
+    expect(text).toContain('"queued"');
+    expect((await exportLeads(new Date(Date.now() + 60_000), 'csv')).rows).toEqual({
+      contacts: 0,
+      subscribers: 0,
+      appointments: 0,
+    });
+  });
+});

@@ -1,0 +1,161 @@
+import { finishNewsletterJob, leaseNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
+import { purgeOldRows } from '@/lib/server/data/purge';
+import { log } from '@/lib/server/log';
+import { workOffNewsletterJobs } from '@/lib/server/outbox/newsletter-jobs';
+import { confirmNewsletter, leaveNewsletter } from '@/lib/server/usecases/confirm-newsletter';
+import { subscribe } from '@/lib/server/usecases/subscribe';
+import { onBothEngines } from '@/tests/support/database/engines';
+import type { NewsletterAnswer } from '@/lib/server/providers/newsletter/port';
+
+const visitor = { ip: '203.0.113.7', locale: 'en' as const };
+const wish = { email: 'Ada@Example.com', place: 'footer' as const };
+
+onBothEngines(({ run }) => {
+  const tokenOf = async (kind: string) => {
+    const [row] = await run<{ payload: { token: string } }>(
+      `select payload from outbox where kind = '${kind}' order by created_at desc limit 1`,
+    );
+    return row?.payload.token ?? '';
+  };
+  const kinds = async () =>
+    (await run<{ kind: string }>('select kind from outbox order by created_at')).map(({ kind }) => kind);
+  const status = async () => (await run<{ status: string }>('select status from subscribers'))[0]?.status;
+  const forgetLimits = () => run('delete from rate_limits');
+
+  it('asks for a confirmation first, and keeps when, where and to what was agreed', async () => {
+    expect(await subscribe(wish, visitor)).toEqual({ code: 'subscribed' });
+    const [row] = await run<Record<string, unknown>>('select * from subscribers');
+    expect(row).toMatchObject({
+      email: 'ada@example.com',
+      status: 'pending',
+      consent_place: 'footer',
+      consent_version: '2025-06-09',
+    });
+    expect(await kinds()).toEqual(['newsletterConfirm']);
+    expect(JSON.stringify(row)).not.toContain(await tokenOf('newsletterConfirm'));
+    expect(await run('select * from newsletter_jobs')).toEqual([]);
+  });
+
+  it('sends the guide when the reader confirms, once however often', async () => {
+    await subscribe(wish, visitor);
+    const token = await tokenOf('newsletterConfirm');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => confirmNewsletter(token)));
+    expect(answers).toEqual(Array(6).fill(true));
+    expect(await status()).toBe('confirmed');
+    expect(await kinds()).toEqual(['newsletterConfirm', 'newsletterGuide']);
+    expect(await confirmNewsletter('x'.repeat(43))).toBe(false);
+  });
+
+  it('lets only the newest link confirm, and none after a week', async () => {
+    await subscribe(wish, visitor);
+    const first = await tokenOf('newsletterConfirm');
+    await forgetLimits();
+    await subscribe(wish, visitor);
+    expect(await confirmNewsletter(first)).toBe(false);
+    await run(`update subscribers set confirm_expires_at = now() - interval '1 second'`);
+    expect(await confirmNewsletter(await tokenOf('newsletterConfirm'))).toBe(false);
+  });
+
+  it('answers the same for an address it knows, and floods nobody', async () => {
+    for (let n = 0; n < 5; n += 1) expect(await subscribe(wish, visitor)).toEqual({ code: 'subscribed' });
+    expect(await kinds()).toEqual(['newsletterConfirm']);
+    await confirmNewsletter(await tokenOf('newsletterConfirm'));
+    await forgetLimits();
+    expect(await subscribe(wish, visitor)).toEqual({ code: 'subscribed' });
+    expect(await kinds()).toEqual(['newsletterConfirm', 'newsletterGuide', 'newsletterGuide']);
+    expect(await status()).toBe('confirmed');
+  });
+
+  it('lets a reader leave, again and again, and come back only by confirming anew', async () => {
+    await subscribe(wish, visitor);
+    const confirmation = await tokenOf('newsletterConfirm');
+    await confirmNewsletter(confirmation);
+    const leave = await tokenOf('newsletterGuide');
+    expect([await leaveNewsletter(leave), await leaveNewsletter(leave)]).toEqual([true, true]);
+    expect(await status()).toBe('unsubscribed');
+    expect(await confirmNewsletter(confirmation)).toBe(false);
+    await forgetLimits();
+    await subscribe(wish, visitor);
+    expect(await status()).toBe('pending');
+  });
+
+  it('forgets who never confirmed after a month, and keeps the proof of a consent for three years', async () => {
+    await subscribe(wish, visitor);
+    await run(`update subscribers set consent_at = now() - interval '31 days'`);
+    await purgeOldRows();
+    expect(await run('select * from subscribers')).toEqual([]);
+    await forgetLimits();
+    await subscribe(wish, visitor);
+    await run(`update subscribers set status = 'unsubscribed', unsubscribed_at = now() - interval '35 months'`);
+    await purgeOldRows();
+    expect(await run('select * from subscribers')).toHaveLength(1);
+    await run(`update subscribers set unsubscribed_at = now() - interval '37 months'`);
+    await purgeOldRows();
+    expect(await run('select * from subscribers')).toEqual([]);
+  });
+
+  describe('the jobs of the newsletter service', () => {
+    const confirmed = async () => {
+      await subscribe(wish, visitor);
+      await confirmNewsletter(await tokenOf('newsletterConfirm'));
+    };
+    const due = () => run(`update newsletter_jobs set next_attempt_at = now() - interval '1 second'`);
+    const answering = (...answers: NewsletterAnswer[]) => ({
+      tell: jest.fn(() => Promise.resolve(answers.shift() ?? { isDone: true as const })),
+    });
+    const outage = { isDone: false, kind: 'outage', error: 'status 500' } as const;
+
+    beforeEach(() => void jest.spyOn(log, 'warn').mockImplementation(() => undefined));
+
+    it('tells who has confirmed, and after an outage again until it is heard', async () => {
+      await confirmed();
+      const service = answering(outage, outage);
+      await workOffNewsletterJobs(service);
+      expect(service.tell).toHaveBeenCalledTimes(1);
+      await due();
+      await workOffNewsletterJobs(service);
+      await due();
+      await workOffNewsletterJobs(service);
+      expect(service.tell).toHaveBeenLastCalledWith('subscribe', 'ada@example.com');
+      expect(await run('select * from newsletter_jobs')).toEqual([]);
+    });
+
+    it('comes back when the service said', async () => {
+      await confirmed();
+      await workOffNewsletterJobs(answering({ ...outage, retryAfter: 600 }));
+      const [row] = await run<{ seconds: number }>(
+        'select extract(epoch from next_attempt_at - now())::int as seconds from newsletter_jobs',
+      );
+      expect(row?.seconds).toBeGreaterThan(590);
+    });
+
+    it('gives a refusal up after ten tries, loudly and without the address', async () => {
+      const told = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+      await confirmed();
+      for (let n = 0; n < 12; n += 1) {
+        await due();
+        await workOffNewsletterJobs(answering({ isDone: false, kind: 'refused', error: 'status 400' }));
+      }
+      expect(await run('select attempts, is_dead from newsletter_jobs')).toEqual([{ attempts: 10, is_dead: true }]);
+      expect(told).toHaveBeenCalledTimes(1);
+      expect(JSON.stringify(told.mock.calls)).not.toContain('ada@');
+    });
+
+    it('says the last thing the reader wanted, though the first was on its way', async () => {
+      await confirmed();
+      const [job] = await leaseNewsletterJobs(1);
+      if (!job) throw new Error('no job');
+      await leaveNewsletter(await tokenOf('newsletterGuide'));
+      await finishNewsletterJob(job);
+      const service = answering();
+      await workOffNewsletterJobs(service);
+      expect(service.tell.mock.calls).toEqual([['unsubscribe', 'ada@example.com']]);
+    });
+
+    it('gives each job to one of two workers', async () => {
+      await confirmed();
+      const batches = await Promise.all([leaseNewsletterJobs(5), leaseNewsletterJobs(5)]);
+      expect(batches.flat()).toHaveLength(1);
+    });
+  });
+});

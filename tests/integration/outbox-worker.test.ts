@@ -1,0 +1,120 @@
+import { countMails, storeMail } from '@/lib/server/data/outbox';
+import { log } from '@/lib/server/log';
+import { queueMail } from '@/lib/server/mails/queue-mail';
+import { startWorker, type OutboxWorker } from '@/lib/server/outbox/worker';
+import { MailRefusedError, type Email, type MailProvider } from '@/lib/server/providers/mail/port';
+import { onBothEngines } from '@/tests/support/database/engines';
+
+/** Far longer than a test: here the worker looks when it is told to. */
+const NEVER_MS = 3_600_000;
+
+onBothEngines(({ run }) => {
+  const workers: OutboxWorker[] = [];
+  const worker = (provider: MailProvider) => {
+    const started = startWorker(provider, NEVER_MS);
+    workers.push(started);
+    return started;
+  };
+  const due = () => run(`update outbox set next_attempt_at = now() - interval '1 second'`);
+  const taker = (sent: Email[], work: () => Promise<void> = () => Promise.resolve()): MailProvider => ({
+    name: 'smtp',
+    send: async (email) => {
+      await work();
+      sent.push(email);
+    },
+  });
+  const queue = (recipient = 'ada@example.com') =>
+    queueMail({ kind: 'resetPassword', recipient, locale: 'es', payload: { token: 'secret-token' } });
+
+  beforeEach(() => {
+    jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map(({ stop }) => stop()));
+  });
+
+  it('sends what is stored, in its language, and keeps nothing of a one-time link', async () => {
+    const sent: Email[] = [];
+    await queue();
+    await worker(taker(sent)).wake();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ language: 'es', to: { address: 'ada@example.com' } });
+    expect(sent[0]?.text).toContain('/es/reset-password?token=secret-token');
+    expect(JSON.stringify(await run('select * from outbox'))).not.toContain('secret-token');
+    expect(await countMails()).toMatchObject({ queued: 0, leased: 0, sent: 1, dead: 0 });
+  });
+
+  it('delivers each of forty mails once, with two workers', async () => {
+    const sent: Email[] = [];
+    await Promise.all(Array.from({ length: 40 }, (_, n) => queue(`client${n}@example.com`)));
+    const slowly = () => new Promise<void>((resolve) => setTimeout(resolve, 2));
+    await Promise.all([worker(taker(sent, slowly)).wake(), worker(taker(sent, slowly)).wake()]);
+    expect(sent).toHaveLength(40);
+    expect(new Set(sent.map(({ to }) => to.address)).size).toBe(40);
+    expect((await countMails()).sent).toBe(40);
+  });
+
+  it('delivers once after an outage, under the same Message-ID', async () => {
+    const sent: Email[] = [];
+    let isAway = true;
+    const ids: string[] = [];
+    const flaky = worker({
+      name: 'smtp',
+      send: async (email) => {
+        ids.push(email.id);
+        if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+        sent.push(email);
+      },
+    });
+    await queue();
+    await flaky.wake();
+    expect(await countMails()).toMatchObject({ queued: 1, sent: 0 });
+    await due();
+    await flaky.wake();
+    isAway = false;
+    await due();
+    await flaky.wake();
+    await flaky.wake();
+    expect(sent).toHaveLength(1);
+    expect(new Set(ids).size).toBe(1);
+    expect(await countMails()).toMatchObject({ queued: 0, sent: 1 });
+  });
+
+  it('goes on after a mail that nobody can write or nobody wants', async () => {
+    const sent: Email[] = [];
+    await storeMail({ kind: 'fromTheFuture', recipient: 'a@example.com', locale: 'en', payload: {} });
+    await queue('refused@example.com');
+    await queue('ada@example.com');
+    await worker({
+      name: 'smtp',
+      send: async (email) => {
+        if (email.to.address.startsWith('refused')) throw new MailRefusedError('550 no such mailbox');
+        sent.push(email);
+      },
+    }).wake();
+    expect(sent.map(({ to }) => to.address)).toEqual(['ada@example.com']);
+    expect(await countMails()).toMatchObject({ queued: 2, sent: 1 });
+    expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toMatch(/refused@example\.com|no such mailbox/);
+  });
+
+  it('finishes the mail in flight when it is stopped, and takes no other', async () => {
+    const sent: Email[] = [];
+    let finish: () => void = () => undefined;
+    const isUnderWay = new Promise<void>((underWay) => {
+      const held = new Promise<void>((resolve) => (finish = resolve));
+      const busy = worker(
+        taker(sent, () => {
+          underWay();
+          return held;
+        }),
+      );
+      void Promise.all([1, 2, 3, 4, 5].map((n) => queue(`client${n}@example.com`))).then(() => busy.wake());
+    });
+    await isUnderWay;
+    const stopped = workers[0]?.stop();
+    finish();
+    await stopped;
+    expect(sent.length).toBeLessThanOrEqual(2);
+    expect(await countMails()).toMatchObject({ leased: 0, sent: sent.length, queued: 5 - sent.length });
+  });
+});

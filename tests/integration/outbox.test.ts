@@ -1,0 +1,108 @@
+import {
+  countMails,
+  leaseMails,
+  markMailFailed,
+  markMailSent,
+  storeMail,
+  type NewMail,
+} from '@/lib/server/data/outbox';
+import { log } from '@/lib/server/log';
+import { onBothEngines } from '@/tests/support/database/engines';
+
+const mail: NewMail = { kind: 'verify', recipient: 'ada@example.com', locale: 'es', payload: { name: 'Ada', n: [1] } };
+
+onBothEngines(({ run }) => {
+  const due = () => run(`update outbox set next_attempt_at = now() - interval '1 second'`);
+
+  it('gives what was stored, oldest first, and once', async () => {
+    for (const name of ['one', 'two', 'three']) await storeMail({ ...mail, payload: { name } });
+    const leased = await leaseMails('worker', 2);
+    expect(leased.map(({ payload }) => payload)).toEqual([{ name: 'one' }, { name: 'two' }]);
+    expect(leased[0]).toMatchObject({ kind: 'verify', recipient: 'ada@example.com', locale: 'es', attempts: 1 });
+    expect(await leaseMails('worker', 10)).toHaveLength(1);
+    expect(await leaseMails('worker', 10)).toHaveLength(0);
+  });
+
+  it('stores the same key once, of twelve at once too', async () => {
+    const keyed = { ...mail, idempotencyKey: 'contact-1' };
+    const stored = await Promise.all(Array.from({ length: 12 }, () => storeMail(keyed)));
+    expect(stored.filter(Boolean)).toHaveLength(1);
+    expect(await storeMail({ ...mail })).toBe(true);
+    expect((await countMails()).queued).toBe(2);
+  });
+
+  it('gives each of forty mails to one of eight workers', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => storeMail(mail)));
+    const batches = await Promise.all(Array.from({ length: 8 }, (_, n) => leaseMails(`worker-${n}`, 5)));
+    const rest = await leaseMails('last', 40);
+    const ids = [...batches.flat(), ...rest].map(({ id }) => id);
+    expect(ids).toHaveLength(40);
+    expect(new Set(ids).size).toBe(40);
+    expect(Math.max(...batches.map(({ length }) => length))).toBeLessThanOrEqual(5);
+  });
+
+  it('forgets what a mail said once it is sent', async () => {
+    await storeMail({ ...mail, payload: { link: 'https://example.com/secret-token' } });
+    const [leased] = await leaseMails('worker', 1);
+    if (!leased) throw new Error('nothing leased');
+    expect(await markMailSent(leased)).toBe(true);
+    expect(await markMailSent(leased)).toBe(false);
+    expect(JSON.stringify(await run('select * from outbox'))).not.toContain('secret-token');
+    expect(await countMails()).toEqual({ queued: 0, leased: 0, sent: 1, dead: 0 });
+  });
+
+  it('waits longer after each refusal, and gives up loudly after ten', async () => {
+    const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    await storeMail(mail);
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      const [leased] = await leaseMails('worker', 1);
+      if (!leased) throw new Error(`nothing leased at attempt ${attempt}`);
+      expect(leased.attempts).toBe(attempt);
+      expect(await markMailFailed(leased, { error: 'no such mailbox', kind: 'refused' })).toBe(true);
+      const [row] = await run<{ pause: number }>(
+        `select extract(epoch from next_attempt_at - now())::float8 as pause from outbox`,
+      );
+      pauses.push(row?.pause ?? 0);
+      expect(await leaseMails('worker', 1)).toHaveLength(0);
+      await due();
+    }
+    expect(pauses[0]).toBeLessThan(6);
+    expect(pauses[8]).toBeGreaterThan(600);
+    expect(await countMails()).toEqual({ queued: 0, leased: 0, sent: 0, dead: 1 });
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(error.mock.calls)).not.toContain('ada@example.com');
+  });
+
+  it('never gives up for an outage, and comes back within half a minute', async () => {
+    await storeMail(mail);
+    for (let attempt = 1; attempt <= 25; attempt += 1) {
+      const [leased] = await leaseMails('worker', 1);
+      if (!leased) throw new Error(`nothing leased at attempt ${attempt}`);
+      await markMailFailed(leased, { error: 'ECONNREFUSED', kind: 'outage' });
+      await run(`update outbox set next_attempt_at = next_attempt_at - interval '30 seconds'`);
+    }
+    expect((await countMails()).queued).toBe(1);
+  });
+
+  it('gives a mail anew whose worker died, and takes nothing more from that one', async () => {
+    await storeMail(mail);
+    const [first] = await leaseMails('dead', 1, 60);
+    await run(`update outbox set lease_until = now() - interval '1 second'`);
+    const [second] = await leaseMails('alive', 1, 60);
+    expect(second?.id).toBe(first?.id);
+    if (!first || !second) throw new Error('nothing leased');
+    expect(await markMailSent(first)).toBe(false);
+    expect(await markMailFailed(first, { error: 'late', kind: 'refused' })).toBe(false);
+    expect(await markMailSent(second)).toBe(true);
+  });
+
+  it('gives up a mail whose worker dies each time', async () => {
+    const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    await storeMail(mail);
+    await run(`update outbox set status = 'leased', attempts = 10, lease_until = now() - interval '1 second'`);
+    expect(await leaseMails('worker', 1)).toHaveLength(0);
+    expect((await countMails()).dead).toBe(1);
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { GET as readyz } from '@/app/readyz/route';
+import journal from '@/lib/server/db/migrations/meta/_journal.json';
+import { isDatabaseUp } from '@/lib/server/data/health';
+import { findUserByEmail } from '@/lib/server/data/users';
+import { queryRows } from '@/lib/server/db/engine';
+import { openPostgres } from '@/lib/server/db/postgres';
+import { postgresDatabase, postgresUrl, putEngine } from '@/tests/support/database/engines';
+import { serve, startPostgres } from '@/tests/support/database/postgres-server.mjs';
+import { startChild } from '@/tests/support/database/processes';
+
+jest.setTimeout(120_000);
+
+const describeIt = postgresUrl ? describe : describe.skip;
+const programs = process.env.TEST_POSTGRES_PROGRAMS;
+
+describeIt('a PostgreSQL server', () => {
+  it('is migrated once by six processes that start together', async () => {
+    const url = await postgresDatabase();
+    const children = Array.from({ length: 6 }, () => startChild('migrate', url));
+    await Promise.all(children.map((child) => child.line('migrated')));
+    const engine = await openPostgres(url, { connections: 1 });
+    expect(await queryRows(engine.db, sql`select 1 from drizzle.__drizzle_migrations`)).toHaveLength(
+      journal.entries.length,
+    );
+    await engine.close();
+  });
+
+  it('refuses with an error, soon, where nobody listens', async () => {
+    const start = Date.now();
+    await expect(openPostgres('postgres://nobody@127.0.0.1:1/none', { connections: 1 })).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
+    expect(Date.now() - start).toBeLessThan(5_000);
+  });
+
+  (programs ? it : it.skip)('may go away: the site says so, goes on, and heals without a restart', async () => {
+    let server = await startPostgres(programs ?? '');
+    const engine = await openPostgres(`${server.url}/postgres`, { connections: 3 });
+    putEngine(engine);
+    expect((await readyz()).status).toBe(200);
+    const place = await server.pause();
+    const start = Date.now();
+    const answer = await readyz();
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'database' }]);
+    expect(Date.now() - start).toBeLessThan(2_000);
+    await expect(findUserByEmail('a@example.com')).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });
+    server = await serve(place);
+    const end = Date.now() + 20_000;
+    while (!(await isDatabaseUp()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await readyz()).status).toBe(200);
+    expect(await findUserByEmail('a@example.com')).toBeNull();
+    putEngine(null);
+    await engine.close();
+    await server.end();
+  });
+});

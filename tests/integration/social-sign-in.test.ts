@@ -1,0 +1,108 @@
+import { currentUser } from '@/lib/server/auth/current-user';
+import { toSocialProfile, type SocialProfile } from '@/lib/server/auth/social-providers';
+import { enterWithProfile } from '@/lib/server/auth/social-sign-in';
+import { findUserByEmail } from '@/lib/server/data/users';
+import { log } from '@/lib/server/log';
+import { signUp } from '@/lib/server/usecases/accounts/sign-up';
+import { verifyEmail } from '@/lib/server/usecases/accounts/verify-email';
+import { EMAIL, enter, lastToken, mails, PASSWORD, signedIn, signedUp, visitor } from '@/tests/support/account-flows';
+import { jar } from '@/tests/support/cookie-jar';
+import { onBothEngines } from '@/tests/support/database/engines';
+
+jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
+
+const google: SocialProfile = { provider: 'google', subject: 'g-1', email: EMAIL, isEmailVerified: true, name: 'Ada' };
+const facebook: SocialProfile = { ...google, provider: 'facebook', subject: 'f-1', isEmailVerified: false };
+
+describe('toSocialProfile', () => {
+  it.each([
+    [
+      { sub: '1', email: 'a@b.example', email_verified: true, name: 'A' },
+      { email: 'a@b.example', isEmailVerified: true },
+    ],
+    [
+      { sub: '1', email: 'a@b.example', email_verified: 'true' },
+      { isEmailVerified: true, name: null },
+    ],
+    [{ sub: '1', email: 'a@b.example', email_verified: 'false' }, { isEmailVerified: false }],
+    [{ sub: '1', email: 'a@b.example' }, { isEmailVerified: false }],
+    [
+      { sub: '1', email: 7, name: {} },
+      { email: null, name: null },
+    ],
+    [
+      { sub: '1', email: '', name: ' ' },
+      { email: null, name: null },
+    ],
+  ])('reads %p of Google', (answer, expected) => expect(toSocialProfile('google', answer)).toMatchObject(expected));
+
+  it('never takes an address of Facebook for verified, and misses no picture', () => {
+    const answer = { id: 7, email: 'a@b.example', email_verified: true };
+    expect(toSocialProfile('facebook', answer)).toMatchObject({ subject: '7', isEmailVerified: false });
+  });
+
+  it.each([null, 'text', {}, { id: '1' }, { sub: '' }])('knows nobody in %p', (answer) => {
+    expect(toSocialProfile('google', answer)).toBeNull();
+  });
+});
+
+onBothEngines(({ run }) => {
+  beforeEach(() => {
+    jar.clear();
+    jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+  });
+
+  it('makes an account for somebody new, and finds it again by who they are there, not by address', async () => {
+    const first = await enterWithProfile(google, 'es');
+    expect(first).toMatchObject({ status: 'done' });
+    expect(await enterWithProfile({ ...google, email: 'moved@example.com' }, 'es')).toEqual(first);
+    expect((await findUserByEmail(EMAIL))?.emailVerifiedAt).toBeInstanceOf(Date);
+    expect(await mails(run)).toEqual([]);
+  });
+
+  it('makes one account of twelve that come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => enterWithProfile(google, 'es')));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 'done' });
+    expect(await run('select id from users')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ ...google, email: null }, 'socialNoEmail'],
+    [{ ...facebook, email: null }, 'socialNoEmail'],
+    [{ ...google, email: 'a@b.example, c@d.example' }, 'socialNoEmail'],
+    [{ ...google, isEmailVerified: false }, 'socialUnverifiedEmail'],
+  ])('refuses %p with %s', async (profile, code) => {
+    expect(await enterWithProfile(profile, 'en')).toEqual({ status: 'error', code });
+    expect(await run('select id from users')).toEqual([]);
+  });
+
+  it('ties Google to a verified account and tells its owner; the password stays', async () => {
+    const user = await signedIn(run);
+    expect(await enterWithProfile(google, 'en')).toEqual({ status: 'done', userId: user.id });
+    expect((await mails(run)).at(-1)).toMatchObject({ kind: 'newSignInMethod', payload: { provider: 'google' } });
+    expect((await currentUser())?.id).toBe(user.id);
+    expect(await enter()).toMatchObject({ status: 'done' });
+  });
+
+  it('does not let Facebook into an account that is there', async () => {
+    await signedUp(run);
+    expect(await enterWithProfile(facebook, 'en')).toEqual({ status: 'error', code: 'socialAccountExists' });
+  });
+
+  it('leaves a stranger who signed up first with nothing (A14)', async () => {
+    await signUp({ email: EMAIL, password: PASSWORD, confirm: PASSWORD }, visitor);
+    const token = await lastToken(run);
+    expect(await enterWithProfile(google, 'en')).toMatchObject({ status: 'done' });
+    expect(await enter()).toEqual({ status: 'error', code: 'wrongCredentials' });
+    expect(await verifyEmail(token, visitor)).toEqual({ status: 'error', code: 'invalidLink' });
+    expect((await findUserByEmail(EMAIL))?.hasPassword).toBe(false);
+  });
+
+  it('leaves a stranger who came by Facebook with nothing either', async () => {
+    const stranger = await enterWithProfile(facebook, 'en');
+    expect(stranger).toMatchObject({ status: 'done' });
+    await enterWithProfile(google, 'en');
+    expect(await enterWithProfile(facebook, 'en')).toEqual({ status: 'error', code: 'socialAccountExists' });
+  });
+});

@@ -1,0 +1,144 @@
+import { addIdentity, findIdentity, listIdentities } from '@/lib/server/data/identities';
+import { storeMail } from '@/lib/server/data/outbox';
+import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
+import { createSession } from '@/lib/server/data/sessions';
+import { issueToken, peekToken } from '@/lib/server/data/tokens';
+import {
+  clearPassword,
+  createUser,
+  findCredentials,
+  findUserByEmail,
+  findUserById,
+  markVerified,
+  normalizeEmail,
+  recordSignIn,
+  setPassword,
+  setUserLocale,
+  upgradePasswordHash,
+} from '@/lib/server/data/users';
+import { onBothEngines } from '@/tests/support/database/engines';
+import { makeUser } from '@/tests/support/database/rows';
+
+onBothEngines(({ run }) => {
+  it('finds a user by the address however it is typed', async () => {
+    const user = await createUser({ email: '  Ada.Núñez@Example.COM ', locale: 'es', name: 'Ada' });
+    expect(user).toMatchObject({ email: 'ada.núñez@example.com', locale: 'es', name: 'Ada', hasPassword: false });
+    expect(await findUserByEmail('ADA.NÚÑEZ@example.com')).toEqual(user);
+    expect(await findUserById(user?.id ?? '')).toEqual(user);
+    expect(await findUserByEmail('eve@example.com')).toBeNull();
+    expect(normalizeEmail(' Ada.Núñez@Example.COM')).toBe(user?.email);
+  });
+
+  it('gives an address to one of twelve that come at once', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 12 }, () => createUser({ email: 'one@example.com', locale: 'en' })),
+    );
+    expect(made.filter(Boolean)).toHaveLength(1);
+    expect(await createUser({ email: 'ONE@example.com', locale: 'en' })).toBeNull();
+  });
+
+  it('refuses an address with capitals in the database itself', async () => {
+    await expect(run(`insert into users (email, locale) values ('A@example.com', 'en')`)).rejects.toThrow();
+  });
+
+  it('shows the hash to a sign-in alone, never in a user', async () => {
+    const user = await makeUser({ passwordHash: '$argon2id$secret' });
+    expect(user.hasPassword).toBe(true);
+    expect(JSON.stringify(await findUserById(user.id))).not.toContain('argon2id');
+    expect((await findCredentials(user.email))?.passwordHash).toBe('$argon2id$secret');
+  });
+
+  it('changes a password, notes when, and ends the open reset link but no other', async () => {
+    const user = await makeUser();
+    const [reset, verify] = [await issueToken(user.id, 'reset'), await issueToken(user.id, 'verify')];
+    expect(user.passwordChangedAt).toBeNull();
+    expect(await setPassword(user.id, 'hash-1')).toBe(true);
+    expect((await findUserById(user.id))?.passwordChangedAt).toBeInstanceOf(Date);
+    expect(await peekToken(reset, 'reset')).toEqual({ state: 'unknown' });
+    expect((await peekToken(verify, 'verify')).state).toBe('valid');
+    expect(await setPassword('00000000-0000-0000-0000-000000000000', 'x')).toBe(false);
+  });
+
+  it('upgrades a hash only while it is still the one that was verified', async () => {
+    const user = await makeUser({ passwordHash: 'old' });
+    await upgradePasswordHash(user.id, 'other', 'new');
+    expect((await findCredentials(user.email))?.passwordHash).toBe('old');
+    await upgradePasswordHash(user.id, 'old', 'new');
+    const after = await findCredentials(user.email);
+    expect(after?.passwordHash).toBe('new');
+    expect(after?.user.passwordChangedAt).toEqual(user.passwordChangedAt);
+  });
+
+  it('can take the password away', async () => {
+    const user = await makeUser({ passwordHash: 'hash' });
+    await clearPassword(user.id);
+    expect((await findUserById(user.id))?.hasPassword).toBe(false);
+  });
+
+  it('verifies once', async () => {
+    const user = await makeUser();
+    expect(await markVerified(user.id)).toBe(true);
+    expect(await markVerified(user.id)).toBe(false);
+    expect((await findUserById(user.id))?.emailVerifiedAt).toBeInstanceOf(Date);
+    expect((await makeUser({ isEmailVerified: true })).emailVerifiedAt).toBeInstanceOf(Date);
+  });
+
+  it('answers the sign-in before, which the first one has not', async () => {
+    const user = await makeUser();
+    expect(await recordSignIn(user.id)).toBeNull();
+    const first = (await findUserById(user.id))?.lastSignInAt;
+    expect(first).toBeInstanceOf(Date);
+    expect(await recordSignIn(user.id)).toEqual(first);
+  });
+
+  it('keeps the language a client chose', async () => {
+    const user = await makeUser({ locale: 'en' });
+    await setUserLocale(user.id, 'es');
+    expect((await findUserById(user.id))?.locale).toBe('es');
+  });
+
+  it('ties an account of a provider to one user for good', async () => {
+    const [ada, eve] = [await makeUser(), await makeUser()];
+    expect(await addIdentity(ada.id, 'google', 'sub-1')).toBe(true);
+    expect(await addIdentity(eve.id, 'google', 'sub-1')).toBe(false);
+    expect(await addIdentity(ada.id, 'facebook', 'sub-1')).toBe(true);
+    expect((await findIdentity('google', 'sub-1'))?.userId).toBe(ada.id);
+    expect(await findIdentity('google', 'sub-2')).toBeNull();
+    expect((await listIdentities(ada.id)).map(({ provider }) => provider)).toEqual(['google', 'facebook']);
+  });
+
+  it('exports all that is kept and no secret', async () => {
+    const user = await makeUser({ passwordHash: '$argon2id$secret', name: 'Ada' });
+    await addIdentity(user.id, 'google', 'sub-1');
+    await createSession(user.id);
+    const token = await issueToken(user.id, 'reset');
+    await storeMail({ kind: 'reset', recipient: user.email, locale: 'en', payload: { token } });
+    const data = await exportUser(user.id);
+    expect(data).toMatchObject({
+      profile: { email: user.email, name: 'Ada' },
+      signInMethods: [{ provider: 'google' }],
+      sessions: [{ revokedAt: null }],
+      mails: [{ kind: 'reset', status: 'queued' }],
+    });
+    expect(JSON.stringify(data)).not.toMatch(new RegExp(`argon2id|${token}`));
+    expect(await exportUser('00000000-0000-0000-0000-000000000000')).toBeNull();
+  });
+
+  it('deletes everything of a user and nothing of another', async () => {
+    const [ada, bob] = [await makeUser(), await makeUser()];
+    for (const { id, email } of [ada, bob]) {
+      await addIdentity(id, 'google', id);
+      await createSession(id);
+      await issueToken(id, 'verify');
+      await storeMail({ kind: 'verify', recipient: email, locale: 'en', payload: {} });
+    }
+    expect(await deleteUser(ada.id)).toBe(true);
+    expect(await deleteUser(ada.id)).toBe(false);
+    for (const table of ['users', 'identities', 'sessions', 'tokens', 'outbox']) {
+      const rows = await run<Record<string, unknown>>(`select * from ${table}`);
+      expect(rows).toHaveLength(1);
+      expect(JSON.stringify(rows)).not.toContain(ada.email);
+      expect(JSON.stringify(rows)).not.toContain(ada.id);
+    }
+  });
+});

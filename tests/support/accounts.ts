@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { linkIn, nthMailTo } from './servers/mailbox';
+import { texts } from './texts';
+
+export type Language = 'en' | 'es';
+
+/** Long enough, and on nobody's list. */
+export const PASSWORD = 'seis palabras y un gato';
+
+export const loginForm = (page: Page, locale: Language) => {
+  const t = texts[locale].loginPage;
+  return {
+    email: page.getByLabel(t.email, { exact: true }),
+    password: page.getByLabel(t.password, { exact: true }),
+    confirm: page.getByLabel(t.confirm, { exact: true }),
+    remember: page.getByRole('checkbox', { name: t.remember }),
+    signIn: page.getByRole('button', { name: t.submitSignIn, exact: true }),
+    signUp: page.getByRole('button', { name: t.submitSignUp, exact: true }),
+  };
+};
+
+/** Fills the form of `/login?mode=signup` and sends it. */
+export async function signUp(page: Page, email: string, password = PASSWORD, locale: Language = 'en'): Promise<void> {
+  await page.goto(`/${locale}/login?mode=signup`);
+  const form = loginForm(page, locale);
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.confirm.fill(password);
+  await form.signUp.click();
+  await expect(page.getByRole('status').filter({ hasText: texts[locale].loginPage.signUpDone })).toBeVisible();
+}
+
+/** Follows the link of the n-th mail to the address and presses the button there. */
+export async function verify(page: Page, email: string, locale: Language = 'en', n = 1): Promise<void> {
+  await page.goto(linkIn(await nthMailTo(email, n), '/auth/verify'));
+  await page.getByRole('button', { name: texts[locale].verifyPage.submit }).click();
+  await expect(page.getByText(texts[locale].loginPage.notices.verified)).toBeVisible();
+}
+
+/** An account that may sign in. */
+export async function createClient(page: Page, email: string, password = PASSWORD, locale: Language = 'en') {
+  await signUp(page, email, password, locale);
+  await verify(page, email, locale);
+}
+
+/** Fills the form of the page shown and sends it. */
+export async function fillSignIn(page: Page, email: string, password = PASSWORD, locale: Language = 'en') {
+  const form = loginForm(page, locale);
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.signIn.click();
+}
+
+/** From `/login` to the first page of the account. */
+export async function signIn(page: Page, email: string, password = PASSWORD, locale: Language = 'en'): Promise<void> {
+  await page.goto(`/${locale}/login?returnTo=${encodeURIComponent(`/${locale}/dashboard`)}`);
+  await fillSignIn(page, email, password, locale);
+  await expect(page).toHaveURL(`/${locale}/dashboard`);
+}
+
+/** Signed in from nothing. */
+export async function enter(page: Page, email: string, locale: Language = 'en'): Promise<void> {
+  await createClient(page, email, PASSWORD, locale);
+  await signIn(page, email, PASSWORD, locale);
+}
+
+/** Asks for a reset link and answers its address. */
+export async function resetLink(page: Page, email: string, n: number, locale: Language = 'en'): Promise<string> {
+  const t = texts[locale].forgotPage;
+  await page.goto(`/${locale}/forgot-password`);
+  await page.getByLabel(t.email, { exact: true }).fill(email);
+  await page.getByRole('button', { name: t.submit }).click();
+  await expect(page.getByText(t.success)).toBeVisible();
+  return linkIn(await nthMailTo(email, n), '/reset-password');
+}
+
+/** The form of `/reset-password`. */
+export async function fillReset(page: Page, password: string, confirm = password, locale: Language = 'en') {
+  const t = texts[locale].resetPage;
+  await page.getByLabel(t.password, { exact: true }).fill(password);
+  await page.getByLabel(t.confirm, { exact: true }).fill(confirm);
+  await page.getByRole('button', { name: t.submit }).click();
+}

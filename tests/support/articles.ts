@@ -1,0 +1,13 @@
+import { articleEntries } from '../../content/articles/entries';
+import { articleIds } from '../../content/articles/ids';
+import { articleTexts as en } from '../../content/en/articles/all';
+import { articleTexts as es } from '../../content/es/articles/all';
+
+const written = { en, es } as const;
+
+/** The articles as the site should show them, the newest first. */
+export function articlesIn(locale: 'en' | 'es') {
+  return articleIds
+    .map((id) => ({ id, ...articleEntries[id], ...written[locale][id] }))
+    .sort((one, other) => other.date.localeCompare(one.date));
+}

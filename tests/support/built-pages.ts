@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { localizedHref } from '@/lib/i18n/href';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import type { AppPath } from '@/lib/routes';
+
+const BUILD = path.join(process.cwd(), '.next');
+
+/** Every address that the build prerendered. */
+export function prerenderedRoutes(): ReadonlySet<string> {
+  const manifest = JSON.parse(readFileSync(path.join(BUILD, 'prerender-manifest.json'), 'utf8')) as {
+    routes: Record<string, unknown>;
+  };
+  return new Set(Object.keys(manifest.routes));
+}
+
+export type BuiltPage = Readonly<{
+  locale: Locale;
+  path: AppPath;
+  url: string;
+  html: string;
+  headers: Record<string, string>;
+  document: Document;
+}>;
+
+/** The prerendered page of a path in each language. Throws where the build has no file for it. */
+export function builtPages(path_: AppPath): readonly BuiltPage[] {
+  return locales.map((locale) => {
+    const url = localizedHref(locale, path_);
+    const file = path.join(BUILD, 'server/app', `${url}.html`);
+    if (!existsSync(file)) throw new Error(`${url} was not prerendered`);
+    const html = readFileSync(file, 'utf8');
+    const meta = JSON.parse(readFileSync(file.replace(/\.html$/, '.meta'), 'utf8')) as {
+      headers?: Record<string, string>;
+    };
+    return {
+      locale,
+      path: path_,
+      url,
+      html,
+      headers: meta.headers ?? {},
+      document: new DOMParser().parseFromString(html, 'text/html'),
+    };
+  });
+}

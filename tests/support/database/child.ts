@@ -1,0 +1,34 @@
+/** A process of the tests' own: opens the database of DATABASE_URL and does what its argument says. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { storeMail } from '@/lib/server/data/outbox';
+import { folderOf, openEmbedded } from '@/lib/server/db/embedded';
+import { getEngine } from '@/lib/server/db/client';
+import { openPostgres } from '@/lib/server/db/postgres';
+
+const [task, url = ''] = process.argv.slice(2);
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+
+if (task === 'write') {
+  // Stores for ever, and says of each mail that it is stored.
+  await getEngine(120_000);
+  tell('open');
+  for (;;) {
+    const key = randomUUID();
+    await storeMail({ kind: 'test', recipient: 'a@example.com', locale: 'en', payload: {}, idempotencyKey: key });
+    tell(`stored ${key}`);
+  }
+} else if (task === 'hold') {
+  try {
+    await openEmbedded(folderOf(url), 300);
+    tell('open');
+    setInterval(() => undefined, 1_000);
+  } catch (error) {
+    tell(`refused ${(error as Error).message}`);
+  }
+} else if (task === 'migrate') {
+  const engine = await openPostgres(url, { connections: 1 });
+  await engine.db.execute(sql`select count(*) from users`);
+  tell('migrated');
+  await engine.close();
+}

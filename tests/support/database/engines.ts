@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs, { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import '@/lib/server/db/client';
+import { openEmbedded } from '@/lib/server/db/embedded';
+import { queryRows, type Engine } from '@/lib/server/db/engine';
+import { lockFolder } from '@/lib/server/db/folder-lock';
+import { migrationsFolder, migrationTags } from '@/lib/server/db/migrate';
+import { openPostgres } from '@/lib/server/db/postgres';
+
+export type EngineName = Engine['kind'];
+
+const MAKING_LIMIT_MS = 120_000;
+
+/** Address of the PostgreSQL server of this run, or undefined. */
+export const postgresUrl = process.env.TEST_POSTGRES_URL;
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new folder that goes with the tests of the file. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** A folder with a migrated, empty embedded database. Made once for each version of it: making one takes seconds. */
+export async function embeddedFolder(folder = path.join(temporaryFolder(), 'db')): Promise<string> {
+  const hash = createHash('sha256').update(readFileSync('node_modules/@electric-sql/pglite/package.json'));
+  for (const tag of migrationTags()) hash.update(readFileSync(path.join(migrationsFolder, `${tag}.sql`)));
+  const version = hash.digest('hex').slice(0, 12);
+  const cache = path.join(tmpdir(), `site-tests-${process.getuid?.() ?? 0}`);
+  mkdirSync(cache, { recursive: true, mode: 0o700 });
+  const template = path.join(cache, version);
+  if (!existsSync(template)) {
+    const lock = await lockFolder(path.join(cache, `making-${version}`), MAKING_LIMIT_MS);
+    if (!existsSync(template)) {
+      const made = path.join(temporaryFolder(), 'db');
+      await (await openEmbedded(made)).close();
+      cpSync(made, `${template}.new`, { recursive: true });
+      renameSync(`${template}.new`, template);
+    }
+    lock.release();
+  }
+  cpSync(template, folder, { recursive: true });
+  return folder;
+}
+
+/** Address of a new, empty database on the test server. */
+export async function postgresDatabase(): Promise<string> {
+  if (!postgresUrl) throw new Error('no PostgreSQL');
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: `${postgresUrl}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${postgresUrl}/${name}`;
+}
+
+export async function openTestEngine(name: EngineName): Promise<Engine> {
+  return name === 'embedded'
+    ? openEmbedded(await embeddedFolder())
+    : openPostgres(await postgresDatabase(), { connections: 10 });
+}
+
+type Holder = { __database: { opening: Promise<Engine> | null; failedAt: number; failure: string | null } };
+
+/** Makes the data layer use this engine. */
+export function putEngine(engine: Engine | null): void {
+  const { __database } = globalThis as unknown as Holder;
+  Object.assign(__database, { opening: engine && Promise.resolve(engine), failedAt: 0, failure: null });
+}
+
+export type TestDatabase = Readonly<{
+  /** Statements that only a test needs: making rows older, looking at what is stored. */
+  run: <Row>(statement: string) => Promise<readonly Row[]>;
+  engine: () => Engine;
+}>;
+
+/** Durability has tests of its own; the others need not wait for the disk. */
+export function skipFsync(): void {
+  fs.fsyncSync = () => undefined;
+}
+
+/** The same tests on both engines, each with a database of its own that is empty before every test. */
+export function onBothEngines(tests: (database: TestDatabase) => void): void {
+  for (const name of ['embedded', 'postgres'] as const) {
+    const isMissing = name === 'postgres' && !postgresUrl;
+    const describeIt = isMissing ? describe.skip : describe;
+    describeIt(isMissing ? 'on postgres, which this machine does not have' : `on ${name}`, () => {
+      let engine: Engine;
+      beforeAll(async () => {
+        skipFsync();
+        engine = await openTestEngine(name);
+        putEngine(engine);
+      }, MAKING_LIMIT_MS);
+      beforeEach(async () => {
+        for (const table of ['users', 'outbox', 'rate_limits', 'messages', 'subscribers', 'appointments'])
+          await engine.db.execute(sql.raw(`delete from ${table}`));
+      });
+      afterAll(async () => {
+        putEngine(null);
+        await engine.close();
+      });
+      tests({ run: (statement) => queryRows(engine.db, sql.raw(statement)), engine: () => engine });
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const START_LIMIT_MS = 30_000;
+/** Where packages of Debian, Red Hat and Homebrew put the server, which is rarely in the PATH. */
+const PLACES = ['/usr/lib/postgresql', '/usr', '/opt/homebrew/opt', '/usr/local/opt'];
+
+/** The folder of PostgreSQL's programs on this machine, the newest; null where there are none. */
+export function findPostgres() {
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...PLACES.filter((place) => existsSync(place)).flatMap((place) =>
+      readdirSync(place)
+        .filter((name) => /^(\d+|postgresql@?\d*|pgsql-\d+)$/.test(name))
+        .sort((a, b) => Number(b.replace(/\D/g, '')) - Number(a.replace(/\D/g, '')))
+        .map((name) => path.join(place, name, 'bin')),
+    ),
+  ];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name)))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user its package made. */
+function serverUser() {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** A PostgreSQL server of our own in a temporary folder, on a free port. */
+export async function startPostgres(programs) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pg-'));
+  const user = serverUser();
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const options = ['-U', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'];
+  execFileSync(path.join(programs, 'initdb'), ['-D', data, ...options], { cwd: folder, stdio: 'pipe', ...user });
+  return serve({ programs, folder, data, port: await freePort() });
+}
+
+/** Starts (again) a server whose folder is made. */
+export async function serve(place) {
+  const { programs, folder, data, port } = place;
+  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1'];
+  const args = ['-D', data, '-k', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const command = path.join(programs, 'postgres');
+  const child = spawn(command, args, { cwd: folder, stdio: 'ignore', ...serverUser() });
+  const kill = () => child.kill('SIGKILL');
+  process.on('exit', kill);
+  await untilListening(port);
+  /** SIGINT is PostgreSQL's fast shutdown: connections are ended, nothing is lost. */
+  const stop = async () => {
+    process.off('exit', kill);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGINT');
+    await ended;
+  };
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}`,
+    /** Stops the server and keeps its folder; gives what `serve` takes to start it again. */
+    pause: async () => {
+      await stop();
+      return place;
+    },
+    end: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilListening(port) {
+  const end = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    const isUp = await new Promise((resolve) => {
+      const socket = net.connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+      socket.on('connect', () => socket.destroy());
+    });
+    if (isUp) return;
+    if (Date.now() > end) throw new Error('PostgreSQL did not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,11 @@
+import { createUser, type NewUser, type User } from '@/lib/server/data/users';
+
+let counter = 0;
+
+/** A client who is stored, unlike any other of the run. */
+export async function makeUser(fields: Partial<NewUser> = {}): Promise<User> {
+  counter += 1;
+  const user = await createUser({ email: `client-${counter}@example.com`, locale: 'en', ...fields });
+  if (!user) throw new Error('the address was taken');
+  return user;
+}

@@ -1,0 +1,44 @@
+/** Feeds for tests: a whole home whose fields can be changed or, with null, left out. */
+const home = {
+  id: '45',
+  date: '2026-11-18 09:30:00',
+  ref: 'KY-45',
+  price: '289000',
+  currency: 'EUR',
+  price_freq: 'sale',
+  new_build: '0',
+  type: 'Villa',
+  town: 'Xàbia',
+  province: 'Alicante',
+  country: 'Spain',
+  location: '<latitude>38.789</latitude><longitude>0.166</longitude>',
+  location_detail: 'Tosalet',
+  beds: '3',
+  baths: '2',
+  pool: '1',
+  surface_area: '<built>178</built><plot>800</plot>',
+  energy_rating: '<consumption>D</consumption><emissions>X</emissions>',
+  url: '<en>https://agency.example/en/45</en>',
+  desc: '<en>A villa &amp; a pool.<![CDATA[ <b>Bright</b>]]></en><es>Una villa con piscina.</es>',
+  features: '<feature>Sea view</feature><feature>Garage</feature>',
+  images:
+    '<image id="1"><url>https://agency.example/1.jpg</url></image><image id="2"><url>https://agency.example/2.jpg</url></image>',
+} as const;
+
+export type FeedHome = Partial<Record<keyof typeof home | 'part_ownership' | 'leasehold' | 'extra', string | null>>;
+
+/** One `<property>`, a field on each line. */
+export function kyeroProperty(changes: FeedHome = {}): string {
+  const fields = Object.entries({ ...home, ...changes }).filter(([, value]) => value !== null);
+  return ['<property>', ...fields.map(([name, value]) => `  <${name}>${value}</${name}>`), '</property>'].join('\n');
+}
+
+/** A whole feed. */
+export function kyeroFeed(
+  properties: readonly string[],
+  { version = '3', head = '<?xml version="1.0" encoding="UTF-8"?>' } = {},
+): string {
+  return [head, '<root>', `<kyero><feed_version>${version}</feed_version></kyero>`, ...properties, '</root>', ''].join(
+    '\n',
+  );
+}

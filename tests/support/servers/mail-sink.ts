@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** `refuse` says a lasting no to every recipient, `later` a passing one; `slow` answers after seconds. */
+export type MailMode = 'accept' | 'refuse' | 'later' | 'slow';
+
+export type SunkMail = Readonly<{ to: string; messageId: string; raw: string }>;
+
+/** A real SMTP server that takes mail into memory. */
+export type MailSink = Readonly<{
+  port: number;
+  mails: readonly SunkMail[];
+  setMode: (mode: MailMode) => void;
+  close: () => Promise<void>;
+}>;
+
+const SLOW_MS = 3_000;
+
+export async function startMailSink(port = 0): Promise<MailSink> {
+  const mails: SunkMail[] = [];
+  let mode: MailMode = 'accept';
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: true,
+    onRcptTo: (_address, _session, callback) => {
+      if (mode === 'refuse') return callback(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
+      if (mode === 'later') return callback(Object.assign(new Error('try later'), { responseCode: 451 }));
+      callback();
+    },
+    onData: (stream, session, callback) => {
+      let raw = '';
+      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
+      stream.on('end', () => {
+        const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '';
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), messageId, raw });
+        if (mode === 'slow') setTimeout(callback, SLOW_MS);
+        else callback();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(port, 'localhost');
+  await once(server.server, 'listening');
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    mails,
+    setMode: (next) => {
+      mode = next;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

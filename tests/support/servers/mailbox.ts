@@ -1,0 +1,54 @@
+import { ports } from './ports.mjs';
+
+/** A mail as the stand-in of a mail server got it. Contents of attachments are base64. */
+export type ReceivedMail = Readonly<{
+  id: string;
+  receivedAt: string;
+  recipients: readonly string[];
+  from: { name: string; address: string };
+  to: readonly { name: string; address: string }[];
+  replyTo?: readonly { name: string; address: string }[];
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  headers: Readonly<Record<string, string>>;
+  attachments: readonly { filename: string; mimeType: string; content: string }[];
+}>;
+
+const CONTROL = `http://localhost:${ports.control}`;
+const LOOK_MS = 100;
+const WAIT_MS = 15_000;
+
+/** Every mail to an address so far, oldest first. */
+export async function mailsTo(address: string): Promise<readonly ReceivedMail[]> {
+  const answer = await fetch(`${CONTROL}/mails?to=${encodeURIComponent(address)}`);
+  return (await answer.json()) as ReceivedMail[];
+}
+
+/** Waits for the n-th mail to an address (from 1), which may be on its way. */
+export async function nthMailTo(address: string, n = 1, waitMs = WAIT_MS): Promise<ReceivedMail> {
+  const end = Date.now() + waitMs;
+  for (;;) {
+    const mail = (await mailsTo(address))[n - 1];
+    if (mail) return mail;
+    if (Date.now() > end) throw new Error(`mail ${n} to ${address} did not come`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
+/** The address in the mail that leads to a page: `linkIn(mail, '/auth/verify')`. */
+export function linkIn(mail: ReceivedMail, path: string): string {
+  const link = mail.text.match(/https?:\S+/g)?.find((address) => address.includes(path));
+  if (!link) throw new Error(`no link to ${path} in ${mail.subject}`);
+  return link;
+}
+
+/**
+ * What the mail server is like from now on. For all tests at once: run those that change it one after the other.
+ *
+ * @public
+ */
+export async function setMailServer(mode: 'up' | 'down' | 'slow' | 'refusing' | 'rejecting'): Promise<void> {
+  await fetch(`${CONTROL}/mode?is=${mode}`, { method: 'POST' });
+}
