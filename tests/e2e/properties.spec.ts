@@ -218,6 +218,20 @@ for (const locale of languages) {
       await expect(cards(page)).toHaveCount(PER_PAGE);
     });
 
+    test('heeds what was chosen before its code had come', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/*.js*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(list, { waitUntil: 'commit' });
+      await main(page).getByLabel(words.sortBy).selectOption('price-asc');
+      release();
+      await expect(page).toHaveURL(`${list}?sort=price-asc`);
+      await expect(main(page).getByLabel(words.sortBy)).toHaveValue('price-asc');
+    });
+
     test('comes Back to what was left: filters, fields and place', async ({ page }) => {
       await visit(page, `${list}?operation=sale`);
       await main(page).getByLabel(words.sortBy).selectOption('price-asc');

@@ -9,6 +9,9 @@ type KeepPlaceProps = { formId: string; statusId: string; /** Changes with every
 /** What was used last, by id. Outlives the change between the prerendered page and the filtered one. */
 let lastUsed = '';
 
+/** Whether the fields of the page that came from the server were looked at: true from the first start on. */
+let hasStarted = false;
+
 /**
  * With JavaScript the filters answer without a new page: links and chosen options lead on by themselves, empty
  * fields stay out of the address, the fields always say what the address says, and the focus stays where it was.
@@ -55,6 +58,13 @@ export function KeepPlace({ formId, statusId, query }: KeepPlaceProps) {
 
   useEffect(() => {
     const form = findForm(formId);
+    const isFirst = !hasStarted;
+    hasStarted = true;
+    // What was chosen on a slow line before this code came still counts; what was being typed is left alone.
+    if (form && isFirst) {
+      if (hasEarlyChoice(form)) form.requestSubmit();
+      return;
+    }
     form?.reset();
     form?.querySelectorAll('select').forEach((select) => {
       select.value = select.dataset.value ?? '';
@@ -71,6 +81,11 @@ export function KeepPlace({ formId, statusId, query }: KeepPlaceProps) {
   }, [formId, isPending]);
 
   return null;
+}
+
+function hasEarlyChoice(form: HTMLFormElement): boolean {
+  const isSelected = [...form.querySelectorAll('select')].some(({ value, dataset }) => value !== (dataset.value ?? ''));
+  return isSelected || [...form.querySelectorAll('input')].some((input) => input.checked !== input.defaultChecked);
 }
 
 function findForm(id: string): HTMLFormElement | null {
