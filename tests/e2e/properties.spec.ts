@@ -219,7 +219,7 @@ for (const locale of languages) {
     });
 
     test('heeds what was chosen before its code had come', async ({ page }) => {
-      let release = () => {};
+      let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/*.js*', async (route) => {
         await held;
