@@ -28,7 +28,7 @@ const nextConfig: NextConfig = {
   experimental: {
     globalNotFound: true,
     // A page loads the styles of its own parts; the default put those of the whole site into one file.
-    cssChunking: { type: 'graph', requestCost: 100_000 },
+    cssChunking: { type: 'graph', requestCost: 1_000_000 },
   },
   // Each finds files of its own beside its code (WebAssembly, native binaries), which a bundle would lose.
   // The renderer of mails takes React's own server, which pages may not.

@@ -32,6 +32,7 @@ export async function CookiePreferencesView({ storage, siteUrl }: CookiePreferen
       <h2>{t('list')}</h2>
       <DataTable
         id="third-parties"
+        isStacked
         table={{
           caption: t('thirdParties.caption'),
           head: [t('head.service'), t('head.provider'), t('head.purpose'), t('head.stores')],
@@ -41,6 +42,7 @@ export async function CookiePreferencesView({ storage, siteUrl }: CookiePreferen
       />
       <DataTable
         id="own"
+        isStacked
         table={{
           caption: t('own.caption'),
           head: [t('head.name'), t('head.kind'), t('head.purpose'), t('head.lifetime')],

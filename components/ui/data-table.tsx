@@ -1,3 +1,4 @@
+import { classNames } from '@/lib/class-names';
 import styles from './data-table.module.scss';
 
 type DataTableProps = {
@@ -8,10 +9,12 @@ type DataTableProps = {
     note: string;
   }>;
   id: string;
+  /** On phones each row stands by itself with its labels, for tables of words rather than figures. */
+  isStacked?: boolean;
 };
 
 /** A table under its heading, in a region that scrolls by touch and by keyboard, and what to know about its figures. */
-export function DataTable({ table, id }: DataTableProps) {
+export function DataTable({ table, id, isStacked = false }: DataTableProps) {
   const { caption, head, rows, note } = table;
   const captionId = `${id}-caption`;
   return (
@@ -20,7 +23,7 @@ export function DataTable({ table, id }: DataTableProps) {
         {caption}
       </h3>
       <div role="region" aria-labelledby={captionId} tabIndex={0} className={styles.scroll}>
-        <table className={styles.table} aria-labelledby={captionId}>
+        <table className={classNames(styles.table, isStacked && styles.stacked)} aria-labelledby={captionId}>
           <thead>
             <tr>
               {head.map((cell) => (
@@ -35,7 +38,9 @@ export function DataTable({ table, id }: DataTableProps) {
               <tr key={first}>
                 <th scope="row">{first}</th>
                 {cells.map((cell, index) => (
-                  <td key={head[index + 1]}>{cell}</td>
+                  <td key={head[index + 1]} data-label={isStacked ? head[index + 1] : undefined}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
+import { CONTACT_LIMITS } from './contact-limits';
 import { emailLine, optionalLine, requiredLine, requiredText, type FieldCode } from './fields';
 import type { FormState } from './form-state';
-
-/** Longest texts, in characters. */
-export const CONTACT_LIMITS = { name: 120, company: 120, subject: 160, message: 5_000 } as const;
 
 /** Kinds of subject that a link may ask for (`?subject=sale`); the words stand in the messages `contactForm.subjects`. */
 export const contactSubjects = ['sale', 'valuation', 'visit', 'rent'] as const;
