@@ -3,7 +3,7 @@
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import formStyles from '@/components/ui/form.module.scss';
-import { FormMessage } from '@/components/ui/form-message';
+import { FormMessages } from '@/components/ui/form-messages';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { NewPasswordField, type StrengthLabels } from '@/components/ui/new-password-field';
 import { PasswordField } from '@/components/ui/password-field';
@@ -38,10 +38,7 @@ export function ChangePasswordForm({ action, labels, errors, locale, email }: Ch
   const isFilled = values.every(Boolean);
   return (
     <fieldset disabled={isPending} className={formStyles.fields}>
-      <div id={messageId} className={formStyles.messages}>
-        <FormMessage kind="success">{isDone && <p>{labels.done}</p>}</FormMessage>
-        <FormMessage kind="error">{code && <p>{errors[code]}</p>}</FormMessage>
-      </div>
+      <FormMessages id={messageId} done={isDone && labels.done} error={code && errors[code]} />
       <form {...form.formProps} className={formStyles.form}>
         <HiddenFields values={{ locale }} />
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly tabIndex={-1} />

@@ -1,8 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import formStyles from '@/components/ui/form.module.scss';
-import { FormMessage } from '@/components/ui/form-message';
+import { FormMessages } from '@/components/ui/form-messages';
 import { InputField } from '@/components/ui/input-field';
 import { forgotSchema, type AccountCode } from '@/lib/forms/account';
 import { useActionForm, type FormAction } from '@/lib/forms/use-action-form';
@@ -22,10 +21,7 @@ export function EmailForm({ action, labels, errors, hidden }: EmailFormProps) {
   const { code, isDone, isPending, messageId } = form;
   return (
     <fieldset disabled={isPending} className={styles.fields}>
-      <div id={messageId} className={formStyles.messages}>
-        <FormMessage kind="success">{isDone && <p>{labels.done}</p>}</FormMessage>
-        <FormMessage kind="error">{code && <p>{errors[code]}</p>}</FormMessage>
-      </div>
+      <FormMessages id={messageId} done={isDone && labels.done} error={code && errors[code]} />
       <form {...form.formProps} className={styles.form}>
         <HiddenFields values={hidden} />
         <InputField

@@ -2,8 +2,7 @@
 
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import formStyles from '@/components/ui/form.module.scss';
-import { FormMessage } from '@/components/ui/form-message';
+import { FormMessages } from '@/components/ui/form-messages';
 import { InputField } from '@/components/ui/input-field';
 import { NewPasswordField, type StrengthLabels } from '@/components/ui/new-password-field';
 import { PasswordField } from '@/components/ui/password-field';
@@ -44,10 +43,7 @@ export function SignUpForm({ action, labels, errors, hidden, terms, onPending }:
 
   return (
     <>
-      <div id={messageId} className={formStyles.messages}>
-        <FormMessage kind="success">{isDone && <p>{labels.done}</p>}</FormMessage>
-        <FormMessage kind="error">{code && <p>{errors[code]}</p>}</FormMessage>
-      </div>
+      <FormMessages id={messageId} done={isDone && labels.done} error={code && errors[code]} />
       <form {...form.formProps} className={styles.form}>
         <HiddenFields values={hidden} />
         <InputField
