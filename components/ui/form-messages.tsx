@@ -1,0 +1,14 @@
+import formStyles from './form.module.scss';
+import { FormMessage } from './form-message';
+
+type FormMessagesProps = { id: string; done: string | false; error: string | undefined };
+
+/** What came of a form: both regions are there from the start, so that either answer is read out. */
+export function FormMessages({ id, done, error }: FormMessagesProps) {
+  return (
+    <div id={id} className={formStyles.messages}>
+      <FormMessage kind="success">{done && <p>{done}</p>}</FormMessage>
+      <FormMessage kind="error">{error && <p>{error}</p>}</FormMessage>
+    </div>
+  );
+}
