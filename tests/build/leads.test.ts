@@ -176,7 +176,7 @@ describe('no lead is lost', () => {
 
     const sink = await startMailSink(port);
     sink.setMode('later');
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await until(() => sink.refusals() > 0, 60_000);
     sink.setMode('slow');
     const ms = await until(() => notices(sink).length === 5, 90_000);
     sink.setMode('accept');

@@ -11,6 +11,8 @@ export type SunkMail = Readonly<{ to: string; messageId: string; raw: string }>;
 export type MailSink = Readonly<{
   port: number;
   mails: readonly SunkMail[];
+  /** Recipients it said no to so far, for now or for good. */
+  refusals: () => number;
   setMode: (mode: MailMode) => void;
   close: () => Promise<void>;
 }>;
@@ -20,10 +22,12 @@ const SLOW_MS = 3_000;
 export async function startMailSink(port = 0): Promise<MailSink> {
   const mails: SunkMail[] = [];
   let mode: MailMode = 'accept';
+  let refusals = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     authOptional: true,
     onRcptTo: (_address, _session, callback) => {
+      if (mode === 'refuse' || mode === 'later') refusals += 1;
       if (mode === 'refuse') return callback(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
       if (mode === 'later') return callback(Object.assign(new Error('try later'), { responseCode: 451 }));
       callback();
@@ -45,6 +49,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,
+    refusals: () => refusals,
     setMode: (next) => {
       mode = next;
     },
