@@ -10,6 +10,12 @@ export type PictureText = Readonly<{ alt: Localized; focus?: FocalPoint }>;
  * (`pictures/made.json`); a test holds the two against each other and against `public/pictures`.
  */
 export const pictures = {
+  'altea-white-house': {
+    alt: {
+      en: 'Stepped lane of old Altea between white walls, bougainvillea, and the blue dome at its end',
+      es: 'Calle escalonada del casco antiguo de Altea entre paredes blancas, con buganvilla y la cúpula azul al fondo',
+    },
+  },
   'area-altea': {
     alt: {
       en: 'Drawing of Altea: white houses climbing to a blue dome above the sea',
@@ -58,6 +64,12 @@ export const pictures = {
       es: 'Baño con azulejos azules, bañera exenta y el mar en la ventana',
     },
   },
+  'bathroom-city-green': {
+    alt: {
+      en: 'Bathroom with a wall of green tiles, a free-standing tub by the window and a terrazzo floor',
+      es: 'Baño con una pared de azulejo verde, bañera exenta junto a la ventana y suelo de terrazo',
+    },
+  },
   'bathroom-city-white': {
     alt: {
       en: 'Bathroom with a terrazzo floor, pastel tiles and a tub before a courtyard window',
@@ -80,6 +92,12 @@ export const pictures = {
     alt: {
       en: 'Bedroom in olive tones with a wall of glass and a terrace on the sea',
       es: 'Dormitorio en tonos oliva con ventanal y terraza al mar',
+    },
+  },
+  'bedroom-patio-ochre': {
+    alt: {
+      en: 'Bedroom with ochre cushions and a wall of steel-framed glass onto a patio full of pots',
+      es: 'Dormitorio con cojines ocres y una pared de vidrio y acero que da a un patio lleno de macetas',
     },
   },
   'bedroom-patio-sage': {
@@ -142,16 +160,22 @@ export const pictures = {
       es: 'Dibujo: balconeras abiertas de par en par sobre los tejados de la ciudad',
     },
   },
+  'calp-apartments': {
+    alt: {
+      en: 'Rounded building of eight floors with white terraces, between palms a row behind the promenade of Calp',
+      es: 'Edificio redondeado de ocho plantas con terrazas blancas, entre palmeras y una fila detrás del paseo de Calp',
+    },
+  },
   'eixample-corner': {
     alt: {
       en: 'Cut corner of an Eixample block with a glazed bay, balconies and plane trees',
       es: 'Chaflán del Eixample con tribuna acristalada, balcones y plátanos',
     },
   },
-  'eixample-dusk': {
+  'eixample-cream': {
     alt: {
-      en: 'Eixample fronts at dusk, with lit shops under striped awnings',
-      es: 'Fachadas del Eixample al anochecer, con las tiendas encendidas bajo toldos de rayas',
+      en: 'Cream front in the Eixample with a glazed gallery over two floors and coloured panes',
+      es: 'Fachada crema del Eixample con una tribuna de dos plantas y vidrios de colores',
     },
   },
   'eixample-mint': {
@@ -178,16 +202,34 @@ export const pictures = {
       es: 'Fachada modernista con esgrafiados, tribuna de vidrios de colores y balcones con flores',
     },
   },
+  'eixample-terracotta': {
+    alt: {
+      en: 'Terracotta house with a curved gable in a row of the Eixample, plane trees along the street',
+      es: 'Finca de color teja con remate curvo en una fila del Eixample, con plátanos en la acera',
+    },
+  },
   'gracia-blue': {
     alt: {
       en: 'Blue house in Gràcia with a long balcony and striped awnings',
       es: 'Casa azul de Gràcia con balcón corrido y toldos a rayas',
     },
   },
+  'gracia-rose': {
+    alt: {
+      en: 'Rose-coloured house in Gràcia with iron balconies, striped awnings and a street lamp',
+      es: 'Casa rosa de Gràcia con balcones de hierro, toldos a rayas y una farola',
+    },
+  },
   'gracia-sage': {
     alt: {
       en: 'Low sage-green house in Gràcia with brown shutters and café tables below',
       es: 'Casa baja de Gràcia, verde salvia, con contraventanas marrones y mesas de café',
+    },
+  },
+  'gracia-yellow': {
+    alt: {
+      en: 'Yellow house of two upper floors on a street of Gràcia, café tables under its awnings',
+      es: 'Casa amarilla de dos plantas altas en una calle de Gràcia, con mesas de café bajo los toldos',
     },
   },
   'guide-buying': {
@@ -233,13 +275,6 @@ export const pictures = {
       es: 'Dibujo: un balcón con flores, un gato y un letrero con una llave',
     },
   },
-  'hero-wide': {
-    alt: {
-      en: 'Cut corner of an Eixample block in the morning light, with balconies, a glazed bay and plane trees',
-      es: 'Chaflán del Eixample a la luz de la mañana, con balcones, tribuna y plátanos',
-    },
-    focus: 'top',
-  },
   'hero-tall': {
     alt: {
       en: 'Cut corner of an Eixample block in the morning light, crowned by a curved gable',
@@ -247,10 +282,23 @@ export const pictures = {
     },
     focus: 'top',
   },
+  'hero-wide': {
+    alt: {
+      en: 'Cut corner of an Eixample block in the morning light, with balconies, a glazed bay and plane trees',
+      es: 'Chaflán del Eixample a la luz de la mañana, con balcones, tribuna y plátanos',
+    },
+    focus: 'top',
+  },
   'kitchen-blue': {
     alt: {
       en: 'Blue kitchen open to the dining room, with cement tiles and exposed beams',
       es: 'Cocina azul abierta al comedor, con suelo hidráulico y vigas vistas',
+    },
+  },
+  'kitchen-ink': {
+    alt: {
+      en: 'Kitchen with ink-blue cupboards, a tiled floor in a star pattern and a table set for lunch',
+      es: 'Cocina con muebles azul tinta, suelo hidráulico de estrellas y la mesa puesta para comer',
     },
   },
   'kitchen-plain': {
@@ -263,6 +311,12 @@ export const pictures = {
     alt: {
       en: 'Kitchen with sage-green cupboards, a patterned tile floor and beams',
       es: 'Cocina con muebles verde salvia, suelo hidráulico y vigas',
+    },
+  },
+  'kitchen-terracotta': {
+    alt: {
+      en: 'Kitchen with terracotta cupboards, an island, a long table and a star-patterned floor under beams',
+      es: 'Cocina con muebles de color teja, isla, mesa larga y suelo de estrellas bajo las vigas',
     },
   },
   'land-moraira': {
@@ -283,10 +337,22 @@ export const pictures = {
       es: 'Salón clásico de paredes verde pálido con un sofá verde',
     },
   },
+  'living-ochre': {
+    alt: {
+      en: 'Living room with three arched windows, reddish beams, herringbone oak and an ochre sofa',
+      es: 'Salón con tres ventanas en arco, vigas rojizas, roble en espiga y un sofá ocre',
+    },
+  },
   'living-sea': {
     alt: {
       en: 'White living room with blue details and the sea behind three arched windows',
       es: 'Salón blanco con detalles azules y el mar tras tres ventanas en arco',
+    },
+  },
+  'living-terracotta': {
+    alt: {
+      en: 'Living room in pale rose with white beams, three arched windows and a terracotta sofa',
+      es: 'Salón rosa pálido con vigas blancas, tres ventanas en arco y un sofá de color teja',
     },
   },
   'madrid-block': {
@@ -299,6 +365,12 @@ export const pictures = {
     alt: {
       en: 'Stone country house with an arched door, a drive of cypresses and lavender',
       es: 'Masía de piedra con portal de arco, camino de cipreses y lavanda',
+    },
+  },
+  'moraira-villa-2': {
+    alt: {
+      en: 'White villa at nightfall, its rooms lit, a long pool in front and the bay behind',
+      es: 'Villa blanca al anochecer, con las habitaciones encendidas, una piscina larga delante y la bahía detrás',
     },
   },
   'pedralbes-brick': {

@@ -23,7 +23,7 @@ export async function AboutServices({ title, lead, items, locale }: AboutService
   return (
     <section className={styles.section} aria-labelledby="services">
       <Picture
-        picture={getPicture('eixample-sgraffito', locale)}
+        picture={getPicture('eixample-cream', locale)}
         sizes="(min-width: 64rem) 42vw, 100vw"
         isDecorative
         className={styles.picture}

@@ -42,7 +42,7 @@ export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
           </div>
         </div>
         <Picture
-          picture={getPicture('living-green', locale)}
+          picture={getPicture('living-terracotta', locale)}
           sizes="(min-width: 64rem) 50vw, 100vw"
           isPriority
           className={styles.heroPicture}
@@ -67,7 +67,7 @@ export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
       </section>
 
       <section className={styles.invitation} aria-labelledby="invitation">
-        <Picture picture={getPicture('gracia-sage', locale)} sizes="100vw" className={styles.invitationPicture} />
+        <Picture picture={getPicture('gracia-rose', locale)} sizes="100vw" className={styles.invitationPicture} />
         <div className={styles.step}>
           <h2 id="invitation">{invitation.title}</h2>
           <p>{invitation.text}</p>

@@ -66,7 +66,7 @@ export const apartmentRentGracia: Listing = {
     { kind: 'train', name: 'Gràcia (FGC)', minutes: 12, by: 'foot' },
   ],
   agent: 'hannah-brandt',
-  pictures: ['kitchen-blue'],
+  pictures: ['gracia-yellow', 'kitchen-blue'],
   text: {
     en: {
       title: 'One-bedroom flat to rent on Carrer de Torrijos',

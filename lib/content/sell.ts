@@ -39,7 +39,7 @@ export type SellContent = Readonly<{
 /** Everything `/sell` shows, in one language. */
 export function readSell(locale: Locale): SellContent {
   return {
-    pictures: { hero: getPicture('eixample-rose', locale), features: getPicture('kitchen-sage', locale) },
+    pictures: { hero: getPicture('eixample-cream', locale), features: getPicture('kitchen-sage', locale) },
     saleDays: nationalRanges.saleTimeWellPricedDays.value,
     area: readSellerArea(exampleSale, locale),
     partners: partners.map(({ name, look, about }) => ({ name, look, about: about[locale] })),

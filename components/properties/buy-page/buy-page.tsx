@@ -25,7 +25,7 @@ export async function BuyPage({ view, siteUrl }: { view: BuyPageView; siteUrl: U
         </div>
         <Picture
           className={styles.picture}
-          picture={getPicture('kitchen-sage', locale)}
+          picture={getPicture('kitchen-ink', locale)}
           sizes="(min-width: 1024px) 60vw, 100vw"
           isPriority
         />

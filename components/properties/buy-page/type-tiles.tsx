@@ -9,9 +9,9 @@ import { currentLocale } from '@/lib/i18n/locale';
 import styles from './type-tiles.module.scss';
 
 const tiles = [
-  { type: 'apartment', picture: 'eixample-sgraffito', sizes: '(min-width: 1024px) 42vw, 92vw' },
-  { type: 'villa', picture: 'villa-dusk', sizes: '(min-width: 1024px) 58vw, 92vw' },
-  { type: 'house', picture: 'white-street', sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw' },
+  { type: 'apartment', picture: 'gracia-rose', sizes: '(min-width: 1024px) 42vw, 92vw' },
+  { type: 'villa', picture: 'moraira-villa-2', sizes: '(min-width: 1024px) 58vw, 92vw' },
+  { type: 'house', picture: 'altea-white-house', sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw' },
 ] as const;
 
 /** Ways into the list by type (specification, section 2), each with its picture. */
