@@ -1,0 +1,134 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { exitCode, folder, freePort, start, untilReady, type Run } from '@/tests/support/site-server';
+
+jest.setTimeout(120_000);
+
+const EMAIL = 'ada@example.com';
+const PASSWORD = 'orange tram 88';
+const MAILS = `${folder}/accounts-mail`;
+const VISITOR = '198.51.100.7';
+const OWNER = '198.51.100.8';
+
+let [port, url, run] = [0, '', {} as Run];
+
+/** A site whose visitors come by https: the proxy before it speaks TLS, and says so. */
+async function serve(): Promise<void> {
+  run = start(['--port', String(port)], {
+    SITE_URL: url,
+    DATABASE_URL: `file:${folder}/accounts`,
+    MAIL_FOLDER: MAILS,
+    AUTH_SECRET: 'a secret of forty characters, for tests only',
+    TRUSTED_PROXY_HOPS: '1',
+    LOG_LEVEL: 'warn',
+  });
+  await untilReady(port);
+}
+
+async function stop(): Promise<void> {
+  run.child.kill('SIGTERM');
+  await exitCode(run);
+}
+
+beforeAll(async () => {
+  mkdirSync(MAILS, { recursive: true });
+  port = await freePort();
+  url = `https://localhost:${port}`;
+  await serve();
+});
+
+afterAll(stop);
+
+const ask = (address: string, init: RequestInit = {}, visitor = VISITOR) =>
+  fetch(`http://localhost:${port}${address}`, {
+    redirect: 'manual',
+    ...init,
+    headers: { origin: url, 'x-forwarded-proto': 'https', 'x-forwarded-for': visitor, ...init.headers },
+  });
+
+/** Sends a form of a page as a browser without JavaScript does. */
+async function sendForm(address: string, fields: Record<string, string>): Promise<Response> {
+  const page = await (await ask(address)).text();
+  const form = page.split('<form').find((part) => part.includes('$ACTION') && /method="POST"/i.test(part)) ?? '';
+  const body = new FormData();
+  for (const [, name = '', value = ''] of form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)) {
+    body.set(name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+  }
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return ask(address, { method: 'POST', body });
+}
+
+async function verifyLink(): Promise<string> {
+  const end = Date.now() + 30_000;
+  for (;;) {
+    const text = readdirSync(MAILS, { withFileTypes: true })
+      .map(({ name }) => readFileSync(path.join(MAILS, name), 'utf8').replace(/=\r\n/g, '').replaceAll('=3D', '='))
+      .join();
+    const link = /https:\/\/localhost:\d+(\/en\/auth\/verify\?token=[\w-]{43})/.exec(text)?.[1];
+    if (link) return link;
+    if (Date.now() > end) throw new Error('no mail with a link came');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const pairs = (cookies: readonly string[]) => cookies.map((line) => line.split(';')[0]).join('; ');
+
+async function signIn(password: string, visitor: string): Promise<Response> {
+  const csrf = await ask('/api/auth/csrf', {}, visitor);
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+  return ask(
+    '/api/auth/callback/credentials',
+    {
+      method: 'POST',
+      headers: { cookie: pairs(csrf.headers.getSetCookie()) },
+      body: new URLSearchParams({ csrfToken, json: 'true', email: EMAIL, password }),
+    },
+    visitor,
+  );
+}
+
+describe('an account over https', () => {
+  let session = '';
+
+  it('is made, verified and entered without JavaScript', async () => {
+    const done = await sendForm('/en/login?mode=signup', { email: EMAIL, password: PASSWORD, confirm: PASSWORD });
+    expect(done.status).toBeLessThan(400);
+    const verified = await sendForm(await verifyLink(), {});
+    expect([verified.status, verified.headers.get('location')]).toEqual([303, expect.stringMatching(/\/login/)]);
+
+    const page = await sendForm('/en/login', { email: EMAIL, password: PASSWORD });
+    expect(page.status).toBe(303);
+    const cookies = page.headers.getSetCookie();
+    const cookie = cookies.find((line) => line.startsWith('__Host-session=')) ?? '';
+    expect(cookie).toMatch(/; ?Secure/i);
+    expect(cookie).toMatch(/; ?HttpOnly/i);
+    expect(cookie).toMatch(/; ?Path=\/(;|$)/i);
+    expect(cookie).not.toMatch(/Domain=/i);
+    expect(cookies.filter((line) => !/; ?Secure/i.test(line))).toEqual([]);
+    session = pairs([cookie]);
+  });
+
+  it('keeps its session and its limits when the server starts anew', async () => {
+    for (let n = 1; n <= 5; n += 1) expect((await signIn(`wrong ${n}`, VISITOR)).status).toBe(401);
+    expect((await signIn(PASSWORD, VISITOR)).status).toBe(429);
+
+    await stop();
+    await serve();
+
+    expect((await signIn(PASSWORD, VISITOR)).status).toBe(429);
+    expect((await signIn(PASSWORD, OWNER)).status).toBe(200);
+    const me = await ask('/api/account/me', { headers: { cookie: session } });
+    expect(await me.json()).toEqual({ email: EMAIL });
+  });
+
+  it('ends at once, for every copy of its cookie', async () => {
+    const out = await ask('/api/account/sign-out', {
+      method: 'POST',
+      headers: { cookie: session },
+      body: new URLSearchParams({ locale: 'en' }),
+    });
+    expect(out.status).toBe(303);
+    expect(out.headers.getSetCookie().some((line) => /^__Host-session=;.*Secure/i.test(line))).toBe(true);
+    expect((await ask('/api/account/me', { headers: { cookie: session } })).status).toBe(401);
+  });
+});
