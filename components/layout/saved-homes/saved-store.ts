@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { isHinted } from '@/components/layout/account-menu/is-hinted';
+import { clearSeenHomes } from '@/lib/seen-homes';
 import { MAX_SAVED_HOMES, readKeptHomes, writeKeptHomes } from '@/lib/saved-homes';
 import { changeAccount, readAccount } from './account-list';
 
@@ -52,6 +53,8 @@ function enqueue(work: () => Promise<void>): Promise<void> {
 /** Reads the list anew; what the browser kept moves into the account of whoever is signed in now. */
 async function load(): Promise<void> {
   hint = isHinted();
+  // What an account asked this browser to keep goes with the session.
+  if (!hint) clearSeenHomes();
   const kept = readKeptHomes();
   const moving = hint && kept.length > 0 ? await changeAccount({ save: kept }) : null;
   const answer = hint ? await readAccount() : 'signedOut';

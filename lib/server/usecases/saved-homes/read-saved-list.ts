@@ -1,8 +1,8 @@
 import 'server-only';
 import { readSession } from '@/lib/server/auth/current-user';
-import { listSavedHomes } from '@/lib/server/data/saved-homes';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
 import { log } from '@/lib/server/log';
+import { listSavedIds } from './list-saved-ids';
 
 /** Whose list a page shows, with the ids of the account's, the latest first; `unknown` while nobody can say. */
 export type SavedList = Readonly<
@@ -14,8 +14,7 @@ export async function readSavedList(): Promise<SavedList> {
   const session = await readSession();
   if (session.state !== 'signedIn') return { owner: session.state === 'signedOut' ? 'browser' : 'unknown' };
   try {
-    const homes = await listSavedHomes(session.user.id);
-    return { owner: 'account', ids: homes.map(({ listingId }) => listingId) };
+    return { owner: 'account', ids: await listSavedIds(session.user.id) };
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
     log.warn({ reason: error.name }, 'a list of saved homes could not be read');
