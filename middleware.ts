@@ -16,6 +16,9 @@ const FILTERED_LIST = /^\/(en|es)\/(properties|blog|search)$/;
 /** What a form without JavaScript leads to, and links of the newsletter. */
 const ANSWER_PAGE = /^\/(en|es)\/(contact\/message|newsletter(\/(confirm|unsubscribe))?)$/;
 
+/** Whose list it is, the session says, or the query. */
+const SAVED_HOMES = /^\/(en|es)\/saved-homes$/;
+
 /** The tools, rendered for the request with what was typed. */
 const TOOL = /^\/(en|es)\/herramientas\/[a-z-]+$/;
 
@@ -31,7 +34,7 @@ export default function middleware(request: NextRequest): NextResponse {
   const account = accountPage(pathname);
   if (account) return answerAccount(request, account);
   if (isCallPage(pathname)) return callKeyRedirect(request) ?? withNonce(request);
-  if ([FILTERED_LIST, ANSWER_PAGE, TOOL].some((page) => page.test(pathname))) return withNonce(request);
+  if ([FILTERED_LIST, ANSWER_PAGE, SAVED_HOMES, TOOL].some((page) => page.test(pathname))) return withNonce(request);
   if (/^\/(en|es)(\/|$)/.test(pathname)) return NextResponse.next();
   if (isFileLike(pathname)) return new NextResponse('Not found', { status: 404 });
   if (isKnownPath(pathname)) return answerInLanguage(request);
@@ -66,6 +69,7 @@ export const config = {
     '/(en|es)/auth/:page',
     '/(en|es)/dashboard/:path*',
     '/(en|es)/contact/message',
+    '/(en|es)/saved-homes',
     '/(en|es)/schedule-call/:path*',
     '/(en|es)/newsletter/:path*',
     '/(en|es)/properties/:id',

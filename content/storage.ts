@@ -60,15 +60,27 @@ export const storedItems: readonly StoredItem[] = [
     },
   },
   {
-    name: { en: 'Saved homes', es: 'Viviendas guardadas' },
+    name: { en: 'saved-homes', es: 'saved-homes' },
     kind: 'localStorage',
     purpose: {
-      en: 'Keeps the list of homes you marked without an account. It does not leave the browser until you sign in',
-      es: 'Guarda la lista de viviendas marcadas sin tener cuenta. No sale del navegador mientras no se inicie sesión',
+      en: 'Keeps the list of homes you saved without an account. The page of saved homes asks us for just these; we keep the list once you sign in, and then the browser no longer does',
+      es: 'Guarda la lista de viviendas guardadas sin tener cuenta. La página de viviendas guardadas nos pide esas en concreto; la lista solo la conservamos nosotros cuando se inicia sesión, y entonces sale del navegador',
     },
     lifetime: {
-      en: 'Until you empty the list or clear the browser’s data',
-      es: 'Hasta que se vacíe la lista o se borren los datos del navegador',
+      en: 'Until you empty the list, sign in or clear the browser’s data',
+      es: 'Hasta que se vacíe la lista, se inicie sesión o se borren los datos del navegador',
+    },
+  },
+  {
+    name: { en: 'seen-homes', es: 'seen-homes' },
+    kind: 'localStorage',
+    purpose: {
+      en: 'Remembers the last twelve homes you looked at, for recommendations, only if you switch that on in your account. Opening your account sends them to us to be compared with our homes; we do not keep them',
+      es: 'Recuerda las doce últimas viviendas que ha visto, para hacerle recomendaciones, solo si lo activa en su cuenta. Al abrir la cuenta se nos envían para compararlas con nuestras viviendas; no las conservamos',
+    },
+    lifetime: {
+      en: 'Until you clear it or sign out',
+      es: 'Hasta que se borre o se cierre la sesión',
     },
   },
 ];

@@ -24,6 +24,7 @@ export const staticRoutes = [
   '/cookie-preferences',
   '/book-consultation',
   '/schedule-call',
+  '/saved-homes',
   '/search',
   '/privacy-policy',
   '/terms-of-service',
@@ -46,6 +47,7 @@ export type StaticRoute = (typeof staticRoutes)[number];
 
 /** Search results, accounts and the tools behind them: no search engine is asked in. */
 const unindexedRoutes = [
+  '/saved-homes',
   '/search',
   '/schedule-call',
   '/contact/message',
@@ -102,6 +104,9 @@ export const dynamicRoutePrefixes = [
 export const SIGN_OUT_PATH = '/api/account/sign-out';
 export const EXPORT_PATH = '/api/account/export';
 export const ME_PATH = '/api/account/me';
+
+/** What hearts ask of the server, and forms in their place without JavaScript. */
+export const SAVED_HOMES_PATH = '/api/account/saved-homes';
 
 /** The printable buying guide, a file of `public` in each language; `npm run guide:pdf` makes it. */
 export const buyingGuidePdf = {

@@ -14,6 +14,7 @@ import { keyFigures, pricePerArea, type KeyFigure } from './listing/figures';
 import { listingKind, type ListingKind } from './listing/kind';
 import { nearbyView, type NearbyView } from './listing/nearby';
 import { roomsView, type RoomsView } from './listing/rooms';
+import { withGroup } from './listing-group';
 import { getListingCard, type ListingCardView } from './listing-card';
 import { listListings, type Listing } from './listings';
 import { getPicture, type PictureView } from './pictures';
@@ -107,10 +108,4 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
 function listSimilar(listing: Listing): readonly Listing[] {
   const portfolio = listListings().map(withGroup);
   return similarHomes(withGroup(listing), portfolio, SIMILAR_COUNT);
-}
-
-/** Areas that people search together; those outside our two regions are each on their own. */
-function withGroup(listing: Listing): Listing & { group: string } {
-  const { group, id } = getArea(listing.area);
-  return { ...listing, group: group === 'elsewhere' ? id : group };
 }

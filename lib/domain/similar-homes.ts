@@ -21,7 +21,8 @@ const families: Readonly<Record<string, string>> = {
   villa: 'house',
 };
 
-function distance(one: Comparable, other: Comparable): number {
+/** How far apart two homes are, by place, kind and price: 0 for twins, above 4 for another city at a like price. */
+export function distance(one: Comparable, other: Comparable): number {
   const place = one.area === other.area ? 0 : one.group === other.group ? WEIGHTS.area : WEIGHTS.group;
   const sameFamily = (families[one.type] ?? one.type) === (families[other.type] ?? other.type);
   const type = one.type === other.type ? 0 : sameFamily ? WEIGHTS.type : WEIGHTS.family;

@@ -1,14 +1,13 @@
 'use client';
 
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { HINT_COOKIE } from '@/lib/http/cookie-names';
 import styles from './account-menu.module.scss';
 import type { AccountMenuProps } from './account-menu';
+import { isHinted } from './is-hinted';
 
 const AccountMenu = lazy(() => import('./account-menu').then((module) => ({ default: module.AccountMenu })));
 
 const never = () => () => undefined;
-const isHinted = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
 
 type AccountSlotProps = Omit<AccountMenuProps, 'link'> & {
   /** The link to sign in: what everybody gets until a cookie says that somebody is signed in. */

@@ -1,6 +1,8 @@
 import { ChevronDown, Globe, Search } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { AccountSlot } from '@/components/layout/account-menu/account-slot';
+import { SavedLink } from '@/components/layout/saved-homes/saved-link';
+import { SavedNews } from '@/components/layout/saved-homes/saved-news';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
 import { Sign } from '@/components/ui/sign';
@@ -38,6 +40,17 @@ export async function SiteHeader() {
     mePath: ME_PATH,
   };
 
+  const tSaved = await getTranslations('savedHomes');
+  const savedNews = {
+    saved: tSaved('news.saved'),
+    kept: tSaved('news.kept'),
+    removed: tSaved('news.removed'),
+    failed: tSaved('news.failed'),
+    full: tSaved('news.full'),
+    closed: tSaved('news.closed'),
+    close: tSaved('news.close'),
+  };
+
   const searchLink = (
     <Link href="/search" className={navStyles.search} aria-label={t('search')}>
       <Icon node={Search} />
@@ -48,6 +61,7 @@ export async function SiteHeader() {
     <header className={styles.header} id={HEADER_ID} data-scrolled="false">
       <ScrollState headerId={HEADER_ID} />
       <CurrentPage headerId={HEADER_ID} />
+      <SavedNews labels={savedNews} />
       <div className={`wrap ${styles.row}`}>
         <Link href="/" className={styles.sign} aria-label={t('home', { agency: agency.name })}>
           <Sign />
@@ -84,6 +98,9 @@ export async function SiteHeader() {
           <ul className={navStyles.list}>
             <li>{searchLink}</li>
             <li>
+              <SavedLink />
+            </li>
+            <li>
               <Dropdown
                 className={navStyles.menu}
                 panelClassName={`${panelStyles.panel} ${panelStyles.panelEnd}`}
@@ -109,6 +126,9 @@ export async function SiteHeader() {
         </nav>
         <div className={styles.narrow}>
           <div data-behind-menu>{searchLink}</div>
+          <div data-behind-menu>
+            <SavedLink />
+          </div>
           <MobileMenu label={t('menu')}>
             <nav aria-label={t('main')}>
               <ul className={menuStyles.list}>
@@ -117,6 +137,9 @@ export async function SiteHeader() {
                     <Link href={href}>{t(`links.${label}`)}</Link>
                   </li>
                 ))}
+                <li>
+                  <Link href="/saved-homes">{tSaved('title')}</Link>
+                </li>
                 <li>
                   <AccountSlot {...account} place="sheet">
                     <Link href="/login">{t('links.login')}</Link>

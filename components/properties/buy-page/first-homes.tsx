@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { EnergyTag } from '@/components/properties/property-card/energy-tag';
+import { SaveButton } from '@/components/layout/saved-homes/save-button';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Picture } from '@/components/ui/picture';
 import { classNames } from '@/lib/class-names';
@@ -35,6 +36,7 @@ export async function FirstHomes({ homes, total }: { homes: readonly ListingCard
 
 async function Home({ home, sizes, isFirst }: { home: ListingCardView; sizes: string; isFirst: boolean }) {
   const t = await getTranslations('propertyCard');
+  const tSaved = await getTranslations('savedHomes');
   const facts = home.facts.map((fact) =>
     'area' in fact ? fact.area : t('rooms', { count: fact.count, name: t(fact.kind, { count: fact.count }) }),
   );
@@ -43,6 +45,7 @@ async function Home({ home, sizes, isFirst }: { home: ListingCardView; sizes: st
     <article className={styles.home}>
       <div className={classNames(styles.media, isFirst && styles.cut)}>
         <Picture picture={home.picture} sizes={sizes} />
+        <SaveButton home={home.id} label={tSaved('save', { title: home.title })} />
       </div>
       <div className={styles.words}>
         <div className={styles.top}>

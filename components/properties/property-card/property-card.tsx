@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { SaveButton } from '@/components/layout/saved-homes/save-button';
 import { Picture } from '@/components/ui/picture';
 import { classNames } from '@/lib/class-names';
 import type { ListingCardView } from '@/lib/content/listing-card';
@@ -20,6 +21,7 @@ const SIZES = '(min-width: 1320px) 392px, (min-width: 1024px) 30vw, (min-width: 
 /** A home in a list. The title's link is stretched over the whole card. */
 export async function PropertyCard({ card, heading: Heading = 'h3', isPriority = false }: PropertyCardProps) {
   const t = await getTranslations('propertyCard');
+  const tSaved = await getTranslations('savedHomes');
   const flag = card.status === 'available' ? (card.isNew ? 'new' : null) : card.status;
 
   return (
@@ -50,6 +52,7 @@ export async function PropertyCard({ card, heading: Heading = 'h3', isPriority =
           {card.pricePerSquareMetre && <li className={styles.perMetre}>{card.pricePerSquareMetre}</li>}
         </ul>
       </div>
+      <SaveButton home={card.id} label={tSaved('save', { title: card.title })} />
     </article>
   );
 }

@@ -1,17 +1,22 @@
 'use client';
 
 import { Printer, Share2 } from 'lucide';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './page-actions.module.scss';
 
-type PageActionsProps = { title: string; labels: { share: string; copied: string; sheet: string } };
+type PageActionsProps = {
+  title: string;
+  labels: { share: string; copied: string; sheet: string };
+  /** The heart of the home. */
+  children: ReactNode;
+};
 
 /** How long the button says that the address was copied. */
 const COPIED_MS = 4_000;
 
-/** Shares the page (or copies its address) and prints its data sheet. Hidden without JavaScript. */
-export function PageActions({ title, labels }: PageActionsProps) {
+/** Saves the home, shares the page (or copies its address) and prints its data sheet. Hidden without JavaScript. */
+export function PageActions({ title, labels, children }: PageActionsProps) {
   const [isCopied, setIsCopied] = useState(false);
 
   const share = async () => {
@@ -28,6 +33,7 @@ export function PageActions({ title, labels }: PageActionsProps) {
 
   return (
     <div className={styles.actions}>
+      {children}
       <button type="button" onClick={share}>
         <Icon node={Share2} />
         {isCopied ? labels.copied : labels.share}

@@ -1,6 +1,8 @@
 import { MapPin } from 'lucide';
 import { getTranslations } from 'next-intl/server';
+import { SaveButton } from '@/components/layout/saved-homes/save-button';
 import { Icon } from '@/components/ui/icon';
+import { SaveForm } from '@/components/properties/saved-homes/save-form';
 import type { ListingPageView } from '@/lib/content/listing-page';
 import { PageActions } from './page-actions';
 import styles from './property-head.module.scss';
@@ -8,6 +10,7 @@ import styles from './property-head.module.scss';
 /** Title, place, reference and state of a home; on narrow screens its price too, since the aside comes late there. */
 export async function PropertyHead({ page }: { page: ListingPageView }) {
   const t = await getTranslations('propertyPage');
+  const tSaved = await getTranslations('savedHomes');
   const { address, operation, price, reference, status, title } = page;
   return (
     <header className={styles.head}>
@@ -27,10 +30,19 @@ export async function PropertyHead({ page }: { page: ListingPageView }) {
           </p>
         )}
       </div>
-      <PageActions
-        title={title}
-        labels={{ share: t('actions.share'), copied: t('actions.copied'), sheet: t('actions.sheet') }}
-      />
+      <div>
+        <PageActions
+          title={title}
+          labels={{ share: t('actions.share'), copied: t('actions.copied'), sheet: t('actions.sheet') }}
+        >
+          <SaveButton home={page.id} label={tSaved('save', { title })}>
+            {tSaved('saveWord')}
+          </SaveButton>
+        </PageActions>
+        <noscript>
+          <SaveForm home={page.id} title={title} intent="save" />
+        </noscript>
+      </div>
     </header>
   );
 }

@@ -12,6 +12,7 @@ import { EnquiryBar } from './enquiry-bar';
 import { EnquiryForm } from './enquiry-form';
 import { Facts } from './facts';
 import { KeyFigures } from './key-figures';
+import { NoteSeen } from './note-seen';
 import { Place } from './place';
 import { PropertyHead } from './property-head';
 import styles from './property-view.module.scss';
@@ -31,6 +32,7 @@ export async function PropertyView({ page, siteUrl, form }: PropertyViewProps) {
 
   return (
     <div className={styles.page}>
+      <NoteSeen home={page.id} />
       <DataSheetHead page={page} />
       <div className={`wrap ${styles.top}`}>
         <div className={styles.trail}>

@@ -41,7 +41,7 @@ export const page: LegalPage = {
 <p>La confirmación se envía por correo con un archivo de calendario y un enlace privado para cambiar o anular la cita. Quien tenga ese enlace puede hacerlo, de modo que no conviene reenviarlo.</p>
 
 <h2>6. Cuenta de usuario</h2>
-<p>La contraseña no se guarda: se guarda un resumen que no permite reconstruirla. Desde la cuenta se pueden descargar los datos y eliminarla en cualquier momento; al hacerlo se borran también las viviendas guardadas y las valoraciones. Los resultados de las herramientas solo los ve su titular, y la agencia no llama por haberlas usado.</p>
+<p>La contraseña no se guarda: se guarda un resumen que no permite reconstruirla. Desde la cuenta se pueden descargar los datos y eliminarla en cualquier momento; al hacerlo se borran también las viviendas guardadas y las valoraciones. Las viviendas guardadas sin cuenta permanecen en el navegador y pasan a la cuenta al iniciar sesión. Los resultados de las herramientas solo los ve su titular, y la agencia no llama por haberlas usado.</p>
 <p>Si el acceso con Google o con Facebook está disponible y se utiliza, el proveedor comunica a la agencia el nombre, la dirección de correo y un identificador, y conoce que se ha iniciado sesión en esta web.</p>
 
 <h2>7. De dónde proceden los datos</h2>
@@ -64,7 +64,7 @@ export const page: LegalPage = {
 <p>Con la configuración básica de la web no se producen. Si Klaviyo, Google u otro proveedor de Estados Unidos están activados, la transferencia se apoya en la decisión de adecuación de la Comisión Europea de 10 de julio de 2023 (Marco de Privacidad de Datos UE-EE. UU.) cuando el proveedor está adherido y, si no lo está, en las cláusulas contractuales tipo. Se puede pedir copia de esas garantías por correo electrónico.</p>
 
 <h2>10. Decisiones automatizadas</h2>
-<p>No se toman decisiones automatizadas con efectos jurídicos ni se elaboran perfiles. La valoración y la calculadora de hipotecas hacen cuentas con los datos que se introducen; su resultado es orientativo y no decide nada sobre nadie.</p>
+<p>No se toman decisiones automatizadas con efectos jurídicos ni se elaboran perfiles. La valoración y la calculadora de hipotecas hacen cuentas con los datos que se introducen; su resultado es orientativo y no decide nada sobre nadie. Las recomendaciones de la cuenta comparan las viviendas guardadas con las de la cartera y dicen siempre por qué; lo que se ha visto en la web solo cuenta si se activa en la cuenta, se anota en el navegador y no se conserva en la agencia.</p>
 
 <h2>11. Derechos</h2>
 <p>Cualquier persona puede ejercer los derechos de acceso, rectificación, supresión, oposición, limitación del tratamiento y portabilidad, y retirar en cualquier momento el consentimiento que haya dado, sin que ello afecte a la licitud de lo anterior. Basta con escribir a info@cerda-mar.example o a Carrer de Mallorca 214, 08008 Barcelona, indicando qué se pide. Solo si hay dudas razonables sobre la identidad se solicitará información adicional.</p>

@@ -10,6 +10,7 @@ export const keptTables = [
   'identities',
   'sessions',
   'tokens',
+  'saved_homes',
   'outbox',
   'messages',
   'subscribers',

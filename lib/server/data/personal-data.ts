@@ -5,6 +5,7 @@ import { listAppointmentsOf, type Appointment } from './appointments';
 import { asDto, type Dto } from './dto';
 import { listIdentities } from './identities';
 import { listMessagesFrom, type Message } from './messages';
+import { listSavedHomes, type SavedHome } from './saved-homes';
 import { findSubscriber, type Subscriber } from './subscribers';
 import { findUserById, type User } from './users';
 import { withDb } from './transaction';
@@ -15,6 +16,8 @@ export type PersonalData = Dto<
   {
     profile: User;
     signInMethods: readonly { provider: string; addedAt: Date }[];
+    /** Marked while signed in; the latest first. */
+    savedHomes: readonly SavedHome[];
     sessions: readonly { createdAt: Date; lastSeenAt: Date; expiresAt: Date; revokedAt: Date | null }[];
     mails: readonly { kind: string; status: string; createdAt: Date; sentAt: Date | null }[];
     /** Sent from this address with the forms of the site; none before it is shown to be the client's. */
@@ -34,6 +37,7 @@ export async function exportUser(userId: string): Promise<PersonalData | null> {
   return asDto<PersonalData>({
     profile,
     signInMethods: identities.map(({ provider, createdAt }) => ({ provider, addedAt: createdAt })),
+    savedHomes: await listSavedHomes(userId),
     sessions: await withDb((db) =>
       db
         .select({
@@ -60,7 +64,7 @@ export async function exportUser(userId: string): Promise<PersonalData | null> {
 }
 
 /**
- * Deletes everything personal: identities, sessions, tokens and calls go with the user, mails to the address by name, sent
+ * Deletes everything personal: identities, sessions, tokens, saved homes and calls go with the user, mails to the address by name, sent
  * or not, and what was written from it. The newsletter ends; the proof that it was wanted stays as long as the privacy
  * policy says. Store the farewell afterwards. False where there is no such user.
  */

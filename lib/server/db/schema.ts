@@ -76,6 +76,17 @@ export const tokens = pgTable(
   (table) => [primaryKey({ name: 'tokens_pkey', columns: [table.userId, table.purpose] })],
 );
 
+/** Homes that a client marked, by the id of the listing. One that left the portfolio stays: it may come back. */
+export const savedHomes = pgTable(
+  'saved_homes',
+  {
+    userId: userId(),
+    listingId: text('listing_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ name: 'saved_homes_pkey', columns: [table.userId, table.listingId] })],
+);
+
 /** Mail to be sent: stored first, then sent until it is accepted. */
 export const outbox = pgTable(
   'outbox',

@@ -6,6 +6,7 @@ import { accountMetadata } from '@/lib/seo/account-metadata';
 import { pathWithQuery, type SearchParams } from '@/lib/forms/path-with-query';
 import { requireUser } from '@/lib/server/auth/current-user';
 import { listUpcomingCalls } from '@/lib/server/usecases/booking/upcoming-calls';
+import { SavedHomesSlot } from './saved-homes-slot';
 
 export const generateMetadata = () => accountMetadata('dashboardPage');
 
@@ -15,6 +16,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
     <AccountFrame client={user} current="dashboard">
       <DashboardView client={user}>
         <Appointments calls={await listUpcomingCalls(user.id)} />
+        <SavedHomesSlot userId={user.id} />
       </DashboardView>
     </AccountFrame>
   );

@@ -1,0 +1,18 @@
+'use server';
+
+import { ReasonedGrid } from '@/components/properties/property-grid/reasoned-grid';
+import { readRecommendations } from '@/lib/content/recommendations';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { homeIdsOf } from '@/lib/saved-homes';
+import { requireUser } from '@/lib/server/auth/current-user';
+import { listSavedIds } from '@/lib/server/usecases/saved-homes/list-saved-ids';
+import type { ReactNode } from 'react';
+
+/** Homes like those the client saved and those the browser says were looked at. Keeps nothing. Null where there is none. */
+export async function recommendAction(language: unknown, seen: unknown): Promise<ReactNode> {
+  const locale = isLocale(language) ? language : defaultLocale;
+  const user = await requireUser(locale, '/dashboard');
+  const saved = await listSavedIds(user.id);
+  const homes = await readRecommendations({ saved, seen: homeIdsOf(seen) }, locale);
+  return homes.length > 0 ? <ReasonedGrid homes={homes} /> : null;
+}

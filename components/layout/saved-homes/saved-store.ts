@@ -1,0 +1,148 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { isHinted } from '@/components/layout/account-menu/is-hinted';
+import { clearSeenHomes } from '@/lib/seen-homes';
+import { MAX_SAVED_HOMES, readKeptHomes, writeKeptHomes } from '@/lib/saved-homes';
+import { changeAccount, readAccount } from './account-list';
+
+/** What became of the last press of a heart. `kept`: in this browser alone; `closed`: not even there. */
+export type SavedNews = 'saved' | 'kept' | 'removed' | 'failed' | 'full' | 'closed';
+
+type State = Readonly<{
+  /** The latest first; undefined until the page has come to life. */
+  ids: readonly string[] | undefined;
+  /** Whether the browser's storage or the server has said which these are. */
+  isSettled: boolean;
+  news: SavedNews | null;
+  /** How often a list of this browser has moved into an account. */
+  moves: number;
+}>;
+
+type Press = Readonly<{ id: string; isSaved: boolean }>;
+
+const asleep: State = { ids: undefined, isSettled: false, news: null, moves: 0 };
+const listeners = new Set<() => void>();
+
+let state = asleep;
+/** The list as it is stored: what a heart falls back to. */
+let stored: readonly string[] = [];
+/** Presses on their way to the store, shown as if they had arrived. */
+let presses: readonly Press[] = [];
+let isAccount = false;
+/** The hint of the last look. */
+let hint: boolean | undefined;
+let channel: BroadcastChannel | undefined;
+let waiting: Promise<unknown> = Promise.resolve();
+
+const withPress = (ids: readonly string[], { id, isSaved }: Press) =>
+  isSaved ? [id, ...ids.filter((other) => other !== id)] : ids.filter((other) => other !== id);
+
+function put(changes: Partial<State> = {}): void {
+  state = { ...state, ...changes, ids: presses.reduce(withPress, stored) };
+  listeners.forEach((listener) => listener());
+}
+
+/** One after the other: of two presses of a heart the second counts. */
+function enqueue(work: () => Promise<void>): Promise<void> {
+  const next = waiting.then(work);
+  waiting = next.catch(() => undefined);
+  return next;
+}
+
+/** Reads the list anew; what the browser kept moves into the account of whoever is signed in now. */
+async function load(): Promise<void> {
+  hint = isHinted();
+  // What an account asked this browser to keep goes with the session.
+  if (!hint) clearSeenHomes();
+  const kept = readKeptHomes();
+  const moving = hint && kept.length > 0 ? await changeAccount({ save: kept }) : null;
+  const answer = hint ? await readAccount() : 'signedOut';
+  isAccount = answer !== 'signedOut';
+  if (answer === 'failed') return put({ isSettled: true });
+  stored = answer === 'signedOut' ? kept : answer;
+  const hasMoved = isAccount && (moving === 'done' || moving === 'full');
+  if (hasMoved) writeKeptHomes([]);
+  put({
+    isSettled: true,
+    moves: state.moves + (hasMoved ? 1 : 0),
+    ...(moving === 'full' && { news: 'full' as const }),
+  });
+  if (hasMoved) channel?.postMessage(null);
+}
+
+/** Looks again where somebody signed in or out since the last look: in another tab, or on the way to this page. */
+export function lookAgain(): void {
+  if (hint !== undefined && hint !== isHinted()) void enqueue(load);
+}
+
+function start(): void {
+  const reload = () => void enqueue(load);
+  channel = new BroadcastChannel('saved-homes');
+  channel.onmessage = reload;
+  document.addEventListener('visibilitychange', lookAgain);
+  // A page that Back takes out of the browser's memory has slept through every message.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && reload());
+  stored = readKeptHomes();
+  put();
+  reload();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!channel) start();
+  return () => listeners.delete(listener);
+}
+
+/** The list of saved homes, the same for all hearts of the page. */
+export function useSaved(): State {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => asleep,
+  );
+}
+
+/** Puts a home on the list or takes it off, at once to the eye; where that fails, the heart goes back and says so. */
+export function toggleHome(id: string): void {
+  const ids = state.ids ?? [];
+  const press: Press = { id, isSaved: !ids.includes(id) };
+  if (press.isSaved && ids.length >= MAX_SAVED_HOMES) return put({ news: 'full' });
+  presses = [...presses, press];
+  put({ news: null });
+  void enqueue(() => store(press));
+}
+
+async function store(press: Press): Promise<void> {
+  if (hint !== isHinted()) await load();
+  const change = { [press.isSaved ? 'save' : 'remove']: [press.id] };
+  const outcome = isAccount ? await changeAccount(change) : 'signedOut';
+  const kind = outcome === 'signedOut' ? keepHere(press) : outcome;
+  presses = presses.filter((other) => other !== press);
+  if (kind === 'done' || kind === 'kept') {
+    stored = withPress(stored, press);
+    channel?.postMessage(null);
+  }
+  if (kind === 'done' || (kind === 'kept' && !press.isSaved)) put({ news: press.isSaved ? 'saved' : 'removed' });
+  else put({ news: kind });
+}
+
+/** Without a session, or with one that is over, the browser keeps the list. */
+function keepHere(press: Press): 'kept' | 'closed' {
+  if (isAccount) stored = readKeptHomes();
+  isAccount = false;
+  return writeKeptHomes(withPress(readKeptHomes(), press)) ? 'kept' : 'closed';
+}
+
+/** Takes homes off the list that are not offered any more, without a word. */
+export function forgetHomes(gone: readonly string[]): void {
+  void enqueue(async () => {
+    const ids = stored.filter((id) => !gone.includes(id));
+    if (isAccount ? (await changeAccount({ remove: gone })) !== 'done' : !writeKeptHomes(ids)) return;
+    stored = ids;
+    put();
+  });
+}
+
+/** The visitor has read the news. */
+export const dismissNews = (): void => put({ news: null });

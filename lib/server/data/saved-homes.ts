@@ -1,0 +1,57 @@
+import 'server-only';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { savedHomes, users } from '@/lib/server/db/schema';
+import { asDto, type Dto } from './dto';
+import { inTransaction, withDb } from './transaction';
+
+/** A home on a client's list, by the id of its listing. */
+export type SavedHome = Dto<'SavedHome', { listingId: string; savedAt: Date }>;
+
+/** The client's list, the latest first. */
+export async function listSavedHomes(userId: string): Promise<readonly SavedHome[]> {
+  const rows = await withDb((db) =>
+    db
+      .select()
+      .from(savedHomes)
+      .where(eq(savedHomes.userId, userId))
+      .orderBy(desc(savedHomes.createdAt), asc(savedHomes.listingId)),
+  );
+  return rows.map(({ listingId, createdAt }) => asDto<SavedHome>({ listingId, savedAt: createdAt }));
+}
+
+/**
+ * Puts homes on the list, the first of them as the latest; those on it already stay where they are. Beyond `max` homes
+ * in all the rest is left out, and the answer is false. No two calls for one client run at the same time.
+ */
+export async function saveHomes(userId: string, listingIds: readonly string[], max: number): Promise<boolean> {
+  return inTransaction(async () => {
+    await withDb((db) => db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update'));
+    const held = await withDb((db) =>
+      db
+        .select({ listingId: savedHomes.listingId })
+        .from(savedHomes)
+        .where(and(eq(savedHomes.userId, userId), inArray(savedHomes.listingId, [...listingIds]))),
+    );
+    const known = new Set(held.map(({ listingId }) => listingId));
+    const wanted = [...new Set(listingIds)].filter((id) => !known.has(id));
+    const [{ total } = { total: 0 }] = await withDb((db) =>
+      db.select({ total: count() }).from(savedHomes).where(eq(savedHomes.userId, userId)),
+    );
+    const fitting = wanted.slice(0, Math.max(0, max - total));
+    // Of a whole list that moves in, each is a little older than the one before it: the order stays.
+    const rows = fitting.map((listingId, index) => ({
+      userId,
+      listingId,
+      createdAt: sql`now() - make_interval(secs => ${index / 1_000})`,
+    }));
+    if (rows.length > 0) await withDb((db) => db.insert(savedHomes).values(rows).onConflictDoNothing());
+    return fitting.length === wanted.length;
+  });
+}
+
+/** Takes homes off the list; one that is not on it is no error. */
+export async function removeSavedHomes(userId: string, listingIds: readonly string[]): Promise<void> {
+  await withDb((db) =>
+    db.delete(savedHomes).where(and(eq(savedHomes.userId, userId), inArray(savedHomes.listingId, [...listingIds]))),
+  );
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { findListing } from '@/lib/content/listings';
+import type { SavedHomesChange } from '@/lib/forms/saved-homes';
+import { MAX_SAVED_HOMES } from '@/lib/saved-homes';
+import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
+import { removeSavedHomes, saveHomes } from '@/lib/server/data/saved-homes';
+
+export type SavedHomesResult = Readonly<{ code: 'done' | 'full' } | { code: 'tooMany'; retryAfter: number }>;
+
+/** As fast as anyone can press hearts; a program that goes on for longer waits. */
+const limitsFor = (userId: string): readonly RateLimit[] => [
+  { name: `saved-homes:${userId}`, limit: 120, seconds: 60 },
+];
+
+/** Changes the list of a client. Homes that we do not offer are left out in silence. */
+export async function changeSavedHomes(userId: string, { save, remove }: SavedHomesChange): Promise<SavedHomesResult> {
+  const attempt = await takeAttempt(limitsFor(userId));
+  if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
+  if (remove.length > 0) await removeSavedHomes(userId, remove);
+  const offered = save.filter((id) => findListing(id) !== null);
+  const isRoom = offered.length === 0 || (await saveHomes(userId, offered, MAX_SAVED_HOMES));
+  return { code: isRoom ? 'done' : 'full' };
+}
