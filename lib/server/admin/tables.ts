@@ -17,6 +17,11 @@ export const keptTables = [
   'appointments',
   'appointment_slots',
   'appointment_keys',
+  'saved_valuations',
+  'valuation_entries',
+  'search_alerts',
+  'watched_homes',
+  'home_news',
 ] as const;
 
 export type KeptTable = (typeof keptTables)[number];

@@ -8,6 +8,7 @@ import { listMessagesFrom, type Message } from './messages';
 import { findSubscriber, type Subscriber } from './subscribers';
 import { findUserById, type User } from './users';
 import { withDb } from './transaction';
+import { listValuations, type SavedValuation } from './valuations';
 
 /** All that is kept about a client, as they may download it (GDPR, articles 15 and 20). */
 export type PersonalData = Dto<
@@ -22,6 +23,8 @@ export type PersonalData = Dto<
     newsletter: Subscriber | null;
     /** Booked while signed in, or from this address. */
     appointments: readonly Appointment[];
+    /** Homes whose value is followed, with all that was typed. */
+    valuations: readonly SavedValuation[];
   }
 >;
 
@@ -56,11 +59,12 @@ export async function exportUser(userId: string): Promise<PersonalData | null> {
     messages: isOwnAddress ? await listMessagesFrom(profile.email) : [],
     newsletter: isOwnAddress ? await findSubscriber(profile.email) : null,
     appointments: await listAppointmentsOf(userId, isOwnAddress ? profile.email : null),
+    valuations: await listValuations(userId),
   });
 }
 
 /**
- * Deletes everything personal: identities, sessions, tokens and calls go with the user, mails to the address by name, sent
+ * Deletes everything personal: identities, sessions, tokens, calls and valuations go with the user, mails to the address by name, sent
  * or not, and what was written from it. The newsletter ends; the proof that it was wanted stays as long as the privacy
  * policy says. Store the farewell afterwards. False where there is no such user.
  */

@@ -1,20 +1,28 @@
 import { AccountFrame } from '@/components/account/account-frame';
 import { Appointments } from '@/components/account/appointments';
 import { DashboardView } from '@/components/account/dashboard-view';
+import { Valuations } from '@/components/account/valuations';
 import { currentLocale } from '@/lib/i18n/locale';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 import { pathWithQuery, type SearchParams } from '@/lib/forms/path-with-query';
 import { requireUser } from '@/lib/server/auth/current-user';
 import { listUpcomingCalls } from '@/lib/server/usecases/booking/upcoming-calls';
+import { listFollowedHomes } from '@/lib/server/usecases/valuations/followed-homes';
+import { removeValuationAction, renameValuationAction } from './valuation-actions';
 
 export const generateMetadata = () => accountMetadata('dashboardPage');
 
 export default async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
-  const user = await requireUser(await currentLocale(), pathWithQuery('/dashboard', await searchParams));
+  const locale = await currentLocale();
+  const user = await requireUser(locale, pathWithQuery('/dashboard', await searchParams));
   return (
     <AccountFrame client={user} current="dashboard">
       <DashboardView client={user}>
         <Appointments calls={await listUpcomingCalls(user.id)} />
+        <Valuations
+          homes={await listFollowedHomes(user.id, locale)}
+          actions={{ rename: renameValuationAction, remove: removeValuationAction }}
+        />
       </DashboardView>
     </AccountFrame>
   );
