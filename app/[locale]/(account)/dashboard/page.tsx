@@ -1,4 +1,5 @@
 import { AccountFrame } from '@/components/account/account-frame';
+import { Alerts } from '@/components/account/alerts';
 import { Appointments } from '@/components/account/appointments';
 import { DashboardView } from '@/components/account/dashboard-view';
 import { Valuations } from '@/components/account/valuations';
@@ -6,8 +7,10 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 import { pathWithQuery, type SearchParams } from '@/lib/forms/path-with-query';
 import { requireUser } from '@/lib/server/auth/current-user';
+import { listOwnAlerts } from '@/lib/server/usecases/alerts/own-alerts';
 import { listUpcomingCalls } from '@/lib/server/usecases/booking/upcoming-calls';
 import { listFollowedHomes } from '@/lib/server/usecases/valuations/followed-homes';
+import { changeAlertAction, stopAlertAction } from './alert-actions';
 import { removeValuationAction, renameValuationAction } from './valuation-actions';
 
 export const generateMetadata = () => accountMetadata('dashboardPage');
@@ -22,6 +25,10 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
         <Valuations
           homes={await listFollowedHomes(user.id, locale)}
           actions={{ rename: renameValuationAction, remove: removeValuationAction }}
+        />
+        <Alerts
+          alerts={await listOwnAlerts(user.id, locale)}
+          actions={{ change: changeAlertAction, stop: stopAlertAction }}
         />
       </DashboardView>
     </AccountFrame>

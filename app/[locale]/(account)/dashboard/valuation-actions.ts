@@ -1,11 +1,11 @@
 'use server';
 
-import { redirect } from 'next/navigation';
 import * as z from 'zod/mini';
 import { optionalLine } from '@/lib/forms/fields';
 import { localeOf } from '@/lib/forms/read-form';
 import { requireUser } from '@/lib/server/auth/current-user';
 import { removeValuation, renameValuation } from '@/lib/server/data/valuations';
+import { backToDashboard } from './back-to-dashboard';
 
 const nameSchema = z.object({ id: z.uuid(), name: optionalLine(60) });
 const removeSchema = z.object({ id: z.uuid() });
@@ -15,14 +15,14 @@ export async function renameValuationAction(data: FormData): Promise<void> {
   const { locale, user } = await client(data);
   const read = z.safeParse(nameSchema, Object.fromEntries(data));
   if (read.success) await renameValuation(user.id, read.data.id, read.data.name || null);
-  redirect(`/${locale}/dashboard#valuations`);
+  backToDashboard(locale, 'valuations');
 }
 
 export async function removeValuationAction(data: FormData): Promise<void> {
   const { locale, user } = await client(data);
   const read = z.safeParse(removeSchema, Object.fromEntries(data));
   if (read.success) await removeValuation(user.id, read.data.id);
-  redirect(`/${locale}/dashboard#valuations`);
+  backToDashboard(locale, 'valuations');
 }
 
 async function client(data: FormData) {
