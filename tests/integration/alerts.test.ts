@@ -1,4 +1,5 @@
 import { listAskingPrices } from '@/lib/content/alerts';
+import type { AlertRequest } from '@/lib/forms/alerts';
 import { findListing } from '@/lib/content/listings';
 import { exportLeads } from '@/lib/server/admin/leads';
 import { listAlertsOf } from '@/lib/server/data/alerts';
@@ -16,7 +17,11 @@ import { makeUser } from '@/tests/support/database/rows';
 
 const VILLA = 'villa-el-portet-moraira';
 const visitor = { ip: '203.0.113.7', locale: 'en' as const };
-const wish = { email: 'Ada@Example.com', search: 'type=villa&sort=newest&page=2', frequency: 'daily' as const };
+const wish: AlertRequest = {
+  email: 'Ada@Example.com',
+  search: 'type=villa&sort=newest&page=2',
+  frequency: 'daily',
+};
 const portfolio = listAskingPrices();
 const priceOf = (id: string) => findListing(id)?.price ?? 0;
 
@@ -42,7 +47,7 @@ onBothEngines(({ run }) => {
         .map(({ id, price }) => ({ id, price: dearer.includes(id) ? price + 50_000 : price })),
     );
 
-  async function subscribed(fields: Partial<typeof wish> & { frequency?: 'daily' | 'weekly' } = {}) {
+  async function subscribed(fields: Partial<AlertRequest> = {}) {
     await run('delete from rate_limits');
     await askForAlert({ ...wish, ...fields }, visitor, null);
     await confirmAlertLink((await last())?.payload.token ?? '');
