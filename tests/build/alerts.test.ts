@@ -5,6 +5,7 @@ import { exitCode, folder, freePort, start, untilReady, type Run } from '@/tests
 jest.setTimeout(240_000);
 
 const VILLA = 'villa-el-portet-moraira';
+const OTHER = 'villa-pedralbes';
 const database = `${folder}/alerts`;
 const mailFolder = `${folder}/alerts-mail`;
 const MAIL_LIMIT_MS = 40_000;
@@ -41,12 +42,13 @@ const mails = () =>
         .replace(/\r\n[ \t]+/g, ' '),
     );
 
-async function firstMail(): Promise<string> {
+/** Waits for a mail about a home. */
+async function mailAbout(id: string): Promise<string> {
   const end = Date.now() + MAIL_LIMIT_MS;
   for (;;) {
-    const [mail] = mails();
+    const mail = mails().find((text) => text.includes(`/properties/${id}`));
     if (mail) return mail;
-    if (Date.now() > end) throw new Error('no mail came');
+    if (Date.now() > end) throw new Error(`no mail about ${id} came`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -62,7 +64,7 @@ it('tells a price drop by mail after the start with the new price, once, and is 
   expect(mails()).toEqual([]);
 
   const site = await serve();
-  const mail = await firstMail();
+  const mail = await mailAbout(VILLA);
   expect(mail).toContain(`/es/properties/${VILLA}`);
   expect(mail).toContain(`antes, ${before}`);
   expect(mail).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
@@ -73,9 +75,12 @@ it('tells a price drop by mail after the start with the new price, once, and is 
   expect((await fetch(`${site.url}/api/alerts/stop?token=${'x'.repeat(43)}`, { method: 'POST' })).status).toBe(404);
   await stop(site);
 
-  sql(`update search_alerts set status = 'confirmed', last_sent_at = null`);
+  sql(`
+    update search_alerts set status = 'confirmed', last_sent_at = null;
+    update watched_homes set price = price + 100000 where listing_id = '${OTHER}'`);
   const again = await serve();
+  const next = await mailAbout(OTHER);
   await stop(again);
-  expect(sql(`select kind from outbox`)).toEqual([{ kind: 'alertDigest' }]);
-  expect(mails()).toHaveLength(1);
+  expect(next).not.toContain(`/properties/${VILLA}`);
+  expect(mails()).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createClient, enter, PASSWORD, signIn } from '../support/accounts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks';
-import { mailsTo } from '../support/servers/mailbox';
+import { nthMailTo } from '../support/servers/mailbox';
 import { languages, texts } from '../support/texts';
 import { expect, newAddress, test } from '../support/visitor';
 
@@ -157,7 +157,8 @@ for (const locale of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(callPage.booked);
     // The private link of the visitor is gone; the account alone opens the call.
     await page.context().clearCookies();
-    await createClient(page, email, PASSWORD, locale, await mailsTo(email).then(({ length }) => length + 1));
+    await nthMailTo(email, 2);
+    await createClient(page, email, PASSWORD, locale, 3);
     await signIn(page, email, PASSWORD, locale);
 
     const messages = page.getByRole('region', { name: t.messages.title });
@@ -169,7 +170,8 @@ for (const locale of languages) {
     await expectAccessible(page);
     const calls = page.getByRole('region', { name: t.calls.title });
     await calls.getByRole('link', { name: t.calls.move }).click();
-    await page.getByRole('button', { name: callPage.cancel }).click();
+    await page.getByText(callPage.cancel, { exact: true }).click();
+    await page.getByRole('button', { name: callPage.cancelConfirm }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(callPage.cancelled);
     await page.goto(`/${locale}/dashboard`);
     await calls.getByRole('link', { name: t.calls.begin }).click();

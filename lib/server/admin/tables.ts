@@ -52,6 +52,8 @@ export function whileEmpty<T>(engine: Engine, work: (db: Db) => Promise<T>): Pro
       sql`, `,
     );
     await tx.execute(sql`lock table ${names} in exclusive mode`);
+    // Every start of the site fills it with the portfolio of its build: a new database has rows of it, too.
+    await tx.execute(sql`delete from watched_homes`);
     for (const table of keptTables) {
       const found = await queryRows(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
       if (found.length > 0) {
