@@ -13,8 +13,8 @@ const answerInLanguage = createMiddleware(routing);
 /** The lists rendered for the request; the matcher lets them through only with a filter or a question in their query. */
 const FILTERED_LIST = /^\/(en|es)\/(properties|blog|search)$/;
 
-/** What a form without JavaScript leads to, and links of the newsletter. */
-const ANSWER_PAGE = /^\/(en|es)\/(contact\/message|newsletter(\/(confirm|unsubscribe))?)$/;
+/** What a form without JavaScript leads to, and links of the newsletter and of alerts. */
+const ANSWER_PAGE = /^\/(en|es)\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
 
 /** Whose list it is, the session says, or the query. */
 const SAVED_HOMES = /^\/(en|es)\/saved-homes$/;
@@ -72,6 +72,7 @@ export const config = {
     '/(en|es)/saved-homes',
     '/(en|es)/schedule-call/:path*',
     '/(en|es)/newsletter/:path*',
+    '/(en|es)/alerts/:path*',
     '/(en|es)/properties/:id',
     '/(en|es)/blog/:id((?!rss.xml$)[^/]+)',
     '/(en|es)/herramientas/:tool',

@@ -7,38 +7,42 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { callPath } from '@/lib/routes';
 import styles from './dashboard.module.scss';
+import { NothingYet } from './nothing-yet';
 
 type AppointmentsProps = {
   /** Calls that are still to come, the next first. */
   calls: readonly { reference: string; startsAt: Date; minutes: number }[];
 };
 
-/** The client's calls, each with the way to move or cancel it; nothing where there is none. */
+/** The client's calls, each with the way to move or cancel it. */
 export async function Appointments({ calls }: AppointmentsProps) {
-  if (calls.length === 0) return null;
   const t = await getTranslations('dashboardPage.calls');
   const locale = await currentLocale();
   const { zone } = bookingRules;
   return (
     <section className={styles.section} aria-labelledby="calls">
       <h2 id="calls">{t('title')}</h2>
-      <dl className={`numeric ${styles.details}`}>
-        {calls.map(({ reference, startsAt, minutes }) => {
-          const start = startsAt.getTime();
-          const day = formatDay(wallClock(start, zone).day, locale);
-          return (
-            <div key={reference}>
-              <dt>{t('when', { time: formatTime(start, zone), minutes })}</dt>
-              <dd className={styles.row}>
-                <span>{day}</span>
-                <Link href={callPath(reference)} className={buttonClass({ look: 'outline', isSmall: true })}>
-                  {t('move')}
-                </Link>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      {calls.length === 0 ? (
+        <NothingYet text={t('empty')} href="/schedule-call" action={t('begin')} />
+      ) : (
+        <dl className={`numeric ${styles.details}`}>
+          {calls.map(({ reference, startsAt, minutes }) => {
+            const start = startsAt.getTime();
+            const day = formatDay(wallClock(start, zone).day, locale);
+            return (
+              <div key={reference}>
+                <dt>{t('when', { time: formatTime(start, zone), minutes })}</dt>
+                <dd className={styles.row}>
+                  <span>{day}</span>
+                  <Link href={callPath(reference)} className={buttonClass({ look: 'outline', isSmall: true })}>
+                    {t('move')}
+                  </Link>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
     </section>
   );
 }

@@ -12,7 +12,7 @@ type DashboardViewProps = {
   children?: ReactNode;
 };
 
-/** `/dashboard`: a section for each thing an account keeps, and none that is empty. */
+/** `/dashboard`: a section for each thing an account keeps; an empty one says where to begin. */
 export async function DashboardView({ client, children }: DashboardViewProps) {
   const t = await getTranslations('dashboardPage');
   return (

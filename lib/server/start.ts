@@ -9,12 +9,14 @@ import { watchShutdown } from './lifecycle';
 import { log } from './log';
 import { startNewsletterJobs } from './outbox/newsletter-jobs';
 import { startOutbox } from './outbox/outbox';
+import { sendAlerts } from './usecases/alerts/send-alerts';
 import { sendDueReminders } from './usecases/booking/remind';
 
 /** The first start makes the database, which takes seconds; visitors wait for it no longer than this. */
 const OPEN_LIMIT_MS = 20_000;
 const PURGE_MS = 3_600_000;
 const REMIND_MS = 60_000;
+const ALERT_MS = 60_000;
 
 /** What the server does before its first request. Without a database it starts all the same: public pages need none. */
 export async function startServer(): Promise<void> {
@@ -32,6 +34,11 @@ export async function startServer(): Promise<void> {
     setInterval(() => {
       sendDueReminders().catch((error: unknown) => log.warn({ err: error }, 'reminders were not stored'));
     }, REMIND_MS).unref();
+    const lookForNews = () => {
+      sendAlerts().catch((error: unknown) => log.warn({ err: error }, 'alerts were not stored'));
+    };
+    lookForNews();
+    setInterval(lookForNews, ALERT_MS).unref();
     startOutbox();
     startNewsletterJobs();
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enter, PASSWORD, signIn } from '../support/accounts';
+import { createClient, enter, PASSWORD, signIn } from '../support/accounts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks';
+import { nthMailTo } from '../support/servers/mailbox';
 import { languages, texts } from '../support/texts';
 import { expect, newAddress, test } from '../support/visitor';
 
@@ -121,6 +122,60 @@ for (const locale of languages) {
         await expectNoSidewaysScroll(page);
       }
     });
+  });
+}
+
+/** A working day next month that no other test books: those of bookings go from its start on. */
+async function lateDay(page: Page): Promise<string> {
+  const now = new Date();
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
+  const answer = await page.request.get(`/api/booking/availability?month=${month}`);
+  const { days } = (await answer.json()) as { days: Record<string, number[]> };
+  const full = Object.keys(days).filter((day) => (days[day]?.length ?? 0) >= 8);
+  return full.at(-1 - test.info().parallelIndex) ?? '';
+}
+
+for (const locale of languages) {
+  const { booking, callPage, dashboardPage: t } = texts[locale];
+
+  test(`shows what was booked and sent from the address before there was an account, ${locale}`, async ({ page }) => {
+    test.slow();
+    const email = newAddress('early');
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+    await page.goto(`/${locale}/contact`);
+    const { origin } = new URL(page.url());
+    const message = { name: 'Núria', email, subject: 'Dissabte', message: 'Té ascensor?' };
+    const sent = await page.request.post('/api/contact/send', { headers: { origin }, data: message });
+    expect(sent.status()).toBe(200);
+    await page.goto(`/${locale}/schedule-call?day=${await lateDay(page)}`);
+    const main = page.getByRole('main');
+    await page.locator('label:has(input[name="start"])').first().click();
+    await main.getByLabel(booking.name, { exact: true }).fill('Núria Puig');
+    await main.getByLabel(booking.email, { exact: true }).fill(email);
+    await main.getByLabel(booking.phone, { exact: true }).fill('+34 600 000 000');
+    await page.getByRole('button', { name: booking.confirm }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(callPage.booked);
+    // The private link of the visitor is gone; the account alone opens the call.
+    await page.context().clearCookies();
+    await nthMailTo(email, 2);
+    await createClient(page, email, PASSWORD, locale, 3);
+    await signIn(page, email, PASSWORD, locale);
+
+    const messages = page.getByRole('region', { name: t.messages.title });
+    const line = messages.getByRole('listitem');
+    await expect(line).toContainText('Dissabte');
+    await expect(line).toContainText(t.messages.received);
+    await line.getByText('Dissabte').click();
+    await expect(messages.getByText('Té ascensor?')).toBeVisible();
+    await expectAccessible(page);
+    const calls = page.getByRole('region', { name: t.calls.title });
+    await calls.getByRole('link', { name: t.calls.move }).click();
+    await page.getByText(callPage.cancel, { exact: true }).click();
+    await page.getByRole('button', { name: callPage.cancelConfirm }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(callPage.cancelled);
+    await page.goto(`/${locale}/dashboard`);
+    await calls.getByRole('link', { name: t.calls.begin }).click();
+    await expect(page).toHaveURL(`/${locale}/schedule-call`);
   });
 }
 

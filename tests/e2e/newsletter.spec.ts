@@ -107,6 +107,19 @@ for (const locale of languages) {
         await expect(page).toHaveURL(`/${locale}/newsletter?outcome=done`);
         await expect(page.getByText(t.success)).toBeVisible();
       });
+
+      test('is confirmed and left by a button', async ({ page }) => {
+        const email = newAddress('reader');
+        await page.goto(`/${locale}/blog`);
+        await formOf(page, 'blog').getByLabel(t.email).fill(email);
+        await formOf(page, 'blog').getByRole('button', { name: t.submit }).click();
+        await page.goto(linkIn(await nthMailTo(email), '/newsletter/confirm'));
+        await page.getByRole('button', { name: t.confirm.button }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.doneHeading);
+        await page.goto(linkIn(await nthMailTo(email, 2), '/newsletter/unsubscribe'));
+        await page.getByRole('button', { name: t.leave.button }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.leave.doneHeading);
+      });
     });
   });
 }

@@ -24,7 +24,7 @@ for (const locale of languages) {
   const list = `/${locale}/properties`;
   const chip = (page: Page, type: keyof typeof words.types) =>
     main(page).getByRole('link', { name: new RegExp(`^${words.types[type]}\\s?\\d+$`) });
-  const openMore = (page: Page) => main(page).locator('summary').click();
+  const openMore = (page: Page) => main(page).locator('#home-filters summary').click();
 
   test.describe(`the list of homes, ${locale}`, () => {
     test('shows the featured homes first, nine of all, and says so', async ({ page }) => {
@@ -164,7 +164,7 @@ for (const locale of languages) {
       expect(count).toBeGreaterThan(0);
       await expect(status(page)).toContainText(t('found', { count }));
       await expect(cards(page)).toHaveCount(count);
-      await expect(main(page).locator('summary')).toContainText('4');
+      await expect(main(page).locator('#home-filters summary')).toContainText('4');
 
       const tags = main(page).getByRole('list', { name: words.applied });
       await tags.getByRole('link', { name: t('wishes.beds', { count: 3 }) }).click();

@@ -77,6 +77,8 @@ describe.each(pairs)('a backup of %s restored into %s', (from, to) => {
     expect(tally).toEqual(filledRows);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.unfinished`)).toBe(false);
+    // A site that was started once has looked at its portfolio.
+    await target.db.execute(sql`insert into watched_homes (listing_id, price) values ('seen', 1)`);
     expect(await restore(target, file)).toEqual(tally);
     await expectUsable(filled, target);
     await expect(restore(target, file)).rejects.toThrow('not empty');

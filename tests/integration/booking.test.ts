@@ -6,6 +6,7 @@ import { findAppointmentByKey } from '@/lib/server/data/appointment-keys';
 import { findAppointment, listAppointmentsOf, listAppointmentsSince } from '@/lib/server/data/appointments';
 import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
 import { purgeOldRows } from '@/lib/server/data/purge';
+import { markVerified } from '@/lib/server/data/users';
 import { readMonth } from '@/lib/server/usecases/booking/availability';
 import { cancelCallsOf } from '@/lib/server/usecases/booking/cancel-calls-of';
 import { inTransaction } from '@/lib/server/data/transaction';
@@ -13,6 +14,7 @@ import { bookCall } from '@/lib/server/usecases/booking/book-call';
 import { cancelCall, moveCall } from '@/lib/server/usecases/booking/change-call';
 import { openCall } from '@/lib/server/usecases/booking/open-call';
 import { sendDueReminders } from '@/lib/server/usecases/booking/remind';
+import { listUpcomingCalls } from '@/lib/server/usecases/booking/upcoming-calls';
 import { onBothEngines } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
@@ -174,6 +176,19 @@ onBothEngines(({ run }) => {
       const { reference } = await booked({}, owner.id);
       expect(await openCall(reference, { key: null, userId: owner.id })).not.toBeNull();
       expect(await openCall(reference, { key: null, userId: other.id })).toBeNull();
+    });
+
+    it('opens a call that was booked while signed out for the client of its address, once that is verified', async () => {
+      const email = 'signed-out@example.com';
+      const { reference } = await booked({ email });
+      const client = await makeUser({ email });
+      const access = { key: null, userId: client.id };
+      expect(await openCall(reference, access)).toBeNull();
+      expect(await listUpcomingCalls(client.id)).toEqual([]);
+      await markVerified(client.id);
+      expect(await openCall(reference, access)).not.toBeNull();
+      expect(await listUpcomingCalls(client.id)).toMatchObject([{ reference }]);
+      expect(await moveCall(reference, second, access)).toEqual({ status: 'done' });
     });
   });
 
@@ -343,12 +358,25 @@ onBothEngines(({ run }) => {
       const user = await makeUser();
       await booked({}, user.id);
       await inTransaction(async () => {
-        await cancelCallsOf(user.id, user.email);
+        await cancelCallsOf(user.id);
         await deleteUser(user.id);
       });
       expect(await run('select id from appointments')).toEqual([]);
       const notices = (await mails()).filter(({ kind }) => kind === 'callNotice');
       expect(notices.map(({ payload }) => payload.change)).toEqual(['booked', 'cancelled']);
+    });
+
+    it('of an address that nobody verified stays when its account goes: it may be somebody else’s', async () => {
+      const email = 'somebody@example.com';
+      const { reference } = await booked({ email });
+      const stranger = await makeUser({ email });
+      await inTransaction(async () => {
+        await cancelCallsOf(stranger.id);
+        await deleteUser(stranger.id);
+      });
+      expect(await run(`select status from appointments where reference = '${reference}'`)).toEqual([
+        { status: 'scheduled' },
+      ]);
     });
 
     it('goes 24 months after the call', async () => {

@@ -3,6 +3,7 @@ import { exportLeads } from '@/lib/server/admin/leads';
 import { exportUser, deleteUser } from '@/lib/server/data/personal-data';
 import { purgeOldRows } from '@/lib/server/data/purge';
 import { markVerified } from '@/lib/server/data/users';
+import { listOwnMessages } from '@/lib/server/usecases/own-messages';
 import { submitContact } from '@/lib/server/usecases/submit-contact';
 import { onBothEngines } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
@@ -79,6 +80,25 @@ onBothEngines(({ run }) => {
     expect(await run('select email from messages')).toEqual([{ email: 'b@example.com' }]);
   });
 
+  it('shows a client on the dashboard what they wrote and whether it has arrived, and nobody else', async () => {
+    const [mine, other] = [await makeUser({ email: 'ada@example.com' }), await makeUser()];
+    await submitContact(wish({ subject: 'Una visita', listingId: 'villa-el-portet-moraira' }), visitor);
+    expect(await listOwnMessages(mine.id, 'es')).toEqual([]);
+    await markVerified(mine.id);
+    await markVerified(other.id);
+    expect(await listOwnMessages(other.id, 'es')).toEqual([]);
+    expect(await listOwnMessages(mine.id, 'es')).toMatchObject([
+      {
+        subject: 'Una visita',
+        text: 'Hola',
+        isDelivered: false,
+        home: { href: '/properties/villa-el-portet-moraira' },
+      },
+    ]);
+    await run(`update outbox set status = 'sent' where kind = 'contactNotice'`);
+    expect(await listOwnMessages(mine.id, 'es')).toMatchObject([{ isDelivered: true }]);
+  });
+
   it('keeps messages for 24 months, as the privacy policy says', async () => {
     await submitContact(wish({ message: 'old' }), visitor);
     await run(`update messages set created_at = now() - interval '24 months' - interval '1 day'`);
@@ -91,12 +111,13 @@ onBothEngines(({ run }) => {
   it('gives out every lead since a day, with what became of its mail', async () => {
     await submitContact(wish({ name: '=1+1' }), visitor);
     const { text, rows } = await exportLeads(new Date(Date.now() - 60_000), 'csv');
-    expect(rows).toEqual({ contacts: 1, subscribers: 0, appointments: 0 });
+    expect(rows).toEqual({ contacts: 1, subscribers: 0, alerts: 0, appointments: 0 });
     expect(text).toContain(`"'=1+1","ada@example.com"`);
     expect(text).toContain('"queued"');
     expect((await exportLeads(new Date(Date.now() + 60_000), 'csv')).rows).toEqual({
       contacts: 0,
       subscribers: 0,
+      alerts: 0,
       appointments: 0,
     });
   });

@@ -37,10 +37,10 @@ export async function verify(page: Page, email: string, locale: Language = 'en',
   await expect(page.getByText(texts[locale].loginPage.notices.verified)).toBeVisible();
 }
 
-/** An account that may sign in. */
-export async function createClient(page: Page, email: string, password = PASSWORD, locale: Language = 'en') {
+/** An account that may sign in; its link comes with the n-th mail to the address. */
+export async function createClient(page: Page, email: string, password = PASSWORD, locale: Language = 'en', n = 1) {
   await signUp(page, email, password, locale);
-  await verify(page, email, locale);
+  await verify(page, email, locale, n);
 }
 
 /** Fills the form of the page shown and sends it. */

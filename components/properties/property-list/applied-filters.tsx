@@ -2,9 +2,9 @@ import { X } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { chipClass } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
+import { wishesMade, wishLabel } from '@/lib/content/describe-filters';
 import { noFilters, withoutWish, type SearchFilters } from '@/lib/domain/search/filters';
 import { currentLocale } from '@/lib/i18n/locale';
-import { wishesMade, wishLabel } from './describe-filters';
 import styles from './applied-filters.module.scss';
 import { FilterLink } from './filter-link';
 

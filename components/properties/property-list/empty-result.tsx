@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { wishesMade, wishLabel } from '@/lib/content/describe-filters';
 import { getPicture } from '@/lib/content/pictures';
 import { noFilters, withoutWish, type SearchFilters, type Wish } from '@/lib/domain/search/filters';
 import type { SearchResult } from '@/lib/domain/search/search';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { wishesMade, wishLabel } from './describe-filters';
 import styles from './empty-result.module.scss';
 import { FilterLink } from './filter-link';
 

@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { AlertOffer } from '@/components/properties/alerts/alert-offer';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld/json-ld';
 import { Pagination } from '@/components/layout/pagination/pagination';
 import { PropertyGrid } from '@/components/properties/property-grid/property-grid';
+import { listHeading, listTitle } from '@/lib/content/describe-filters';
+import { alertFilters, canonicalQuery } from '@/lib/content/alerts';
 import type { PropertyListView } from '@/lib/content/property-list';
 import { homesHref } from '@/lib/content/search';
 import { noFilters } from '@/lib/domain/search/filters';
@@ -10,7 +13,6 @@ import { HOMES_PER_PAGE } from '@/lib/domain/search/search';
 import { currentLocale } from '@/lib/i18n/locale';
 import { itemList } from '@/lib/seo/json-ld';
 import { AppliedFilters } from './applied-filters';
-import { listHeading } from './describe-filters';
 import { EmptyResult } from './empty-result';
 import { FilterBar } from './filter-bar';
 import { KeepPlace } from './keep-place';
@@ -26,6 +28,7 @@ export async function PropertyList({ view, siteUrl }: { view: PropertyListView; 
   const { filters, result, cards, aboutArea, portfolioSize } = view;
   const heading = listHeading(t, filters);
   const href = homesHref(filters);
+  const search = canonicalQuery(href.split('?')[1] ?? '');
   const isWhole = href === '/properties';
   // Finer filters do not make a page of their own in the way here.
   const isUnnamed = heading === listHeading(t, noFilters);
@@ -56,6 +59,7 @@ export async function PropertyList({ view, siteUrl }: { view: PropertyListView; 
           </p>
           <AppliedFilters filters={filters} />
         </div>
+        <AlertOffer search={search} title={listTitle(t, alertFilters(search), locale)} />
         <h2 className="visuallyHidden">{t('results')}</h2>
         {result.total === 0 ? (
           <EmptyResult filters={filters} without={result.without} portfolioSize={portfolioSize} />

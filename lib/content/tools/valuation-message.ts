@@ -3,7 +3,6 @@ import type { ValuationInput } from '@/lib/domain/valuation/valuation-input';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
-import type { ValuationResult } from './valuation-page';
 import type { ValuedPlace } from './valuation-places';
 
 /** A home in a line: `Gràcia · Apartment · 84 m² · 3 bedrooms`. `t` reads `valuationPage`. */
@@ -21,18 +20,15 @@ export function homeFacts(input: ValuationInput, place: ValuedPlace | null, loca
   ].join(' · ');
 }
 
-/** The contact form with everything about the home filled in. `t` reads `valuationPage`. */
+/** The contact form with everything about the home filled in, and its range where it has one. `t` reads `valuationPage`. */
 export function visitMessage(
   input: ValuationInput,
   place: ValuedPlace | null,
-  result: ValuationResult,
+  range: Readonly<{ low: string; high: string }> | null,
   locale: Locale,
   t: Translate,
 ): AppHref {
-  const estimate =
-    result.kind === 'estimate'
-      ? ` ${t('message.estimate', { low: result.estimate.low, high: result.estimate.high })}`
-      : '';
+  const estimate = range ? ` ${t('message.estimate', { low: range.low, high: range.high })}` : '';
   const message = `${t('message.opening', { facts: homeFacts(input, place, locale, t) })}${estimate}`;
   return `/contact?subject=valuation&message=${encodeURIComponent(message)}#contact-form`;
 }

@@ -1,19 +1,13 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { valuationExample, valuationFactors } from '@/content/valuation-factors';
+import { valuationFactors } from '@/content/valuation-factors';
 import { getListingCard, type ListingCardView } from '@/lib/content/listing-card';
 import { getArea } from '@/lib/content/areas';
 import { listListings } from '@/lib/content/listings';
 import type { ToolQuery } from '@/lib/domain/tools/figures';
 import { mostLike } from '@/lib/domain/valuation/comparable';
 import { refusalOf, type Refusal } from '@/lib/domain/valuation/valuation';
-import {
-  isFlat,
-  parseValuation,
-  valuedTypes,
-  type ValuationForm,
-  type ValuationInput,
-} from '@/lib/domain/valuation/valuation-input';
+import { isFlat, valuedTypes, type ValuationForm, type ValuationInput } from '@/lib/domain/valuation/valuation-input';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
@@ -22,6 +16,7 @@ import { readPriceMaps, type PriceMap } from './price-tiles';
 import { estimateView, type EstimateView } from './valuation-estimate';
 import { homeFacts, visitMessage } from './valuation-message';
 import { findValuedPlace, listValuedPlaces, type ValuedPlace } from './valuation-places';
+import { readHomeForm } from './value-home';
 
 /** What the tool answers: an estimate, or in plain words why there is none. */
 export type ValuationResult = Readonly<
@@ -47,12 +42,10 @@ export type ValuationPageView = Readonly<{
 }>;
 
 const COMPARABLE_COUNT = 3;
-/** Homes are sold on plan. */
-const YEARS_AHEAD = 3;
 
 /** What the page shows for a query. */
 export async function readValuationPage(query: ToolQuery, locale: Locale): Promise<ValuationPageView> {
-  const form = readForm(query);
+  const form = readHomeForm(query);
   const [t, fields] = await Promise.all([
     getTranslations({ locale, namespace: 'valuationPage' }),
     getTranslations({ locale, namespace: 'toolForm' }),
@@ -74,28 +67,8 @@ export async function readValuationPage(query: ToolQuery, locale: Locale): Promi
     facts: form.input && homeFacts(form.input, place, locale, t as Translate),
     comparables: form.input && place && result?.kind === 'estimate' ? comparablesOf(form.input, place, locale) : [],
     maps: readPriceMaps(place?.tile ?? null, locale),
-    visitHref: form.input && result && visitMessage(form.input, place, result, locale, t as Translate),
+    visitHref: form.input && result && visitMessage(form.input, place, rangeOf(result), locale, t as Translate),
   };
-}
-
-function readForm(query: ToolQuery): ValuationForm {
-  const { area, type, size, bedrooms, floor, condition, year } = valuationExample;
-  return parseValuation(
-    query,
-    {
-      area,
-      type,
-      size: String(size),
-      bedrooms: String(bedrooms),
-      floor: String(floor),
-      lift: 'yes',
-      condition,
-      year: String(year),
-      terrace: '',
-      energy: '',
-    },
-    new Date().getFullYear() + YEARS_AHEAD,
-  );
 }
 
 function resultOf(input: ValuationInput, place: ValuedPlace | null, locale: Locale, t: Translate): ValuationResult {
@@ -103,6 +76,8 @@ function resultOf(input: ValuationInput, place: ValuedPlace | null, locale: Loca
   if (reason !== null || !place) return { kind: 'refused', reason: reason ?? 'noData' };
   return { kind: 'estimate', estimate: estimateView(input, place, valuationFactors, locale, t) };
 }
+
+const rangeOf = (result: ValuationResult) => (result.kind === 'estimate' ? result.estimate : null);
 
 /** Homes of our portfolio that are for sale and like the one asked about. */
 function comparablesOf(input: ValuationInput, place: ValuedPlace, locale: Locale): readonly ListingCardView[] {

@@ -77,6 +77,12 @@ export function search(index: SearchIndex, filters: SearchFilters): SearchResult
   };
 }
 
+/** Every home that matches, by its id. */
+export function matchingIds(index: SearchIndex, filters: SearchFilters): readonly string[] {
+  const failures = failuresOf(index, filters);
+  return index.ids.filter((_, home) => failures(home) === 0);
+}
+
 /** A function that says which wishes a home fails, as bits. */
 function failuresOf(index: SearchIndex, filters: SearchFilters): (home: number) => number {
   const operation = filters.operation === null ? null : operations.indexOf(filters.operation);

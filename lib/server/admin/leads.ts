@@ -1,5 +1,6 @@
 import 'server-only';
 import { formatLeads, type Lead } from './lead-format';
+import { listAlertsSince } from '@/lib/server/data/alerts';
 import { listAppointmentsSince } from '@/lib/server/data/appointments';
 import { listMessagesSince } from '@/lib/server/data/messages';
 import { listSubscribersSince } from '@/lib/server/data/subscribers';
@@ -31,6 +32,20 @@ const sources: Readonly<Record<string, (since: Date) => Promise<readonly Lead[]>
       consentVersion: subscriber.consentVersion,
       confirmedAt: subscriber.confirmedAt,
       unsubscribedAt: subscriber.unsubscribedAt,
+    })),
+  alerts: async (since) =>
+    (await listAlertsSince(since)).map((alert) => ({
+      kind: 'alert',
+      createdAt: alert.createdAt,
+      email: alert.email,
+      subject: alert.query === '' ? '/properties' : `/properties?${alert.query}`,
+      language: alert.locale,
+      status: alert.status,
+      consentAt: alert.consentAt,
+      consentPlace: 'properties',
+      consentVersion: alert.consentVersion,
+      confirmedAt: alert.confirmedAt,
+      unsubscribedAt: alert.stoppedAt,
     })),
   appointments: async (since) =>
     (await listAppointmentsSince(since)).map((call) => ({

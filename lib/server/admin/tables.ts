@@ -18,6 +18,11 @@ export const keptTables = [
   'appointments',
   'appointment_slots',
   'appointment_keys',
+  'saved_valuations',
+  'valuation_entries',
+  'search_alerts',
+  'watched_homes',
+  'home_news',
 ] as const;
 
 export type KeptTable = (typeof keptTables)[number];
@@ -48,6 +53,8 @@ export function whileEmpty<T>(engine: Engine, work: (db: Db) => Promise<T>): Pro
       sql`, `,
     );
     await tx.execute(sql`lock table ${names} in exclusive mode`);
+    // Every start of the site fills it with the portfolio of its build: a new database has rows of it, too.
+    await tx.execute(sql`delete from watched_homes`);
     for (const table of keptTables) {
       const found = await queryRows(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
       if (found.length > 0) {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
 import { messages, outbox } from '@/lib/server/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { asDto, type Dto } from './dto';
@@ -56,17 +56,29 @@ export async function listMessagesFrom(email: string): Promise<readonly Message[
   return rows.map(toMessage);
 }
 
-/** Every message since then, oldest first, with what became of its mail: the outbox forgets mails that were sent long ago. */
-export async function listMessagesSince(
-  since: Date,
-): Promise<readonly { message: Message; mail: 'queued' | 'leased' | 'sent' | 'dead' }[]> {
+/** A message with what became of the mail that brings it to the agency. */
+export type SentMessage = Readonly<{ message: Message; mail: 'queued' | 'leased' | 'sent' | 'dead' }>;
+
+/** Every message since then, oldest first. */
+export async function listMessagesSince(since: Date): Promise<readonly SentMessage[]> {
+  return listSent(gte(messages.createdAt, since), asc(messages.createdAt));
+}
+
+/** What somebody sent from this address, newest first, at most `size`. */
+export async function listSentFrom(email: string, size: number): Promise<readonly SentMessage[]> {
+  return listSent(eq(messages.email, normalizeEmail(email)), desc(messages.createdAt), size);
+}
+
+/** The outbox forgets mails that were sent long ago. */
+async function listSent(where: SQL, order: SQL, size = Number.MAX_SAFE_INTEGER): Promise<readonly SentMessage[]> {
   const rows = await withDb((db) =>
     db
       .select({ message: messages, mail: outbox.status })
       .from(messages)
       .leftJoin(outbox, eq(outbox.idempotencyKey, sql`'contact-notice:' || ${messages.id}`))
-      .where(gte(messages.createdAt, since))
-      .orderBy(asc(messages.createdAt)),
+      .where(where)
+      .orderBy(order)
+      .limit(size),
   );
   return rows.map(({ message, mail }) => ({ message: toMessage(message), mail: mail ?? 'sent' }));
 }

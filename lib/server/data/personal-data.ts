@@ -1,6 +1,16 @@
 import 'server-only';
 import { desc, eq, sql } from 'drizzle-orm';
-import { appointments, messages, newsletterJobs, outbox, sessions, subscribers, users } from '@/lib/server/db/schema';
+import {
+  appointments,
+  messages,
+  newsletterJobs,
+  outbox,
+  searchAlerts,
+  sessions,
+  subscribers,
+  users,
+} from '@/lib/server/db/schema';
+import { listAlertsOf, stopped, type SearchAlert } from './alerts';
 import { listAppointmentsOf, type Appointment } from './appointments';
 import { asDto, type Dto } from './dto';
 import { listIdentities } from './identities';
@@ -9,6 +19,7 @@ import { listSavedHomes, type SavedHome } from './saved-homes';
 import { findSubscriber, type Subscriber } from './subscribers';
 import { findUserById, type User } from './users';
 import { withDb } from './transaction';
+import { listValuations, type SavedValuation } from './valuations';
 
 /** All that is kept about a client, as they may download it (GDPR, articles 15 and 20). */
 export type PersonalData = Dto<
@@ -23,8 +34,12 @@ export type PersonalData = Dto<
     /** Sent from this address with the forms of the site; none before it is shown to be the client's. */
     messages: readonly Message[];
     newsletter: Subscriber | null;
+    /** Searches that are told by e-mail, stopped ones included. */
+    searchAlerts: readonly SearchAlert[];
     /** Booked while signed in, or from this address. */
     appointments: readonly Appointment[];
+    /** Homes whose value is followed, with all that was typed. */
+    valuations: readonly SavedValuation[];
   }
 >;
 
@@ -59,14 +74,16 @@ export async function exportUser(userId: string): Promise<PersonalData | null> {
     ),
     messages: isOwnAddress ? await listMessagesFrom(profile.email) : [],
     newsletter: isOwnAddress ? await findSubscriber(profile.email) : null,
+    searchAlerts: isOwnAddress ? await listAlertsOf(profile.email) : [],
     appointments: await listAppointmentsOf(userId, isOwnAddress ? profile.email : null),
+    valuations: await listValuations(userId),
   });
 }
 
 /**
- * Deletes everything personal: identities, sessions, tokens, saved homes and calls go with the user, mails to the address by name, sent
- * or not, and what was written from it. The newsletter ends; the proof that it was wanted stays as long as the privacy
- * policy says. Store the farewell afterwards. False where there is no such user.
+ * Deletes everything personal: identities, sessions, tokens, saved homes, calls and valuations go with the user, mails
+ * to the address by name, sent or not, and what was written from it. The newsletter and alerts end; the proof that they
+ * were wanted stays as long as the privacy policy says. Store the farewell afterwards. False where there is no such user.
  */
 export async function deleteUser(userId: string): Promise<boolean> {
   return withDb((db) =>
@@ -81,6 +98,7 @@ export async function deleteUser(userId: string): Promise<boolean> {
       if (user.verifiedAt === null) return true;
       await tx.delete(messages).where(eq(messages.email, user.email));
       await tx.delete(appointments).where(eq(appointments.email, user.email));
+      await tx.update(searchAlerts).set(stopped).where(eq(searchAlerts.email, user.email));
       const [reader] = await tx
         .update(subscribers)
         .set({ status: 'unsubscribed', unsubscribedAt: sql`now()`, confirmHash: null, confirmExpiresAt: null })

@@ -1,12 +1,25 @@
 import 'server-only';
 import { and, eq, lt, or } from 'drizzle-orm';
-import { appointments, messages, outbox, rateLimits, sessions, subscribers, tokens } from '@/lib/server/db/schema';
+import {
+  appointments,
+  homeNews,
+  messages,
+  outbox,
+  rateLimits,
+  searchAlerts,
+  sessions,
+  subscribers,
+  tokens,
+} from '@/lib/server/db/schema';
 import { monthsAgo, secondsAgo } from './moments';
 import { withDb } from './transaction';
 
 const DAY_SECONDS = 86_400;
 /** Kept after their end: sessions and links so that 'expired' can be told from 'unknown', mails as proof of sending. */
 const KEEP_ENDED_SECONDS = 30 * DAY_SECONDS;
+
+/** News of homes: a digest comes once a week at least. */
+const KEEP_NEWS_SECONDS = 60 * DAY_SECONDS;
 
 /** As the privacy policy promises (content/es/legal/privacy-policy.ts, section 2); a test reads both. */
 export const KEEP_MESSAGES_MONTHS = 24;
@@ -34,4 +47,15 @@ export async function purgeOldRows(): Promise<void> {
         ),
       ),
   );
+  await withDb((db) =>
+    db
+      .delete(searchAlerts)
+      .where(
+        or(
+          and(eq(searchAlerts.status, 'pending'), lt(searchAlerts.consentAt, long)),
+          and(eq(searchAlerts.status, 'stopped'), lt(searchAlerts.stoppedAt, monthsAgo(KEEP_CONSENT_MONTHS))),
+        ),
+      ),
+  );
+  await withDb((db) => db.delete(homeNews).where(lt(homeNews.createdAt, secondsAgo(KEEP_NEWS_SECONDS))));
 }

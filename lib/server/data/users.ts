@@ -39,6 +39,12 @@ export async function findUserByEmail(email: string): Promise<User | null> {
   return (await findCredentials(email))?.user ?? null;
 }
 
+/** The address of a user, once it is shown to be theirs; else null. */
+export async function findVerifiedEmail(userId: string): Promise<string | null> {
+  const user = await findUserById(userId);
+  return user?.emailVerifiedAt ? user.email : null;
+}
+
 export async function findUserById(id: string): Promise<User | null> {
   const [row] = await withDb((db) => db.select().from(users).where(eq(users.id, id)));
   return row ? toUser(row) : null;

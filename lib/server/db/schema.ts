@@ -3,13 +3,15 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 
+export { homeNews, searchAlerts, watchedHomes } from './schema-alerts';
 export { appointmentKeys, appointments, appointmentSlots } from './schema-booking';
 export { messages, newsletterJobs, subscribers } from './schema-leads';
+export { savedValuations, valuationEntries } from './schema-valuations';
 
 /**
  * The tables, the same on both engines. A change here needs a migration in ./migrations: a test holds the two against
  * each other. What visitors leave without an account stands in ./schema-leads, calls in
- * ./schema-booking.
+ * ./schema-booking, followed homes in ./schema-valuations, searches with alerts in ./schema-alerts.
  */
 
 const userId = () =>

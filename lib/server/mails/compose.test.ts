@@ -20,6 +20,15 @@ const call = {
 const payloads = {
   accountDeleted: {},
   alreadyRegistered: {},
+  alertConfirm: { token: 'secret-token', query: 'type=villa&maxPrice=2000000' },
+  alertDigest: {
+    token: 'secret-token',
+    query: 'type=villa',
+    homes: [
+      { listingId: 'villa-el-portet-moraira', price: 1_850_000, before: null },
+      { listingId: 'villa-el-portet-moraira', price: 1_850_000, before: 1_990_000 },
+    ],
+  },
   callBooked: { ...call, key: 'secret-key' },
   callCancelled: { ...call, key: 'secret-key' },
   callMoved: { ...call, key: 'secret-key', previousStartsAt: '2026-12-02T08:30:00.000Z' },

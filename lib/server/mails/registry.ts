@@ -1,6 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
 import { accountDeleted } from './kinds/account-deleted';
+import { alertConfirm } from './kinds/alert-confirm';
+import { alertDigest } from './kinds/alert-digest';
 import { alreadyRegistered } from './kinds/already-registered';
 import { callBooked, callCancelled, callMoved, callReminder } from './kinds/call-changes';
 import { callNotice } from './kinds/call-notice';
@@ -17,6 +19,8 @@ import { verifyEmail } from './kinds/verify-email';
 /** Every kind of mail. A new one is a file in ./kinds, a line here, and its texts under `mails` in messages/. */
 export const mailKinds = {
   accountDeleted,
+  alertConfirm,
+  alertDigest,
   alreadyRegistered,
   callBooked,
   callCancelled,

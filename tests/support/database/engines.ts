@@ -18,6 +18,19 @@ const MAKING_LIMIT_MS = 120_000;
 /** Address of the PostgreSQL server of this run, or undefined. */
 export const postgresUrl = process.env.TEST_POSTGRES_URL;
 
+/** Before every test; what refers to them goes along. */
+const emptiedTables = [
+  'users',
+  'outbox',
+  'rate_limits',
+  'messages',
+  'subscribers',
+  'appointments',
+  'search_alerts',
+  'watched_homes',
+  'home_news',
+];
+
 const folders: string[] = [];
 
 afterAll(() => {
@@ -102,8 +115,7 @@ export function onBothEngines(tests: (database: TestDatabase) => void): void {
         putEngine(engine);
       }, MAKING_LIMIT_MS);
       beforeEach(async () => {
-        for (const table of ['users', 'outbox', 'rate_limits', 'messages', 'subscribers', 'appointments'])
-          await engine.db.execute(sql.raw(`delete from ${table}`));
+        for (const table of emptiedTables) await engine.db.execute(sql.raw(`delete from ${table}`));
       });
       afterAll(async () => {
         putEngine(null);

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { listTitle, wishesMade } from '@/components/properties/property-list/describe-filters';
+import { listTitle, wishesMade } from '@/lib/content/describe-filters';
 import { readPropertyList } from '@/lib/content/property-list';
 import { homesHref } from '@/lib/content/search';
 import { noFilters, type SearchFilters } from '@/lib/domain/search/filters';

@@ -24,7 +24,7 @@ export function deleteAccount(user: CurrentUser, input: DeleteInput, visitor: Vi
     if (proof?.status === 'error') return proof;
     const result = await inTransaction(async (): Promise<AccountResult> => {
       if ('token' in input && !(await redeem(input.token, user.id))) return invalidLink;
-      await cancelCallsOf(user.id, user.email);
+      await cancelCallsOf(user.id);
       if (!(await deleteUser(user.id))) return { status: 'error', code: 'userNotFound' };
       await queueMail({ kind: 'accountDeleted', recipient: user.email, locale: user.locale, payload: {} });
       return { status: 'done' };

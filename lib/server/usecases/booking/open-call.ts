@@ -1,6 +1,7 @@
 import 'server-only';
 import { findAppointmentByKey } from '@/lib/server/data/appointment-keys';
 import { findAppointment, type Appointment } from '@/lib/server/data/appointments';
+import { findVerifiedEmail } from '@/lib/server/data/users';
 
 /** Who asks for a call: with the key of a private link, or signed in. */
 export type CallAccess = Readonly<{ key: string | null; userId: string | null }>;
@@ -13,7 +14,9 @@ export async function openCall(reference: string, { key, userId }: CallAccess): 
   const byKey = key ? await findAppointmentByKey(reference, key) : null;
   if (byKey || !userId) return byKey;
   const own = await findAppointment(reference);
-  return own?.userId === userId ? own : null;
+  if (!own || own.userId === userId) return own;
+  // Booked while signed out: whoever reads the mails of this address has its private link as well.
+  return own.email === (await findVerifiedEmail(userId)) ? own : null;
 }
 
 /** Whether a call can still be moved or cancelled. */

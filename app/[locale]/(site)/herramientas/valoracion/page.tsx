@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PropertyGrid } from '@/components/properties/property-grid/property-grid';
+import { SaveValuation } from '@/components/tools/valuation/save-valuation';
 import { ValuationView } from '@/components/tools/valuation/valuation-view';
 import { readValuationPage } from '@/lib/content/tools/valuation-page';
 import { valuationFields } from '@/lib/domain/valuation/valuation-input';
@@ -8,6 +9,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { requireClient } from '@/lib/server/auth/tool-gate';
 import { siteUrl } from '@/lib/server/site-url';
+import { saveValuationAction } from './actions';
 
 const PATH = '/herramientas/valoracion';
 
@@ -28,5 +30,13 @@ export default async function ValuationPage({ searchParams }: { searchParams: Se
   const query = await searchParams;
   await requireClient(locale, PATH, query, valuationFields);
   const view = await readValuationPage(query, locale);
-  return <ValuationView view={view} comparables={<PropertyGrid cards={view.comparables} />} siteUrl={siteUrl} />;
+  const isToBeKept = view.isAsked && view.result?.kind === 'estimate';
+  return (
+    <ValuationView
+      view={view}
+      comparables={<PropertyGrid cards={view.comparables} />}
+      actions={isToBeKept && <SaveValuation answers={view.values} action={saveValuationAction} outcome={query.kept} />}
+      siteUrl={siteUrl}
+    />
+  );
 }

@@ -8,7 +8,8 @@ type Props = { searchParams: Promise<LinkQuery> };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('newsletter.confirm');
-  return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
+  // Nobody learns the secret in the address; with `no-referrer` a form without JavaScript would have no origin.
+  return { title: t('title'), robots: { index: false }, referrer: 'strict-origin' };
 }
 
 export default async function ConfirmPage({ searchParams }: Props) {

@@ -1,7 +1,7 @@
-import { findPlaceOption } from '@/lib/content/search';
 import { hasWish, wishes, type SearchFilters, type Wish } from '@/lib/domain/search/filters';
 import { formatArea, formatPrice } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { findPlaceOption } from './search';
 import type { getTranslations } from 'next-intl/server';
 
 /** The words of the namespace `propertyList`. */

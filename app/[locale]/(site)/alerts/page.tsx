@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { AlertAnswer, alertOutcomes, alertProblems } from '@/components/properties/alerts/alert-answer';
+import { alertFilters, alertHref, canonicalQuery } from '@/lib/content/alerts';
+import { listTitle } from '@/lib/content/describe-filters';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { Metadata } from 'next';
+
+type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('alerts.page');
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** Where the form on the list of homes leads. */
+export default async function AlertsPage({ searchParams }: Props) {
+  const { outcome, search } = await searchParams;
+  const query = typeof search === 'string' ? search : '';
+  const t = await getTranslations('propertyList');
+  return (
+    <AlertAnswer
+      search={canonicalQuery(query)}
+      title={listTitle(t, alertFilters(query), await currentLocale())}
+      listHref={alertHref(query)}
+      outcome={alertOutcomes.find((known) => known === outcome)}
+      problem={alertProblems.find((known) => known === outcome)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { stop } from '@/app/[locale]/(site)/alerts/actions';
+import { readLink, type LinkQuery } from '@/app/[locale]/(site)/newsletter/read-link';
+import { AlertLink } from '@/components/properties/alerts/alert-link';
+import type { Metadata } from 'next';
+
+type Props = { searchParams: Promise<LinkQuery> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('alerts.stop');
+  // Nobody learns the secret in the address; with `no-referrer` a form without JavaScript would have no origin.
+  return { title: t('title'), robots: { index: false }, referrer: 'strict-origin' };
+}
+
+export default async function StopAlertPage({ searchParams }: Props) {
+  return <AlertLink kind="stop" action={stop} {...readLink(await searchParams)} />;
+}

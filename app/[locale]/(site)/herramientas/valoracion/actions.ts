@@ -1,0 +1,19 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { valuationFields } from '@/lib/domain/valuation/valuation-input';
+import { pathWithQuery } from '@/lib/forms/path-with-query';
+import { localeOf, valuesOf } from '@/lib/forms/read-form';
+import { localizedHref } from '@/lib/i18n/href';
+import { requireUser } from '@/lib/server/auth/current-user';
+import { keepValuation } from '@/lib/server/usecases/valuations/keep-valuation';
+
+/** Keeps the valuation on the screen for the client, and shows it again with what became of it. */
+export async function saveValuationAction(data: FormData): Promise<void> {
+  const locale = localeOf(data);
+  const path = localizedHref(locale, '/herramientas/valoracion');
+  const answers = valuesOf(data, valuationFields);
+  const user = await requireUser(locale, pathWithQuery(path, answers));
+  const outcome = await keepValuation(user.id, answers);
+  redirect(`${pathWithQuery(path, { ...answers, kept: outcome })}#result`);
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/field';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { frequencies, type Frequency } from '@/lib/forms/alerts';
+import type { AppHref } from '@/lib/i18n/href';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './alerts.module.scss';
+import frame from './dashboard.module.scss';
+import { NothingYet } from './nothing-yet';
+
+type AlertsProps = {
+  alerts: readonly Readonly<{ id: string; title: string; href: AppHref; frequency: Frequency }>[];
+  actions: Readonly<{ change: (data: FormData) => Promise<void>; stop: (data: FormData) => Promise<void> }>;
+};
+
+/** The searches that the client hears of by e-mail. */
+export async function Alerts({ alerts, actions }: AlertsProps) {
+  const t = await getTranslations('dashboardPage.alerts');
+  const words = await getTranslations('alerts');
+  const locale = await currentLocale();
+  return (
+    <section className={frame.section} aria-labelledby="alerts">
+      <h2 id="alerts">{t('title')}</h2>
+      {alerts.length === 0 ? (
+        <NothingYet text={t('empty')} href="/properties" action={t('begin')} />
+      ) : (
+        <ul className={styles.alerts}>
+          {alerts.map(({ id, title, href, frequency }) => (
+            <li key={id}>
+              <Link href={href}>{title}</Link>
+              <div className={styles.forms}>
+                <form action={actions.change}>
+                  <HiddenFields values={{ id, locale }} />
+                  <SelectField id={`often-${id}`} name="frequency" label={t('often')} defaultValue={frequency} isQuiet>
+                    {frequencies.map((value) => (
+                      <option key={value} value={value}>
+                        {words(`frequencies.${value}`)}
+                      </option>
+                    ))}
+                  </SelectField>
+                  <Button type="submit" look="outline" isSmall>
+                    {t('change')} <span className="visuallyHidden">({title})</span>
+                  </Button>
+                </form>
+                <form action={actions.stop}>
+                  <HiddenFields values={{ id, locale }} />
+                  <button className={styles.stop}>
+                    {t('stop')} <span className="visuallyHidden">({title})</span>
+                  </button>
+                </form>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

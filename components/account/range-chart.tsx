@@ -1,0 +1,16 @@
+import { rangeBars } from '@/lib/domain/valuation/range-bars';
+import styles from './range-chart.module.scss';
+
+/** How a range moved, one bar for each time it was saved. Decoration: the list below it says the same in words. */
+export function RangeChart({ course }: { course: readonly Readonly<{ low: number; high: number }>[] }) {
+  return (
+    <svg className={styles.chart} aria-hidden="true">
+      {rangeBars(course).map(({ x, y, width, height, middle }, index) => (
+        <g key={index}>
+          <rect x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`} />
+          <line x1={`${x}%`} x2={`${x + width}%`} y1={`${middle}%`} y2={`${middle}%`} />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import { Bell } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { chipClass } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
+import { AlertForm } from './alert-form';
+import styles from './alert-offer.module.scss';
+
+/** On the list: tells by e-mail what is new in this very search. `title` says the search in words. */
+export async function AlertOffer({ search, title }: { search: string; title: string }) {
+  const t = await getTranslations('alerts');
+  return (
+    <details className={styles.offer}>
+      <summary className={chipClass()}>
+        <Icon node={Bell} />
+        {t('open')}
+      </summary>
+      <div className={styles.panel}>
+        <p className="small">{t('about', { search: title })}</p>
+        <AlertForm search={search} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { FormMessage } from '@/components/ui/form-message';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './save-valuation.module.scss';
+
+const outcomes = ['saved', 'again', 'unchanged', 'full', 'refused', 'failed'] as const;
+
+type SaveValuationProps = {
+  /** The form as it was typed. */
+  answers: Readonly<Record<string, string>>;
+  action: (data: FormData) => Promise<void>;
+  /** What became of it when it was saved before this page; anything else is no outcome. */
+  outcome: unknown;
+};
+
+/** Keeps the range in the account: a form that is posted, so it works without JavaScript. */
+export async function SaveValuation({ answers, action, outcome }: SaveValuationProps) {
+  const t = await getTranslations('valuationPage.save');
+  const locale = await currentLocale();
+  const said = outcomes.find((known) => known === outcome);
+  const isKept = said === 'saved' || said === 'again' || said === 'unchanged';
+  return (
+    <>
+      <form action={action}>
+        <HiddenFields values={{ ...answers, locale }} />
+        <Button type="submit" look="outline">
+          {t('submit')}
+        </Button>
+      </form>
+      <div className={styles.said}>
+        <FormMessage kind="success">
+          {isKept && (
+            <p>
+              {t(said)} <Link href="/dashboard#valuations">{t('see')}</Link>
+            </p>
+          )}
+        </FormMessage>
+        <FormMessage kind="error">{said && !isKept && <p>{t(said)}</p>}</FormMessage>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Frequency } from '@/lib/forms/alerts';
+import type { Locale } from '@/lib/i18n/locales';
+import { searchAlerts } from '@/lib/server/db/schema';
+import { stopped, toAlert, type SearchAlert } from './alerts';
+import { secondsAhead } from './moments';
+import { withDb } from './transaction';
+import { normalizeEmail } from './users';
+
+/** As for the newsletter: a week to confirm. */
+const CONFIRM_SECONDS = 7 * 86_400;
+const TOKEN_BYTES = 32;
+
+export type AlertWish = Readonly<{
+  email: string;
+  locale: Locale;
+  query: string;
+  frequency: Frequency;
+  /** Of the privacy information under the form. */
+  version: string;
+}>;
+
+/**
+ * Notes a wish of somebody who has yet to show that the address is theirs, and gives the secret of the link that does.
+ * What is confirmed already stays as it is until then; an earlier link ends.
+ */
+export async function requestAlert(wish: AlertWish): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const confirmation = { confirmHash: hashOf(token), confirmExpiresAt: secondsAhead(CONFIRM_SECONDS) };
+  const { frequency, query, locale, version } = wish;
+  await withDb((db) =>
+    db
+      .insert(searchAlerts)
+      .values({ ...confirmation, email: normalizeEmail(wish.email), query, locale, frequency, consentVersion: version })
+      .onConflictDoUpdate({
+        target: [searchAlerts.email, searchAlerts.query],
+        set: {
+          ...confirmation,
+          wantedFrequency: frequency,
+          status: unlessConfirmed(searchAlerts.status, sql`'pending'`),
+          locale: unlessConfirmed(searchAlerts.locale, sql`${locale}`),
+          consentAt: unlessConfirmed(searchAlerts.consentAt, sql`now()`),
+          consentVersion: unlessConfirmed(searchAlerts.consentVersion, sql`${version}`),
+        },
+      }),
+  );
+  return token;
+}
+
+/** The link was followed and its button pressed; a second time is as good as the first. Null where it is not good. */
+export async function confirmAlert(token: string): Promise<SearchAlert | null> {
+  const [row] = await withDb((db) =>
+    db
+      .update(searchAlerts)
+      .set(begun)
+      .where(and(eq(searchAlerts.confirmHash, hashOf(token)), gt(searchAlerts.confirmExpiresAt, sql`now()`)))
+      .returning(),
+  );
+  return row ? toAlert(row) : null;
+}
+
+/** The same at once, for a client whose address is shown to be theirs. */
+export async function beginAlert({ version, ...wish }: AlertWish): Promise<SearchAlert> {
+  const { locale, frequency } = wish;
+  const consent = { consentAt: sql`now()`, consentVersion: version };
+  const [row] = await withDb((db) =>
+    db
+      .insert(searchAlerts)
+      .values({
+        ...wish,
+        ...consent,
+        email: normalizeEmail(wish.email),
+        status: 'confirmed',
+        confirmedAt: sql`now()`,
+      })
+      .onConflictDoUpdate({
+        target: [searchAlerts.email, searchAlerts.query],
+        set: { ...begun, ...consent, locale, frequency },
+      })
+      .returning(),
+  );
+  if (!row) throw new Error('an alert that was stored is not there');
+  return toAlert(row);
+}
+
+/** Makes this secret good for stopping; for every mail that carries it. */
+export async function allowStop(id: string, token: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(searchAlerts)
+      .set({ stopHash: hashOf(token) })
+      .where(eq(searchAlerts.id, id)),
+  );
+}
+
+/** Stops by the secret of a mail. Null where it is not good; a second use is as good as the first. */
+export async function stopAlert(token: string): Promise<SearchAlert | null> {
+  const [row] = await withDb((db) =>
+    db
+      .update(searchAlerts)
+      .set(stopped)
+      .where(eq(searchAlerts.stopHash, hashOf(token)))
+      .returning(),
+  );
+  return row ? toAlert(row) : null;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** What is confirmed is changed by nobody but its owner. */
+const unlessConfirmed = <T>(column: AnyPgColumn, value: SQL<T>) =>
+  sql<T>`case when ${searchAlerts.status} = 'confirmed' then ${column} else ${value} end`;
+
+/** News count from the day of the confirmation on, not from the day of the wish. */
+const begun = {
+  status: 'confirmed' as const,
+  frequency: sql`coalesce(${searchAlerts.wantedFrequency}, ${searchAlerts.frequency})`,
+  wantedFrequency: null,
+  confirmedAt: unlessConfirmed(searchAlerts.confirmedAt, sql`now()`),
+  newsThrough: unlessConfirmed(searchAlerts.newsThrough, sql`now()`),
+  stoppedAt: null,
+};

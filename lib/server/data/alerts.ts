@@ -1,0 +1,101 @@
+import 'server-only';
+import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import type { Frequency } from '@/lib/forms/alerts';
+import type { Locale } from '@/lib/i18n/locales';
+import { searchAlerts } from '@/lib/server/db/schema';
+import { asDto, type Dto } from './dto';
+import { withDb } from './transaction';
+import { normalizeEmail } from './users';
+
+export type AlertStatus = 'pending' | 'confirmed' | 'stopped';
+
+/** A search that somebody wants to hear of. */
+export type SearchAlert = Dto<
+  'SearchAlert',
+  {
+    id: string;
+    email: string;
+    locale: Locale;
+    /** The filters as the address of the list writes them, `''` for all homes. */
+    query: string;
+    frequency: Frequency;
+    status: AlertStatus;
+    consentAt: Date;
+    consentVersion: string;
+    confirmedAt: Date | null;
+    stoppedAt: Date | null;
+    newsThrough: Date;
+    lastSentAt: Date | null;
+    createdAt: Date;
+  }
+>;
+
+/** Stops one of an address, whose owner asks. */
+export async function stopAlertOf(email: string, id: string): Promise<void> {
+  await withDb((db) => db.update(searchAlerts).set(stopped).where(isOwn(email, id)));
+}
+
+/** How often one of an address comes from now on, whose owner asks. */
+export async function setFrequencyOf(email: string, id: string, frequency: Frequency): Promise<void> {
+  await withDb((db) => db.update(searchAlerts).set({ frequency }).where(isOwn(email, id)));
+}
+
+/** Every search of an address, the latest first, stopped ones included. */
+export async function listAlertsOf(email: string): Promise<readonly SearchAlert[]> {
+  const rows = await withDb((db) =>
+    db
+      .select()
+      .from(searchAlerts)
+      .where(eq(searchAlerts.email, normalizeEmail(email)))
+      .orderBy(desc(searchAlerts.createdAt)),
+  );
+  return rows.map(toAlert);
+}
+
+/** How many searches of an address are not stopped, beside this one. */
+export async function countOtherAlerts(email: string, query: string): Promise<number> {
+  const isOther = and(
+    eq(searchAlerts.email, normalizeEmail(email)),
+    ne(searchAlerts.status, 'stopped'),
+    ne(searchAlerts.query, query),
+  );
+  return withDb((db) => db.$count(searchAlerts, isOther));
+}
+
+/** Every search since a moment, oldest first. */
+export async function listAlertsSince(since: Date): Promise<readonly SearchAlert[]> {
+  const rows = await withDb((db) =>
+    db.select().from(searchAlerts).where(gte(searchAlerts.createdAt, since)).orderBy(asc(searchAlerts.createdAt)),
+  );
+  return rows.map(toAlert);
+}
+
+const isOwn = (email: string, id: string) =>
+  and(eq(searchAlerts.id, id), eq(searchAlerts.email, email), eq(searchAlerts.status, 'confirmed'));
+
+/** The proof that it was wanted stays as long as the privacy policy says. */
+export const stopped = {
+  status: 'stopped' as const,
+  stoppedAt: sql`coalesce(${searchAlerts.stoppedAt}, now())`,
+  confirmHash: null,
+  confirmExpiresAt: null,
+  wantedFrequency: null,
+};
+
+export function toAlert(row: typeof searchAlerts.$inferSelect): SearchAlert {
+  return asDto<SearchAlert>({
+    id: row.id,
+    email: row.email,
+    locale: row.locale as Locale,
+    query: row.query,
+    frequency: row.frequency,
+    status: row.status,
+    consentAt: row.consentAt,
+    consentVersion: row.consentVersion,
+    confirmedAt: row.confirmedAt,
+    stoppedAt: row.stoppedAt,
+    newsThrough: row.newsThrough,
+    lastSentAt: row.lastSentAt,
+    createdAt: row.createdAt,
+  });
+}

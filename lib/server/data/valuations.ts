@@ -1,0 +1,135 @@
+import 'server-only';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { savedValuations, valuationEntries } from '@/lib/server/db/schema';
+import { asDto, type Dto } from './dto';
+import { inTransaction, withDb } from './transaction';
+
+/** A client follows so many homes at most, each with so many entries; the oldest entries go. */
+export const MAX_HOMES = 20;
+const MAX_ENTRIES = 60;
+/** Saved twice within this time with the same result it is a double click. */
+const SAME_MS = 12 * 3_600_000;
+
+export type NewValuation = Readonly<{
+  key: string;
+  answers: Readonly<Record<string, string>>;
+  low: number;
+  high: number;
+  levelAsOf: string;
+}>;
+
+export type ValuationEntry = Readonly<Omit<NewValuation, 'key'> & { valuedAt: Date }>;
+
+/** A home that a client follows, the newest entry first. */
+export type SavedValuation = Dto<
+  'SavedValuation',
+  { id: string; name: string | null; createdAt: Date; entries: readonly ValuationEntry[] }
+>;
+
+/**
+ * Keeps what a home is worth: `saved` as a new home, `again` in the history of one that is kept already, `unchanged`
+ * where that says the same since a moment ago, `full` where there is no room for another home.
+ */
+export function saveValuation(
+  userId: string,
+  valuation: NewValuation,
+): Promise<'saved' | 'again' | 'unchanged' | 'full'> {
+  return inTransaction(async () => {
+    const known = await findHome(userId, valuation.key);
+    if (!known && (await countHomes(userId)) >= MAX_HOMES) return 'full';
+    const [created] = await withDb((db) =>
+      db
+        .insert(savedValuations)
+        .values({ userId, homeKey: valuation.key })
+        .onConflictDoNothing({ target: [savedValuations.userId, savedValuations.homeKey] })
+        .returning({ id: savedValuations.id }),
+    );
+    const id = created?.id ?? (await findHome(userId, valuation.key));
+    if (!id) throw new Error('a saved home that is there is not there');
+    const [newest, ...older] = await listEntries([id]);
+    if (newest && isSame(newest, valuation)) return 'unchanged';
+    const { answers, low, high, levelAsOf } = valuation;
+    await withDb((db) => db.insert(valuationEntries).values({ valuationId: id, answers, low, high, levelAsOf }));
+    const surplus = older.slice(MAX_ENTRIES - 2).map((entry) => entry.id);
+    if (surplus.length > 0)
+      await withDb((db) => db.delete(valuationEntries).where(inArray(valuationEntries.id, surplus)));
+    return created ? 'saved' : 'again';
+  });
+}
+
+/** The homes of a client, the one saved last first. */
+export async function listValuations(userId: string): Promise<readonly SavedValuation[]> {
+  const homes = await withDb((db) => db.select().from(savedValuations).where(eq(savedValuations.userId, userId)));
+  const entries = await listEntries(homes.map(({ id }) => id));
+  return homes
+    .map(({ id, name, createdAt }) =>
+      asDto<SavedValuation>({
+        id,
+        name,
+        createdAt,
+        entries: entries
+          .filter(({ valuationId }) => valuationId === id)
+          .map(({ answers, low, high, levelAsOf, valuedAt }) => ({ answers, low, high, levelAsOf, valuedAt })),
+      }),
+    )
+    .sort((one, other) => lastOf(other) - lastOf(one));
+}
+
+/** Gives a home of the client a name, or with null none. False where the client has no such home. */
+export async function renameValuation(userId: string, id: string, name: string | null): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db.update(savedValuations).set({ name }).where(isOwn(userId, id)).returning({ id: savedValuations.id }),
+  );
+  return rows.length > 0;
+}
+
+/** Forgets a home of the client with its history. */
+export async function removeValuation(userId: string, id: string): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db.delete(savedValuations).where(isOwn(userId, id)).returning({ id: savedValuations.id }),
+  );
+  return rows.length > 0;
+}
+
+/** Its id; held until the transaction ends, so that two saves at once do not both find the same newest entry. */
+async function findHome(userId: string, homeKey: string): Promise<string | null> {
+  const [row] = await withDb((db) =>
+    db
+      .select({ id: savedValuations.id })
+      .from(savedValuations)
+      .where(and(eq(savedValuations.userId, userId), eq(savedValuations.homeKey, homeKey)))
+      .for('update'),
+  );
+  return row?.id ?? null;
+}
+
+async function countHomes(userId: string): Promise<number> {
+  const [row] = await withDb((db) =>
+    db.select({ homes: count() }).from(savedValuations).where(eq(savedValuations.userId, userId)),
+  );
+  return row?.homes ?? 0;
+}
+
+async function listEntries(valuationIds: readonly string[]) {
+  if (valuationIds.length === 0) return [];
+  return withDb((db) =>
+    db
+      .select()
+      .from(valuationEntries)
+      .where(inArray(valuationEntries.valuationId, [...valuationIds]))
+      .orderBy(desc(valuationEntries.valuedAt)),
+  );
+}
+
+function isSame(newest: ValuationEntry, { answers, low, high, levelAsOf }: NewValuation): boolean {
+  return (
+    Date.now() - newest.valuedAt.getTime() < SAME_MS &&
+    newest.low === low &&
+    newest.high === high &&
+    newest.levelAsOf === levelAsOf &&
+    Object.keys({ ...newest.answers, ...answers }).every((field) => newest.answers[field] === answers[field])
+  );
+}
+
+const isOwn = (userId: string, id: string) => and(eq(savedValuations.id, id), eq(savedValuations.userId, userId));
+const lastOf = ({ entries, createdAt }: SavedValuation) => (entries[0]?.valuedAt ?? createdAt).getTime();

@@ -1,0 +1,65 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+
+/** Searches that somebody wants to hear of by e-mail, with the proof of their consent. */
+export const searchAlerts = pgTable(
+  'search_alerts',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    locale: text('locale').notNull(),
+    /** The filters as the address of the list writes them, `''` for all homes. */
+    query: text('query').notNull(),
+    frequency: text('frequency', { enum: ['daily', 'weekly'] }).notNull(),
+    /** Asked for by somebody who has yet to show that the address is theirs. */
+    wantedFrequency: text('wanted_frequency', { enum: ['daily', 'weekly'] }),
+    status: text('status', { enum: ['pending', 'confirmed', 'stopped'] })
+      .notNull()
+      .default('pending'),
+    confirmHash: text('confirm_hash').unique('search_alerts_confirm_hash_key'),
+    confirmExpiresAt: moment('confirm_expires_at'),
+    stopHash: text('stop_hash').unique('search_alerts_stop_hash_key'),
+    consentAt: moment('consent_at').notNull().defaultNow(),
+    consentVersion: text('consent_version').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    stoppedAt: moment('stopped_at'),
+    /** Everything up to here was told, or did not match. */
+    newsThrough: moment('news_through').notNull().defaultNow(),
+    lastSentAt: moment('last_sent_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('search_alerts_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
+    check('search_alerts_frequency', sql`${table.frequency} in ('daily', 'weekly')`),
+    check('search_alerts_status', sql`${table.status} in ('pending', 'confirmed', 'stopped')`),
+    uniqueIndex('search_alerts_search').on(table.email, table.query),
+    index('search_alerts_created_at').on(table.createdAt),
+  ],
+);
+
+/** The asking prices as they were when the portfolio was last looked at. EUR. */
+export const watchedHomes = pgTable('watched_homes', {
+  listingId: text('listing_id').primaryKey(),
+  price: integer('price').notNull(),
+  seenAt: moment('seen_at').notNull().defaultNow(),
+});
+
+/** What changed since: the key tells each piece of news once, though an older version of the site looks in between. */
+export const homeNews = pgTable(
+  'home_news',
+  {
+    id: id(),
+    listingId: text('listing_id').notNull(),
+    kind: text('kind', { enum: ['new', 'priceDrop'] }).notNull(),
+    price: integer('price').notNull(),
+    previousPrice: integer('previous_price'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('home_news_kind', sql`${table.kind} in ('new', 'priceDrop')`),
+    uniqueIndex('home_news_once').on(table.listingId, table.kind, table.price),
+    index('home_news_created_at').on(table.createdAt),
+  ],
+);

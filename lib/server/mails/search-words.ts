@@ -1,0 +1,14 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import { alertFilters } from '@/lib/content/alerts';
+import { listTitle, type ListWords } from '@/lib/content/describe-filters';
+import type { Locale } from '@/lib/i18n/locales';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+
+/** A kept search in words, as the list has it for its title. Mails are written outside of any request. */
+export function searchWords(query: string, locale: Locale): string {
+  const messages = locale === 'es' ? es : en;
+  const t = createTranslator({ locale, messages, namespace: 'propertyList' }) as unknown as ListWords;
+  return listTitle(t, alertFilters(query), locale);
+}

@@ -1,0 +1,151 @@
+import { enter } from '../support/accounts';
+import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { linkIn, mailsTo, nthMailTo } from '../support/servers/mailbox';
+import { languages, texts } from '../support/texts';
+import { expect, newAddress, test } from '../support/visitor';
+import type { Page } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+});
+
+/** Opens the form on the list and sends it. */
+async function ask(page: Page, locale: 'en' | 'es', email: string, often: 'daily' | 'weekly' = 'daily') {
+  const { alerts: t } = texts[locale];
+  await page.locator('summary').filter({ hasText: t.open }).click();
+  const form = page.getByRole('form', { name: t.open });
+  await form.getByLabel(t.email).fill(email);
+  await form.getByText(t.frequencies[often]).click();
+  await form.getByRole('button', { name: t.submit }).click();
+}
+
+for (const locale of languages) {
+  const { alerts: t, dashboardPage } = texts[locale];
+  const d = dashboardPage.alerts;
+
+  test.describe(`saved searches, ${locale}`, () => {
+    test('write only after a confirmation, and are told so by mail', async ({ page }) => {
+      test.slow();
+      const seen = watch(page);
+      const email = newAddress('seeker');
+      await page.goto(`/${locale}/properties?type=villa&maxPrice=2000000&sort=newest`);
+      await page.locator('summary').filter({ hasText: t.open }).click();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.reload();
+      await ask(page, locale, email, 'weekly');
+      await expect(page).toHaveURL(new RegExp(`/${locale}/alerts\\?outcome=asked`));
+      await expect(page.getByText(t.outcomes.asked)).toBeVisible();
+      await expect(page.getByRole('link', { name: t.page.back })).toHaveAttribute(
+        'href',
+        `/${locale}/properties?type=villa&maxPrice=2000000`,
+      );
+      await expectAccessible(page);
+
+      const mail = await nthMailTo(email);
+      expect(mail.text).toMatch(/Villas/);
+      await page.goto(linkIn(mail, '/alerts/confirm'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.heading);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t.confirm.button }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.doneHeading);
+      expect(await mailsTo(email)).toHaveLength(1);
+      expect(seen).toEqual({ complaints: [], strangers: [] });
+    });
+
+    test('of a signed-in client begin at once, change and stop on the dashboard', async ({ page }) => {
+      test.slow();
+      const email = newAddress('seeker');
+      await enter(page, email, locale);
+      const section = page.getByRole('region', { name: d.title });
+      await section.getByRole('link', { name: d.begin }).click();
+      await expect(page).toHaveURL(`/${locale}/properties`);
+      await page.goto(`/${locale}/properties?type=penthouse&beds=2`);
+      await ask(page, locale, email);
+      await expect(page.getByText(t.outcomes.begun)).toBeVisible();
+      await page.getByRole('link', { name: t.page.dashboard }).click();
+      const alert = section.getByRole('listitem');
+      await expect(alert.getByRole('link')).toHaveAttribute('href', `/${locale}/properties?type=penthouse&beds=2`);
+      const often = alert.getByRole('combobox', { name: d.often });
+      await expect(often).toHaveValue('daily');
+      await often.selectOption('weekly');
+      await alert.getByRole('button', { name: d.change }).click();
+      await expect(page).toHaveURL(/#alerts$/);
+      await page.reload();
+      await expect(often).toHaveValue('weekly');
+      await expectAccessible(page);
+      await alert.getByRole('button', { name: d.stop }).click();
+      await expect(section.getByText(d.empty)).toBeVisible();
+      expect(await mailsTo(email)).toHaveLength(1);
+    });
+
+    test('have links that act only by a button, and say when they are no good', async ({ page }) => {
+      for (const kind of ['confirm', 'stop'] as const) {
+        await page.goto(`/${locale}/alerts/${kind}?token=${'x'.repeat(43)}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t[kind].heading);
+        await page.getByRole('button', { name: t[kind].button }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t[kind].badHeading);
+        await page.goto(`/${locale}/alerts/${kind}?token=%22%3E%3Cscript%3E`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t[kind].badHeading);
+      }
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search is asked for, confirmed, and seen, changed and stopped in the account', async ({ page }) => {
+    test.slow();
+    const { alerts: t, dashboardPage } = texts.es;
+    const d = dashboardPage.alerts;
+    const email = newAddress('seeker');
+    await page.goto('/es/properties');
+    await ask(page, 'es', email);
+    await expect(page.getByText(t.outcomes.asked)).toBeVisible();
+    await page.goto(linkIn(await nthMailTo(email), '/alerts/confirm'));
+    await page.getByRole('button', { name: t.confirm.button }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.doneHeading);
+    // Asked for before there was an account: the address is the same, and by now it is verified.
+    const other = newAddress('seeker');
+    await enter(page, other, 'es');
+    const section = page.getByRole('region', { name: d.title });
+    await expect(section.getByText(d.empty)).toBeVisible();
+    await page.goto('/es/properties?operation=rent');
+    await ask(page, 'es', other);
+    await page.getByRole('link', { name: t.page.dashboard }).click();
+    await section.getByRole('combobox', { name: d.often }).selectOption('weekly');
+    await section.getByRole('button', { name: d.change }).click();
+    await expect(section.getByRole('combobox', { name: d.often })).toHaveValue('weekly');
+    await section.getByRole('button', { name: d.stop }).click();
+    await expect(section.getByText(d.empty)).toBeVisible();
+  });
+});
+
+test('a program that fills in the hidden field, and another site, get nothing', async ({ page, request }) => {
+  const email = newAddress('trap');
+  const form = { email, frequency: 'daily', search: '', locale: 'en' };
+  const origin = new URL((await page.goto('/en/properties'))?.url() ?? '').origin;
+  const trapped = await request.post('/api/alerts/subscribe', {
+    headers: { origin },
+    form: { ...form, honeypot: 'x' },
+    maxRedirects: 0,
+  });
+  expect(trapped.status()).toBe(303);
+  const foreign = await request.post('/api/alerts/subscribe', {
+    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    form,
+  });
+  expect(foreign.status()).toBe(403);
+  const wrong = await request.post('/api/alerts/subscribe', {
+    headers: { origin },
+    form: { ...form, email: 'nobody' },
+  });
+  expect(await wrong.text()).toContain(texts.en.alerts.problems.invalid);
+  const good = newAddress('seeker');
+  await request.post('/api/alerts/subscribe', { headers: { origin }, form: { ...form, email: good } });
+  await nthMailTo(good);
+  expect(await mailsTo(email)).toEqual([]);
+});

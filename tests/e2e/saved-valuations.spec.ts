@@ -1,0 +1,99 @@
+import { enter } from '../support/accounts';
+import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { languages, texts } from '../support/texts';
+import { expect, newAddress, test } from '../support/visitor';
+import type { Page } from '@playwright/test';
+
+const QUERY = 'area=gracia&type=apartment&size=77&bedrooms=2&floor=3&lift=yes&year=1935&terrace=&energy=';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+});
+
+async function save(page: Page, locale: 'en' | 'es', condition: string, said: 'saved' | 'again' | 'unchanged') {
+  const { save: t } = texts[locale].valuationPage;
+  await page.goto(`/${locale}/herramientas/valoracion?${QUERY}&condition=${condition}`);
+  await page.getByRole('button', { name: t.submit }).click();
+  await expect(page.getByRole('status').filter({ hasText: t[said] })).toBeVisible();
+}
+
+for (const locale of languages) {
+  const { dashboardPage, valuationPage: v, contactForm } = texts[locale];
+  const t = dashboardPage.valuations;
+
+  test.describe(`saved valuations, ${locale}`, () => {
+    test('keep a home with its history, to be named, valued again, visited and removed', async ({ page }) => {
+      test.slow();
+      const seen = watch(page);
+      await enter(page, newAddress('owner'), locale);
+      const section = page.getByRole('region', { name: t.title });
+      await section.getByRole('link', { name: t.begin }).click();
+      await expect(page).toHaveURL(`/${locale}/herramientas/valoracion`);
+      // The example is nobody's home.
+      await expect(page.getByRole('button', { name: v.save.submit })).toHaveCount(0);
+
+      await save(page, locale, 'to-renovate', 'saved');
+      await expectAccessible(page);
+      await save(page, locale, 'to-renovate', 'unchanged');
+      await save(page, locale, 'as-new', 'again');
+      await page.getByRole('link', { name: v.save.see }).click();
+      await expect(page).toHaveURL(`/${locale}/dashboard#valuations`);
+      const home = section.getByRole('article');
+      await expect(home).toHaveCount(1);
+      await expect(home.getByRole('list').getByRole('listitem')).toHaveCount(2);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+
+      await home.getByText(t.manage).click();
+      await home.getByLabel(t.name).fill('Àvia Montserrat');
+      await home.getByRole('button', { name: t.rename }).click();
+      await expect(home.getByRole('heading', { level: 3 })).toHaveText('Àvia Montserrat');
+
+      await home.getByRole('link', { name: t.again }).click();
+      await expect(page.getByRole('textbox', { name: v.form.fields.size })).toHaveValue('77');
+      await expect(page.getByRole('combobox', { name: v.form.fields.condition })).toHaveValue('as-new');
+      await page.goBack();
+      await home.getByRole('link', { name: t.visit }).click();
+      await expect(page.locator('#contact-form [name="subject"]')).toHaveValue(contactForm.subjects.valuation);
+      await expect(page.locator('#contact-form [name="message"]')).toHaveValue(/Gràcia.*77.*\d{3}/s);
+
+      await page.goto(`/${locale}/dashboard`);
+      await home.getByText(t.manage).click();
+      await home.getByRole('button', { name: t.remove }).click();
+      await expect(home).toHaveCount(0);
+      await expect(section.getByText(t.empty)).toBeVisible();
+      expect(seen).toEqual({ complaints: [], strangers: [] });
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a valuation is saved, named and removed by forms', async ({ page }) => {
+    test.slow();
+    const t = texts.en.dashboardPage.valuations;
+    await enter(page, newAddress('owner'));
+    await save(page, 'en', 'good', 'saved');
+    await save(page, 'en', 'new', 'again');
+    await page.goto('/en/dashboard');
+    const home = page.getByRole('region', { name: t.title }).getByRole('article');
+    await home.getByText(t.manage).click();
+    await home.getByLabel(t.name).fill('Gran Via');
+    await home.getByRole('button', { name: t.rename }).click();
+    await expect(home.getByRole('heading', { level: 3 })).toHaveText('Gran Via');
+    await home.getByText(t.manage).click();
+    await home.getByRole('button', { name: t.remove }).click();
+    await expect(home).toHaveCount(0);
+  });
+});
+
+test('a signed-out post leads to the sign-in with the home kept', async ({ page }) => {
+  await enter(page, newAddress('owner'));
+  await page.goto(`/en/herramientas/valoracion?${QUERY}&condition=good`);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: texts.en.valuationPage.save.submit }).click();
+  await expect(page).toHaveURL(/\/en\/login\?returnTo=.*gracia.*77/);
+});
