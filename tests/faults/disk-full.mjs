@@ -17,7 +17,8 @@ try {
   console.log('A file system of its own cannot be mounted here (it takes root on Linux): nothing was tried.');
   process.exit(0);
 }
-process.on('exit', () => execFileSync('umount', ['-l', disk]));
+// Before the folder is removed.
+process.prependListener('exit', () => execFileSync('umount', ['-l', disk]));
 
 const settings = settingsIn(disk);
 let site = await startInstance(settings);
@@ -46,9 +47,7 @@ const kept = new Set(messages.map((row) => (Array.isArray(row) ? row[columns.ind
 await site.stop();
 
 const tally = (statuses) =>
-  Object.entries(Object.groupBy?.(statuses, String) ?? { [statuses.join()]: statuses })
-    .map(([status, list]) => `${list.length} × ${status}`)
-    .join(', ');
+  [...new Set(statuses)].map((status) => `${statuses.filter((one) => one === status).length} × ${status}`).join(', ');
 const lost = accepted.filter((email) => !kept.has(email));
 rows.push({ when: 'before', answers: tally(before), isGood: before.every((status) => status === 200) });
 rows.push({
