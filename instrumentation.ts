@@ -3,6 +3,8 @@ import type { Instrumentation } from 'next';
 /** Runs once when the server starts. A wrong environment ends the start with the variable's name. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { requireEnvironment } = await import('@/lib/env/require');
+  requireEnvironment();
   const { startServer } = await import('@/lib/server/start');
   await startServer();
 }
@@ -12,7 +14,13 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log } = await import('@/lib/server/log');
   log.error(
-    { err: error, path: request.path.split('?')[0], method: request.method, route: context.routePath },
+    {
+      err: error,
+      path: request.path.split('?')[0],
+      method: request.method,
+      route: context.routePath,
+      requestId: request.headers['x-request-id'],
+    },
     'request failed',
   );
 };

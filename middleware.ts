@@ -64,7 +64,7 @@ function withNonce(request: NextRequest, targets: readonly string[] = []): NextR
 export const config = {
   matcher: [
     // Pages under their language are static and go past the middleware; files of the build and of `public` too.
-    '/((?!en$|es$|en/|es/|api/|_next/|feeds/|pictures/|guides/[^/]+.pdf$|healthz$|readyz$|sitemap.xml$|robots.txt$|manifest.webmanifest$|icon.svg$|apple-icon.png$|icon-(?:192|512).png$).*)',
+    '/((?!en$|es$|en/|es/|api/|_next/|feeds/|pictures/|guides/[^/]+.pdf$|healthz$|readyz$|metrics$|sitemap.xml$|robots.txt$|manifest.webmanifest$|icon.svg$|apple-icon.png$|icon-(?:192|512).png$).*)',
     '/(en|es)/(login|forgot-password|reset-password|logout)',
     '/(en|es)/auth/:page',
     '/(en|es)/dashboard/:path*',

@@ -24,6 +24,9 @@ const withNextIntl = createNextIntlPlugin({
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
+  // Everything that a host needs in one folder; lib/commands/assemble.mjs completes it.
+  output: 'standalone',
+  outputFileTracingRoot: process.cwd(),
   reactStrictMode: true,
   experimental: {
     globalNotFound: true,
@@ -40,6 +43,11 @@ const nextConfig: NextConfig = {
     '@react-email/render',
     'nodemailer',
     'next-auth',
+    '@opentelemetry/api',
+    '@opentelemetry/context-async-hooks',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace',
   ],
   headers: () => Promise.resolve(securityHeaders),
   redirects: () => Promise.resolve(redirectsFor(guides.map(({ id }) => id))),

@@ -1,6 +1,6 @@
 import type { Localized } from './types/common';
 
-export type ErrorTexts = Readonly<{ heading: string; explanation: string; retry: string; home: string }>;
+export type ErrorTexts = Readonly<{ heading: string; explanation: string; retry: string; home: string; reference: string }>;
 
 /**
  * What the error screens say. They are drawn in the browser when everything else has failed, and so carry their
@@ -12,12 +12,14 @@ export const errorTexts: Localized<ErrorTexts> = {
     explanation: 'Something on our side gave way. Try again; if it happens twice, please call us.',
     retry: 'Try again',
     home: 'Back to the home page',
+    reference: 'Reference, should you call',
   },
   es: {
     heading: '¡Error inesperado de la aplicación!',
     explanation: 'Algo ha fallado por nuestra parte. Vuelva a intentarlo y, si se repite, llámenos.',
     retry: 'Volver a intentarlo',
     home: 'Volver al inicio',
+    reference: 'Referencia, por si nos llama',
   },
 };
 

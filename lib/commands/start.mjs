@@ -1,12 +1,19 @@
 /**
- * `npm start`: serves the production build in this process. Options: --port N, --hostname NAME
- * (or the variables PORT and BIND_HOST).
+ * `npm start`, and `node server.js` in the standalone folder: serves the production build in this process. Options:
+ * --port N, --hostname NAME (or the variables PORT and BIND_HOST).
+ *
+ * It does what the server.js does that Next writes for `output: 'standalone'`, in either folder: so what is tested is
+ * what is deployed, and a start need not read next.config.ts.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { fail, requireNode } from './node-version.mjs';
-import { tellPeerAddress } from './peer-address.mjs';
 import { isPortFree, readPort } from './port.mjs';
+import { watchRequests } from './watch-requests.mjs';
+
+/** Longer than proxies keep an idle connection, or they would send a request into one that is just being closed. */
+const KEEP_ALIVE_MS = 65_000;
 
 requireNode();
 
@@ -23,14 +30,21 @@ if (!(await isPortFree(port))) {
   fail(`Port ${port} is taken by another program: stop that one, or choose another with PORT=${port + 1}.`);
 }
 
-tellPeerAddress();
 process.env.NODE_ENV = 'production';
-process.argv = [
-  process.argv[0],
-  'next',
-  'start',
-  '--port',
-  String(port),
-  ...(hostname ? ['--hostname', hostname] : []),
-];
-await import('next/dist/bin/next');
+const require = createRequire(import.meta.url);
+require('@next/env').loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+watchRequests({ isBehindProxy: Number(process.env.TRUSTED_PROXY_HOPS ?? 0) > 0 });
+
+const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+require('next');
+const { startServer } = require('next/dist/server/lib/start-server');
+await startServer({
+  dir: process.cwd(),
+  isDev: false,
+  config,
+  hostname,
+  port,
+  allowRetry: false,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+});

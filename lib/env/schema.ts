@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountVariables, findHalfPairs } from './accounts';
 import { leadsVariables, requirePairs } from './leads';
 import { mailVariables } from './mail';
+import { observationVariables } from './observation';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -43,6 +44,7 @@ const environmentSchema = z
       .url({ protocol: /^https$/, error: 'must be an https address, such as https://calendar.example.com/agency' })
       .optional(),
     ...leadsVariables,
+    ...observationVariables,
   })
   .superRefine((variables, context) => {
     for (const [name, message] of findHalfPairs(variables)) context.addIssue({ code: 'custom', path: [name], message });

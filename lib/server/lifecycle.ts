@@ -1,6 +1,7 @@
 import 'server-only';
 import { closeDatabase } from './db/client';
 import { log } from './log';
+import { stopTracing } from './observation/tracing';
 import { stopOutbox } from './outbox/outbox';
 import { withinTime } from './time-limit';
 
@@ -45,7 +46,7 @@ function closeDatabaseBeforeExit(mailsDone: Promise<void>): void {
     process.exit = () => undefined as never;
     void mailsDone.then(() => {
       setTimeout(exit, CLOSE_LIMIT_MS, code);
-      closeDatabase().then(
+      Promise.all([closeDatabase(), stopTracing()]).then(
         () => exit(code),
         () => exit(code),
       );

@@ -7,6 +7,8 @@ import { adminSocketOf, folderOf } from './db/embedded';
 import { env } from './env';
 import { watchShutdown } from './lifecycle';
 import { log } from './log';
+import { watchEventLoop } from './observation/metrics';
+import { startTracing } from './observation/tracing';
 import { startNewsletterJobs } from './outbox/newsletter-jobs';
 import { startOutbox } from './outbox/outbox';
 import { sendAlerts } from './usecases/alerts/send-alerts';
@@ -23,6 +25,8 @@ export async function startServer(): Promise<void> {
   const isForCommand = env.ADMIN_SOCKET !== undefined;
   if (!isForCommand) requireSecret();
   watchShutdown();
+  await startTracing();
+  if (env.METRICS_TOKEN) watchEventLoop();
   const socket = env.ADMIN_SOCKET ?? ownSocket();
   if (socket) serveAdmin(socket);
   // A failure is logged where it happens, and the first request tries again.

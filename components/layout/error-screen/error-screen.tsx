@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { errorTexts } from '@/lib/content/error-texts';
 import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import styles from './error-screen.module.scss';
+import { lastRequestId } from './last-request-id';
 
 type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void };
 
@@ -14,6 +15,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const first = typeof window === 'undefined' ? '' : window.location.pathname.split('/')[1];
   const locale = isLocale(first) ? first : defaultLocale;
   const texts = errorTexts[locale];
+  const [request] = useState(lastRequestId);
 
   useEffect(() => {
     document.title = texts.heading;
@@ -31,6 +33,11 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
         <p className={styles.message} role="status">
           {error.message}
         </p>
+        {request && (
+          <p>
+            {texts.reference}: <code>{request}</code>
+          </p>
+        )}
         <div className={styles.actions}>
           <Button onClick={retry}>{texts.retry}</Button>
           <a className={buttonClass({ look: 'outline' })} href={localizedHref(locale, '/')}>

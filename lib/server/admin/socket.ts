@@ -5,14 +5,16 @@ import path from 'node:path';
 import { z } from 'zod';
 import { getEngine } from '@/lib/server/db/client';
 import { tidyError } from '@/lib/server/db/errors';
+import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { backUp, type Tally } from './backup';
 import { copyTo } from './copy';
+import { examine, printFindings } from './doctor/examine';
 import { exportLeads } from './leads';
 import { restore } from './restore';
 
 /**
- * Where the commands (lib/commands/database.mjs, leads.mjs) reach the server, which alone may open the embedded database
+ * Where the commands (lib/commands/database.mjs, leads.mjs, doctor.mjs) reach the server, which alone may open the embedded database
  * and alone knows how. A socket in the file system: its mode, 0600, lets in nobody but the server's own user.
  * One line of JSON asks, one answers.
  */
@@ -22,6 +24,7 @@ const requestSchema = z.discriminatedUnion('command', [
   z.object({ command: z.literal('restore'), file: z.string().startsWith('/') }),
   z.object({ command: z.literal('copy'), to: z.string().regex(/^postgres(ql)?:\/\//) }),
   z.object({ command: z.literal('leads'), since: z.coerce.date(), format: z.enum(['csv', 'json']) }),
+  z.object({ command: z.literal('doctor') }),
 ]);
 
 type Request = z.infer<typeof requestSchema>;
@@ -102,6 +105,10 @@ async function perform(text: string): Promise<Result | { error: string }> {
 }
 
 async function run(request: Request): Promise<Result> {
+  if (request.command === 'doctor') {
+    const { text, broken } = printFindings(await examine(env, () => getEngine(OPEN_LIMIT_MS)));
+    return { rows: { broken }, text };
+  }
   const engine = await getEngine(OPEN_LIMIT_MS);
   if (request.command === 'leads') return exportLeads(request.since, request.format);
   if (request.command === 'backup') return { rows: await backUp(engine, request.file) };

@@ -4,6 +4,10 @@ import { availableParallelism } from 'node:os';
 /** More hashes wait than can be done while a visitor has patience: say so at once instead. */
 export class HashingBusyError extends Error {
   override readonly name = 'HashingBusyError';
+  // One queue serves all bundles, each of which has a copy of this class.
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'HashingBusyError';
+  }
 }
 
 type Queue = Readonly<{ run: <T>(work: () => Promise<T>) => Promise<T> }>;

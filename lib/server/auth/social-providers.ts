@@ -62,8 +62,24 @@ const shared = (provider: Provider) => ({
   profile: (answer: Answer) => ({ id: toSocialProfile(provider, answer)?.subject ?? '' }),
 });
 
+type Variables = Readonly<{ GOOGLE_ISSUER?: string | undefined; FACEBOOK_ORIGIN?: string | undefined }>;
+
+/** Who Google says it is. */
+export const googleIssuer = ({ GOOGLE_ISSUER }: Variables): string => GOOGLE_ISSUER ?? GOOGLE;
+
+/** Facebook's own, of the version we speak. */
+export function facebookAddresses({ FACEBOOK_ORIGIN }: Variables) {
+  const site = `${FACEBOOK_ORIGIN ?? 'https://www.facebook.com'}/${FACEBOOK_VERSION}`;
+  const graph = `${FACEBOOK_ORIGIN ?? 'https://graph.facebook.com'}/${FACEBOOK_VERSION}`;
+  return {
+    authorization: `${site}/dialog/oauth`,
+    token: `${graph}/oauth/access_token`,
+    userinfo: `${graph}/me?fields=id,name,email`,
+  };
+}
+
 function google(): OAuthConfig<Answer> {
-  const issuer = env.GOOGLE_ISSUER ?? GOOGLE;
+  const issuer = googleIssuer(env);
   return {
     ...shared('google'),
     name: 'Google',
@@ -78,17 +94,16 @@ function google(): OAuthConfig<Answer> {
 }
 
 function facebook(): OAuthConfig<Answer> {
-  const site = `${env.FACEBOOK_ORIGIN ?? 'https://www.facebook.com'}/${FACEBOOK_VERSION}`;
-  const graph = `${env.FACEBOOK_ORIGIN ?? 'https://graph.facebook.com'}/${FACEBOOK_VERSION}`;
+  const { authorization, token, userinfo } = facebookAddresses(env);
   return {
     ...shared('facebook'),
     name: 'Facebook',
     clientId: env.FACEBOOK_CLIENT_ID ?? '',
     clientSecret: env.FACEBOOK_CLIENT_SECRET ?? '',
     client: { token_endpoint_auth_method: 'client_secret_post' },
-    authorization: { url: `${site}/dialog/oauth`, params: { scope: 'email' } },
-    token: `${graph}/oauth/access_token`,
-    userinfo: `${graph}/me?fields=id,name,email`,
+    authorization: { url: authorization, params: { scope: 'email' } },
+    token,
+    userinfo,
     checks: ['state'],
   };
 }

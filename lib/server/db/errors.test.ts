@@ -43,6 +43,26 @@ describe('tidyError', () => {
     expect((tidyError(wrapped(cause)) as Error).message).not.toContain('ada');
   });
 
+  it('knows drizzle’s errors and our own in the copies of other bundles', () => {
+    const copy = Object.assign(
+      new Error('Failed query: …\nparams: ada@example.com', { cause: driverError({ code: '57P01' }) }),
+      {
+        query: 'insert into users values ($1)',
+        params: ['ada@example.com'],
+      },
+    );
+    expect(tidyError(copy)).toBeInstanceOf(DatabaseUnavailableError);
+    const unknown = Object.assign(new Error('params: ada@example.com', { cause: new Error('odd') }), {
+      query: '',
+      params: [],
+    });
+    expect(`${(tidyError(unknown) as Error).stack}`).not.toContain('ada');
+    const away = Object.assign(new Error('away'), { name: 'DatabaseUnavailableError' });
+    expect(tidyError(away)).toBe(away);
+    expect(away).toBeInstanceOf(DatabaseUnavailableError);
+    expect(new Error('another')).not.toBeInstanceOf(DatabaseUnavailableError);
+  });
+
   it('leaves errors alone that are none of a database', () => {
     const error = new TypeError('x is not a function');
     expect(tidyError(error)).toBe(error);

@@ -1,9 +1,17 @@
 import 'server-only';
-import { DrizzleQueryError } from 'drizzle-orm';
 
-/** The database does not answer: say so to the visitor, keep what was typed, try again later. */
+const isNamed = (value: unknown, name: string) => value instanceof Error && value.name === name;
+
+/**
+ * The database does not answer: say so to the visitor, keep what was typed, try again later.
+ *
+ * Next bundles this class several times over, and one bundle opens the database for all: so `instanceof` goes by name.
+ */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isNamed(value, 'DatabaseUnavailableError');
+  }
 }
 
 /** A statement the database refused. Carries no values: drizzle's own error prints them all, and logs are read. */
@@ -16,6 +24,9 @@ export class DatabaseError extends Error {
   ) {
     super(message);
   }
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isNamed(value, 'DatabaseError');
+  }
 }
 
 /** Connection lost or refused, lock or statement timed out, server stopping, no resources, internal error (SQLSTATE). */
@@ -26,14 +37,19 @@ const CONNECTION_WORDS =
 
 type Cause = { code?: unknown; constraint?: unknown; message?: unknown; name?: unknown };
 
+/** Drizzle's own error, whichever bundle's copy of drizzle made it: its message holds every value. */
+function isQueryError(error: unknown): error is Error {
+  return error instanceof Error && 'query' in error && 'params' in error;
+}
+
 /** What the data layer throws for an error of a driver; errors that are none stay as they are. */
 export function tidyError(error: unknown): unknown {
-  const cause = (error instanceof DrizzleQueryError ? error.cause : error) as Cause;
+  const cause = (isQueryError(error) ? error.cause : error) as Cause;
   const message = String(cause?.message ?? 'unknown error');
   const code = typeof cause?.code === 'string' ? cause.code : undefined;
   if (isUnavailable(cause, code, message)) return new DatabaseUnavailableError(message);
   const isStatementRefused = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
-  if (!isStatementRefused && !(error instanceof DrizzleQueryError)) return error;
+  if (!isStatementRefused && !isQueryError(error)) return error;
   // A value that does not fit its type is quoted in the message.
   const told = code?.startsWith('22') ? 'a value does not fit its column' : message;
   return new DatabaseError(told, code, typeof cause.constraint === 'string' ? cause.constraint : undefined);

@@ -8,15 +8,32 @@ const CONNECT_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 20_000;
 const CONNECTIONS = 2;
 
+const settings = {
+  connectionTimeout: CONNECT_LIMIT_MS,
+  greetingTimeout: CONNECT_LIMIT_MS,
+  socketTimeout: SILENCE_LIMIT_MS,
+};
+
+/**
+ * Connects to a server and signs in, as sending would; sends nothing.
+ * @throws Error of the driver where that does not work.
+ */
+export async function verifySmtp(url: string): Promise<void> {
+  const transport = createTransport({ ...settings, url });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Hands mail to an SMTP server: `smtp://` with STARTTLS where it is offered, `smtps://` with TLS from the start. */
 export function createSmtpProvider(url: string): MailProvider {
   const transport = createTransport({
+    ...settings,
     url,
     pool: true,
     maxConnections: CONNECTIONS,
-    connectionTimeout: CONNECT_LIMIT_MS,
-    greetingTimeout: CONNECT_LIMIT_MS,
-    socketTimeout: SILENCE_LIMIT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,11 +1,18 @@
 import 'server-only';
 import type { NewsletterAnswer, NewsletterService } from './port';
 
-const API_URL = 'https://a.klaviyo.com';
+export const KLAVIYO_URL = 'https://a.klaviyo.com';
 /** A dated revision of the API; each is served for two years (developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy). */
 const REVISION = '2026-04-15';
 const LIMIT_MS = 10_000;
 const MAX_RETRY_SECONDS = 3_600;
+
+/** Who we are, and the revision that we speak. */
+export const klaviyoHeaders = (apiKey: string) => ({
+  authorization: `Klaviyo-API-Key ${apiKey}`,
+  accept: 'application/vnd.api+json',
+  revision: REVISION,
+});
 
 type Options = Readonly<{ apiKey: string; listId: string; url?: string | undefined }>;
 
@@ -18,7 +25,7 @@ const jobs = {
  * Klaviyo's jobs that subscribe and unsubscribe profiles. Both are idempotent there: telling it twice does no harm.
  * Our own double opt-in comes first, so the list is to be single opt-in at Klaviyo.
  */
-export function createKlaviyo({ apiKey, listId, url = API_URL }: Options): NewsletterService {
+export function createKlaviyo({ apiKey, listId, url = KLAVIYO_URL }: Options): NewsletterService {
   return {
     async tell(action, email): Promise<NewsletterAnswer> {
       const { path, consent } = jobs[action];
@@ -36,12 +43,7 @@ export function createKlaviyo({ apiKey, listId, url = API_URL }: Options): Newsl
       try {
         const response = await fetch(new URL(`/api/${path}`, url), {
           method: 'POST',
-          headers: {
-            authorization: `Klaviyo-API-Key ${apiKey}`,
-            accept: 'application/vnd.api+json',
-            'content-type': 'application/vnd.api+json',
-            revision: REVISION,
-          },
+          headers: { ...klaviyoHeaders(apiKey), 'content-type': 'application/vnd.api+json' },
           body: JSON.stringify(body),
           signal: AbortSignal.timeout(LIMIT_MS),
           redirect: 'error',

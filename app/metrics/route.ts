@@ -1,0 +1,20 @@
+import { env } from '@/lib/server/env';
+import { EXPOSITION_TYPE } from '@/lib/server/observation/exposition';
+import { collectMetrics } from '@/lib/server/observation/metrics';
+import { carriesToken } from '@/lib/server/observation/token';
+
+export const dynamic = 'force-dynamic';
+
+/** Figures for Prometheus, for who brings METRICS_TOKEN; without one configured there is no such page. */
+export async function GET(request: Request): Promise<Response> {
+  if (!env.METRICS_TOKEN) return refuse('Not found', 404);
+  if (!carriesToken(request.headers.get('authorization'), env.METRICS_TOKEN)) {
+    return refuse('Unauthorized', 401, { 'www-authenticate': 'Bearer' });
+  }
+  return new Response(await collectMetrics(), {
+    headers: { 'content-type': EXPOSITION_TYPE, 'cache-control': 'no-store' },
+  });
+}
+
+const refuse = (text: string, status: number, headers: Record<string, string> = {}) =>
+  new Response(text, { status, headers: { ...headers, 'cache-control': 'no-store' } });

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { ErrorScreen } from './error-screen';
+
+const entries = (found: Record<string, unknown[]>) =>
+  Object.assign(performance, { getEntriesByType: (type: string) => found[type] ?? [] });
+
+it('names the request whose answer came last, under which the log tells more', () => {
+  const request = (id: string, responseEnd: number) => ({
+    responseEnd,
+    serverTiming: [{ name: 'request', description: id }],
+  });
+  entries({
+    navigation: [request('first', 100)],
+    resource: [request('last', 900), { responseEnd: 950, serverTiming: [] }],
+  });
+  render(<ErrorScreen error={new Error('It broke')} retry={() => undefined} />);
+  expect(screen.getByText('last')).toBeVisible();
+  expect(screen.queryByText('first')).toBeNull();
+});
+
+it('goes without where the browser does not say', () => {
+  entries({});
+  render(<ErrorScreen error={new Error('It broke')} retry={() => undefined} />);
+  expect(screen.getByText('It broke')).toBeVisible();
+  expect(screen.queryByText(/Reference/)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Environment } from '@/lib/env/schema';
+import type { Engine } from '@/lib/server/db/engine';
+import type { Finding } from './finding';
+import { examineBotCheck, examineMail, examineNewsletter } from './services';
+import { examineFacebook, examineGoogle } from './sign-in';
+import { examineAddress, examineObservation, examineProxy, examineSecret } from './site';
+import { examineDatabase, examineFolders } from './storage';
+
+/** Everything that is configured, tried out; what is not, said. Changes nothing and sends nothing. Never throws. */
+export async function examine(env: Environment, openDatabase: () => Promise<Engine>): Promise<readonly Finding[]> {
+  const outside = await Promise.all([
+    examineDatabase(openDatabase),
+    examineMail(env),
+    examineNewsletter(env),
+    examineBotCheck(env),
+    examineGoogle(env),
+    examineFacebook(env),
+  ]);
+  return [
+    ...examineAddress(env),
+    examineSecret(),
+    examineProxy(env),
+    ...examineFolders(env),
+    ...outside.flat(),
+    ...examineObservation(env),
+  ];
+}
+
+const WORDS = { good: 'works ', off: 'off   ', advice: 'advice', bad: 'BROKEN' } as const;
+
+/** The same to be read at a keyboard, and how many of it are broken. */
+export function printFindings(findings: readonly Finding[]): Readonly<{ text: string; broken: number }> {
+  const width = Math.max(...findings.map(({ about }) => about.length));
+  const lines = findings.map(({ state, about, text }) => `${WORDS[state]}  ${about.padEnd(width)}  ${text}`);
+  return { text: `${lines.join('\n')}\n`, broken: findings.filter(({ state }) => state === 'bad').length };
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Environment } from '@/lib/env/schema';
+import { verifySmtp } from '@/lib/server/providers/mail/smtp';
+import { readKlaviyoList } from '@/lib/server/providers/newsletter/klaviyo-list';
+import { reasonOf, speakOf, type Finding } from './finding';
+
+const LIMIT_MS = 8_000;
+const SITE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
+
+/** Connects, says hello and signs in; sends nothing. */
+export async function examineMail({ SMTP_URL, MAIL_FOLDER }: Environment): Promise<Finding> {
+  const mail = speakOf('Mail');
+  if (!SMTP_URL) return mail.off(`No SMTP_URL: mails are written to ${MAIL_FOLDER} as files and reach nobody.`);
+  const host = new URL(SMTP_URL).host;
+  try {
+    await verifySmtp(SMTP_URL);
+    return mail.good(`${host} takes our mail.`);
+  } catch (error) {
+    const { responseCode } = error as { responseCode?: number };
+    const answer = responseCode ? `it answers ${responseCode}` : reasonOf(error);
+    return mail.bad(`${host} does not take our mail: ${answer}. Mails are kept until it does.`);
+  }
+}
+
+/** Asks for the list that readers are put on. */
+export async function examineNewsletter(env: Environment): Promise<Finding> {
+  const newsletter = speakOf('Newsletter');
+  const { KLAVIYO_API_KEY: apiKey, KLAVIYO_LIST_ID: listId, KLAVIYO_API_URL: url } = env;
+  if (!apiKey || !listId) return newsletter.off('Klaviyo is not configured: our own list is all there is.');
+  const answer = await readKlaviyoList({ apiKey, listId, url }).catch((error: unknown) => reasonOf(error));
+  if (typeof answer === 'string')
+    return newsletter.bad(`Klaviyo cannot be reached: ${answer}. Readers wait until it can.`);
+  if (answer.status === 401) return newsletter.bad('Klaviyo refuses KLAVIYO_API_KEY.');
+  if (answer.status === 404) return newsletter.bad(`Klaviyo knows no list ${listId}: check KLAVIYO_LIST_ID.`);
+  if (answer.status === 403) {
+    return newsletter.advice(
+      'Klaviyo takes the key, but it may not read lists (lists:read), so the list is not checked.',
+    );
+  }
+  if (answer.status !== 200) return newsletter.bad(`Klaviyo answers ${answer.status}.`);
+  return answer.isDoubleOptIn
+    ? newsletter.advice(`Klaviyo’s list ${listId} asks readers to confirm once more: make it single opt-in.`)
+    : newsletter.good(`Klaviyo answers and knows the list ${listId}.`);
+}
+
+const verdictSchema = z.object({ 'error-codes': z.array(z.string()).default([]) });
+
+/** Asks about a token that is none: Google then says whether the secret is one. */
+export async function examineBotCheck(env: Environment): Promise<Finding> {
+  const check = speakOf('Bot check');
+  const { RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: url = SITE_VERIFY } = env;
+  if (!secret)
+    return check.off('reCAPTCHA is not configured: a hidden field, timing, limits and arithmetic guard the forms.');
+  try {
+    const body = new URLSearchParams({ secret, response: 'none' });
+    const answer = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(LIMIT_MS) });
+    const codes = verdictSchema.parse(await answer.json())['error-codes'];
+    return codes.includes('invalid-input-secret')
+      ? check.bad('Google refuses RECAPTCHA_SECRET.')
+      : check.good('reCAPTCHA answers and takes our secret.');
+  } catch (error) {
+    return check.bad(`reCAPTCHA cannot be reached: ${reasonOf(error)}. The other guards decide meanwhile.`);
+  }
+}

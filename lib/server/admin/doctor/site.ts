@@ -1,0 +1,70 @@
+import 'server-only';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findSecretProblem } from '@/lib/server/auth/secret';
+import type { Environment } from '@/lib/env/schema';
+import { speakOf, type Finding } from './finding';
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Where the site stands, and whether it was built for that address. */
+export function examineAddress({ SITE_URL }: Environment, builtFor = readBuiltAddress()): readonly Finding[] {
+  const site = speakOf('Address');
+  const { protocol, hostname } = new URL(SITE_URL);
+  const isLocal = LOCAL_HOSTS.includes(hostname);
+  const findings = [
+    isLocal
+      ? site.advice(`SITE_URL is ${SITE_URL}: right on this machine only. Set it to where visitors reach the site.`)
+      : protocol === 'https:'
+        ? site.good(`SITE_URL is ${SITE_URL}.`)
+        : site.bad(`SITE_URL is ${SITE_URL}: without https, passwords and session cookies travel in the open.`),
+  ];
+  if (builtFor && builtFor !== SITE_URL) {
+    findings.push(
+      site.bad(`The pages were built for ${builtFor}, not for ${SITE_URL}: build again with SITE_URL set.`),
+    );
+  }
+  return findings;
+}
+
+/** What the build wrote into robots.txt. */
+function readBuiltAddress(): string | null {
+  const file = path.join(process.cwd(), '.next/server/app/robots.txt.body');
+  if (!existsSync(file)) return null;
+  return /^Sitemap: (.+)\/sitemap\.xml$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
+}
+
+export function examineSecret(): Finding {
+  const secret = speakOf('Secret');
+  const problem = findSecretProblem();
+  return problem ? secret.bad(problem) : secret.good('AUTH_SECRET is set.');
+}
+
+/** Limits count by the visitor's address, which only the proxy knows. */
+export function examineProxy({ SITE_URL, TRUSTED_PROXY_HOPS }: Environment): Finding {
+  const proxy = speakOf('Proxy');
+  if (TRUSTED_PROXY_HOPS > 0) {
+    return proxy.good(
+      `TRUSTED_PROXY_HOPS is ${TRUSTED_PROXY_HOPS}: visitors’ addresses are taken from X-Forwarded-For.`,
+    );
+  }
+  return SITE_URL.startsWith('https:')
+    ? proxy.bad(
+        'The site is on https, so a proxy stands before it, but TRUSTED_PROXY_HOPS is 0: all visitors share one address and its limits. Set it to the number of your proxies, mostly 1.',
+      )
+    : proxy.off('No proxy (TRUSTED_PROXY_HOPS is 0): limits count by the address of the connection.');
+}
+
+/** What only operators see. */
+export function examineObservation({ METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT }: Environment): readonly Finding[] {
+  const metrics = speakOf('Metrics');
+  const traces = speakOf('Traces');
+  return [
+    METRICS_TOKEN
+      ? metrics.good('/metrics answers who brings METRICS_TOKEN.')
+      : metrics.off('/metrics is closed (no METRICS_TOKEN).'),
+    OTEL_EXPORTER_OTLP_ENDPOINT
+      ? traces.good(`OpenTelemetry sends traces to ${new URL(OTEL_EXPORTER_OTLP_ENDPOINT).host}.`)
+      : traces.off('OpenTelemetry is not loaded (no OTEL_EXPORTER_OTLP_ENDPOINT).'),
+  ];
+}

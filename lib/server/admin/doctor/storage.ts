@@ -1,0 +1,74 @@
+import 'server-only';
+import { mkdirSync, mkdtempSync, rmdirSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Environment } from '@/lib/env/schema';
+import { countMails } from '@/lib/server/data/outbox';
+import { folderOf } from '@/lib/server/db/embedded';
+import { queryRows, type Engine } from '@/lib/server/db/engine';
+import { migrationTags } from '@/lib/server/db/migrate';
+import { speakOf, type Finding } from './finding';
+
+/** The embedded database keeps up to 64 MB of log beside its data, and a backup needs room as well. */
+const LITTLE_SPACE_MB = 500;
+const MB = 1_000_000;
+
+/** Whether the database answers, is of this version, and what waits in the outbox. */
+export async function examineDatabase(open: () => Promise<Engine>): Promise<readonly Finding[]> {
+  const database = speakOf('Database');
+  try {
+    const engine = await open();
+    const [row] = await queryRows<{ version: string }>(
+      engine.db,
+      sql`select current_setting('server_version') as version`,
+    );
+    const applied = await queryRows(engine.db, sql`select 1 from drizzle.__drizzle_migrations`);
+    const wanted = migrationTags().length;
+    const name = engine.kind === 'embedded' ? 'The embedded database' : 'PostgreSQL';
+    return [
+      database.good(`${name} answers (${row?.version ?? 'version unknown'}).`),
+      applied.length === wanted
+        ? database.good(`All ${wanted} migrations are applied.`)
+        : applied.length < wanted
+          ? database.bad(`${applied.length} of ${wanted} migrations are applied: the log of the start says why.`)
+          : database.advice(
+              `It was migrated by a newer version of the site (${applied.length} migrations, ours ${wanted}).`,
+            ),
+      await examineOutbox(),
+    ];
+  } catch (error) {
+    return [database.bad(`It cannot be used: ${(error as Error).message}. Public pages are served all the same.`)];
+  }
+}
+
+async function examineOutbox(): Promise<Finding> {
+  const outbox = speakOf('Outbox');
+  const { queued, leased, dead } = await countMails();
+  const waiting = queued + leased;
+  if (dead > 0) return outbox.advice(`${dead} mails were given up (see the log), ${waiting} wait.`);
+  return outbox.good(waiting === 0 ? 'No mail waits.' : `${waiting} mails wait to be sent.`);
+}
+
+/** Folders the server writes to: whether it can, and how much room is left. It tries: permissions alone say little. */
+export function examineFolders({ DATABASE_URL, SMTP_URL, MAIL_FOLDER }: Environment): readonly Finding[] {
+  const folders = [
+    ...(DATABASE_URL.startsWith('file:') ? [path.dirname(folderOf(DATABASE_URL))] : []),
+    ...(SMTP_URL ? [] : [path.resolve(MAIL_FOLDER)]),
+  ];
+  return [...new Set(folders)].map(examineFolder);
+}
+
+function examineFolder(folder: string): Finding {
+  const about = speakOf('Folder');
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    rmdirSync(mkdtempSync(path.join(folder, '.writable-')));
+    const { bavail, bsize } = statfsSync(folder);
+    const free = Math.round((bavail * bsize) / MB);
+    return free < LITTLE_SPACE_MB
+      ? about.advice(`${folder} can be written, but only ${free} MB are free.`)
+      : about.good(`${folder} can be written, ${free} MB are free.`);
+  } catch (error) {
+    return about.bad(`${folder} cannot be written: ${(error as NodeJS.ErrnoException).code ?? 'unknown error'}.`);
+  }
+}

@@ -1,0 +1,178 @@
+/**
+ * `node tests/bench/load.mjs [--minutes 10] [--rounds 10] [--postgres]`: requests a second of our pages against a bare
+ * page on the same Next (interleaved, medians), then a mix of readers and writers for so many minutes: no 5xx, memory
+ * flat; then clients that are slow on purpose, and bodies that are too large.
+ */
+import net from 'node:net';
+import { parseArgs } from 'node:util';
+import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
+import { startBare } from '../support/live/bare.mjs';
+import { metric, settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
+import { load, median } from '../support/live/load.mjs';
+import { printTable } from '../support/live/table.mjs';
+import { newAddress, newIp } from '../support/live/visitors.mjs';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '10' },
+    postgres: { type: 'boolean', default: false },
+  },
+});
+const WARM_SHARE = 0.2;
+const MB = 1_000_000;
+const WHOLE_HEAD = 'GET /en HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const HALF_HEAD = 'GET /en HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
+const postgres = values.postgres ? await startPostgres(findPostgres()) : null;
+const settings = settingsIn(temporaryFolder('load'), postgres ? { DATABASE_URL: `${postgres.url}/postgres` } : {});
+const site = await startInstance(settings);
+const memory = async () => Math.round((await metric(site.url, 'process_resident_memory_bytes')) / MB);
+
+await compare();
+await mix(Number(values.minutes) * 60);
+await slowClients();
+await largeBodies();
+await site.stop();
+await postgres?.end();
+
+async function compare() {
+  const bare = await startBare();
+  const targets = {
+    bare: [bare.url, '/'],
+    home: [site.url, '/en'],
+    'a home’s page': [site.url, '/es/properties'],
+    'filtered list': [site.url, '/en/properties?beds=3&sort=price-asc'],
+  };
+  const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
+  for (const [base, path] of Object.values(targets)) await load(base, () => ({ path }), { seconds: 1 });
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    const names = Object.keys(targets);
+    for (const name of round % 2 ? names.reverse() : names) {
+      const [base, path] = targets[name];
+      rates[name].push((await load(base, () => ({ path }), { seconds: 1 })).rps);
+    }
+  }
+  bare.stop();
+  const ratio = (name, to) => median(rates[name].map((rate, round) => rate / rates[to][round])).toFixed(2);
+  printTable(`Requests a second (median of ${values.rounds} rounds of 1 s, 20 connections, gzip)`, [
+    ...Object.keys(targets).map((name) => ({
+      page: name,
+      'requests/s': Math.round(median(rates[name])),
+      'to bare': ratio(name, 'bare'),
+      'to home': ratio(name, 'home'),
+    })),
+  ]);
+}
+
+/** What visitors do, by how often. */
+function something() {
+  const dice = Math.random();
+  const headers = { 'x-forwarded-for': newIp() };
+  if (dice < 0.03) {
+    const body = JSON.stringify({ name: 'Ada', email: newAddress(), message: 'Hello' });
+    return {
+      path: '/api/contact/send',
+      method: 'POST',
+      headers: {
+        ...headers,
+        origin: site.url,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      },
+      body,
+    };
+  }
+  const pages =
+    dice < 0.15
+      ? ['/en/properties?beds=2', '/es/properties?area=barcelona', '/en/search?q=terrace', '/es/blog?q=reforma']
+      : dice < 0.2
+        ? ['/api/booking/availability?month=next', '/en/schedule-call', '/en/login']
+        : [
+            '/en',
+            '/es',
+            '/en/properties',
+            '/es/comprar',
+            '/en/blog',
+            '/es/contact',
+            '/en/faq',
+            '/pictures/spot-error-480.avif',
+          ];
+  return { path: pages[Math.floor(Math.random() * pages.length)], headers };
+}
+
+async function mix(seconds) {
+  const first = await memory();
+  const warm = await load(site.url, something, { seconds: seconds * WARM_SHARE });
+  const before = await memory();
+  const rest = await load(site.url, something, { seconds: seconds * (1 - WARM_SHARE) });
+  const after = await memory();
+  const statuses = Object.entries({ ...rest.statuses }).map(([status, count]) => `${count} × ${status}`);
+  const grown = after / before - 1;
+  const isClean = ![...Object.keys(rest.statuses), ...Object.keys(warm.statuses)].some(
+    (status) => !/^[234]/.test(status),
+  );
+  printTable(`Readers and writers for ${Math.round(seconds / 6) / 10} minutes, 20 connections`, [
+    {
+      requests: warm.count + rest.count,
+      'requests/s': Math.round(rest.rps),
+      'p50 (ms)': Math.round(rest.p50),
+      'p95 (ms)': Math.round(rest.p95),
+      answers: statuses.join(', '),
+      'memory (MB)': `${first} at the start, ${before} warm, ${after} at the end`,
+      grown: `${(grown * 100).toFixed(1)} %`,
+      isGood: isClean && grown < 0.2,
+    },
+  ]);
+}
+
+/** Connections that send a letter of their head a second, and connections that ask and never read. */
+async function slowClients() {
+  const calm = await load(site.url, () => ({ path: '/en' }), { seconds: 3, connections: 4 });
+  const { port } = new URL(site.url);
+  const sockets = Array.from({ length: 400 }, (_, index) => {
+    const socket = net.connect(Number(port), 'localhost').on('error', () => undefined);
+    socket.write(index % 2 ? WHOLE_HEAD.repeat(20) : HALF_HEAD);
+    if (index % 2) socket.pause();
+    return socket;
+  });
+  const drip = setInterval(
+    () => sockets.filter((_, index) => index % 2 === 0).forEach((socket) => socket.write('a')),
+    1_000,
+  );
+  const besieged = await load(site.url, () => ({ path: '/en' }), { seconds: 5, connections: 4 });
+  clearInterval(drip);
+  sockets.forEach((socket) => socket.destroy());
+  printTable('400 slow clients (half never end their head, half never read)', [
+    {
+      'p95 before (ms)': calm.p95.toFixed(1),
+      'p95 during (ms)': besieged.p95.toFixed(1),
+      answers: JSON.stringify(besieged.statuses),
+      'memory (MB)': await memory(),
+      isGood: Object.keys(besieged.statuses).join() === '200' && besieged.p95 < Math.max(100, 5 * calm.p95),
+    },
+  ]);
+}
+
+async function largeBodies() {
+  const before = await memory();
+  const body = Buffer.alloc(20 * MB, 'a');
+  const headers = { origin: site.url, 'content-type': 'application/json', 'x-forwarded-for': newIp() };
+  const asked = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      fetch(`${site.url}/api/contact/send`, { method: 'POST', headers, body }).then(
+        (answer) => answer.status,
+        () => 'closed',
+      ),
+    ),
+  );
+  const after = await memory();
+  printTable('Ten bodies of 20 MB', [
+    {
+      answers: [...new Set(answers)].join(', '),
+      'within (ms)': Math.round(performance.now() - asked),
+      'memory (MB)': `${before} before, ${after} after`,
+      isGood: answers.every((answer) => answer === 413 || answer === 'closed') && after < before + 60,
+    },
+  ]);
+}

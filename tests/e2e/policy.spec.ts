@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { watch } from '../support/page-checks';
+import { languages } from '../support/texts';
+
+/** Rendered for the request, and so not in the map of the site. */
+const RENDERED = ['properties?beds=2', 'blog?q=reforma', 'search?q=playa', 'schedule-call', 'login', 'forgot-password'];
+
+/** On every answer, whatever it is (lib/http/security-headers.ts). */
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+type Noting = Window & { __violations?: string[] };
+
+async function noteViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noting = window as Noting;
+    noting.__violations = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      noting.__violations?.push(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+}
+
+/** True once React has taken the page over: then everything that its policy could have stopped has run. */
+const isHydrated = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button')].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+
+for (const locale of languages) {
+  test(`every page keeps its policy, hydrates under it and asks nobody else for anything, ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const map = await (await request.get('/sitemap.xml')).text();
+    const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]
+      .map(([, address = '']) => new URL(address).pathname)
+      .filter((path) => path === `/${locale}` || path.startsWith(`/${locale}/`));
+    expect(paths.length).toBeGreaterThan(40);
+    await noteViolations(page);
+    const { complaints, strangers } = watch(page);
+    const wrong: string[] = [];
+    for (const path of [...paths, ...RENDERED.map((rest) => `/${locale}/${rest}`)]) {
+      const answer = await page.goto(path);
+      const policy = answer?.headers()['content-security-policy'] ?? '';
+      if (!/script-src 'self' '(sha256|nonce)-/.test(policy) || policy.includes('unsafe'))
+        wrong.push(`${path}: ${policy}`);
+      await expect.poll(() => isHydrated(page), { message: `${path} hydrates` }).toBe(true);
+      const violations = await page.evaluate(() => (window as Noting).__violations);
+      wrong.push(...(violations ?? ['not noted']).map((violation) => `${path}: ${violation}`));
+    }
+    expect({ wrong, complaints, strangers }).toEqual({ wrong: [], complaints: [], strangers: [] });
+  });
+}
+
+test('every kind of answer carries the headers', async ({ request }) => {
+  const style = /\/_next\/static\/[^"]+\.css/.exec(await (await request.get('/en')).text())?.[0] ?? 'none';
+  const answers = [
+    ...['/en', '/es/properties?beds=2', '/en/properties/no-such-home', '/en/blog/no-such-article', '/en/login'],
+    ...['/', '/comprar', '/en/dashboard', '/nowhere', '/wp-login.php', '/metrics', '/healthz', '/readyz'],
+    ...[
+      '/api/nothing',
+      '/api/contact/send',
+      '/api/auth/csrf',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/feeds/kyero.xml',
+      style,
+    ],
+    ...['/pictures/spot-error-480.avif', '/pictures/none.avif', '/_next/static/none.js', '/icon.svg'],
+  ];
+  for (const path of answers) {
+    const answer = await request.get(path, { maxRedirects: 0, headers: { 'x-forwarded-proto': 'https' } });
+    const found = answer.headers();
+    for (const [name, value] of Object.entries(headers)) {
+      expect(found[name], `${name} of ${path} (${answer.status()})`).toMatch(value);
+    }
+    expect(found['strict-transport-security'], `HSTS of ${path}`).toMatch(/max-age=\d{8}/);
+    expect(found, path).not.toHaveProperty('x-powered-by');
+    expect(answer.status(), path).toBeLessThan(500);
+  }
+});

@@ -1,0 +1,65 @@
+/**
+ * `node tests/faults/disk-full.mjs` (as root, on Linux: it mounts a small file system in memory): the disk of the
+ * embedded database fills up while visitors write, and gets room again.
+ */
+import { execFileSync } from 'node:child_process';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { readStored, settingsIn, startInstance, statusOf, temporaryFolder, until } from '../support/live/instance.mjs';
+import { printTable } from '../support/live/table.mjs';
+import { newAddress, sendMessage } from '../support/live/visitors.mjs';
+
+const SIZE_MB = 160;
+const LEFT = 64 * 1024;
+const disk = temporaryFolder('disk');
+try {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', disk], { stdio: 'pipe' });
+} catch {
+  console.log('A file system of its own cannot be mounted here (it takes root on Linux): nothing was tried.');
+  process.exit(0);
+}
+// Before the folder is removed.
+process.prependListener('exit', () => execFileSync('umount', ['-l', disk]));
+
+const settings = settingsIn(disk);
+let site = await startInstance(settings);
+const rows = [];
+const accepted = [];
+const write = async () => {
+  const email = newAddress();
+  const answer = await sendMessage(site.url, email, {}).catch(() => ({ status: 0 }));
+  if (answer.status === 200) accepted.push(email);
+  return answer.status;
+};
+
+const before = [];
+for (let index = 0; index < 5; index += 1) before.push(await write());
+const { bavail, bsize } = statfsSync(disk);
+writeFileSync(`${disk}/filler`, Buffer.alloc(Math.max(0, bavail * bsize - LEFT)));
+const during = [];
+for (let index = 0; index < 40; index += 1) during.push(await write());
+const pages = await Promise.all(['/en', '/es/contact', '/healthz'].map((path) => statusOf(site.url + path)));
+rmSync(`${disk}/filler`);
+const healed = await until(async () => (await write()) === 200, 60_000).catch(() => Number.NaN);
+await site.kill();
+site = await startInstance(settings);
+const { columns, rows: messages } = (await readStored(settings)).messages;
+const kept = new Set(messages.map((row) => (Array.isArray(row) ? row[columns.indexOf('email')] : row.email)));
+await site.stop();
+
+const tally = (statuses) =>
+  [...new Set(statuses)].map((status) => `${statuses.filter((one) => one === status).length} × ${status}`).join(', ');
+const lost = accepted.filter((email) => !kept.has(email));
+rows.push({ when: 'before', answers: tally(before), isGood: before.every((status) => status === 200) });
+rows.push({
+  when: 'disk full',
+  answers: tally(during),
+  isGood: during.includes(503) && during.every((status) => status === 200 || status === 503),
+});
+rows.push({ when: 'pages meanwhile', answers: pages.join(', '), isGood: pages.every((status) => status === 200) });
+rows.push({ when: 'room again', answers: `works after ${healed} ms, no restart`, isGood: Number.isFinite(healed) });
+rows.push({
+  when: 'after kill -9 and restart',
+  answers: `${accepted.length} accepted, ${accepted.length - lost.length} survived`,
+  isGood: lost.length === 0,
+});
+printTable('Disk full', rows);

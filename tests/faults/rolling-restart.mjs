@@ -1,0 +1,103 @@
+/**
+ * `node tests/faults/rolling-restart.mjs [--rounds 2]`: two instances on one PostgreSQL behind a proxy, visitors who read
+ * and write all the time, and each instance replaced in turn by SIGTERM. No request may fail.
+ */
+import { parseArgs } from 'node:util';
+import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
+import { readStored, settingsIn, startInstance, temporaryFolder, until } from '../support/live/instance.mjs';
+import { startProxy } from '../support/live/proxy.mjs';
+import { printTable } from '../support/live/table.mjs';
+import { newAddress, sendMessage } from '../support/live/visitors.mjs';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '2' } } });
+const READERS = 6;
+const WRITERS = 2;
+/** 143 is how Next says that SIGTERM ended it. */
+const ORDERLY = [0, 143];
+const PAGES = ['/en', '/es/properties', '/en/properties?beds=3', '/es/contact', '/en/blog', '/es/search?q=playa'];
+const programs = findPostgres();
+if (!programs) {
+  console.log('PostgreSQL is not on this machine: nothing was tried.');
+  process.exit(0);
+}
+const postgres = await startPostgres(programs);
+const settings = settingsIn(temporaryFolder('rolling'), { DATABASE_URL: `${postgres.url}/postgres` });
+const sites = [await startInstance(settings), await startInstance(settings)];
+const proxy = await startProxy(sites.map(({ url }) => url));
+
+const tally = { reads: 0, writes: 0, failed: [] };
+const accepted = [];
+let isOpen = true;
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function reader(number) {
+  for (let index = number; isOpen; index += 1) {
+    const path = PAGES[index % PAGES.length];
+    const status = await fetch(proxy.url + path).then(
+      async (answer) => (await answer.arrayBuffer(), answer.status),
+      (error) => error.cause?.code ?? error.name,
+    );
+    tally.reads += 1;
+    if (status !== 200) tally.failed.push(`${path}: ${status}`);
+    await pause(10);
+  }
+}
+
+async function writer() {
+  while (isOpen) {
+    const email = newAddress();
+    const status = await sendMessage(proxy.url, email).then(
+      (answer) => answer.status,
+      (error) => error.cause?.code ?? error.name,
+    );
+    tally.writes += 1;
+    if (status === 200) accepted.push(email);
+    else tally.failed.push(`message: ${status}`);
+    await pause(250);
+  }
+}
+
+const visitors = [
+  ...Array.from({ length: READERS }, (_, number) => reader(number)),
+  ...Array.from({ length: WRITERS }, writer),
+];
+const codes = [];
+const drains = [];
+for (let round = 0; round < Number(values.rounds); round += 1) {
+  for (const index of [0, 1]) {
+    await pause(1_000);
+    const { port } = sites[index];
+    const begin = performance.now();
+    codes.push(await sites[index].stop());
+    drains.push(Math.round(performance.now() - begin));
+    sites[index] = await startInstance(settings, { port });
+    await until(() => proxy.isReady(index), 10_000);
+  }
+}
+await pause(1_000);
+isOpen = false;
+await Promise.all(visitors);
+const { columns, rows } = (await readStored(settings)).messages;
+const kept = new Set(rows.map((row) => (Array.isArray(row) ? row[columns.indexOf('email')] : row.email)));
+const lost = accepted.filter((email) => !kept.has(email)).length;
+printTable('Rolling restart of two instances under load', [
+  {
+    restarts: codes.length,
+    reads: tally.reads,
+    writes: tally.writes,
+    failed: tally.failed.length,
+    'messages lost': lost,
+    'exit codes': [...new Set(codes)].join(),
+    'slowest stop (ms)': Math.max(...drains),
+    'slowest start (ms)': Math.max(...sites.map(({ ready }) => ready)),
+    isGood:
+      tally.failed.length === 0 &&
+      lost === 0 &&
+      codes.every((code) => ORDERLY.includes(code)) &&
+      Math.max(...drains) < 10_000,
+  },
+]);
+for (const failure of tally.failed.slice(0, 10)) console.log(`  ${failure}`);
+proxy.stop();
+await Promise.all(sites.map((site) => site.stop()));
+await postgres.end();

@@ -1,0 +1,79 @@
+/**
+ * `node tests/faults/scale-out.mjs`: two and then four instances on one PostgreSQL: a session of one is a session of all,
+ * limits are shared, a slot is sold once, and each mail is sent once.
+ */
+import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
+import { settingsIn, startInstance, temporaryFolder, until } from '../support/live/instance.mjs';
+import { printTable } from '../support/live/table.mjs';
+import {
+  bookCall,
+  freeStarts,
+  newAddress,
+  newIp,
+  PASSWORD,
+  sendMessage,
+  signUp,
+  submitForm,
+} from '../support/live/visitors.mjs';
+import { createMailServer } from '../support/servers/smtp.mjs';
+import { freePort } from '../../lib/commands/port.mjs';
+
+const programs = findPostgres();
+if (!programs) {
+  console.log('PostgreSQL is not on this machine: nothing was tried.');
+  process.exit(0);
+}
+const postgres = await startPostgres(programs);
+const smtp = await freePort();
+const server = createMailServer(smtp);
+await server.setMode('up');
+const settings = settingsIn(temporaryFolder('scale'), {
+  DATABASE_URL: `${postgres.url}/postgres`,
+  SMTP_URL: `smtp://localhost:${smtp}`,
+});
+const mailsTo = (email) => server.mails.filter(({ recipients }) => recipients.includes(email));
+const sites = [];
+const rows = [];
+
+for (const count of [2, 4]) {
+  while (sites.length < count) sites.push(await startInstance(settings));
+  const at = (index) => sites[index % count].url;
+  const check = (what, found, wanted) => rows.push({ instances: count, what, found, wanted, isGood: found === wanted });
+
+  // Sign-up on the first, the mail's link on the second, sign-in on the third, the dashboard on each.
+  const email = newAddress();
+  await signUp(at(0), email);
+  await until(() => mailsTo(email).length > 0, 20_000);
+  const link = new URL(mailsTo(email)[0].text.match(/https?:\S+\/auth\/verify\S+/)[0]);
+  await submitForm(at(1), link.pathname + link.search, 'token', {});
+  const signedIn = await submitForm(at(2), '/en/login', 'password', { email, password: PASSWORD });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
+  const statuses = await Promise.all(
+    sites.map(({ url }) =>
+      fetch(`${url}/en/dashboard`, { headers: { cookie }, redirect: 'manual' }).then((answer) => answer.status),
+    ),
+  );
+  check('instances that know the session', statuses.filter((status) => status === 200).length, count);
+
+  const ip = newIp();
+  const messages = [];
+  for (let index = 0; index < 8; index += 1) messages.push((await sendMessage(at(index), newAddress(), { ip })).status);
+  check('messages of one address, of 8', messages.filter((status) => status === 200).length, 5);
+
+  const [start] = await freeStarts(at(0), 1);
+  const bookings = await Promise.all(Array.from({ length: 12 }, (_, index) => bookCall(at(index), start)));
+  check('12 visitors, one slot: sold', bookings.filter(Boolean).length, 1);
+
+  const emails = Array.from({ length: 40 }, newAddress);
+  await Promise.all(emails.map((address, index) => sendMessage(at(index), address)));
+  await until(() => emails.every((address) => mailsTo(address).length > 0), 60_000).catch(() => 0);
+  check('40 mails delivered', emails.filter((address) => mailsTo(address).length > 0).length, 40);
+  check('of them more than once', emails.filter((address) => mailsTo(address).length > 1).length, 0);
+}
+printTable('Instances on one PostgreSQL', rows);
+await Promise.all(sites.map((site) => site.stop()));
+await server.setMode('down');
+await postgres.end();

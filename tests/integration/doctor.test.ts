@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { parseEnvironment } from '@/lib/env/schema';
+import { examine, printFindings } from '@/lib/server/admin/doctor/examine';
+import type { Finding } from '@/lib/server/admin/doctor/finding';
+import { examineFacebook, examineGoogle } from '@/lib/server/admin/doctor/sign-in';
+import { examineBotCheck, examineMail, examineNewsletter } from '@/lib/server/admin/doctor/services';
+import { examineAddress, examineProxy } from '@/lib/server/admin/doctor/site';
+import { examineDatabase, examineFolders } from '@/lib/server/admin/doctor/storage';
+import { onBothEngines, temporaryFolder } from '@/tests/support/database/engines';
+import { startMailSink } from '@/tests/support/servers/mail-sink';
+import { startStandIn, type StandIn } from '@/tests/support/servers/stand-in';
+
+jest.setTimeout(60_000);
+
+const SECRET = 'not to be told to anybody';
+const nobody = 'http://localhost:1';
+const states = (findings: readonly Finding[]) => findings.map(({ state }) => state);
+const said = (findings: readonly Finding[]) => findings.map(({ text }) => text).join('\n');
+
+let service: StandIn;
+beforeAll(async () => {
+  service = await startStandIn();
+});
+afterAll(() => service.close());
+
+it('needs nothing: what is not configured is off, and nothing is broken but the secret', async () => {
+  const folder = temporaryFolder();
+  const env = parseEnvironment({ DATABASE_URL: `file:${folder}/db`, MAIL_FOLDER: `${folder}/mails` });
+  const findings = await examine(env, () => Promise.reject(new Error('none')));
+  const off = findings.filter(({ state }) => state === 'off').map(({ about }) => about);
+  expect(off).toEqual(['Proxy', 'Mail', 'Newsletter', 'Bot check', 'Google', 'Facebook', 'Metrics', 'Traces']);
+  const { text, broken } = printFindings(findings);
+  expect(broken).toBe(1);
+  expect(text).toMatch(/^BROKEN {2}Database/m);
+});
+
+onBothEngines(({ engine, run }) => {
+  it('says that the database answers and is migrated, and what waits', async () => {
+    const findings = await examineDatabase(() => Promise.resolve(engine()));
+    expect(states(findings)).toEqual(['good', 'good', 'good']);
+    expect(said(findings)).toMatch(/migrations are applied[\s\S]*No mail waits/);
+  });
+
+  it('says which migrations are missing, and which mails were given up', async () => {
+    await run(
+      `insert into outbox (kind, recipient, locale, payload, status) values ('x', 'a@example.com', 'en', '{}', 'dead')`,
+    );
+    await engine().db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 0)`);
+    const newer = await examineDatabase(() => Promise.resolve(engine()));
+    expect(states(newer)).toEqual(['good', 'advice', 'advice']);
+    await engine().db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
+    await engine().db.execute(sql`create table kept as select * from drizzle.__drizzle_migrations`);
+    await engine().db.execute(sql`delete from drizzle.__drizzle_migrations`);
+    expect(states(await examineDatabase(() => Promise.resolve(engine())))).toEqual(['good', 'bad', 'advice']);
+    await engine().db.execute(sql`insert into drizzle.__drizzle_migrations select * from kept`);
+    await engine().db.execute(sql`drop table kept`);
+  });
+});
+
+it('tells a mail server that takes mail from one that refuses us and one that is away', async () => {
+  const sink = await startMailSink();
+  const at = (url: string) => examineMail(parseEnvironment({ SMTP_URL: url }));
+  expect((await at(`smtp://localhost:${sink.port}`)).state).toBe('good');
+  const strict = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, callback) => callback(Object.assign(new Error('no'), { responseCode: 535 })),
+  }).listen(0, 'localhost');
+  await once(strict, 'listening');
+  const { port } = strict.address() as AddressInfo;
+  const refused = await at(`smtp://ada:${encodeURIComponent(SECRET)}@localhost:${port}`);
+  expect(refused.text).toContain('535');
+  expect(refused.state).toBe('bad');
+  strict.close();
+  await sink.close();
+  const away = await at(`smtp://ada:${encodeURIComponent(SECRET)}@localhost:${sink.port}`);
+  expect(away.text).toMatch(/ECONNREFUSED|ESOCKET/);
+  expect(away.text + refused.text).not.toContain('not%20to');
+  expect(sink.mails).toEqual([]);
+});
+
+it.each([
+  [200, { data: { attributes: { opt_in_process: 'single_opt_in' } } }, 'good'],
+  [200, { data: { attributes: { opt_in_process: 'double_opt_in' } } }, 'advice'],
+  [401, {}, 'bad'],
+  [403, {}, 'advice'],
+  [404, {}, 'bad'],
+  [500, {}, 'bad'],
+] as const)('judges Klaviyo by its answer %i %j: %s', async (status, body, state) => {
+  service.setMode(status, body);
+  const env = parseEnvironment({ KLAVIYO_API_KEY: SECRET, KLAVIYO_LIST_ID: 'L1', KLAVIYO_API_URL: service.url });
+  expect((await examineNewsletter(env)).state).toBe(state);
+  expect(service.calls.at(-1)).toMatchObject({
+    path: '/api/lists/L1',
+    headers: { authorization: expect.stringContaining(SECRET) },
+  });
+});
+
+it('says when a service cannot be reached, without the secrets it would have been told', async () => {
+  const env = parseEnvironment({
+    ...{ KLAVIYO_API_KEY: SECRET, KLAVIYO_LIST_ID: 'L1', KLAVIYO_API_URL: nobody },
+    ...{ RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SECRET: SECRET, RECAPTCHA_VERIFY_URL: nobody },
+    ...{ GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: SECRET, GOOGLE_ISSUER: nobody },
+    ...{ FACEBOOK_CLIENT_ID: 'f', FACEBOOK_CLIENT_SECRET: SECRET, FACEBOOK_ORIGIN: nobody },
+    SITE_URL: 'https://www.example.com',
+  });
+  const findings = [
+    await examineNewsletter(env),
+    await examineBotCheck(env),
+    ...(await examineGoogle(env)),
+    ...(await examineFacebook(env)),
+  ];
+  expect(states(findings)).toEqual(['bad', 'bad', 'bad', 'bad']);
+  expect(said(findings).match(/cannot be reached/g)).toHaveLength(4);
+  expect(said(findings)).not.toContain(SECRET);
+});
+
+it.each([
+  [{ success: false, 'error-codes': ['invalid-input-response'] }, 'good'],
+  [{ success: false, 'error-codes': ['invalid-input-secret'] }, 'bad'],
+])('judges the secret of reCAPTCHA by %j', async (body, state) => {
+  service.setMode(200, body);
+  const keys = { RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SECRET: 's', RECAPTCHA_VERIFY_URL: service.url };
+  expect((await examineBotCheck(parseEnvironment(keys))).state).toBe(state);
+});
+
+it.each([
+  ['invalid_grant', 'good', 'https://www.example.com/api/auth/callback/google'],
+  ['invalid_client', 'bad', 'GOOGLE_CLIENT_SECRET'],
+  ['redirect_uri_mismatch', 'bad', 'https://www.example.com/api/auth/callback/google'],
+])('judges Google by its answer %s', async (error, state, words) => {
+  // One answer for both questions: the document and the code that is none.
+  service.setMode(200, { issuer: service.url, token_endpoint: `${service.url}/token`, error });
+  const env = parseEnvironment({
+    ...{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: SECRET, GOOGLE_ISSUER: service.url },
+    SITE_URL: 'https://www.example.com',
+  });
+  const findings = await examineGoogle(env);
+  expect(states(findings)).toEqual([state]);
+  expect(said(findings)).toContain(words);
+});
+
+it.each([
+  [200, 'good'],
+  [400, 'bad'],
+])('judges Facebook by its answer %i', async (status, state) => {
+  service.setMode(status);
+  const env = parseEnvironment({
+    ...{ FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: SECRET, FACEBOOK_ORIGIN: service.url },
+    SITE_URL: 'https://www.example.com',
+  });
+  expect(states(await examineFacebook(env))).toEqual([state]);
+});
+
+it('wants https, a build for this address, and the hops of the proxy', () => {
+  const env = (variables: Record<string, string>) => parseEnvironment(variables);
+  const https = env({ SITE_URL: 'https://www.example.com' });
+  expect(states(examineAddress(https, 'https://www.example.com'))).toEqual(['good']);
+  expect(states(examineAddress(https, 'http://localhost:3000'))).toEqual(['good', 'bad']);
+  expect(states(examineAddress(env({ SITE_URL: 'http://www.example.com' }), null))).toEqual(['bad']);
+  expect(states(examineAddress(env({}), null))).toEqual(['advice']);
+  expect(examineProxy(https).state).toBe('bad');
+  expect(examineProxy(env({ SITE_URL: 'https://www.example.com', TRUSTED_PROXY_HOPS: '1' })).state).toBe('good');
+});
+
+it('says which folder cannot be written', () => {
+  const folder = temporaryFolder();
+  writeFileSync(path.join(folder, 'taken'), '');
+  mkdirSync(path.join(folder, 'data'));
+  chmodSync(path.join(folder, 'data'), 0o700);
+  const env = parseEnvironment({ DATABASE_URL: `file:${folder}/data/db`, MAIL_FOLDER: `${folder}/taken/mails` });
+  expect(states(examineFolders(env))).toEqual(['good', 'bad']);
+});

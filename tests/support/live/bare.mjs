@@ -1,0 +1,35 @@
+/** The floor that everything is compared with: a page of one word on the same Next, built once and served alike. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { freePort } from '../../../lib/commands/port.mjs';
+import { statusOf, until } from './instance.mjs';
+
+/** Within the project, so that it finds the project's packages. */
+const FOLDER = 'tests/results/bare';
+const FILES = {
+  'package.json': '{ "type": "module", "private": true }',
+  'next.config.mjs': "export default { outputFileTracingRoot: process.cwd(), turbopack: { root: '../../..' } };",
+  'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
+  'app/page.jsx': 'export default () => <h1>Hello</h1>;',
+};
+
+/** Starts it; `stop` ends it. */
+export async function startBare() {
+  const next = `${process.cwd()}/node_modules/next/dist/bin/next`;
+  const version = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version;
+  const mark = `${FOLDER}/.next/made-with`;
+  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== version) {
+    mkdirSync(`${FOLDER}/app`, { recursive: true });
+    for (const [file, text] of Object.entries(FILES)) writeFileSync(`${FOLDER}/${file}`, text);
+    const { status, stderr } = spawnSync(process.execPath, [next, 'build'], { cwd: FOLDER, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`The bare site could not be built: ${stderr}`);
+    writeFileSync(mark, version);
+  }
+  const port = await freePort();
+  const child = spawn(process.execPath, [next, 'start', '-p', String(port)], { cwd: FOLDER, stdio: 'ignore' });
+  const stop = () => child.kill('SIGTERM');
+  process.on('exit', stop);
+  const url = `http://localhost:${port}`;
+  await until(async () => (await statusOf(url)) === 200, 30_000);
+  return { url, stop };
+}

@@ -1,0 +1,119 @@
+/** Servers of the built site for the programs in tests/bench and tests/faults: each of its own, on this machine. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { freePort } from '../../../lib/commands/port.mjs';
+
+const START_LIMIT_MS = 60_000;
+const LOOK_MS = 25;
+
+/** A folder that goes when the program ends. */
+export function temporaryFolder(name) {
+  const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export const METRICS_TOKEN = 'token of tests/bench and tests/faults';
+
+/** What every instance of one site shares. */
+export function settingsIn(folder, more = {}) {
+  return {
+    DATABASE_URL: `file:${folder}/db`,
+    MAIL_FOLDER: `${folder}/outbox`,
+    AUTH_SECRET: 'a secret for measurements and for nothing else',
+    SITE_URL: 'http://localhost:3000',
+    // The programs are the proxy: each visitor gets an address.
+    TRUSTED_PROXY_HOPS: '1',
+    LOG_LEVEL: 'error',
+    METRICS_TOKEN,
+    ...more,
+  };
+}
+
+/** Starts an instance; `ready` is how long it took until it could serve (ms). */
+export async function startInstance(settings, { port = 0, readyPath = '/readyz', cwd = process.cwd() } = {}) {
+  const ownPort = port || (await freePort());
+  const begin = performance.now();
+  const child = spawn(process.execPath, ['lib/commands/start.mjs', '--port', String(ownPort)], {
+    cwd,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+  const killOnExit = () => child.kill('SIGKILL');
+  process.on('exit', killOnExit);
+  const end = async (signal) => {
+    child.kill(signal);
+    const code = await ended;
+    process.off('exit', killOnExit);
+    return code;
+  };
+  const url = `http://localhost:${ownPort}`;
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);
+    return (await statusOf(url + readyPath)) === 200;
+  }, START_LIMIT_MS);
+  return {
+    url,
+    port: ownPort,
+    pid: child.pid,
+    ready: Math.round(performance.now() - begin),
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+/** Status of a page, 0 where nobody answers. */
+export const statusOf = (url, options) =>
+  fetch(url, { redirect: 'manual', ...options }).then(
+    async (answer) => {
+      await answer.body?.cancel();
+      return answer.status;
+    },
+    () => 0,
+  );
+
+/** Waits until it is true; gives how long that took (ms). */
+export async function until(isTrue, limitMs) {
+  const begin = performance.now();
+  while (!(await isTrue())) {
+    if (performance.now() - begin > limitMs) throw new Error(`not within ${limitMs} ms: ${isTrue}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  return Math.round(performance.now() - begin);
+}
+
+/** One figure of /metrics. */
+export async function metric(url, name) {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const line = (await answer.text()).split('\n').find((text) => text.startsWith(`${name} `));
+  return line === undefined ? Number.NaN : Number(line.slice(name.length + 1));
+}
+
+/** Everything that is stored, by table, as a backup has it. Works beside a running server of the same settings. */
+export async function readStored(settings) {
+  const file = path.join(temporaryFolder('backup'), 'all.gz');
+  const child = spawn(process.execPath, ['lib/commands/database.mjs', 'backup', file], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error('no backup could be made');
+  const tables = {};
+  let table;
+  for (const line of gunzipSync(readFileSync(file))
+    .toString()
+    .trim()
+    .split('\n')
+    .map((text) => JSON.parse(text))) {
+    if (line.table) tables[(table = line.table)] = { columns: line.columns, rows: [] };
+    else if (line.row) tables[table].rows.push(line.row);
+  }
+  return tables;
+}

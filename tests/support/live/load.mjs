@@ -1,0 +1,56 @@
+/** A load of our own: so many connections that each ask again as soon as they were answered. */
+import http from 'node:http';
+
+const quantile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/**
+ * Asks for `seconds`; `next` says what each time: `{ path, method, headers, body }`. Gives requests a second, times (ms)
+ * and how often each status came (`failed` where none did).
+ */
+export async function load(base, next, { seconds, connections = 20 }) {
+  const { hostname, port } = new URL(base);
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const times = [];
+  const statuses = {};
+  const begin = performance.now();
+  const end = begin + seconds * 1_000;
+  const once = () =>
+    new Promise((resolve) => {
+      const { path, method = 'GET', headers = {}, body } = next();
+      const asked = performance.now();
+      const done = (status) => {
+        times.push(performance.now() - asked);
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        resolve();
+      };
+      const request = http.request({
+        agent,
+        hostname,
+        port,
+        path,
+        method,
+        headers: { 'accept-encoding': 'gzip', ...headers },
+      });
+      request.on('response', (answer) => answer.resume().on('end', () => done(answer.statusCode)));
+      request.on('error', () => done('failed'));
+      request.end(body);
+    });
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < end) await once();
+    }),
+  );
+  agent.destroy();
+  const lasted = (performance.now() - begin) / 1_000;
+  const sorted = times.sort((a, b) => a - b);
+  return {
+    rps: times.length / lasted,
+    count: times.length,
+    p50: quantile(sorted, 0.5),
+    p95: quantile(sorted, 0.95),
+    statuses,
+  };
+}
+
+export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -1,0 +1,64 @@
+/**
+ * A proxy as a host has one before two instances: it asks each for /readyz every so often and sends visitors to those
+ * that are ready, turn by turn. A request that reached nobody goes to the next instance; one that did is not repeated.
+ */
+import http from 'node:http';
+import { freePort } from '../../../lib/commands/port.mjs';
+import { statusOf } from './instance.mjs';
+
+const LOOK_MS = 250;
+
+export async function startProxy(urls) {
+  const upstreams = urls.map((url) => ({ url: new URL(url), isReady: true, served: 0 }));
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+  let turn = 0;
+  const next = () => {
+    const ready = upstreams.filter(({ isReady }) => isReady);
+    turn += 1;
+    return ready[turn % ready.length] ?? upstreams[turn % upstreams.length];
+  };
+
+  const server = http.createServer((request, response) => {
+    const pass = (triesLeft) => {
+      const upstream = next();
+      const headers = { ...request.headers, 'x-forwarded-for': request.headers['x-forwarded-for'] ?? '127.0.0.1' };
+      const { hostname, port } = upstream.url;
+      const passed = http.request({ agent, hostname, port, path: request.url, method: request.method, headers });
+      passed.on('response', (answer) => {
+        upstream.served += 1;
+        response.writeHead(answer.statusCode, answer.headers);
+        answer.pipe(response);
+      });
+      passed.on('error', (error) => {
+        if (error.code === 'ECONNREFUSED') upstream.isReady = false;
+        const isUntouched = error.code === 'ECONNREFUSED' || (passed.reusedSocket && request.method === 'GET');
+        if (isUntouched && triesLeft > 0 && !response.headersSent && request.readableLength === 0)
+          return pass(triesLeft - 1);
+        if (!response.headersSent) response.writeHead(502);
+        response.end();
+      });
+      if (request.method === 'GET' || request.method === 'HEAD') passed.end();
+      else request.pipe(passed);
+    };
+    pass(3);
+  });
+
+  const timer = setInterval(() => {
+    for (const upstream of upstreams) {
+      void statusOf(new URL('/readyz', upstream.url).href).then((status) => (upstream.isReady = status === 200));
+    }
+  }, LOOK_MS);
+  const port = await freePort();
+  await new Promise((resolve) => server.listen(port, resolve));
+  return {
+    url: `http://localhost:${port}`,
+    served: () => upstreams.map(({ served }) => served),
+    isReady: (index) => upstreams[index].isReady,
+    stop: () => {
+      clearInterval(timer);
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

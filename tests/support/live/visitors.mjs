@@ -1,0 +1,74 @@
+/** What visitors do, the way their browsers do it. Each is somebody else, from another address. */
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+
+export const PASSWORD = 'orange tram 88';
+export const newAddress = () => `visitor-${randomBytes(6).toString('hex')}@example.com`;
+export const newIp = () => `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
+
+/** Answers are 200 where the visitor is told that it worked. */
+export async function sendMessage(base, email = newAddress(), { ip = newIp(), key = randomUUID() } = {}) {
+  return postJson(base, '/api/contact/send', { name: 'Ada', email, message: 'Hello', idempotencyKey: key }, ip);
+}
+
+export const subscribe = (base, email = newAddress()) =>
+  postJson(base, '/api/klaviyo/subscribe', { email, place: 'page', locale: 'en' }, newIp());
+
+async function postJson(base, path, body, ip) {
+  const answer = await fetch(base + path, {
+    method: 'POST',
+    headers: { origin: base, 'content-type': 'application/json', 'x-forwarded-for': ip },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, ...(await answer.json()) };
+}
+
+/** Sends a form of a page as a browser without JavaScript: what the page hid in it, and what was typed. */
+export async function submitForm(base, path, field, typed, { ip = newIp(), cookie = '' } = {}) {
+  const headers = { 'x-forwarded-for': ip, ...(cookie && { cookie }) };
+  const html = await (await fetch(base + path, { headers })).text();
+  const form = html.match(/<form[\s\S]*?<\/form>/g)?.find((text) => text.includes(`name="${field}"`));
+  if (!form) throw new Error(`${path} has no form with the field ${field}`);
+  const data = new FormData();
+  for (const [input] of form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
+    const name = /name="([^"]*)"/.exec(input)?.[1];
+    if (name) data.append(decode(name), decode(/value="([^"]*)"/.exec(input)?.[1] ?? ''));
+  }
+  for (const [name, value] of Object.entries(typed)) data.set(name, value);
+  return fetch(base + path, { method: 'POST', body: data, redirect: 'manual', headers: { ...headers, origin: base } });
+}
+
+const decode = (text) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** True where the page says that a mail was sent. */
+export async function signUp(base, email = newAddress()) {
+  const typed = { email, password: PASSWORD, confirm: PASSWORD };
+  const answer = await submitForm(base, '/en/login?mode=signup', 'confirm', typed);
+  return (await answer.text()).includes('Signup successful!');
+}
+
+/** Free starts of calls, month after month. */
+export async function freeStarts(base, count) {
+  const starts = [];
+  for (let month = 'next'; starts.length < count;) {
+    const answer = await (await fetch(`${base}/api/booking/availability?month=${month}`)).json();
+    starts.push(...Object.values(answer.days).flat());
+    if (answer.month >= answer.lastMonth) break;
+    const [year, number] = answer.month.split('-').map(Number);
+    month = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  }
+  return starts.slice(0, count);
+}
+
+/** True where the booking led to the call's own page. */
+export async function bookCall(base, start, email = newAddress()) {
+  const typed = { start: String(start), minutes: '30', name: 'Ada', email, phone: '+34600000000', notes: '' };
+  const answer = await submitForm(base, '/en/schedule-call', 'phone', typed);
+  await answer.body?.cancel();
+  return answer.status === 303 && (answer.headers.get('location') ?? '').includes('done=booked');
+}
