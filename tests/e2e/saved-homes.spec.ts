@@ -212,7 +212,31 @@ test('goes by what was looked at only where that is wanted, and forgets it', asy
   await section.getByRole('button', { name: t.seen.clear }).click();
   await expect(section.getByText(t.seen.cleared)).toBeVisible();
   await expect(section.getByRole('article')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('seen-homes'))).toBeNull();
+  const seen = () => page.evaluate(() => localStorage.getItem('seen-homes'));
+  expect(await seen()).toBeNull();
+
+  // A sign-out forgets it as well.
+  await section.getByRole('button', { name: t.seen.start }).click();
+  expect(await seen()).toBe('[]');
+  const panel = page.getByRole('complementary', { name: texts.en.accountPanel.label });
+  await panel.getByRole('button', { name: texts.en.accountPanel.signOut }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(seen).toBeNull();
+});
+
+test('what the browser kept moves into an account of Google as well', async ({ page }) => {
+  await visit(page, '/en/properties');
+  await heart(page, first).click();
+  await expect.poll(() => kept(page)).toContain(first.id);
+  await page.goto('/en/login?returnTo=%2Fen%2Fdashboard');
+  await page.locator('form:has(input[value=google]) button').click();
+  await page.locator('input[name=login]').fill(newAddress('google'));
+  await page.locator('input[name=password]').fill('any');
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const section = page.getByRole('region', { name: texts.en.savedHomes.title });
+  await expect(section.getByRole('article').getByRole('heading')).toHaveText([titleOf(first)]);
+  await expect.poll(() => kept(page)).toBeNull();
 });
 
 test('the list belongs to who is signed in, and changes by our own pages alone', async ({ page, request }) => {
