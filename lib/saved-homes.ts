@@ -38,3 +38,10 @@ export function writeKeptHomes(ids: readonly string[]): boolean {
     return false;
   }
 }
+
+/** Calls back when another tab changes the list of this browser; by then it can be read here as well. */
+export function onKeptHomesChange(listener: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEY || key === null) listener();
+  });
+}

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { getTranslations } from 'next-intl/server';
+import { ForgetWhenOut } from '@/components/layout/account-menu/forget-when-out';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Sign } from '@/components/ui/sign';
@@ -15,6 +16,7 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
   const t = await getTranslations('authFrame');
   return (
     <div className={styles.frame}>
+      <ForgetWhenOut />
       <header className={styles.head}>
         <Link href="/" className={styles.sign} aria-label={t('home', { agency: agency.name })}>
           <Sign />

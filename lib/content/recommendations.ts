@@ -7,7 +7,7 @@ import { getListingCard, type ListingCardView } from './listing-card';
 import { withGroup } from './listing-group';
 import { findListing, listListings } from './listings';
 
-/** A home to look at with the reason: `Because you saved “Villa by the bay”: also 3 bedrooms and in Moraira`. */
+/** A home to look at with the reason: `Because you saved “Villa by the bay”: also with 3 bedrooms and in Moraira`. */
 export type RecommendationView = Readonly<{ card: ListingCardView; reason: string }>;
 
 type Home = ReturnType<typeof withGroup>;

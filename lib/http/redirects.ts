@@ -14,6 +14,8 @@ const temporary = (source: string, destination: string): Redirect => ({ source, 
  */
 export function redirectsFor(guideIds: readonly string[]): Redirect[] {
   return [
+    // Asked for by browsers while a page changes under its icon, and by programs that look for no link.
+    temporary('/favicon.ico', '/icon.svg'),
     { source: '/contacto', destination: '/contact', permanent: true },
     { source: `${LOCALE}/contacto`, destination: '/:locale/contact', permanent: true },
     ...Object.entries(resourcePaths).map(([path, href]) => temporary(`${LOCALE}/recursos/${path}`, `/:locale${href}`)),

@@ -4,13 +4,36 @@ import { MAX_SAVED_HOMES } from '@/lib/saved-homes';
 import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
 import { listSavedHomes, removeSavedHomes, saveHomes } from '@/lib/server/data/saved-homes';
 import { changeSavedHomes } from '@/lib/server/usecases/saved-homes/change-saved-homes';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { GET, POST } from '@/app/api/account/saved-homes/route';
+import { log } from '@/lib/server/log';
+import { signedIn } from '@/tests/support/account-flows';
+import { jar } from '@/tests/support/cookie-jar';
+import { onBothEngines, putEngine } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
+
+jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
 const idsOf = async (userId: string) => (await listSavedHomes(userId)).map(({ listingId }) => listingId);
 const [one = '', two = '', three = ''] = listListings().map(({ id }) => id);
 
-onBothEngines(({ run }) => {
+/** What a page of ours sends: a script by default. */
+const post = (body: object | URLSearchParams) => {
+  const isForm = body instanceof URLSearchParams;
+  return POST(
+    new Request('http://localhost:3000/api/account/saved-homes', {
+      method: 'POST',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      },
+      body: isForm ? body.toString() : JSON.stringify(body),
+    }),
+  );
+};
+
+onBothEngines(({ run, engine }) => {
+  beforeEach(() => jar.clear());
+
   it('keeps a list in its order, the latest first, each home once', async () => {
     const { id } = await makeUser();
     expect(await saveHomes(id, ['a', 'b', 'a'], 10)).toBe(true);
@@ -75,6 +98,38 @@ onBothEngines(({ run }) => {
     // Another client does not.
     expect(await changeSavedHomes((await makeUser()).id, { save: [one], remove: [] })).toEqual({ code: 'done' });
   }, 30_000);
+
+  it('answers a script with codes and a form with the page to go to', async () => {
+    expect((await GET()).status).toBe(401);
+    expect((await post({ save: [one] })).status).toBe(401);
+    const form = (changes: Record<string, string>) => post(new URLSearchParams({ locale: 'es', ...changes }));
+    const asked = encodeURIComponent(`/saved-homes?save=${one}`);
+    expect((await form({ save: one })).headers.get('location')).toBe(`/es/login?returnTo=${asked}`);
+
+    await signedIn(run);
+    expect((await post({ save: [one, two] })).status).toBe(200);
+    expect(await (await GET()).json()).toEqual({ homes: [one, two] });
+    const removed = await form({ remove: one });
+    expect([removed.status, removed.headers.get('location')]).toEqual([303, '/es/saved-homes']);
+    expect(await (await GET()).json()).toEqual({ homes: [two] });
+  });
+
+  it('says that it does not know while the database is away', async () => {
+    jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    await signedIn(run);
+    putEngine(null);
+    Object.assign((globalThis as unknown as { __database: object }).__database, {
+      failedAt: Date.now() + 60_000,
+      failure: 'away',
+    });
+    expect((await GET()).status).toBe(503);
+    expect((await post({ save: [one] })).status).toBe(503);
+    const form = await post(new URLSearchParams({ locale: 'en', save: one }));
+    expect(form.headers.get('location')).toBe('/en/saved-homes?outcome=failed');
+    putEngine(engine());
+    expect((await GET()).status).toBe(200);
+  });
 
   it('is part of what a client takes along, and goes with the account', async () => {
     const { id } = await makeUser();

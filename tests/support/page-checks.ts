@@ -17,7 +17,7 @@ export function watch(page: Page): { complaints: string[]; strangers: string[] }
   const complaints: string[] = [];
   const strangers: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {

@@ -14,16 +14,16 @@ type SaveButtonProps = {
 };
 
 /**
- * The heart of a home. On a card it appears with the code that makes it work, over the picture, so that nothing moves;
- * without JavaScript there is none.
+ * The heart of a home. It appears once it works and knows the list: on a card over the picture, beside words in the
+ * room kept for it, so that nothing moves. Without JavaScript there is none.
  */
 export function SaveButton({ home, label, children }: SaveButtonProps) {
-  const { ids } = useSaved();
-  if (!ids && !children) return null;
+  const { ids, isSettled } = useSaved();
+  if (!isSettled && !children) return null;
   return (
     <button
       type="button"
-      className={classNames(styles.save, !children && styles.round)}
+      className={classNames(styles.save, !children && styles.round, !isSettled && styles.waiting)}
       aria-label={label}
       aria-pressed={ids?.includes(home) ?? false}
       onClick={() => toggleHome(home)}

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { isHinted } from '@/components/layout/account-menu/is-hinted';
 import { clearSeenHomes } from '@/lib/seen-homes';
-import { MAX_SAVED_HOMES, readKeptHomes, writeKeptHomes } from '@/lib/saved-homes';
+import { MAX_SAVED_HOMES, onKeptHomesChange, readKeptHomes, writeKeptHomes } from '@/lib/saved-homes';
 import { changeAccount, readAccount } from './account-list';
 
 /** What became of the last press of a heart. `kept`: in this browser alone; `closed`: not even there. */
@@ -32,6 +32,7 @@ let presses: readonly Press[] = [];
 let isAccount = false;
 /** The hint of the last look. */
 let hint: boolean | undefined;
+/** Tells other tabs of changes at the server; those of the browser's storage they hear of by themselves. */
 let channel: BroadcastChannel | undefined;
 let waiting: Promise<unknown> = Promise.resolve();
 
@@ -80,6 +81,7 @@ function start(): void {
   const reload = () => void enqueue(load);
   channel = new BroadcastChannel('saved-homes');
   channel.onmessage = reload;
+  onKeptHomesChange(reload);
   document.addEventListener('visibilitychange', lookAgain);
   // A page that Back takes out of the browser's memory has slept through every message.
   window.addEventListener('pageshow', ({ persisted }) => persisted && reload());
@@ -121,7 +123,7 @@ async function store(press: Press): Promise<void> {
   presses = presses.filter((other) => other !== press);
   if (kind === 'done' || kind === 'kept') {
     stored = withPress(stored, press);
-    channel?.postMessage(null);
+    if (isAccount) channel?.postMessage(null);
   }
   if (kind === 'done' || (kind === 'kept' && !press.isSaved)) put({ news: press.isSaved ? 'saved' : 'removed' });
   else put({ news: kind });
