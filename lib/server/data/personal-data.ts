@@ -77,9 +77,9 @@ export async function exportUser(userId: string): Promise<PersonalData | null> {
 }
 
 /**
- * Deletes everything personal: identities, sessions, tokens, calls and valuations go with the user, mails to the address by name, sent
- * or not, and what was written from it. The newsletter and alerts end; the proof that they were wanted stays as long as the privacy
- * policy says. Store the farewell afterwards. False where there is no such user.
+ * Deletes everything personal: identities, sessions, tokens, calls and valuations go with the user, mails to the
+ * address by name, sent or not, and what was written from it. The newsletter and alerts end; the proof that they were
+ * wanted stays as long as the privacy policy says. Store the farewell afterwards. False where there is no such user.
  */
 export async function deleteUser(userId: string): Promise<boolean> {
   return withDb((db) =>
