@@ -5,7 +5,7 @@ import { exitCode, folder, freePort, start, untilReady, type Run } from '@/tests
 jest.setTimeout(240_000);
 
 const VILLA = 'villa-el-portet-moraira';
-const OTHER = 'villa-pedralbes';
+const OTHER = 'villa-cap-blanc-moraira';
 const database = `${folder}/alerts`;
 const mailFolder = `${folder}/alerts-mail`;
 const MAIL_LIMIT_MS = 40_000;
