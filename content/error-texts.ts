@@ -1,6 +1,12 @@
 import type { Localized } from './types/common';
 
-export type ErrorTexts = Readonly<{ heading: string; explanation: string; retry: string; home: string; reference: string }>;
+export type ErrorTexts = Readonly<{
+  heading: string;
+  explanation: string;
+  retry: string;
+  home: string;
+  reference: string;
+}>;
 
 /**
  * What the error screens say. They are drawn in the browser when everything else has failed, and so carry their

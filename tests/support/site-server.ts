@@ -23,7 +23,7 @@ const defaults = {
 
 /** Runs one of our commands as the machine would. */
 export function runCommand(
-  file: 'start' | 'database',
+  file: 'start' | 'database' | 'doctor',
   args: readonly string[],
   environment: Record<string, string> = {},
 ): Run {

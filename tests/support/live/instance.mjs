@@ -16,7 +16,7 @@ export function temporaryFolder(name) {
   return folder;
 }
 
-export const METRICS_TOKEN = 'token of tests/bench and tests/faults';
+const METRICS_TOKEN = 'token of tests/bench and tests/faults';
 
 /** What every instance of one site shares. */
 export function settingsIn(folder, more = {}) {

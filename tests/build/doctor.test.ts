@@ -1,0 +1,39 @@
+import { exitCode, freePort, runCommand, start, untilReady } from '@/tests/support/site-server';
+
+jest.setTimeout(120_000);
+
+const examine = async (environment?: Record<string, string>) => {
+  const run = runCommand('doctor', [], environment);
+  return { code: await exitCode(run), output: run.output() };
+};
+
+it('asks the running server, and is content with one that needs nothing', async () => {
+  const port = await freePort();
+  const run = start(['--port', String(port)]);
+  await untilReady(port);
+  const { code, output } = await examine();
+  expect(output).toContain('Asked the running server');
+  expect(output).toMatch(/works\s+Database\s+The embedded database answers/);
+  expect(output).toMatch(/off\s+Mail\s+No SMTP_URL/);
+  expect(code).toBe(0);
+  run.child.kill('SIGTERM');
+  await exitCode(run);
+});
+
+it('starts a server where none runs, and ends with 1 where something is broken, which it names', async () => {
+  const { code, output } = await examine({
+    SMTP_URL: 'smtp://ada:secret@localhost:1',
+    SITE_URL: 'https://www.example.com',
+  });
+  expect(output).toContain('started for this');
+  expect(output).toMatch(/BROKEN\s+Mail\s+localhost:1 does not take our mail/);
+  expect(output).toMatch(/BROKEN\s+Address\s+The pages were built for/);
+  expect(output).toMatch(/BROKEN\s+Proxy/);
+  expect(output).not.toContain('secret@');
+  expect(code).toBe(1);
+});
+
+it('says which variable is wrong before anything else', async () => {
+  const { code, output } = await examine({ DATABASE_URL: 'mysql://db/site' });
+  expect([code, output]).toEqual([1, expect.stringContaining('DATABASE_URL must be')]);
+});
