@@ -76,6 +76,12 @@ export const pictures = {
       es: 'Baño con suelo de terrazo, azulejos en tonos pastel y bañera ante una ventana al patio',
     },
   },
+  'bathroom-garden': {
+    alt: {
+      en: 'Bathroom with honey-coloured tiles and a free-standing tub at a window onto the garden',
+      es: 'Baño con azulejos color miel y bañera exenta junto a una ventana al jardín',
+    },
+  },
   'bathroom-rose': {
     alt: {
       en: 'Bathroom with rose tiles, a terrazzo floor and a tub by the window',
@@ -86,6 +92,12 @@ export const pictures = {
     alt: {
       en: 'Bathroom with green tiles, terrazzo and a tub that looks on the sea',
       es: 'Baño con azulejos verdes, terrazo y una bañera con vistas al mar',
+    },
+  },
+  'bedroom-garden': {
+    alt: {
+      en: 'Pale bedroom with a slatted oak headboard and a glass wall onto lawn and hedge',
+      es: 'Dormitorio claro con cabecero de roble y una pared de vidrio que da al césped y al seto',
     },
   },
   'bedroom-olive': {
@@ -325,6 +337,12 @@ export const pictures = {
       es: 'Terreno con muros de piedra seca, almendros y pinos, y el Penyal d’Ifac a lo lejos',
     },
   },
+  'living-blue': {
+    alt: {
+      en: 'Pale blue living room with plaster mouldings, herringbone oak and three arched windows',
+      es: 'Salón azul pálido con molduras, roble en espiga y tres ventanas en arco',
+    },
+  },
   'living-cream': {
     alt: {
       en: 'Living room with Catalan vaults, dark beams and three arched balcony doors',
@@ -395,6 +413,12 @@ export const pictures = {
     alt: {
       en: 'Penthouse terrace with a pergola over roofs and sea at sunset',
       es: 'Terraza de ático con pérgola sobre los tejados y el mar al atardecer',
+    },
+  },
+  'penthouse-terracotta': {
+    alt: {
+      en: 'Corner sofa under a pergola in the late sun, with the roofs, the sea and a hill behind',
+      es: 'Sofá de esquina bajo una pérgola al sol de la tarde, con los tejados, el mar y un monte detrás',
     },
   },
   'premises-eixample': {
