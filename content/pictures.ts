@@ -307,6 +307,12 @@ export const pictures = {
       es: 'Cocina azul abierta al comedor, con suelo hidráulico y vigas vistas',
     },
   },
+  'kitchen-clay': {
+    alt: {
+      en: 'Country kitchen with a clay floor, dark beams, an island and a long table by two windows',
+      es: 'Cocina de campo con suelo de barro, vigas oscuras, isla y mesa larga junto a dos ventanas',
+    },
+  },
   'kitchen-ink': {
     alt: {
       en: 'Kitchen with ink-blue cupboards, a tiled floor in a star pattern and a table set for lunch',
@@ -343,10 +349,22 @@ export const pictures = {
       es: 'Salón azul pálido con molduras, roble en espiga y tres ventanas en arco',
     },
   },
+  'living-city': {
+    alt: {
+      en: 'Living room with an oak floor and a blue sofa, its window wall open to a terrace over the city and the sea',
+      es: 'Salón con suelo de roble y sofá azul, con un ventanal a la terraza sobre la ciudad y el mar',
+    },
+  },
   'living-cream': {
     alt: {
       en: 'Living room with Catalan vaults, dark beams and three arched balcony doors',
       es: 'Salón con bóvedas catalanas, vigas oscuras y tres balconeras en arco',
+    },
+  },
+  'living-empty-oak': {
+    alt: {
+      en: 'Empty living room with three arched windows, white mouldings and sunlight on oak in herringbone',
+      es: 'Salón vacío con tres ventanas en arco, molduras blancas y sol sobre el roble en espiga',
     },
   },
   'living-green': {
@@ -455,6 +473,12 @@ export const pictures = {
     alt: {
       en: 'Drawing: a walled-up doorway with a key on the step',
       es: 'Dibujo: un portal tapiado con una llave en el escalón',
+    },
+  },
+  'terrace-gracia': {
+    alt: {
+      en: 'Roof terrace in Gràcia with a corner sofa and bougainvillea, the towers of the Sagrada Família over the roofs',
+      es: 'Terraza en Gràcia con sofá de esquina y buganvilla, y las torres de la Sagrada Família sobre los tejados',
     },
   },
   'tower-diagonal-2': {

@@ -114,7 +114,7 @@ def shell(b, rnd, spec):
         for x in (c-ow/2, c-.05, c+ow/2-.07):
             b.box(F, x, y-.03, 0, x+(.1 if x == c-.05 else .07), y+.03, zs+(.62 if x == c-.05 else .02))
         for zz in (0, .62, zs-.04):
-            b.box(F, c-ow/2, y-.03, zz, c+ow/2, y+.03, zz+(.6 if zz == 0 and False else .08))
+            b.box(F, c-ow/2, y-.026, zz, c+ow/2, y+.026, zz+.08)
         b.box(F, c-ow/2, y-.012, .06, c+ow/2, y+.012, .64)
         for s in (-1, 1):
             b.box(F, c+s*.09, y-.025, .14, c+s*(ow/2-.13), y+.025, .56)
@@ -187,7 +187,7 @@ def trimwork(b, rnd, spec):
     def panel(wx, y0, y1, z0, z1, s):
         for k, (o, t) in enumerate(((0, .022), (.035, .012))):
             x0, x1 = (wx, wx+s*t)
-            for (a0, a1, c0, c1) in ((y0+o, y1-o, z0+o, z0+o+.025), (y0+o, y1-o, z1-o-.025, z1-o), (y0+o, y0+o+.025, z0+o, z1-o), (y1-o-.025, y1-o, z0+o, z1-o)):
+            for (a0, a1, c0, c1) in ((y0+o, y1-o, z0+o, z0+o+.025), (y0+o, y1-o, z1-o-.025, z1-o), (y0+o, y0+o+.025, z0+o+.025, z1-o-.025), (y1-o-.025, y1-o, z0+o+.025, z1-o-.025)):
                 b.box('mould', x0, a0, c0, x1, a1, c1)
     for s, wx in ((1, 0), (-1, RW)):
         for y0, y1 in ((-1.4, .4), (.65, 1.85), (2.1, 4.9), (5.15, 6.7)):
