@@ -130,6 +130,12 @@ export const pictures = {
       es: 'Dormitorio luminoso con suelo de roble y ventanal al mar',
     },
   },
+  'bedroom-tiles': {
+    alt: {
+      en: 'Bedroom with a floor of flowered cement tiles and two windows onto the inner court',
+      es: 'Dormitorio con suelo hidráulico de flores y dos ventanas al patio de manzana',
+    },
+  },
   'benissa-masia-2': {
     alt: {
       en: 'Stone farmhouse with blue shutters behind a bed of lavender, between cypresses',
@@ -389,6 +395,12 @@ export const pictures = {
     alt: {
       en: 'Living room in pale rose with white beams, three arched windows and a terracotta sofa',
       es: 'Salón rosa pálido con vigas blancas, tres ventanas en arco y un sofá de color teja',
+    },
+  },
+  'living-verdi': {
+    alt: {
+      en: 'Living room with beams, a floor of flowered cement tiles, a blue sofa and two balcony doors',
+      es: 'Salón con vigas, suelo hidráulico de flores, sofá azul y dos balconeras',
     },
   },
   'madrid-block': {
