@@ -76,6 +76,12 @@ export const pictures = {
       es: 'Baño con suelo de terrazo, azulejos en tonos pastel y bañera ante una ventana al patio',
     },
   },
+  'bathroom-garden': {
+    alt: {
+      en: 'Bathroom with honey-coloured tiles and a free-standing tub at a window onto the garden',
+      es: 'Baño con azulejos color miel y bañera exenta junto a una ventana al jardín',
+    },
+  },
   'bathroom-rose': {
     alt: {
       en: 'Bathroom with rose tiles, a terrazzo floor and a tub by the window',
@@ -86,6 +92,12 @@ export const pictures = {
     alt: {
       en: 'Bathroom with green tiles, terrazzo and a tub that looks on the sea',
       es: 'Baño con azulejos verdes, terrazo y una bañera con vistas al mar',
+    },
+  },
+  'bedroom-garden': {
+    alt: {
+      en: 'Pale bedroom with a slatted oak headboard and a glass wall onto lawn and hedge',
+      es: 'Dormitorio claro con cabecero de roble y una pared de vidrio que da al césped y al seto',
     },
   },
   'bedroom-olive': {
@@ -116,6 +128,12 @@ export const pictures = {
     alt: {
       en: 'Bright bedroom with an oak floor and a window wall onto the sea',
       es: 'Dormitorio luminoso con suelo de roble y ventanal al mar',
+    },
+  },
+  'bedroom-tiles': {
+    alt: {
+      en: 'Bedroom with a floor of flowered cement tiles and two windows onto the inner court',
+      es: 'Dormitorio con suelo hidráulico de flores y dos ventanas al patio de manzana',
     },
   },
   'benissa-masia-2': {
@@ -295,6 +313,12 @@ export const pictures = {
       es: 'Cocina azul abierta al comedor, con suelo hidráulico y vigas vistas',
     },
   },
+  'kitchen-clay': {
+    alt: {
+      en: 'Country kitchen with a clay floor, dark beams, an island and a long table by two windows',
+      es: 'Cocina de campo con suelo de barro, vigas oscuras, isla y mesa larga junto a dos ventanas',
+    },
+  },
   'kitchen-ink': {
     alt: {
       en: 'Kitchen with ink-blue cupboards, a tiled floor in a star pattern and a table set for lunch',
@@ -325,10 +349,28 @@ export const pictures = {
       es: 'Terreno con muros de piedra seca, almendros y pinos, y el Penyal d’Ifac a lo lejos',
     },
   },
+  'living-blue': {
+    alt: {
+      en: 'Pale blue living room with plaster mouldings, herringbone oak and three arched windows',
+      es: 'Salón azul pálido con molduras, roble en espiga y tres ventanas en arco',
+    },
+  },
+  'living-city': {
+    alt: {
+      en: 'Living room with an oak floor and a blue sofa, its window wall open to a terrace over the city and the sea',
+      es: 'Salón con suelo de roble y sofá azul, con un ventanal a la terraza sobre la ciudad y el mar',
+    },
+  },
   'living-cream': {
     alt: {
       en: 'Living room with Catalan vaults, dark beams and three arched balcony doors',
       es: 'Salón con bóvedas catalanas, vigas oscuras y tres balconeras en arco',
+    },
+  },
+  'living-empty-oak': {
+    alt: {
+      en: 'Empty living room with three arched windows, white mouldings and sunlight on oak in herringbone',
+      es: 'Salón vacío con tres ventanas en arco, molduras blancas y sol sobre el roble en espiga',
     },
   },
   'living-green': {
@@ -353,6 +395,12 @@ export const pictures = {
     alt: {
       en: 'Living room in pale rose with white beams, three arched windows and a terracotta sofa',
       es: 'Salón rosa pálido con vigas blancas, tres ventanas en arco y un sofá de color teja',
+    },
+  },
+  'living-verdi': {
+    alt: {
+      en: 'Living room with beams, a floor of flowered cement tiles, a blue sofa and two balcony doors',
+      es: 'Salón con vigas, suelo hidráulico de flores, sofá azul y dos balconeras',
     },
   },
   'madrid-block': {
@@ -397,6 +445,12 @@ export const pictures = {
       es: 'Terraza de ático con pérgola sobre los tejados y el mar al atardecer',
     },
   },
+  'penthouse-terracotta': {
+    alt: {
+      en: 'Corner sofa under a pergola in the late sun, with the roofs, the sea and a hill behind',
+      es: 'Sofá de esquina bajo una pérgola al sol de la tarde, con los tejados, el mar y un monte detrás',
+    },
+  },
   'premises-eixample': {
     alt: {
       en: 'Lit shop front of an Eixample house at nightfall, with awnings and a central door',
@@ -431,6 +485,12 @@ export const pictures = {
     alt: {
       en: 'Drawing: a walled-up doorway with a key on the step',
       es: 'Dibujo: un portal tapiado con una llave en el escalón',
+    },
+  },
+  'terrace-gracia': {
+    alt: {
+      en: 'Roof terrace in Gràcia with a corner sofa and bougainvillea, the towers of the Sagrada Família over the roofs',
+      es: 'Terraza en Gràcia con sofá de esquina y buganvilla, y las torres de la Sagrada Família sobre los tejados',
     },
   },
   'tower-diagonal-2': {

@@ -73,7 +73,7 @@ export const apartmentEixampleCorner: Listing = {
     { kind: 'train', name: 'Passeig de Gràcia', minutes: 10, by: 'foot' },
   ],
   agent: 'marta-soler',
-  pictures: ['eixample-corner', 'living-cream', 'kitchen-sage'],
+  pictures: ['eixample-corner', 'living-cream', 'kitchen-sage', 'bedroom-patio-ochre', 'bathroom-city-white'],
   text: {
     en: {
       title: 'Principal flat with a gallery on a cut corner',

@@ -1,4 +1,5 @@
-"""What is seen through the windows of a room: sea, courtyard, street or garden. Windows look along +y; push a turn for others."""
+"""What is seen through the windows of a room: sea, courtyard, street, garden or city. Windows look along +y; push a turn for others."""
+import city as C
 from kit import *
 
 def view_mats(colours):
@@ -127,7 +128,27 @@ def sea(b, y, rnd, zs=-22, head=(1500, 4200, 2200, 330)):
     b.grid('o_rock', fn, 160, 30, False)
 
 
-def outlook(b, mats, view, y, colours=None):
-    """Adds the view beyond a window wall at y and its materials to `mats`."""
+def city(b, y, rnd, ground=-27):
+    """Terrace with pots, then the roofs of the city down to the sea (needs city.CITY_MATS)."""
+    b.box('o_floor', -9, y+.3, -.4, 15, y+4.4, -.03)
+    b.box('o_gallery', -9, y+4.4, -.4, 15, y+4.6, .55)
+    b.box('o_trim', -9, y+4.37, .55, 15, y+4.63, .6)
+    b.box('o_iron', -9, y+4.48, .98, 15, y+4.52, 1.02)
+    for k in range(25):
+        b.box('o_iron', -9+k, y+4.49, .6, -8.97+k, y+4.51, .99)
+    for k in range(9):
+        x = -4.6+k*1.75
+        b.lathe('o_pot', [(0, 0), (.2, 0), (.28, .36), (.24, .36)], (x, y+3.9-.2*(k % 2), -.03), 14)
+        bush(b, 'o_leaf', (x, y+3.9-.2*(k % 2), .55+.12*(k % 3)), rnd.uniform(.35, .5), 420, 40+k, .1, 1.1, 'o_flower', .3 if k % 3 == 0 else 0)
+    C.roofs(b, rnd, y+26, y+190, ground, lambda d: 40+d*.95, .02)
+    C.coast(b, rnd, 900, ground)
+    C.hill(b, 1500, 3300, 2600, 260, ground)
+
+
+def outlook(b, mats, view, y, colours=None, low=None):
+    """Adds the view beyond a window wall at y and its materials to `mats`; low: height of the ground outside (courtyard, street, garden)."""
     mats.update(view_mats(colours or {}))
-    {'sea': sea, 'courtyard': courtyard, 'street': street, 'garden': garden}[view](b, y, random.Random(12))
+    if view == 'city':
+        own = set(mats)
+        mats.update({k: v for k, v in materials_of(C.CITY_MATS).items() if k not in own})
+    {'sea': sea, 'courtyard': courtyard, 'street': street, 'garden': garden, 'city': city}[view](b, y, random.Random(12), **({} if low is None else {'low': low}))

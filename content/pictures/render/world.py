@@ -90,7 +90,8 @@ def camera(loc, target, lens=28, shift_y=0, shift_x=0, dof=None, fstop=2.8):
     return o
 
 
-def area(loc, target, sx, sy, power, col=(1, 1, 1)):
+def area(loc, target, sx, sy, power, col=(1, 1, 1), glossy=True):
+    """Soft lamp, unseen; glossy False for lamps behind the camera, whose rectangle would shine back from window panes."""
     l = bpy.data.lights.new('a', 'AREA')
     l.shape = 'RECTANGLE'
     l.size = sx
@@ -102,6 +103,7 @@ def area(loc, target, sx, sy, power, col=(1, 1, 1)):
     o.location = loc
     o.rotation_euler = (Vector(target)-Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
     o.visible_camera = False
+    o.visible_glossy = glossy
     return o
 
 

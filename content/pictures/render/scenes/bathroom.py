@@ -1,39 +1,19 @@
 """Bathroom: free-standing tub by a window, tiled wall, oak vanity with round mirror.
 
-spec: colours (interior.room_mats), tiles (two or three colours of the glazed wall), terrazzo (ground), view 'sea' | 'courtyard' | 'garden', camera.
+spec: colours (interior.room_mats), tiles (two or three colours of the glazed wall), terrazzo (ground), view 'sea' | 'courtyard' | 'garden', low (height of the ground outside), camera.
 """
 from interior import *
+from floors import mat_terrazzo
 from outlook import outlook
 
 W, D, H = 4.6, 4.6, 2.9
-
-
-def mat_terrazzo(name, ground, chips):
-    """Polished terrazzo: coloured chips in a ground."""
-    m, nt, out = new_mat(name)
-    L = nt.links.new
-    v = N(nt, 'ShaderNodeTexVoronoi', i_Scale=26.0)
-    L(pos(nt), v.inputs['Vector'])
-    e = N(nt, 'ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE', i_Scale=26.0)
-    L(pos(nt), e.inputs['Vector'])
-    sx = N(nt, 'ShaderNodeSeparateColor')
-    L(v.outputs['Color'], sx.inputs[0])
-    k = len(chips)
-    col = ramp(nt, sx.outputs[0], [(i/k, hexc(c)) for i, c in enumerate(chips)])
-    msk = ramp(nt, e.outputs[0], [(.10, (0, 0, 0, 1)), (.16, (1, 1, 1, 1))])
-    keep = ramp(nt, sx.outputs[1], [(.42, (0, 0, 0, 1)), (.44, (1, 1, 1, 1))])
-    p = N(nt, 'ShaderNodeBsdfPrincipled', i_Roughness=.22)
-    L(mix(nt, mix(nt, 1.0, msk, keep, 'MULTIPLY'), hexc(ground), col), p.inputs['Base Color'])
-    L(p.outputs[0], out.inputs[0])
-    return m
 
 
 def build(spec):
     rnd = random.Random(spec.get('seed', 3))
     mats = room_mats(dict({'wall': '#efe6d8'}, **spec.get('colours', {})))
     ta, tb, tc = (spec.get('tiles', ['#5f8a86', '#4f7a78'])+['#6f9a92'])[:3]
-    mats.update(z1=mat_plain('z1', ta, .1, 0, .8), z2=mat_plain('z2', tb, .14, 0, .8), z3=mat_plain('z3', tc, .12, 0, .8), grout=mat_plain('grout', '#cfd2c6', .9), terrazzo=mat_terrazzo(
-        'terrazzo', spec.get('terrazzo', '#ece4d6'), ['#c7693f', '#d8b490', '#8a8578', '#5f7d78', '#b9a58c']), tub=mat_plain('tub', '#f4f1ea', .12, 0, .7), water=mat_glass('water', '#d5eeee', .7))
+    mats.update(z1=mat_plain('z1', ta, .1, 0, .8), z2=mat_plain('z2', tb, .14, 0, .8), z3=mat_plain('z3', tc, .12, 0, .8), grout=mat_plain('grout', '#cfd2c6', .9), terrazzo=mat_terrazzo('terrazzo', spec.get('terrazzo', '#ece4d6')), tub=mat_plain('tub', '#f4f1ea', .12, 0, .7), water=mat_glass('water', '#d5eeee', .7))
     b = Builder()
     b.box('terrazzo', -.3, -2.6, -.1, W+.3, D+.3, 0)
     b.box('wall', W, -2.6, 0, W+.3, D+.3, H+.2)
@@ -126,10 +106,10 @@ def build(spec):
     pendant(b, 2.95, 3.0, 2.35, H, 'globe', 10)
     for k in range(5):
         bush(b, 'leaf', (1.6+k*.75, D+.75, .25), .4, 420, k, .1, .7, 'bou', .35 if k % 2 else 0)
-    outlook(b, mats, spec.get('view', 'sea'), D, spec.get('colours'))
+    outlook(b, mats, spec.get('view', 'sea'), D, spec.get('colours'), spec.get('low'))
     b.build(mats)
     sky(spec.get('sun_elev', 27), spec.get('sun_rot', 48), .17, cloud=.7, seed=4.4, dust=.5)
     window_light(wx0, wx1, D+.15, wz0+.05, 2.42, 150)
-    area((2.6, -2.3, 2.4), (2.0, 2.5, 1.0), 3.6, 1.4, 80, (1.0, .94, .86))
+    area((2.6, -2.3, 2.4), (2.0, 2.5, 1.0), 3.6, 1.4, 80, (1.0, .94, .86), False)
     camera_for(spec, (3.3, -1.25, 1.3), (2.0, D, 1.3), 22.5, -.03)
     return dict(bounces=6, clamp=2.5, fastgi=.8)

@@ -1,7 +1,10 @@
 """Bedroom with a window wall; bed with its head against the left wall.
 
-spec: colours (see interior.room_mats), view 'sea' | 'courtyard' | 'street' | 'garden'; sun_elev, sun_rot, camera.
+spec: colours (see interior.room_mats), floor (see floors.py; boards without it), beams bool,
+      openings [[x0, x1]...] (French windows in place of the window wall), sill (their height: windows),
+      low (height of the ground outside, for upper floors), view 'sea' | 'courtyard' | 'street' | 'garden' | 'city'; sun_elev, sun_rot, camera.
 """
+import floors
 from interior import *
 from outlook import outlook
 
@@ -10,24 +13,41 @@ W, D, H = 5.6, 5.4, 2.85
 
 def build(spec):
     mats = room_mats(spec.get('colours', {}))
+    mats['beam'] = mat_wood('beam', spec.get('colours', {}).get('beam', '#6e4c31'), (2, 10, 10), .6)
     b = Builder()
     rnd = random.Random(spec.get('seed', 4))
-    planks(b, 'floor', -.2, -2.4, W+.2, D+.2)
+    if not floors.lay(b, mats, spec, -.2, W+.2, -2.6, D+.3):
+        planks(b, 'floor', -.2, -2.4, W+.2, D+.2)
     b.box('wall', -.3, -2.6, 0, 0, D+.3, H+.3)
     b.box('wall', W, -2.6, 0, W+.3, D+.3, H+.3)
     b.box('wall', -.3, -2.9, 0, W+.3, -2.6, H+.3)
     b.box('ceil', -.3, -2.9, H, W+.3, D+.3, H+.2)
     wx0, wx1 = .5, W-.35
-    b.box('wall', 0, D, 0, wx0, D+.3, H)
-    b.box('wall', wx1, D, 0, W, D+.3, H)
-    b.box('wall', wx0, D, H-.18, wx1, D+.3, H)
-    view = spec.get('view', 'sea')
-    if view == 'sea':
+    openings = spec.get('openings', [[wx0, wx1]])
+    edges = [0]+[x for o in openings for x in o]+[W]
+    for x0, x1 in zip(edges[::2], edges[1::2]):
+        b.box('wall', x0, D, 0, x1, D+.3, H)
+    for x0, x1 in openings:
+        b.box('wall', x0, D, H-(.18 if 'openings' not in spec else .4), x1, D+.3, H)
+    view, sill = spec.get('view', 'sea'), spec.get('sill', 0)
+    if 'openings' in spec:
+        for x0, x1 in openings:
+            window_wall(b, x0, x1, D+.15, .03+sill, H-.4, 2, False, transoms=(1.95,) if sill else (.72, 1.95))
+            if sill:
+                b.box('wall', x0, D, 0, x1, D+.3, sill)
+                b.box('white', x0-.08, D-.06, sill, x1+.08, D+.14, sill+.03)
+            for x in (x0-.09, x1+.01):
+                b.box('white', x, D-.02, sill+.035 if sill else 0, x+.08, D+.01, H-.31)
+            b.box('white', x0-.01, D-.021, H-.39, x1+.01, D+.01, H-.31)
+    elif view == 'sea':
         window_wall(b, wx0, wx1, D+.15, .03, H-.18)
     else:
         window_wall(b, wx0, wx1, D+.15, .03, H-.18, 6, False, transoms=(.72, 2.1))
     for x, w in ((wx0-.35, 1.0), (wx1+.3, -.85)):
         curtain(b, 'sheer', x, D-.14, w, H-.06)
+    if spec.get('beams'):
+        for i in range(9):
+            b.box('beam', 0, -2.3+i*.95, H-.17, W, -2.17+i*.95, H-.002)
     b.box('ceil', .02, D-.26, H-.07, W-.02, D-.02, H-.002)
     # headboard wall: slatted oak half height
     y0, y1 = .15, 4.1
@@ -83,14 +103,15 @@ def build(spec):
     b.box('walnut', W-.43, 1.18, .75, W-.02, 3.22, .775)
     vase(b, W-.22, 2.9, .775, 'ceram2', 1.1)
     b.lathe('pot', [(0, 0), (.1, 0), (.13, .12), (.08, .2), (.09, .22)], (W-.22, 1.5, .775), 24)
-    for i in range(3):
+    for i in range(3 if 'low' not in spec else 0):
         plantx = 1.2+i*1.7
         bush(b, 'olive' if i != 1 else 'leaf', (plantx, D+1.35, .25), .3, 300, i, .09, .8, 'bou', .4 if i == 1 else 0)
         b.lathe('pot', [(0, 0), (.14, 0), (.18, .2), (.15, .2)], (plantx, D+1.35, -.02), 16)
-    outlook(b, mats, view, D, spec.get('colours'))
+    outlook(b, mats, view, D, spec.get('colours'), spec.get('low'))
     b.build(mats)
     sky(spec.get('sun_elev', 30), spec.get('sun_rot', 52), .17, cloud=.7, seed=spec.get('sky_seed', 4.4), dust=.5)
-    window_light(wx0, wx1, D+.12, .05, H-.2, 210)
-    area((3.2, -2.2, 2.3), (2.4, 2.5, .8), 4.0, 1.5, 95, (1.0, .93, .84))
+    for x0, x1 in openings:
+        window_light(x0, x1, D+.12, .05+sill, H-.2 if 'openings' not in spec else H-.42, 210*(x1-x0)/(wx1-wx0)*(1.5 if 'openings' in spec else 1))
+    area((3.2, -2.2, 2.3), (2.4, 2.5, .8), 4.0, 1.5, 95, (1.0, .93, .84), False)
     camera_for(spec, (4.35, -1.9, 1.38), (2.35, D, 1.38), 22, -.03)
     return dict(bounces=6, clamp=2.5, fastgi=.8)

@@ -1,44 +1,29 @@
 """Kitchen and dining: island with stools, tiled back wall, shelves, long table under pendants, window at the left.
 
-spec: colours (interior.room_mats: front, stone, floor, wall, pop...), tiles (two wall tile colours), pattern bool (hydraulic floor tiles),
-      view 'shrubs' | 'courtyard' | 'street' | 'garden' | 'sea', camera.
+spec: colours (interior.room_mats: front, stone, floor, wall, pop...), tiles (two wall tile colours), tile_a, tile_b (star and heart of the floor tiles),
+      floor (see floors.py), beams bool, view 'shrubs' | 'courtyard' | 'street' | 'garden' | 'sea', camera.
 """
+import floors
 from interior import *
 from outlook import outlook
 
 W, D, H = 6.6, 6.2, 3.1
 
 
-def hydraulic(b, x0, x1, y0, y1, s=.2):
-    """Cement tiles: diamond and star repeated over four tiles."""
-    nx, ny = int((x1-x0)/s), int((y1-y0)/s)
-    for i in range(nx):
-        for j in range(ny):
-            x, y = x0+i*s, y0+j*s
-            g = .001
-            c = [(x+g, y+g), (x+s-g, y+g), (x+s-g, y+s-g), (x+g, y+s-g)]
-            b._add('t1' if (i+j) % 2 else 't2', [(px, py, 0) for px, py in c], [(0, 1, 2, 3)])
-            k = (i % 2)+2*(j % 2)
-            px, py = ((x+s, y+s), (x, y+s), (x+s, y), (x, y))[k]
-            sx, sy = ((-1, -1), (1, -1), (-1, 1), (1, 1))[k]
-            for m, q, z in (('t3', .155, .0006), ('t1', .105, .0010), ('t4', .06, .0014)):
-                b._add(m, [(px, py, z), (px+sx*q, py, z), (px+sx*q*.42, py+sy*q*.42, z), (px, py+sy*q, z)], [(0, 1, 2, 3)])
-
-
 def build(spec):
     rnd = random.Random(spec.get('seed', 8))
     mats = room_mats(spec.get('colours', {}))
     tl = spec.get('tiles', ['#f0ebe0', '#e6dfd0'])
-    mats.update(materials_of({'t1': (mat_plain, '#efe7d8', .45, {'noise': .06}), 't2': (mat_plain, '#e2d6c2', .45, {'noise': .06}), 't3': (mat_plain, spec.get('tile_a', '#4f7072'), .45, {'noise': .1}), 't4': (mat_plain, spec.get('tile_b', '#b2623f'), .45, {'noise': .1}),
+    mats.update(materials_of({'z0': (mat_plain, '#e2d6c2', .8),
         'z1': (mat_plain, tl[0], .12, 0, .7), 'z2': (mat_plain, tl[1], .16, 0, .7), 'hood': (mat_stone, '#efe8da', .03, .03, {'bump': .05}), 'bread': (mat_plain, '#b98548', .8, {'noise': .3}), 'gl': (mat_glass, '#cfe0d8', .8)}))
     b = Builder()
-    hydraulic(b, -.4, W+.4, -2.4, D+.2)
-    b.box('white', -.4, -2.4, -.2, W+.4, D+.2, -.004)
+    colours = ['#efe7d8', '#e2d6c2', spec.get('tile_a', '#4f7072'), spec.get('tile_b', '#b2623f')]
+    floors.lay(b, mats, {'floor': spec.get('floor', {'kind': 'hydraulic', 'colours': colours})}, -.4, W+.4, -2.4, D+.2)
     b.box('wall', 0, D, 0, W, D+.3, H+.2)
     b.box('wall', W, -2.6, 0, W+.3, D+.3, H+.2)
     b.box('wall', -.3, -2.9, 0, W+.3, -2.6, H+.2)
     b.box('ceil', -.4, -2.9, H, W+.4, D+.3, H+.2)
-    for i in range(9):
+    for i in range(9 if spec.get('beams', True) else 0):
         y = -2.2+i*1.02
         b.box('oak', 0, y, H-.2, W, y+.14, H-.002)
     # left wall with two tall windows
@@ -70,7 +55,7 @@ def build(spec):
             t = rnd.uniform(-.004, .004)
             b._add(rnd.choice(['z1', 'z1', 'z2']), [(a+.001, D-.012+t, z+.001), (a+.104, D-.012-t, z+.001),
                    (a+.104, D-.012+t*.5, z+.103), (a+.001, D-.012-t*.5, z+.103)], [(0, 1, 2, 3)])
-    b.box('t2', x0, D-.008, .93, x1, D, .935+(m+1)*.105)
+    b.box('z0', x0, D-.008, .93, x1, D, .935+(m+1)*.105)
     b.box('front', x0, D-.6, .1, x1, D, .89)
     b.box('black', x0+.02, D-.55, 0, x1-.02, D, .1)
     b.box('stone', x0-.02, D-.64, .89, x1+.02, D, .93)
@@ -188,6 +173,6 @@ def build(spec):
         a = area((-.25, yc, 1.6), (3, yc, 1.6), y1-y0, 2.1, 1)
         a.data.cycles.is_portal = True
         area((-.12, yc, 1.65), (3, yc, .6), y1-y0, 2.0, 120, (1, .97, .92))
-    area((3.3, -2.3, 2.5), (3.2, 3.5, 1.0), 4.4, 1.4, 110, (1.0, .93, .84))
+    area((3.3, -2.3, 2.5), (3.2, 3.5, 1.0), 4.4, 1.4, 110, (1.0, .93, .84), False)
     camera_for(spec, (4.6, -2.2, 1.5), (2.75, D, 1.5), 23.5, -.02)
     return dict(bounces=6, clamp=2.5, fastgi=.8)

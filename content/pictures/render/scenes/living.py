@@ -1,13 +1,18 @@
 """Eixample living room: Catalan vaults, herringbone parquet, three arched French windows.
 
 spec: colours {wall, linen (sofa), terra, olivef, ochre (cushions), rug, rug2, leather, parq, beam, p1..p5 (prints), ...};
-      ceiling 'vaults' | 'flat'; view 'street' | 'sea' | 'courtyard' | 'garden'; sun_elev, sun_rot; olive bool; camera. Mirror with finish flip=1.
+      ceiling 'vaults' | 'flat'; floor (see floors.py; herringbone oak without it); windows [axes, at least 2.1 m apart];
+      furnished bool (an empty room without it); modern bool (plain room with a low ceiling and a window wall);
+      low (height of the ground outside);
+      view 'street' | 'sea' | 'courtyard' | 'garden'; sun_elev, sun_rot; olive bool; camera. Mirror with finish flip=1.
 """
+import floors
 from kit import *
+from interior import curtain, pendant, window_light, window_wall
 from outlook import outlook
 
 RW, RD, RH = 7.2, 7.2, 3.75
-WX, ow, zs = (1.45, 3.6, 5.75), 1.36, 2.35      # window axes, width, springing height
+AXES, ow, zs = (1.45, 3.6, 5.75), 1.36, 2.35      # window axes, width, springing height
 
 
 def room_materials(c):
@@ -16,6 +21,10 @@ def room_materials(c):
 
     def M(k, m):
         mats[k] = m
+    M('glass', mat_glass('glass', '#e8efee', .35))
+    M('clear', mat_glass('clear', '#eef4f3', .6))
+    M('deck', mat_wood('deck', '#a97c50', (1, 14, 14)))
+    M('steel', mat_plain('steel', '#b8b8b4', .25, .95))
     M('wall', mat_stone('wall', c.get('wall', '#f1e6d3'), .03, .03, bump=.05, rough=.95))
     M('mould', mat_plain('mould', c.get('mould', '#f3ede2'), .6))
     M('vault', mat_stone('vault', c.get('vault', '#f2e8d6'), .05, .05, bump=.12))
@@ -82,7 +91,8 @@ def floor(b, rnd, spec):
 
 
 def shell(b, rnd, spec):
-    """Window wall with three arched French windows, side walls, curtains, balcony rails."""
+    """Window wall with arched French windows, side walls, curtains, balcony rails."""
+    WX = spec.get('windows', AXES)
     e = [-.5]+[v for c in WX for v in (c-ow/2, c+ow/2)]+[RW+.5]
     for i in range(0, len(e), 2):
         b.box('wall', e[i], RD, 0, e[i+1], RD+.45, RH+.3)
@@ -104,7 +114,7 @@ def shell(b, rnd, spec):
         for x in (c-ow/2, c-.05, c+ow/2-.07):
             b.box(F, x, y-.03, 0, x+(.1 if x == c-.05 else .07), y+.03, zs+(.62 if x == c-.05 else .02))
         for zz in (0, .62, zs-.04):
-            b.box(F, c-ow/2, y-.03, zz, c+ow/2, y+.03, zz+(.6 if zz == 0 and False else .08))
+            b.box(F, c-ow/2, y-.026, zz, c+ow/2, y+.026, zz+.08)
         b.box(F, c-ow/2, y-.012, .06, c+ow/2, y+.012, .64)
         for s in (-1, 1):
             b.box(F, c+s*.09, y-.025, .14, c+s*(ow/2-.13), y+.025, .56)
@@ -119,12 +129,13 @@ def shell(b, rnd, spec):
             b.tube(F, [(c, y, zs), (c-(ow/2-.03)*math.cos(a), y, zs+(ow/2-.03)*math.sin(a))], .018, 5)
         b.lathe('brass', [(0, 0), (.012, 0), (.012, .11), (0, .11)], (c+.02, y-.06, 1.05), 8)
         # curtains
-        for s in (-1, 1):
+        for s in (-1, 1) if spec.get('furnished', True) else ():
             xe = c+s*(ow/2+.30)
             wd = .52
             b.grid('sheer', lambda u, v: (xe-s*wd*u*(1-.18*math.sin(math.pi*min(1, v*1.3))), RD-.16+.045* \
                    math.sin(u*34+.5*math.sin(v*3))+.02*math.sin(u*11+v*2), .02+(3.28-.02)*v), 70, 12)
-        b.tube('brass', [(c-ow/2-.38, RD-.15, 3.3), (c+ow/2+.38, RD-.15, 3.3)], .014, 8)
+        if spec.get('furnished', True):
+            b.tube('brass', [(c-ow/2-.38, RD-.15, 3.3), (c+ow/2+.38, RD-.15, 3.3)], .014, 8)
         # balcony
         b.box('facT', c-ow/2-.3, RD+.45, -.2, c+ow/2+.3, RD+1.2, -.02)
         for i in range(17):
@@ -132,15 +143,38 @@ def shell(b, rnd, spec):
             b.box('iron', x-.008, RD+1.1, 0, x+.008, RD+1.116, 1.0)
         for zz in (.98, .86, .12):
             b.box('iron', c-ow/2-.28, RD+1.09, zz, c+ow/2+.28, RD+1.125, zz+.02)
-        b.lathe('pot', [(0, 0), (.12, 0), (.16, .24), (.14, .25)], (c+.35, RD+.85, 0), 12)
-        bush(b, 'leaf', (c+.35, RD+.85, .42), .28, 260, int(c*9), .1)
+        if spec.get('furnished', True):
+            b.lathe('pot', [(0, 0), (.12, 0), (.16, .24), (.14, .25)], (c+.35, RD+.85, 0), 12)
+            bush(b, 'leaf', (c+.35, RD+.85, .42), .28, 260, int(c*9), .1)
     b.box('wall', -.5, -1.6, 0, 0, RD+.45, RH+.3)
     b.box('wall', RW, -1.6, 0, RW+.5, RD+.45, RH+.3)
     b.box('wall', -.5, -1.9, 0, RW+.5, -1.6, RH+.3)
 
 
+def modern_shell(b, rnd, spec):
+    """Plain walls and a window wall with a terrace and its glass rail outside (no rail where the view brings its own terrace)."""
+    x0, x1, top = .45, RW-.45, 2.75
+    b.box('wall', -.5, -1.9, 0, 0, RD+.45, 3.1)
+    b.box('wall', RW, -1.9, 0, RW+.5, RD+.45, 3.1)
+    b.box('wall', 0, -1.9, 0, RW, -1.6, 3.1)
+    b.box('wall', 0, RD, 0, x0, RD+.35, top+.01)
+    b.box('wall', x1, RD, 0, RW, RD+.35, top+.01)
+    b.box('vault', -.5, -1.9, top, RW+.5, RD+.45, top+.3)
+    window_wall(b, x0, x1, RD+.16, .03, top-.01, 4, spec.get('view') != 'city', 2.9)
+    for x, wide in ((.05, 1.05), (RW-.05, -1.05)):
+        curtain(b, 'sheer', x, RD-.16, wide, top-.02)
+    for x in (0, RW-.018):
+        b.box('mould', x, -1.6, 0, x+.018, RD, .08)
+
+
+def modern_lamps(b, rnd, spec):
+    """Pendant for the low ceiling."""
+    pendant(b, 3.2, 3.4, 2.3, 2.75, 'globe', 6)
+
+
 def trimwork(b, rnd, spec):
     """Skirting, wall panels, cornice."""
+    WX = spec.get('windows', AXES)
     e = [-.5]+[v for c in WX for v in (c-ow/2, c+ow/2)]+[RW+.5]
 
     def skirt(x0, y0, x1, y1):
@@ -153,7 +187,7 @@ def trimwork(b, rnd, spec):
     def panel(wx, y0, y1, z0, z1, s):
         for k, (o, t) in enumerate(((0, .022), (.035, .012))):
             x0, x1 = (wx, wx+s*t)
-            for (a0, a1, c0, c1) in ((y0+o, y1-o, z0+o, z0+o+.025), (y0+o, y1-o, z1-o-.025, z1-o), (y0+o, y0+o+.025, z0+o, z1-o), (y1-o-.025, y1-o, z0+o, z1-o)):
+            for (a0, a1, c0, c1) in ((y0+o, y1-o, z0+o, z0+o+.025), (y0+o, y1-o, z1-o-.025, z1-o), (y0+o, y0+o+.025, z0+o+.025, z1-o-.025), (y1-o-.025, y1-o, z0+o+.025, z1-o-.025)):
                 b.box('mould', x0, a0, c0, x1, a1, c1)
     for s, wx in ((1, 0), (-1, RW)):
         for y0, y1 in ((-1.4, .4), (.65, 1.85), (2.1, 4.9), (5.15, 6.7)):
@@ -364,12 +398,16 @@ def build(spec):
     rnd = random.Random(spec.get('seed', 5))
     mats = room_materials(spec.get('colours', {}))
     b = Builder()
-    for part in (floor, shell, trimwork, vaults, seating, lights, walls_art, console, plants):
+    if not floors.lay(b, mats, spec, -.4, RW+.4, -1.8, RD+.5):
+        floor(b, rnd, spec)
+    modern = spec.get('modern', False)
+    furniture = (seating, modern_lamps if modern else lights, walls_art, console, plants) if spec.get('furnished', True) else ()
+    for part in (modern_shell, *furniture) if modern else (shell, trimwork, vaults, *furniture):
         part(b, rnd, spec)
     if spec.get('view', 'street') == 'street':
         outside(b, rnd, spec)
     else:
-        outlook(b, mats, spec['view'], RD+.5, spec.get('colours'))
+        outlook(b, mats, spec['view'], RD+.5, spec.get('colours'), spec.get('low'))
     b.build(mats)
     for seed, x, y, z, k in ((1, .2, RD+7, -9.2, 1.0), (2, 7.4, RD+8, -9.4, 1.0), (3, 13, RD+9, -9, 1.05), (2, -6, RD+9, -9, 1.05)):
         if spec.get('view', 'street') != 'street':
@@ -378,10 +416,12 @@ def build(spec):
         for ob in o.values():
             ob.matrix_world = T(x, y, z) @ Matrix.Scale(k, 4)
     sky_for(spec, elev=spec.get('sun_elev', 33), rot=spec.get('sun_rot', 318), strength=.20, cloud=.5, seed=2.2, dust=1.2)
-    for c in WX:
+    if modern:
+        window_light(.45, RW-.45, RD+.13, .05, 2.7, 320)
+    for c in spec.get('windows', AXES) if not modern else ():
         a = area((c, RD+.46, 1.55), (c, 0, 1.2), ow, 3.0, 1)
         a.data.cycles.is_portal = True
         area((c, RD+.44, 1.6), (c, 0, .8), ow, 2.9, 95, (1.0, .95, .88))
-    area((3.6, -1.2, 2.6), (3.4, 4, 1.2), 4.5, 1.6, 120, (1.0, .92, .80))
+    area((3.6, -1.2, 2.6), (3.4, 4, 1.2), 4.5, 1.6, 120, (1.0, .92, .80), False)
     camera_for(spec, (4.35, -1.25, 1.42), (3.25, RD, 1.42), 22.5, .035)
     return dict(bounces=6, clamp=2.5, fastgi=.8)

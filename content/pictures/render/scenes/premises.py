@@ -1,6 +1,7 @@
 """Shop premises on the ground floor of an Eixample house, seen from the pavement: large lit windows between pilasters.
 
-spec: palette (see house.py), joinery and awning colours, hour, glow, inside (strength of the lamps), seed, sky, camera.
+spec: palette (see house.py), joinery and awning colours, hour, glow, inside (strength of the lamps), empty bool (no counter, shelves, goods),
+      room bool (for a camera inside: looks out through the windows), seed, sky, camera.
 """
 from kit import *
 import facade as F
@@ -51,8 +52,8 @@ def awning(b, x, out=1.35):
         b.tube('iron', [(xx, -.02, 2.75), (xx, -out+.01, 3.2)], .016, 6)
 
 
-def inside(b, rnd, power):
-    """Long white room: boards, iron columns, counter, shelves, pendant lamps, an arch to the back room."""
+def inside(b, rnd, power, empty=False):
+    """Long white room: boards, iron columns, pendant lamps, an arch to the back room; counter, shelves and goods unless empty."""
     x0, x1 = -WIDE/2+.3, WIDE/2-.3
     b.box('oak', x0, .35, -.1, x1, DEPTH, .03)
     b.box('plaster', x0, .5, 4.5, x1, DEPTH, 4.6)
@@ -63,6 +64,14 @@ def inside(b, rnd, power):
     b.box('oak', -.4, DEPTH, -.1, 3.4, DEPTH+3, .03)
     for x in (-2.2, 2.2):
         b.lathe('iron', [(.2, 0), (.2, .1), (.1, .2), (.08, 3.9), (.12, 4.0), (.22, 4.35), (.22, 4.5)], (x, 3.6, .03), 16)
+    for x in (-4.6, -3.4, 0, 3.4, 4.6):
+        b.tube('iron', [(x, 2.6, 4.5), (x, 2.6, 3.25)], .008, 5)
+        b.lathe('warm', [(0, 0), (.14, .03), (.19, .17), (.13, .32), (0, .36)], (x, 2.6, 2.9), 18)
+        point((x, 2.6, 2.7), power, r=.2)
+    point((1.4, DEPTH+1.6, 3), power*.8, r=.2)
+    area((0, 4.8, 4.4), (0, 4.8, 0), 11, 5, power*4, (1, .83, .62))
+    if empty:
+        return
     b.box('walnut', -5.4, 4.6, .03, -2.9, 5.2, 1.02)
     b.box('marble', -5.45, 4.55, 1.02, -2.85, 5.25, 1.07)
     for z in (.75, 1.35, 1.95, 2.55):
@@ -72,18 +81,30 @@ def inside(b, rnd, power):
             y, s = 1.55+q*.35+rnd.uniform(-.08, .08), rnd.uniform(.7, 1.25)
             b.lathe(rnd.choice(['pot', 'tile1', 'tile3', 'curtain']), [(0, 0), (.06*s, 0), (.09*s, .1*s), (.05*s, .22*s), (.055*s, .25*s)], (x1-.18, y, z+.04), 12)
             q < 11 and b.lathe(rnd.choice(['pot', 'tile1', 'tile3', 'curtain']), [(0, 0), (.06*s, 0), (.09*s, .1*s), (.05*s, .22*s), (.055*s, .25*s)], (-5.75+q*.35, DEPTH-.17, z+.04), 12)
-    for x in (-4.6, -3.4, 0, 3.4, 4.6):
-        b.tube('iron', [(x, 2.6, 4.5), (x, 2.6, 3.25)], .008, 5)
-        b.lathe('warm', [(0, 0), (.14, .03), (.19, .17), (.13, .32), (0, .36)], (x, 2.6, 2.9), 18)
-        point((x, 2.6, 2.7), power, r=.2)
-    point((1.4, DEPTH+1.6, 3), power*.8, r=.2)
-    area((0, 4.8, 4.4), (0, 4.8, 0), 11, 5, power*4, (1, .83, .62))
     for x, y in ((-5.2, 1.1), (4.2, 1.2), (-1.9, 6.8)):
         b.lathe('pot', [(0, 0), (.2, 0), (.27, .4), (.24, .4)], (x, y, .03), 18)
         bush(b, 'leafy', (x, y, .95), .5, 420, int(x*9), .16, 1.2)
     b.box('walnut', 2.6, 1.0, .03, 5.4, 1.5, .48)
     for k in range(6):
         b.lathe(('tile1', 'pot', 'tile2')[k % 3], [(0, 0), (.09, 0), (.15, .12), (.07, .28+.05*k), (.08, .33+.05*k)], (2.9+k*.44, 1.25, .48), 20)
+
+
+def seen_from_inside(b, door):
+    """What only a camera in the room sees: linings of the front, skirting, the house across the street."""
+    x0, x1 = -WIDE/2+.3, WIDE/2-.3
+    b.box('plaster', x0, .455, 4.28, x1, .56, 4.52)
+    b.box('plaster', door-OPENING/2, .57, 4.28, door+OPENING/2, 1.1, 4.49)
+    b.box('plaster', x0, .455, 0, -WIDE/2+.95, .5, 4.3)
+    for x, s in ((x0, 1), (x1, -1)):
+        a, c = sorted((x, x+s*.025))
+        b.box('Xtrim', a, .6, .03, c, DEPTH, .2)
+    for x in (-27, -9, 9):
+        b.push(T(x+18, -21.5, 0) @ R(180))
+        F.facade(b, 17.9, 5, F.STY['C' if x == -9 else 'E'], (4.9, 4.1, 3.7, 3.5, 3.2), main=True, lit=.05)
+        b.pop()
+    for x in (-4.1, 0, 4.1):
+        area((x, .3, 2.2), (x, 5, 1.0), 3.0, 3.4, 130, (1, .97, .92))
+    area((0, 8.2, 3.8), (0, 3, 1), 9, 1.2, 50, (1, .96, .9), False)
 
 
 def build(spec):
@@ -113,7 +134,10 @@ def build(spec):
         if x != xs[1]:
             awning(b, x)
     F.mould(b, 'Xtrim', -WIDE/2-.02, WIDE/2+.02, GROUND-.36, [(.05, 0), (.12, .06), (.12, .16), (.26, .22), (.32, .3), (.32, .36)])
-    inside(b, rnd, spec.get('inside', 60))
+    inside(b, rnd, spec.get('inside', 60), spec.get('empty', False))
+    if spec.get('room'):
+        mats['glass'] = mat_glass('glass', '#eef4f3', .25)
+        seen_from_inside(b, xs[1])
     for side, key in ((-1, 'C'), (1, 'E')):
         b.push(T(-WIDE/2-18 if side < 0 else WIDE/2, .1, 0))
         F.facade(b, 18, 5, F.STY[key], (4.9, 4.1, 3.7, 3.5, 3.2), main=True, lit=spec.get('lit', .4))
