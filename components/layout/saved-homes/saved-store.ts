@@ -34,6 +34,7 @@ let isAccount = false;
 let hint: boolean | undefined;
 /** Tells other tabs of changes at the server; those of the browser's storage they hear of by themselves. */
 let channel: BroadcastChannel | undefined;
+let isStarted = false;
 let waiting: Promise<unknown> = Promise.resolve();
 
 const withPress = (ids: readonly string[], { id, isSaved }: Press) =>
@@ -60,6 +61,7 @@ async function load(): Promise<void> {
   const moving = hint && kept.length > 0 ? await changeAccount({ save: kept }) : null;
   const answer = hint ? await readAccount() : 'signedOut';
   isAccount = answer !== 'signedOut';
+  if (isAccount) listen();
   if (answer === 'failed') return put({ isSettled: true });
   stored = answer === 'signedOut' ? kept : answer;
   const hasMoved = isAccount && (moving === 'done' || moving === 'full');
@@ -72,15 +74,21 @@ async function load(): Promise<void> {
   if (hasMoved) channel?.postMessage(null);
 }
 
+/** For clients alone: a page with an open channel is not kept for Back by every browser. */
+function listen(): void {
+  channel ??= new BroadcastChannel('saved-homes');
+  channel.onmessage = reload;
+}
+
 /** Looks again where somebody signed in or out since the last look: in another tab, or on the way to this page. */
 export function lookAgain(): void {
   if (hint !== undefined && hint !== isHinted()) void enqueue(load);
 }
 
+const reload = () => void enqueue(load);
+
 function start(): void {
-  const reload = () => void enqueue(load);
-  channel = new BroadcastChannel('saved-homes');
-  channel.onmessage = reload;
+  isStarted = true;
   onKeptHomesChange(reload);
   document.addEventListener('visibilitychange', lookAgain);
   // A page that Back takes out of the browser's memory has slept through every message.
@@ -92,7 +100,7 @@ function start(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!channel) start();
+  if (!isStarted) start();
   return () => listeners.delete(listener);
 }
 
