@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { watch } from '../support/page-checks';
 import { languages } from '../support/texts';
 
@@ -87,4 +87,40 @@ test('every kind of answer carries the headers', async ({ request }) => {
     expect(found, path).not.toHaveProperty('x-powered-by');
     expect(answer.status(), path).toBeLessThan(500);
   }
+});
+
+test('a visit that is chosen sends what it measured when it is put away, and nothing after a refusal', async ({
+  page,
+}) => {
+  // One visit in ten is, and none of a program.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+    Math.random = () => 0;
+  });
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/vitals')) sent.push(request);
+  });
+  const putAway = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  await page.goto('/en/about');
+  await expect(async () => {
+    await putAway();
+    expect(sent).toHaveLength(1);
+  }).toPass();
+  const measured = sent[0]?.postDataJSON() as Record<string, number>;
+  expect(Object.keys(measured)).toEqual(expect.arrayContaining(['ttfb', 'fcp', 'cls']));
+  expect((await sent[0]?.response())?.status()).toBe(202);
+
+  await page.evaluate(() => localStorage.setItem('cookie-consent', 'declined'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/en/about');
+  await page.waitForLoadState('networkidle');
+  await putAway();
+  expect(sent).toHaveLength(1);
+  expect(asked.length).toBeGreaterThan(0);
 });
