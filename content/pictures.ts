@@ -391,6 +391,12 @@ export const pictures = {
       es: 'Salón blanco con detalles azules y el mar tras tres ventanas en arco',
     },
   },
+  'living-seafront': {
+    alt: {
+      en: 'Light living room with an oak floor and a pale sofa, its terrace high above the beach and the sea',
+      es: 'Salón claro con suelo de roble y sofá crudo, con la terraza muy por encima de la playa y el mar',
+    },
+  },
   'living-terracotta': {
     alt: {
       en: 'Living room in pale rose with white beams, three arched windows and a terracotta sofa',
