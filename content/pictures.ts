@@ -373,6 +373,12 @@ export const pictures = {
       es: 'Salón vacío con tres ventanas en arco, molduras blancas y sol sobre el roble en espiga',
     },
   },
+  'living-empty-tiles': {
+    alt: {
+      en: 'Empty room to renovate with dark beams, two arched balcony doors and a floor of patterned tiles',
+      es: 'Sala vacía por reformar, con vigas oscuras, dos balconeras en arco y suelo hidráulico',
+    },
+  },
   'living-green': {
     alt: {
       en: 'Classic living room with pale green walls and a green sofa',
@@ -391,10 +397,22 @@ export const pictures = {
       es: 'Salón blanco con detalles azules y el mar tras tres ventanas en arco',
     },
   },
+  'living-seafront': {
+    alt: {
+      en: 'Light living room with an oak floor and a pale sofa, its terrace high above the beach and the sea',
+      es: 'Salón claro con suelo de roble y sofá crudo, con la terraza muy por encima de la playa y el mar',
+    },
+  },
   'living-terracotta': {
     alt: {
       en: 'Living room in pale rose with white beams, three arched windows and a terracotta sofa',
       es: 'Salón rosa pálido con vigas blancas, tres ventanas en arco y un sofá de color teja',
+    },
+  },
+  'living-terrazzo': {
+    alt: {
+      en: 'Long living room with a polished terrazzo floor, a green sofa and a window wall at the height of the trees',
+      es: 'Salón largo con suelo de terrazo pulido, sofá verde y un ventanal a la altura de los árboles',
     },
   },
   'living-verdi': {
