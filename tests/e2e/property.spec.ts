@@ -87,6 +87,29 @@ for (const locale of languages) {
       await expect(page.locator('#costs')).toHaveCount(0);
     });
 
+    test('draws each floor, as a picture that is a file of its own and links to it', async ({ page, request }) => {
+      await open(page, locale, VILLA);
+      const rooms = page.getByRole('region', { name: words.rooms.heading });
+      const plans = rooms.getByRole('link').filter({ has: page.getByRole('img') });
+      await expect(plans).toHaveCount(2);
+      for (const plan of await plans.all()) {
+        await plan.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => plan.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        const answer = await request.get((await plan.getAttribute('href')) ?? '');
+        expect(answer.status()).toBe(200);
+        expect(answer.headers()['content-type']).toContain('image/svg+xml');
+        expect(await answer.text()).toContain(facts.room.bathroom);
+      }
+      await expect(rooms).toContainText(locale === 'en' ? 'positions approximate' : 'posiciones aproximadas');
+      await open(page, locale, PLOT);
+      await expect(page.locator('a[href$=".svg"]')).toHaveCount(0);
+      for (const id of [VILLA, 'no-such-home']) {
+        expect((await request.get(`/${locale}/properties/${id}/plan/9.svg`)).status()).toBe(404);
+      }
+    });
+
     test('leads to its own form, and to the telephone', async ({ page }) => {
       await open(page, locale, VILLA);
       const aside = page.getByRole('complementary', { name: words.enquiry.label });
