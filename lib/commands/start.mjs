@@ -33,7 +33,10 @@ if (!(await isPortFree(port))) {
 process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
 // A package of Next's own.
-createRequire(require.resolve('next'))('@next/env').loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+createRequire(require.resolve('next'))('@next/env').loadEnvConfig(process.cwd(), false, {
+  info: () => undefined,
+  error: console.error,
+});
 watchRequests({ isBehindProxy: Number(process.env.TRUSTED_PROXY_HOPS ?? 0) > 0 });
 
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
