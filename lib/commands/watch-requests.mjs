@@ -14,6 +14,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** How often idle connections are looked for while the server stops. */
 const CLOSE_MS = 100;
+const GRACE_MS = 2_000;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
@@ -31,16 +32,17 @@ export function watchRequests({ isBehindProxy }) {
     counts: new Map(),
     times: new Map(),
   });
-  const servers = closeOnSignal();
+  const ending = endConnections();
   const { emit } = http.Server.prototype;
   http.Server.prototype.emit = function emitWithPeer(event, request, ...rest) {
     if (event !== 'request') return emit.call(this, event, request, ...rest);
-    servers.add(this);
+    ending.servers.add(this);
     const given = request.headers[ID_HEADER];
     const id = isBehindProxy && given !== undefined && FOREIGN_ID.test(given) ? given : randomUUID();
     request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
     request.headers[ID_HEADER] = id;
     const [answer] = rest;
+    if (ending.isStopping) answer.shouldKeepAlive = false;
     const kind = kindOf(request.url ?? '');
     if (kind !== 'file') {
       answer.setHeader('X-Request-Id', id);
@@ -54,16 +56,19 @@ export function watchRequests({ isBehindProxy }) {
 
 /**
  * Asked to stop, Next takes no more connections but leaves those open that a proxy keeps: the process would wait for
- * them until its time is up. They are closed here as soon as nothing is under way on them.
+ * them until its time is up. Each ends with its next answer instead, and what nobody uses any more is closed.
  */
-function closeOnSignal() {
-  const servers = new Set();
+function endConnections() {
+  const ending = { isStopping: false, servers: new Set() };
+  const close = () => ending.servers.forEach((server) => server.closeIdleConnections());
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.once(signal, () => {
-      setInterval(() => servers.forEach((server) => server.closeIdleConnections()), CLOSE_MS).unref();
+      ending.isStopping = true;
+      // By then a proxy has seen that /readyz fails, and sends nothing more that a closed door could turn away.
+      setTimeout(() => setInterval(close, CLOSE_MS).unref(), GRACE_MS).unref();
     });
   }
-  return servers;
+  return ending;
 }
 
 /** A few kinds that cost alike; never the address itself, of which there is no end. */

@@ -8,7 +8,8 @@ import { statusOf, until } from './instance.mjs';
 const FOLDER = 'tests/results/bare';
 const FILES = {
   'package.json': '{ "type": "module", "private": true }',
-  'next.config.mjs': "export default { outputFileTracingRoot: process.cwd(), turbopack: { root: '../../..' } };",
+  'next.config.mjs':
+    "const root = process.cwd().replace(/.tests.results.bare$/, '');\nexport default { outputFileTracingRoot: root, turbopack: { root } };",
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
   'app/page.jsx': 'export default () => <h1>Hello</h1>;',
 };

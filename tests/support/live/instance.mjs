@@ -9,6 +9,9 @@ import { freePort } from '../../../lib/commands/port.mjs';
 const START_LIMIT_MS = 60_000;
 const LOOK_MS = 25;
 
+// So that servers and folders go with a program that is interrupted.
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1));
+
 /** A folder that goes when the program ends. */
 export function temporaryFolder(name) {
   const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
