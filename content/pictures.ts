@@ -433,6 +433,12 @@ export const pictures = {
       es: 'Masía de piedra con portal de arco, camino de cipreses y lavanda',
     },
   },
+  'masia-porch': {
+    alt: {
+      en: 'Table laid out before the arched door of a stone farmhouse, with green shutters and a climbing vine',
+      es: 'Mesa ante el portal de arco de una masía de piedra, con contraventanas verdes y una enredadera',
+    },
+  },
   'moraira-villa-2': {
     alt: {
       en: 'White villa at nightfall, its rooms lit, a long pool in front and the bay behind',
