@@ -94,6 +94,12 @@ export const pictures = {
       es: 'Baño con azulejos verdes, terrazo y una bañera con vistas al mar',
     },
   },
+  'bedroom-clay': {
+    alt: {
+      en: 'Bedroom with beams, a clay floor and two green windows looking into the trees',
+      es: 'Dormitorio con vigas, suelo de barro y dos ventanas verdes entre los árboles',
+    },
+  },
   'bedroom-garden': {
     alt: {
       en: 'Pale bedroom with a slatted oak headboard and a glass wall onto lawn and hedge',
