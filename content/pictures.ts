@@ -94,6 +94,12 @@ export const pictures = {
       es: 'Baño con azulejos verdes, terrazo y una bañera con vistas al mar',
     },
   },
+  'bedroom-clay': {
+    alt: {
+      en: 'Bedroom with beams, a clay floor and two green windows looking into the trees',
+      es: 'Dormitorio con vigas, suelo de barro y dos ventanas verdes entre los árboles',
+    },
+  },
   'bedroom-garden': {
     alt: {
       en: 'Pale bedroom with a slatted oak headboard and a glass wall onto lawn and hedge',
@@ -431,6 +437,12 @@ export const pictures = {
     alt: {
       en: 'Stone country house with an arched door, a drive of cypresses and lavender',
       es: 'Masía de piedra con portal de arco, camino de cipreses y lavanda',
+    },
+  },
+  'masia-porch': {
+    alt: {
+      en: 'Table laid out before the arched door of a stone farmhouse, with green shutters and a climbing vine',
+      es: 'Mesa ante el portal de arco de una masía de piedra, con contraventanas verdes y una enredadera',
     },
   },
   'moraira-villa-2': {

@@ -46,7 +46,7 @@ def build(spec):
     for x, w in ((wx0-.35, 1.0), (wx1+.3, -.85)):
         curtain(b, 'sheer', x, D-.14, w, H-.06)
     if spec.get('beams'):
-        for i in range(9):
+        for i in range(8):      # the last clear of the curtains
             b.box('beam', 0, -2.3+i*.95, H-.17, W, -2.17+i*.95, H-.002)
     b.box('ceil', .02, D-.26, H-.07, W-.02, D-.02, H-.002)
     # headboard wall: slatted oak half height
