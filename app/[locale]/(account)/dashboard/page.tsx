@@ -10,10 +10,10 @@ import { pathWithQuery, type SearchParams } from '@/lib/forms/path-with-query';
 import { requireUser } from '@/lib/server/auth/current-user';
 import { listOwnAlerts } from '@/lib/server/usecases/alerts/own-alerts';
 import { listUpcomingCalls } from '@/lib/server/usecases/booking/upcoming-calls';
-import { SavedHomesSlot } from './saved-homes-slot';
 import { listOwnMessages } from '@/lib/server/usecases/own-messages';
 import { listFollowedHomes } from '@/lib/server/usecases/valuations/followed-homes';
 import { changeAlertAction, stopAlertAction } from './alert-actions';
+import { SavedHomesSlot } from './saved-homes-slot';
 import { removeValuationAction, renameValuationAction } from './valuation-actions';
 
 export const generateMetadata = () => accountMetadata('dashboardPage');
@@ -21,20 +21,20 @@ export const generateMetadata = () => accountMetadata('dashboardPage');
 export default async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const user = await requireUser(locale, pathWithQuery('/dashboard', await searchParams));
+  const [calls, homes, alerts, messages] = await Promise.all([
+    listUpcomingCalls(user.id),
+    listFollowedHomes(user.id, locale),
+    listOwnAlerts(user.id, locale),
+    listOwnMessages(user.id, locale),
+  ]);
   return (
     <AccountFrame client={user} current="dashboard">
       <DashboardView client={user}>
-        <Appointments calls={await listUpcomingCalls(user.id)} />
+        <Appointments calls={calls} />
         <SavedHomesSlot userId={user.id} />
-        <Valuations
-          homes={await listFollowedHomes(user.id, locale)}
-          actions={{ rename: renameValuationAction, remove: removeValuationAction }}
-        />
-        <Alerts
-          alerts={await listOwnAlerts(user.id, locale)}
-          actions={{ change: changeAlertAction, stop: stopAlertAction }}
-        />
-        <Messages messages={await listOwnMessages(user.id, locale)} />
+        <Valuations homes={homes} actions={{ rename: renameValuationAction, remove: removeValuationAction }} />
+        <Alerts alerts={alerts} actions={{ change: changeAlertAction, stop: stopAlertAction }} />
+        <Messages messages={messages} />
       </DashboardView>
     </AccountFrame>
   );
