@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import ICAL from 'ical.js';
 import { readCalendar } from '@/tests/support/read-calendar';
 import { calendarFile, type CalendarCall, type CalendarMethod } from './calendar-file';
 
@@ -26,6 +27,20 @@ it('gives begin and end in UTC, without fractions', () => {
   expect(valueOf(file, 'DTEND')).toBe('20261203T083000Z');
   expect(valueOf(file, 'DTSTAMP')).toBe('20261120T210005Z');
 });
+
+it.each(['PUBLISH', 'REQUEST', 'CANCEL'] as const)(
+  'is read the same by the parser of other calendars, %s',
+  (method) => {
+    const calendar = new ICAL.Component(ICAL.parse(calendarFile({ ...call, sequence: 2 }, method)) as unknown[]);
+    expect(calendar.getFirstPropertyValue('method')).toBe(method);
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+    expect(event.startDate.toJSDate().getTime()).toBe(call.starts);
+    expect(event.endDate.toJSDate().getTime()).toBe(call.ends);
+    expect([event.uid, event.sequence, event.summary]).toEqual([call.uid, 2, call.summary]);
+    expect([event.description, event.location]).toEqual([call.description, call.location]);
+    expect(event.organizer).toBe(`mailto:${call.organizer.email}`);
+  },
+);
 
 it.each([
   ['PUBLISH', 'CONFIRMED', 0],
