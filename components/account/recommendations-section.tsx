@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
-import { Link } from '@/lib/i18n/link';
 import styles from './dashboard.module.scss';
+import { NothingYet } from './nothing-yet';
 import { SeenHomes } from './seen-homes';
 import type { ReactNode } from 'react';
 
@@ -15,16 +14,6 @@ type RecommendationsSectionProps = {
 /** Homes that a client may like, each with the reason, and the say over what is looked at for them. */
 export async function RecommendationsSection({ withSeen, children }: RecommendationsSectionProps) {
   const t = await getTranslations('recommendations');
-  const none = (
-    <>
-      <p>{t('none')}</p>
-      <p>
-        <Link href="/properties" className={arrowLinkClass}>
-          <ArrowLabel>{t('look')}</ArrowLabel>
-        </Link>
-      </p>
-    </>
-  );
   return (
     <section className={styles.section} aria-labelledby="recommendations">
       <h2 id="recommendations">{t('title')}</h2>
@@ -39,7 +28,7 @@ export async function RecommendationsSection({ withSeen, children }: Recommendat
           failed: t('seen.failed'),
         }}
       >
-        {children ?? none}
+        {children ?? <NothingYet text={t('none')} href="/properties" action={t('look')} />}
       </SeenHomes>
     </section>
   );

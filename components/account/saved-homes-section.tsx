@@ -3,6 +3,7 @@ import { RefreshWhenMoved } from '@/components/layout/saved-homes/refresh-when-m
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Link } from '@/lib/i18n/link';
 import styles from './dashboard.module.scss';
+import { NothingYet } from './nothing-yet';
 import type { ReactNode } from 'react';
 
 type SavedHomesSectionProps = {
@@ -18,13 +19,16 @@ export async function SavedHomesSection({ count, children }: SavedHomesSectionPr
   return (
     <section className={styles.section} aria-labelledby="saved-homes">
       <h2 id="saved-homes">{t('title')}</h2>
-      {count === 0 && <p>{t('empty.text')}</p>}
       {children}
-      <p>
-        <Link href={count === 0 ? '/properties' : '/saved-homes'} className={arrowLinkClass}>
-          <ArrowLabel>{count === 0 ? t('empty.look') : t('dashboard.all', { count })}</ArrowLabel>
-        </Link>
-      </p>
+      {count === 0 ? (
+        <NothingYet text={t('empty.text')} href="/properties" action={t('empty.look')} />
+      ) : (
+        <p>
+          <Link href="/saved-homes" className={arrowLinkClass}>
+            <ArrowLabel>{t('dashboard.all', { count })}</ArrowLabel>
+          </Link>
+        </p>
+      )}
       <RefreshWhenMoved />
     </section>
   );
