@@ -58,8 +58,8 @@ export default defineConfig({
       command: `npm run start -- --port ${port}`,
       cwd: '../..',
       env: {
-        // A database of the run's own, new each time.
-        DATABASE_URL: `file:${mkdtempSync(path.join(tmpdir(), 'site-e2e-'))}/db`,
+        // A database of the run's own, new each time; or an empty one of PostgreSQL.
+        DATABASE_URL: process.env.E2E_DATABASE_URL ?? `file:${mkdtempSync(path.join(tmpdir(), 'site-e2e-'))}/db`,
         SITE_URL: `http://localhost:${port}`,
         // Tests are the proxy: each gives itself an address (tests/support/visitor.ts).
         TRUSTED_PROXY_HOPS: '1',
