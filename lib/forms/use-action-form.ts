@@ -46,11 +46,14 @@ export function useActionForm<Field extends string, Code extends string>(options
   useEffect(() => {
     if (state.status === 'idle') return undefined;
     if (state.status === 'done') reset();
-    // In the next frame: until then the fields may be shut, as they are while the answer is awaited.
-    const frame = requestAnimationFrame(() => {
+    let frame = 0;
+    const turnToProblem = () => {
       const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      (wrong ?? document.getElementById(messageId)?.querySelector<HTMLElement>('[tabindex]'))?.focus();
-    });
+      // While the answer is awaited the fields are shut, by whoever holds the form, and that may last a frame longer.
+      if (wrong?.matches(':disabled')) frame = requestAnimationFrame(turnToProblem);
+      else (wrong ?? document.getElementById(messageId)?.querySelector<HTMLElement>('[tabindex]'))?.focus();
+    };
+    frame = requestAnimationFrame(turnToProblem);
     return () => cancelAnimationFrame(frame);
   }, [state, reset, messageId]);
 

@@ -220,7 +220,7 @@ for (const locale of languages) {
     });
 
     test('has neither arrows nor a counter for one picture', async ({ page }) => {
-      await open(page, locale, LETTING);
+      await open(page, locale, PLOT);
       await page.getByRole('list', { name: gallery.label }).getByRole('link').click();
       const viewer = page.getByRole('dialog', { name: gallery.label });
       await expect(viewer.getByRole('button')).toHaveCount(1);
