@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 
 const START_LIMIT_MS = 30_000;
 /** Where packages of Debian, Red Hat and Homebrew put the server, which is rarely in the PATH. */
@@ -49,7 +50,7 @@ export async function serve(place) {
   const child = spawn(command, args, { cwd: folder, stdio: 'ignore', ...serverUser() });
   const kill = () => child.kill('SIGKILL');
   process.on('exit', kill);
-  await untilListening(port);
+  await untilAnswering(port);
   /** SIGINT is PostgreSQL's fast shutdown: connections are ended, nothing is lost. */
   const stop = async () => {
     process.off('exit', kill);
@@ -71,13 +72,21 @@ export async function serve(place) {
   };
 }
 
-async function untilListening(port) {
+/** Until it answers a question: a server that has just begun to listen still refuses those who come. */
+async function untilAnswering(port) {
   const end = Date.now() + START_LIMIT_MS;
   for (;;) {
-    const isUp = await new Promise((resolve) => {
-      const socket = net.connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-      socket.on('connect', () => socket.destroy());
-    });
+    const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
+    // Told once more after the refusal, and nobody else listens.
+    client.on('error', () => undefined);
+    const isUp = await client
+      .connect()
+      .then(() => client.query('select 1'))
+      .then(
+        () => true,
+        () => false,
+      );
+    await client.end().catch(() => undefined);
     if (isUp) return;
     if (Date.now() > end) throw new Error('PostgreSQL did not start');
     await new Promise((resolve) => setTimeout(resolve, 50));
