@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Nothing that axe can find, of any severity. The page should stand still: call it after what moves. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // On the way from page to page Next takes the old title away a moment before the new one comes.
+  await expect(page).toHaveTitle(/\S/);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
