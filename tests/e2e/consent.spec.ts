@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { expectNoSidewaysScroll } from '../support/page-checks';
 import { languages, texts } from '../support/texts';
 import { expect, test } from '../support/visitor';
 
@@ -37,6 +38,10 @@ for (const locale of languages) {
         await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
       }
       expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+      // On a phone each row stands by itself: nothing scrolls sideways, and it is a table still.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('main').getByRole('row')).toHaveCount(rows);
       await page.goto(`/${locale}/cookie-policy`);
       await expect(page.getByRole('main').getByRole('row')).toHaveCount(rows);
     });
