@@ -16,7 +16,7 @@ const labels = {
   },
   honeypot: t.honeypot,
   submit: t.submit,
-  sending: t.sending,
+  pending: t.sending,
   success: t.success,
   fieldErrors,
   errors: t.errors,
