@@ -1,9 +1,12 @@
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
+import { Agent, get, request, type IncomingMessage } from 'node:http';
 import net from 'node:net';
 import { freePort, serve, start } from '@/tests/support/site-server';
+import { until } from '@/tests/support/until.mjs';
 
 const EXIT_LIMIT_MS = 10_000;
+/** Well before the server gives up waiting for who still holds a connection. */
+const SOON_MS = 6_000;
 
 jest.setTimeout(60_000);
 
@@ -65,4 +68,40 @@ it('stops in order on SIGTERM, also with idle connections, and logs in JSON', as
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as { msg: string });
   expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['started', 'stopping']));
+});
+
+it('stops soon where somebody opened a connection and never said a word', async () => {
+  const { port, run } = await serve();
+  const silent = net.connect(port, 'localhost');
+  await once(silent, 'connect');
+  const asked = Date.now();
+  run.child.kill('SIGTERM');
+  await run.ended;
+  silent.destroy();
+  expect(Date.now() - asked).toBeLessThan(SOON_MS);
+});
+
+it('answers what it was asked before SIGTERM, and ends the connection with it', async () => {
+  const { port, url, run } = await serve();
+  const agent = new Agent({ keepAlive: true });
+  const sending = request({
+    port,
+    agent,
+    path: '/api/contact/send',
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json', expect: '100-continue' },
+  });
+  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
+  sending.write('{"name":"Ada","email":"ada@example.com",');
+  await once(sending, 'continue');
+  const asked = Date.now();
+  run.child.kill('SIGTERM');
+  await until(() => run.output().includes('stopping'), 10_000);
+  sending.end('"message":"Hello"}');
+  const [answer] = await answered;
+  answer.resume();
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  await run.ended;
+  expect(Date.now() - asked).toBeLessThan(SOON_MS);
+  agent.destroy();
 });
