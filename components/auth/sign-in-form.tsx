@@ -13,7 +13,7 @@ import { ResendForm, type ResendLabels } from './resend-form';
 
 type SignInField = 'email' | 'password' | 'remember' | 'returnTo';
 
-export type SignInLabels = ResendLabels &
+type SignInLabels = ResendLabels &
   Readonly<{
     email: string;
     password: string;

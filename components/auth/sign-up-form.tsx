@@ -12,7 +12,7 @@ import styles from './auth-form.module.scss';
 
 type SignUpField = 'email' | 'password' | 'confirm';
 
-export type SignUpLabels = NewPasswordLabels &
+type SignUpLabels = NewPasswordLabels &
   Readonly<{ email: string; password: string; submit: string; pending: string; done: string }>;
 
 type SignUpFormProps = {

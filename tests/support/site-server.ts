@@ -74,15 +74,13 @@ export async function untilAnswer(port: number, page: string, status: number): P
   await until(async () => (await answered()) === status, START_LIMIT_MS);
 }
 
-export const untilReady = (port: number) => untilAnswer(port, '/readyz', 200);
-
 export type Site = Readonly<{ run: Run; port: number; url: string; environment: Readonly<Record<string, string>> }>;
 
 /** Starts the built site and waits until it is ready. */
 export async function serve(environment: Record<string, string> = {}, port?: number): Promise<Site> {
   const own = port ?? (await freePort());
   const run = start(['--port', String(own)], environment);
-  await untilReady(own);
+  await untilAnswer(own, '/readyz', 200);
   return { run, port: own, url: `http://localhost:${own}`, environment: { ...defaults, ...environment } };
 }
 
