@@ -16,7 +16,7 @@ export type SocialProfile = Readonly<{
 }>;
 
 /** A public register: `number` is what the footer and the listings print after `abbreviation`. */
-export type Registration = Readonly<{ abbreviation: string; number: string; name: Localized; keeper: string }>;
+type Registration = Readonly<{ abbreviation: string; number: string; name: Localized; keeper: string }>;
 
 export type Agency = Readonly<{
   name: string;

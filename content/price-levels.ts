@@ -3,7 +3,7 @@ import type { AreaId } from './types/listing';
 import type { Figure, Range } from './rates';
 
 /** `deals`: registered sales, scaled to 2025. `asking`: what sellers ask; deals close below it. */
-export type PriceBasis = 'deals' | 'asking';
+type PriceBasis = 'deals' | 'asking';
 
 /** EUR per m2, resale. `area` is the area of our portfolio that takes this level, where there is one. */
 export type PriceLevel = Readonly<{

@@ -16,7 +16,7 @@ export type Range = Readonly<{ from: number; to: number }>;
 export type AssumedRange = Range & Readonly<{ assumed: number }>;
 
 /** `upTo` in EUR and inclusive; null is “and above”. `rate` is a fraction. */
-export type TaxBand = Readonly<{ upTo: number | null; rate: number }>;
+type TaxBand = Readonly<{ upTo: number | null; rate: number }>;
 
 /** `marginal`: each band taxes its own slice. `whole`: the band the value falls in taxes all of it. */
 export type TransferTax = Readonly<{ method: 'marginal' | 'whole'; bands: readonly TaxBand[] }>;
@@ -64,17 +64,12 @@ const catalanTaxAgency: Localized = { en: 'Agència Tributària de Catalunya', e
 const valencianLaw: Localized = { en: 'Llei 5/2025, Generalitat Valenciana', es: 'Ley 5/2025, Generalitat Valenciana' };
 const madrid: Localized = { en: 'Comunidad de Madrid', es: 'Comunidad de Madrid' };
 const taxAgency: Localized = { en: 'Agencia Tributaria', es: 'Agencia Tributaria' };
-const modelo210: Localized = { en: 'Agencia Tributaria, Modelo 210', es: 'Agencia Tributaria, modelo 210' };
 const consumerAndAgencies: Localized = { en: 'consumer.es and estate agencies', es: 'consumer.es y agencias' };
 const banks: Localized = {
   en: 'Published terms of banks and mortgage portals',
   es: 'Condiciones publicadas por bancos y portales hipotecarios',
 };
 const ine: Localized = { en: 'INE, mortgage statistics', es: 'INE, Estadística de Hipotecas' };
-const trade: Localized = {
-  en: 'Range commonly quoted in the trade in Spain',
-  es: 'Horquilla habitual en el sector en España',
-};
 
 /** ITP on second-hand property. */
 export const transferTax: Readonly<Record<RegionId, Figure<TransferTax>>> = {
@@ -195,81 +190,13 @@ export const meanMortgageTermYears: Figure<number> = figure(26, october2025, ine
 /** Fraction of new mortgages on homes with a fixed rate. */
 export const fixedRateShare: Figure<number> = figure(0.613, october2025, ine, 'high');
 
-/** Fraction of the price that the buyer keeps back from a non-resident seller and pays in with Modelo 211. */
-export const nonResidentSaleWithholding: Figure<number> = figure(
-  0.03,
+/** Days until a home of a good price is sold. */
+export const saleTimeWellPricedDays: Figure<Range> = figure(
+  { from: 30, to: 90 },
   today,
-  { en: 'Agencia Tributaria, Modelo 211', es: 'Agencia Tributaria, modelo 211' },
-  'high',
-);
-
-/**
- * Non-resident income tax on rent and on the notional income of a home kept for oneself. `europeanArea`: tax residents
- * of the EU, Iceland, Norway and Liechtenstein.
- */
-export const nonResidentIncomeTax: Figure<Readonly<{ europeanArea: number; elsewhere: number }>> = figure(
-  { europeanArea: 0.19, elsewhere: 0.24 },
-  today,
-  modelo210,
-  'high',
-);
-
-/** Residence by buying property: EUR, and the day it was closed to new applications. */
-export const goldenVisa: Figure<Readonly<{ minimumInvestment: number; ended: IsoDate }>> = figure(
-  { minimumInvestment: 500_000, ended: '2025-04-03' },
   {
-    asOf: CHECKED,
-    validFrom: '2025-04-03',
-    period: { en: 'ended on 3 April 2025', es: 'terminó el 3 de abril de 2025' },
+    en: 'Well-priced flats in Barcelona, our experience',
+    es: 'Pisos con buen precio en Barcelona, según nuestra experiencia',
   },
-  { en: 'BOE, Ley Orgánica 1/2025', es: 'BOE, Ley Orgánica 1/2025' },
-  'high',
+  'medium',
 );
-
-export type NationalRangeId =
-  | 'transferTax'
-  | 'newBuildVat'
-  | 'stampDuty'
-  | 'nonResidentFinancing'
-  | 'propertyTax'
-  | 'communityFees'
-  | 'homeInsurance'
-  | 'grossYield'
-  | 'nonResidentIncomeTax'
-  | 'saleTimeMonths'
-  | 'saleTimeWellPricedDays';
-
-/**
- * What most texts quote for all of Spain; shown beside the local figure where there is one. Fractions, except
- * `communityFees` (EUR a month), `homeInsurance` (EUR a year) and the sale times (months, days). `propertyTax` is a
- * fraction of the cadastral value, `nonResidentFinancing` of the appraisal.
- */
-export const nationalRanges: Readonly<Record<NationalRangeId, Figure<Range>>> = {
-  transferTax: figure({ from: 0.06, to: 0.1 }, today, trade, 'medium'),
-  newBuildVat: figure({ from: 0.1, to: 0.1 }, today, taxAgency, 'high'),
-  stampDuty: figure({ from: 0.01, to: 0.015 }, today, trade, 'medium'),
-  nonResidentFinancing: figure({ from: 0.6, to: 0.7 }, today, banks, 'high'),
-  propertyTax: figure(
-    { from: 0.004, to: 0.011 },
-    today,
-    {
-      en: 'Real Decreto Legislativo 2/2004, article 72, urban property',
-      es: 'Real Decreto Legislativo 2/2004, artículo 72, bienes urbanos',
-    },
-    'medium',
-  ),
-  communityFees: figure({ from: 50, to: 200 }, today, trade, 'medium'),
-  homeInsurance: figure({ from: 200, to: 600 }, today, trade, 'medium'),
-  grossYield: figure({ from: 0.03, to: 0.06 }, today, trade, 'medium'),
-  nonResidentIncomeTax: figure({ from: 0.19, to: 0.24 }, today, modelo210, 'high'),
-  saleTimeMonths: figure({ from: 3, to: 6 }, today, trade, 'medium'),
-  saleTimeWellPricedDays: figure(
-    { from: 30, to: 90 },
-    today,
-    {
-      en: 'Well-priced flats in Barcelona, our experience',
-      es: 'Pisos con buen precio en Barcelona, según nuestra experiencia',
-    },
-    'medium',
-  ),
-};

@@ -9,9 +9,6 @@ const effect = (from: number, assumed: number, to: number): Effect => ({ from, a
 
 const none = effect(0, 0, 0);
 
-/** A step holds up to and including `upTo`; null is “and above”. */
-export type EffectStep = Readonly<{ upTo: number | null; effect: Effect }>;
-
 export type ValuedType = 'apartment' | 'penthouse' | 'duplex' | 'house' | 'villa';
 
 /**
@@ -41,6 +38,7 @@ export const valuationFactors = {
     'to-update': effect(-0.12, -0.08, -0.05),
     'to-renovate': effect(-0.25, -0.18, -0.12),
   } satisfies Readonly<Record<Condition, Effect>>,
+  // A step holds up to and including `upTo`; null is “and above”.
   floorWithLift: [
     { upTo: 0, effect: effect(-0.12, -0.08, -0.04) },
     { upTo: 2, effect: none },

@@ -1,12 +1,12 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
 import formStyles from '@/components/ui/form.module.scss';
 import { FormMessages } from '@/components/ui/form-messages';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { NewPasswordField, type StrengthLabels } from '@/components/ui/new-password-field';
+import { NewPasswordPair, type NewPasswordLabels } from '@/components/ui/new-password-pair';
 import { PasswordField } from '@/components/ui/password-field';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { changeSchema, type AccountCode } from '@/lib/forms/account';
 import { useActionForm, type FormAction } from '@/lib/forms/use-action-form';
 
@@ -15,15 +15,8 @@ type ChangeField = (typeof fields)[number];
 
 type ChangePasswordFormProps = {
   action: FormAction<ChangeField, AccountCode>;
-  labels: Readonly<
-    Record<ChangeField, string> & {
-      showPassword: string;
-      submit: string;
-      pending: string;
-      done: string;
-      strength: StrengthLabels;
-    }
-  >;
+  labels: NewPasswordLabels &
+    Readonly<{ current: string; next: string; submit: string; pending: string; done: string }>;
   errors: Readonly<Record<AccountCode, string>>;
   /** Language, and the address for password managers. */
   locale: string;
@@ -50,26 +43,13 @@ export function ChangePasswordForm({ action, labels, errors, locale, email }: Ch
           autoComplete="current-password"
           required
         />
-        <NewPasswordField
+        <NewPasswordPair
           key={String(isDone)}
-          {...form.field('next', errors)}
-          id="next"
-          label={labels.next}
-          showLabel={labels.showPassword}
-          strength={labels.strength}
-          required
+          password={{ ...form.field('next', errors), id: 'next', label: labels.next }}
+          confirm={form.field('confirm', errors)}
+          labels={labels}
         />
-        <PasswordField
-          {...form.field('confirm', errors)}
-          id="confirm"
-          label={labels.confirm}
-          showLabel={labels.showPassword}
-          autoComplete="new-password"
-          required
-        />
-        <Button type="submit" disabled={isLive && !isFilled}>
-          {isPending ? labels.pending : labels.submit}
-        </Button>
+        <SubmitButton isPending={isPending} labels={labels} disabled={isLive && !isFilled} />
       </form>
     </fieldset>
   );

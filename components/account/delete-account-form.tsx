@@ -1,11 +1,11 @@
 'use client';
 
 import { useActionState, useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import formStyles from '@/components/ui/form.module.scss';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { PasswordField } from '@/components/ui/password-field';
+import { SubmitButton } from '@/components/ui/submit-button';
 import type { AccountCode } from '@/lib/forms/account';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-action-form';
@@ -71,7 +71,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
           {labels.confirm}
         </label>
         <div className={styles.row}>
-          <Button type="submit">{isPending ? labels.pending : labels.submit}</Button>
+          <SubmitButton isPending={isPending} labels={labels} />
           {keep}
         </div>
       </form>

@@ -1,12 +1,12 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { FormMessages } from '@/components/ui/form-messages';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { forgotSchema, type AccountCode } from '@/lib/forms/account';
 import { useActionForm, type FormAction } from '@/lib/forms/use-action-form';
 import styles from './auth-form.module.scss';
-import { HiddenFields } from '@/components/ui/hidden-fields';
 
 type EmailFormProps = {
   action: FormAction<'email', AccountCode>;
@@ -33,9 +33,7 @@ export function EmailForm({ action, labels, errors, hidden }: EmailFormProps) {
           inputMode="email"
           required
         />
-        <Button type="submit" isWide>
-          {isPending ? labels.pending : labels.submit}
-        </Button>
+        <SubmitButton isPending={isPending} labels={labels} isWide />
       </form>
     </fieldset>
   );

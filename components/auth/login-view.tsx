@@ -12,7 +12,7 @@ import { LoginForms } from './login-forms';
 import type { SocialAction, SocialProvider } from './social-buttons';
 
 export const loginNotices = ['reset', 'verified', 'signedOut', 'deleted', 'invalidReset'] as const;
-export type LoginNotice = (typeof loginNotices)[number];
+type LoginNotice = (typeof loginNotices)[number];
 
 type LoginViewProps = {
   mode: LoginMode;

@@ -1,10 +1,10 @@
 'use client';
 
 import { useActionState } from 'react';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { AccountCode } from '@/lib/forms/account';
 import type { FormAction } from '@/lib/forms/use-action-form';
 import styles from './auth-form.module.scss';
-import { HiddenFields } from '@/components/ui/hidden-fields';
 
 export type ResendLabels = Readonly<{ resend: string; resending: string; resent: string }>;
 

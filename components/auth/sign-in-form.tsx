@@ -1,19 +1,19 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import { PasswordField } from '@/components/ui/password-field';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { signInSchema, type AccountCode } from '@/lib/forms/account';
 import { useActionForm, type FormAction } from '@/lib/forms/use-action-form';
 import styles from './auth-form.module.scss';
-import { HiddenFields } from '@/components/ui/hidden-fields';
 import { ResendForm, type ResendLabels } from './resend-form';
 
 type SignInField = 'email' | 'password' | 'remember' | 'returnTo';
 
-export type SignInLabels = ResendLabels &
+type SignInLabels = ResendLabels &
   Readonly<{
     email: string;
     password: string;
@@ -81,9 +81,7 @@ export function SignInForm(props: SignInFormProps) {
           {labels.remember}
           <small>{labels.rememberHint}</small>
         </label>
-        <Button type="submit" isWide aria-disabled={isPending || undefined}>
-          {isPending ? labels.pending : labels.submit}
-        </Button>
+        <SubmitButton isPending={isPending} labels={labels} isWide />
       </form>
     </>
   );

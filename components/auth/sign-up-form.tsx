@@ -1,28 +1,19 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { FormMessages } from '@/components/ui/form-messages';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
-import { NewPasswordField, type StrengthLabels } from '@/components/ui/new-password-field';
-import { PasswordField } from '@/components/ui/password-field';
+import { NewPasswordPair, type NewPasswordLabels } from '@/components/ui/new-password-pair';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { signUpSchema, type AccountCode } from '@/lib/forms/account';
 import { useActionForm, type FormAction } from '@/lib/forms/use-action-form';
 import styles from './auth-form.module.scss';
-import { HiddenFields } from '@/components/ui/hidden-fields';
 
 type SignUpField = 'email' | 'password' | 'confirm';
 
-export type SignUpLabels = Readonly<{
-  email: string;
-  password: string;
-  confirm: string;
-  showPassword: string;
-  submit: string;
-  pending: string;
-  done: string;
-  strength: StrengthLabels;
-}>;
+type SignUpLabels = NewPasswordLabels &
+  Readonly<{ email: string; password: string; submit: string; pending: string; done: string }>;
 
 type SignUpFormProps = {
   action: FormAction<SignUpField, AccountCode>;
@@ -55,26 +46,13 @@ export function SignUpForm({ action, labels, errors, hidden, terms, onPending }:
           inputMode="email"
           required
         />
-        <NewPasswordField
+        <NewPasswordPair
           key={String(isDone)}
-          {...form.field('password', errors)}
-          id="password"
-          label={labels.password}
-          showLabel={labels.showPassword}
-          strength={labels.strength}
-          required
+          password={{ ...form.field('password', errors), id: 'password', label: labels.password }}
+          confirm={form.field('confirm', errors)}
+          labels={labels}
         />
-        <PasswordField
-          {...form.field('confirm', errors)}
-          id="confirm"
-          label={labels.confirm}
-          showLabel={labels.showPassword}
-          autoComplete="new-password"
-          required
-        />
-        <Button type="submit" isWide aria-disabled={isPending || undefined}>
-          {isPending ? labels.pending : labels.submit}
-        </Button>
+        <SubmitButton isPending={isPending} labels={labels} isWide />
         {terms}
       </form>
     </>

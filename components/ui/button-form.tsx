@@ -3,10 +3,11 @@
 import { useActionState } from 'react';
 import type { AccountCode } from '@/lib/forms/account';
 import type { FormAction } from '@/lib/forms/use-action-form';
-import { Button, type ButtonLook } from './button';
+import type { ButtonLook } from './button';
 import styles from './form.module.scss';
 import { FormMessage } from './form-message';
 import { HiddenFields } from './hidden-fields';
+import { SubmitButton } from './submit-button';
 
 type ButtonFormProps = ButtonLook & {
   action: FormAction<string, AccountCode>;
@@ -24,9 +25,7 @@ export function ButtonForm({ action, labels, errors, hidden, ...look }: ButtonFo
       <FormMessage kind="error">{state.status === 'error' && state.code && <p>{errors[state.code]}</p>}</FormMessage>
       <form action={dispatch} aria-busy={isPending}>
         <HiddenFields values={hidden} />
-        <Button {...look} type="submit" disabled={isPending}>
-          {isPending ? labels.pending : labels.submit}
-        </Button>
+        <SubmitButton {...look} isPending={isPending} labels={labels} disabled={isPending} />
       </form>
     </div>
   );

@@ -2,26 +2,18 @@
 
 import { resetSchema, type AccountCode } from '@/lib/forms/account';
 import { useActionForm, type FormAction } from '@/lib/forms/use-action-form';
-import { Button } from './button';
 import styles from './form.module.scss';
 import { FormMessage } from './form-message';
 import { HiddenFields } from './hidden-fields';
-import { NewPasswordField, type StrengthLabels } from './new-password-field';
-import { PasswordField } from './password-field';
+import { NewPasswordPair, type NewPasswordLabels } from './new-password-pair';
+import { SubmitButton } from './submit-button';
 
 type ResetField = 'token' | 'password' | 'confirm';
 
 type NewPasswordFormProps = {
   action: FormAction<ResetField, AccountCode>;
   token: string;
-  labels: Readonly<{
-    password: string;
-    confirm: string;
-    showPassword: string;
-    submit: string;
-    pending: string;
-    strength: StrengthLabels;
-  }>;
+  labels: NewPasswordLabels & Readonly<{ password: string; submit: string; pending: string }>;
   errors: Readonly<Record<AccountCode, string>>;
   hidden: Readonly<Record<string, string>>;
 };
@@ -39,25 +31,12 @@ export function NewPasswordForm({ action, token, labels, errors, hidden }: NewPa
       <form {...form.formProps} className={styles.form}>
         <HiddenFields values={hidden} />
         <input type="hidden" name={name} ref={ref} defaultValue={token} />
-        <NewPasswordField
-          {...form.field('password', errors)}
-          id="password"
-          label={labels.password}
-          showLabel={labels.showPassword}
-          strength={labels.strength}
-          required
+        <NewPasswordPair
+          password={{ ...form.field('password', errors), id: 'password', label: labels.password }}
+          confirm={form.field('confirm', errors)}
+          labels={labels}
         />
-        <PasswordField
-          {...form.field('confirm', errors)}
-          id="confirm"
-          label={labels.confirm}
-          showLabel={labels.showPassword}
-          autoComplete="new-password"
-          required
-        />
-        <Button type="submit" isWide>
-          {isPending ? labels.pending : labels.submit}
-        </Button>
+        <SubmitButton isPending={isPending} labels={labels} isWide />
       </form>
     </fieldset>
   );

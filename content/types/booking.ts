@@ -1,7 +1,7 @@
 import type { IsoDate, Localized } from './common';
 
 /** A day on which nobody works: the same date every year, or so many days after Easter Sunday. */
-export type Holiday = Readonly<{ name: Localized } & ({ month: number; day: number } | { daysAfterEaster: number })>;
+type Holiday = Readonly<{ name: Localized } & ({ month: number; day: number } | { daysAfterEaster: number })>;
 
 /** How calls can be booked. Times of day follow the office hours of the agency. */
 export type BookingSettings = Readonly<{

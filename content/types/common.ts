@@ -1,5 +1,5 @@
 /** The languages every text exists in. `en` is the fallback (decision 1). */
-export type ContentLocale = 'en' | 'es';
+type ContentLocale = 'en' | 'es';
 
 /** One value for each language. */
 export type Localized<T = string> = Readonly<Record<ContentLocale, T>>;

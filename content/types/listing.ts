@@ -22,7 +22,7 @@ export type RegionId = 'catalonia' | 'valencian-community' | 'madrid';
 
 export type Condition = 'new' | 'as-new' | 'good' | 'to-update' | 'to-renovate';
 
-export type Orientation =
+type Orientation =
   'north' | 'north-east' | 'east' | 'south-east' | 'south' | 'south-west' | 'west' | 'north-west';
 
 export type EnergyClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
@@ -34,7 +34,7 @@ export type EnergyRating = Readonly<{
 }>;
 
 /** What RD 390/2021 makes obligatory in every advertisement. */
-export type Energy =
+type Energy =
   | Readonly<{
       status: 'rated';
       consumption: EnergyRating;
@@ -48,7 +48,7 @@ export type Energy =
   | Readonly<{ status: 'exempt'; reason: Localized }>;
 
 /** Cédula d'habitabilitat (Catalonia) or licence of second occupation (Comunitat Valenciana). */
-export type Habitability =
+type Habitability =
   | Readonly<{ status: 'valid'; expires: IsoDate }>
   | Readonly<{ status: 'in-process' }>
   | Readonly<{ status: 'not-required'; reason: Localized }>;
@@ -105,7 +105,7 @@ export type RoomId =
 /** A room as measured: usable area in m2; `level` 0 is the entrance floor of the home. */
 export type Room = Readonly<{ room: RoomId; area: number; level: number }>;
 
-export type NearbyKind =
+type NearbyKind =
   | 'metro'
   | 'train'
   | 'tram'
@@ -120,9 +120,9 @@ export type NearbyKind =
   | 'harbour';
 
 /** `minutes` on foot or by car. `name` is a proper name, the same in both languages. */
-export type Nearby = Readonly<{ kind: NearbyKind; name: string; minutes: number; by: 'foot' | 'car' }>;
+type Nearby = Readonly<{ kind: NearbyKind; name: string; minutes: number; by: 'foot' | 'car' }>;
 
-export type ListingText = Readonly<{
+type ListingText = Readonly<{
   title: string;
   /** One sentence of 110 to 155 characters: search results, shared links. */
   summary: string;
@@ -138,7 +138,7 @@ export type ListingText = Readonly<{
   charges: string;
 }>;
 
-export type Rental = Readonly<{
+type Rental = Readonly<{
   /** Months of rent held as the legal deposit (fianza) and as any further guarantee. */
   depositMonths: number;
   guaranteeMonths: number;

@@ -44,7 +44,7 @@ export type GuideEntry = Readonly<{
   updated: IsoDate;
 }>;
 
-export type GuideStep = Readonly<{
+type GuideStep = Readonly<{
   title: string;
   /** HTML, as in articles. */
   body: string;
@@ -59,7 +59,7 @@ export type GuideTable = Readonly<{
 }>;
 
 /** A bar of the timeline chart: whole weeks from the start. */
-export type TimelineBar = Readonly<{ label: string; fromWeek: number; toWeek: number }>;
+type TimelineBar = Readonly<{ label: string; fromWeek: number; toWeek: number }>;
 
 export type GuideText = Readonly<{
   title: string;

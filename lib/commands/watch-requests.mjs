@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
+import { endConnections } from './end-connections.mjs';
 
 /** Read by lib/server/http/client-address.ts and lib/server/observation. */
 const PEER_HEADER = 'x-peer-address';
@@ -11,10 +12,6 @@ const FOREIGN_ID = /^[\w.:-]{8,64}$/;
 
 /** Upper ends of the buckets of durations, seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/** How often idle connections are looked for while the server stops. */
-const CLOSE_MS = 100;
-const GRACE_MS = 2_000;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
@@ -34,15 +31,15 @@ export function watchRequests({ isBehindProxy }) {
   });
   const ending = endConnections();
   const { emit } = http.Server.prototype;
-  http.Server.prototype.emit = function emitWithPeer(event, request, ...rest) {
+  http.Server.prototype.emit = function emitWatched(event, request, ...rest) {
+    if (event === 'connection') ending.open(this, request);
     if (event !== 'request') return emit.call(this, event, request, ...rest);
-    ending.servers.add(this);
     const given = request.headers[ID_HEADER];
     const id = isBehindProxy && given !== undefined && FOREIGN_ID.test(given) ? given : randomUUID();
     request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
     request.headers[ID_HEADER] = id;
     const [answer] = rest;
-    if (ending.isStopping) answer.shouldKeepAlive = false;
+    ending.answer(answer);
     const kind = kindOf(request.url ?? '');
     if (kind !== 'file') {
       answer.setHeader('X-Request-Id', id);
@@ -52,23 +49,6 @@ export function watchRequests({ isBehindProxy }) {
     count(requests, request, answer, kind);
     return context.run(id, () => emit.call(this, event, request, ...rest));
   };
-}
-
-/**
- * Asked to stop, Next takes no more connections but leaves those open that a proxy keeps: the process would wait for
- * them until its time is up. Each ends with its next answer instead, and what nobody uses any more is closed.
- */
-function endConnections() {
-  const ending = { isStopping: false, servers: new Set() };
-  const close = () => ending.servers.forEach((server) => server.closeIdleConnections());
-  for (const signal of ['SIGTERM', 'SIGINT']) {
-    process.once(signal, () => {
-      ending.isStopping = true;
-      // By then a proxy has seen that /readyz fails, and sends nothing more that a closed door could turn away.
-      setTimeout(() => setInterval(close, CLOSE_MS).unref(), GRACE_MS).unref();
-    });
-  }
-  return ending;
 }
 
 /** A few kinds that cost alike; never the address itself, of which there is no end. */

@@ -4,12 +4,12 @@ import { articleIds, type ArticleId } from '@/content/articles/ids';
 import { articleTexts as englishTexts } from '@/content/en/articles/all';
 import { articleTexts as spanishTexts } from '@/content/es/articles/all';
 import { readingMinutes } from '@/lib/domain/reading-time';
-import type { ArticleCategory, ArticleEntry, ArticleText, Source } from '@/content/types/writing';
+import type { ArticleEntry, ArticleText, Source } from '@/content/types/writing';
 import { perLocale } from '@/lib/per-locale';
 import { articlePath } from '@/lib/routes';
 import type { Locale } from '@/lib/i18n/locales';
 
-export type { ArticleCategory, Source };
+export type { Source };
 
 /** An article as lists show it. */
 export type ArticleSummary = ArticleEntry &

@@ -1,7 +1,7 @@
 import 'server-only';
 import { exampleSale } from '@/content/examples';
 import { partners } from '@/content/partners';
-import { nationalRanges } from '@/content/rates';
+import { saleTimeWellPricedDays } from '@/content/rates';
 import { stackedBarPaths, type StackedBarPaths } from '@/lib/domain/charts/stacked-bars';
 import { dayName, hoursRows } from '@/lib/domain/opening-hours';
 import { formatNumber } from '@/lib/format';
@@ -16,7 +16,7 @@ const BARS = { height: 96, bar: 20, gap: 6 };
 /** The days on which homes are shown. */
 const VISIT_DAYS = [1, 2, 3, 4, 5, 6] as const;
 
-export type SellerAreaView = Readonly<{
+type SellerAreaView = Readonly<{
   days: readonly Readonly<{ name: string; times: readonly string[] }>[];
   documents: readonly Readonly<{ document: SellerDocument; isReady: boolean }>[];
   ready: number;
@@ -40,7 +40,7 @@ export type SellContent = Readonly<{
 export function readSell(locale: Locale): SellContent {
   return {
     pictures: { hero: getPicture('eixample-cream', locale), features: getPicture('kitchen-sage', locale) },
-    saleDays: nationalRanges.saleTimeWellPricedDays.value,
+    saleDays: saleTimeWellPricedDays.value,
     area: readSellerArea(exampleSale, locale),
     partners: partners.map(({ name, look, about }) => ({ name, look, about: about[locale] })),
     phone: agency.phone,

@@ -3,7 +3,7 @@ import { distance, type Comparable } from './similar-homes';
 export type Candidate = Comparable & Readonly<{ bedrooms: number }>;
 
 /** What two homes have in common that a person would name, the most telling first. */
-export type Shared = 'bedrooms' | 'area' | 'price' | 'type';
+type Shared = 'bedrooms' | 'area' | 'price' | 'type';
 
 /** A home to look at, and the one it is recommended for. */
 export type Recommendation<Home extends Candidate> = Readonly<{

@@ -18,7 +18,7 @@ export type AccountFieldCode =
   | 'wrongPassword';
 
 /** What a form as a whole can be told. */
-export type AccountFormCode =
+type AccountFormCode =
   | 'fillAllFields'
   | 'wrongCredentials'
   | 'unverified'

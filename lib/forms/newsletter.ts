@@ -14,6 +14,3 @@ export const newsletterSchema = z.object({
 });
 
 export type NewsletterRequest = z.output<typeof newsletterSchema>;
-
-/** Secrets of links are 32 random bytes. */
-export const linkTokenSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { exitCode, folder, freePort, start, untilReady, type Run } from '@/tests/support/site-server';
+import { mailsIn } from '@/tests/support/mail-files';
+import { plainForm } from '@/tests/support/plain-form.mjs';
+import { folder, freePort, serve, stop, type Site } from '@/tests/support/site-server';
+import { found } from '@/tests/support/until.mjs';
 
 jest.setTimeout(120_000);
 
@@ -10,66 +11,39 @@ const MAILS = `${folder}/accounts-mail`;
 const VISITOR = '198.51.100.7';
 const OWNER = '198.51.100.8';
 
-let [port, url, run] = [0, '', {} as Run];
+let [port, url] = [0, ''];
+let site: Site;
 
 /** A site whose visitors come by https: the proxy before it speaks TLS, and says so. */
-async function serve(): Promise<void> {
-  run = start(['--port', String(port)], {
-    SITE_URL: url,
-    DATABASE_URL: `file:${folder}/accounts`,
-    MAIL_FOLDER: MAILS,
-    AUTH_SECRET: 'a secret of forty characters, for tests only',
-    TRUSTED_PROXY_HOPS: '1',
-    LOG_LEVEL: 'warn',
-  });
-  await untilReady(port);
-}
-
-async function stop(): Promise<void> {
-  run.child.kill('SIGTERM');
-  await exitCode(run);
+async function open(): Promise<void> {
+  site = await serve({ SITE_URL: url, MAIL_FOLDER: MAILS, TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'warn' }, port);
 }
 
 beforeAll(async () => {
-  mkdirSync(MAILS, { recursive: true });
   port = await freePort();
   url = `https://localhost:${port}`;
-  await serve();
+  await open();
 });
 
-afterAll(stop);
-
 const ask = (address: string, init: RequestInit = {}, visitor = VISITOR) =>
-  fetch(`http://localhost:${port}${address}`, {
+  fetch(site.url + address, {
     redirect: 'manual',
     ...init,
     headers: { origin: url, 'x-forwarded-proto': 'https', 'x-forwarded-for': visitor, ...init.headers },
   });
 
 /** Sends a form of a page as a browser without JavaScript does. */
-async function sendForm(address: string, fields: Record<string, string>): Promise<Response> {
+async function sendForm(address: string, field: string, typed: Record<string, string> = {}): Promise<Response> {
   const page = await (await ask(address)).text();
-  const form = page.split('<form').find((part) => part.includes('$ACTION') && /method="POST"/i.test(part)) ?? '';
-  const body = new FormData();
-  for (const [, name = '', value = ''] of form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)) {
-    body.set(name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
-  }
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return ask(address, { method: 'POST', body });
+  return ask(address, { method: 'POST', body: plainForm(page, field, typed) });
 }
 
-async function verifyLink(): Promise<string> {
-  const end = Date.now() + 30_000;
-  for (;;) {
-    const text = readdirSync(MAILS, { withFileTypes: true })
-      .map(({ name }) => readFileSync(path.join(MAILS, name), 'utf8').replace(/=\r\n/g, '').replaceAll('=3D', '='))
-      .join();
-    const link = /https:\/\/localhost:\d+(\/en\/auth\/verify\?token=[\w-]{43})/.exec(text)?.[1];
-    if (link) return link;
-    if (Date.now() > end) throw new Error('no mail with a link came');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+const verifyLink = () =>
+  found(
+    () => /https:\/\/localhost:\d+(\/en\/auth\/verify\?token=[\w-]{43})/.exec(mailsIn(MAILS).join())?.[1],
+    30_000,
+    'a mail with a link',
+  );
 
 const pairs = (cookies: readonly string[]) => cookies.map((line) => line.split(';')[0]).join('; ');
 
@@ -91,12 +65,16 @@ describe('an account over https', () => {
   let session = '';
 
   it('is made, verified and entered without JavaScript', async () => {
-    const done = await sendForm('/en/login?mode=signup', { email: EMAIL, password: PASSWORD, confirm: PASSWORD });
+    const done = await sendForm('/en/login?mode=signup', 'confirm', {
+      email: EMAIL,
+      password: PASSWORD,
+      confirm: PASSWORD,
+    });
     expect(done.status).toBeLessThan(400);
-    const verified = await sendForm(await verifyLink(), {});
+    const verified = await sendForm(await verifyLink(), 'token');
     expect([verified.status, verified.headers.get('location')]).toEqual([303, expect.stringMatching(/\/login/)]);
 
-    const page = await sendForm('/en/login', { email: EMAIL, password: PASSWORD });
+    const page = await sendForm('/en/login', 'password', { email: EMAIL, password: PASSWORD });
     expect(page.status).toBe(303);
     const cookies = page.headers.getSetCookie();
     const cookie = cookies.find((line) => line.startsWith('__Host-session=')) ?? '';
@@ -112,8 +90,8 @@ describe('an account over https', () => {
     for (let n = 1; n <= 5; n += 1) expect((await signIn(`wrong ${n}`, VISITOR)).status).toBe(401);
     expect((await signIn(PASSWORD, VISITOR)).status).toBe(429);
 
-    await stop();
-    await serve();
+    await stop(site);
+    await open();
 
     expect((await signIn(PASSWORD, VISITOR)).status).toBe(429);
     expect((await signIn(PASSWORD, OWNER)).status).toBe(200);

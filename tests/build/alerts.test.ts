@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { exitCode, folder, freePort, start, untilReady, type Run } from '@/tests/support/site-server';
+import { mailsIn } from '@/tests/support/mail-files';
+import { folder, serve, stop } from '@/tests/support/site-server';
+import { found } from '@/tests/support/until.mjs';
 
 jest.setTimeout(240_000);
 
@@ -10,17 +11,7 @@ const database = `${folder}/alerts`;
 const mailFolder = `${folder}/alerts-mail`;
 const MAIL_LIMIT_MS = 40_000;
 
-async function serve(): Promise<{ run: Run; url: string }> {
-  const port = await freePort();
-  const run = start(['--port', String(port)], { DATABASE_URL: `file:${database}`, MAIL_FOLDER: mailFolder });
-  await untilReady(port);
-  return { run, url: `http://localhost:${port}` };
-}
-
-async function stop({ run }: { run: Run }): Promise<void> {
-  run.child.kill('SIGTERM');
-  await exitCode(run);
-}
+const start = () => serve({ DATABASE_URL: `file:${database}`, MAIL_FOLDER: mailFolder });
 
 /** Statements on the database while no site runs. */
 function sql(statement: string): readonly Record<string, unknown>[] {
@@ -32,38 +23,25 @@ function sql(statement: string): readonly Record<string, unknown>[] {
   return JSON.parse(said.trim().split('\n').at(-1) ?? '[]') as Record<string, unknown>[];
 }
 
-const mails = () =>
-  (existsSync(mailFolder) ? readdirSync(mailFolder) : [])
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) =>
-      readFileSync(`${mailFolder}/${name}`, 'utf8')
-        .replace(/=\r\n/g, '')
-        .replace(/=3D/g, '=')
-        .replace(/\r\n[ \t]+/g, ' '),
-    );
-
 /** Waits for a mail about a home. */
-async function mailAbout(id: string): Promise<string> {
-  const end = Date.now() + MAIL_LIMIT_MS;
-  for (;;) {
-    const mail = mails().find((text) => text.includes(`/properties/${id}`));
-    if (mail) return mail;
-    if (Date.now() > end) throw new Error(`no mail about ${id} came`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+const mailAbout = (id: string) =>
+  found(
+    () => mailsIn(mailFolder).find((text) => text.includes(`/properties/${id}`)),
+    MAIL_LIMIT_MS,
+    `a mail about ${id}`,
+  );
 
 it('tells a price drop by mail after the start with the new price, once, and is stopped by the mailbox', async () => {
   // The first look at the portfolio alerts nobody.
-  await stop(await serve());
+  await stop(await start());
   const [home] = sql(`
     insert into search_alerts (email, locale, query, frequency, status, consent_version, confirmed_at)
       values ('ada@example.com', 'es', 'type=villa', 'daily', 'confirmed', '2025-06-09', now());
     update watched_homes set price = price + 100000 where listing_id = '${VILLA}' returning price`);
   const before = new Intl.NumberFormat('es-ES').format(Number(home?.price));
-  expect(mails()).toEqual([]);
+  expect(mailsIn(mailFolder)).toEqual([]);
 
-  const site = await serve();
+  const site = await start();
   const mail = await mailAbout(VILLA);
   expect(mail).toContain(`/es/properties/${VILLA}`);
   expect(mail).toContain(`antes, ${before}`);
@@ -78,9 +56,9 @@ it('tells a price drop by mail after the start with the new price, once, and is 
   sql(`
     update search_alerts set status = 'confirmed', last_sent_at = null;
     update watched_homes set price = price + 100000 where listing_id = '${OTHER}'`);
-  const again = await serve();
+  const again = await start();
   const next = await mailAbout(OTHER);
   await stop(again);
   expect(next).not.toContain(`/properties/${VILLA}`);
-  expect(mails()).toHaveLength(2);
+  expect(mailsIn(mailFolder)).toHaveLength(2);
 });

@@ -1,32 +1,26 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { exitCode, folder, freePort, runCommand, start, untilAnswer, untilReady } from '@/tests/support/site-server';
+import { folder, freePort, runCommand, serve, start, stop, untilAnswer } from '@/tests/support/site-server';
 
 jest.setTimeout(180_000);
 
 const command = async (args: readonly string[], environment?: Record<string, string>) => {
   const run = runCommand('database', args, environment);
-  return { code: await exitCode(run), output: run.output() };
+  return { code: await run.ended, output: run.output() };
 };
 
 it('makes its database at the first start, for its owner alone, and gives it free when it stops', async () => {
-  const port = await freePort();
-  const run = start(['--port', String(port)]);
-  await untilReady(port);
+  const site = await serve();
   expect(statSync(`${folder}/db`).mode & 0o777).toBe(0o700);
   expect(readdirSync(`${folder}/db.lock`)).toHaveLength(1);
-  run.child.kill('SIGTERM');
-  await exitCode(run);
+  await stop(site);
   expect(readdirSync(`${folder}/db.lock`)).toEqual([]);
 });
 
 it('is backed up while the site runs and while it does not, and restored into a new place', async () => {
-  const port = await freePort();
-  const run = start(['--port', String(port)]);
-  await untilReady(port);
+  const site = await serve();
   const live = await command(['backup', `${folder}/live.gz`]);
   expect(live).toEqual({ code: 0, output: expect.stringContaining('0 users') });
-  run.child.kill('SIGTERM');
-  await exitCode(run);
+  await stop(site);
   expect((await command(['backup', `${folder}/still.gz`])).code).toBe(0);
   const place = { DATABASE_URL: `file:${folder}/restored` };
   expect(await command(['restore', `${folder}/live.gz`], place)).toEqual({
@@ -43,6 +37,6 @@ it('serves its pages without a database, and says that it is not ready', async (
   const answer = await fetch(`http://localhost:${port}/readyz`);
   expect([answer.status, await answer.json()]).toEqual([503, { status: 'database' }]);
   run.child.kill('SIGTERM');
-  await exitCode(run);
+  await run.ended;
   expect(run.output()).toContain('the database cannot be opened');
 });

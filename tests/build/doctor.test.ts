@@ -1,23 +1,20 @@
-import { exitCode, freePort, runCommand, start, untilReady } from '@/tests/support/site-server';
+import { runCommand, serve, stop } from '@/tests/support/site-server';
 
 jest.setTimeout(120_000);
 
 const examine = async (environment?: Record<string, string>) => {
   const run = runCommand('doctor', [], environment);
-  return { code: await exitCode(run), output: run.output() };
+  return { code: await run.ended, output: run.output() };
 };
 
 it('asks the running server, and is content with one that needs nothing', async () => {
-  const port = await freePort();
-  const run = start(['--port', String(port)]);
-  await untilReady(port);
+  const site = await serve();
   const { code, output } = await examine();
   expect(output).toContain('Asked the running server');
   expect(output).toMatch(/works\s+Database\s+The embedded database answers/);
   expect(output).toMatch(/off\s+Mail\s+No SMTP_URL/);
   expect(code).toBe(0);
-  run.child.kill('SIGTERM');
-  await exitCode(run);
+  await stop(site);
 });
 
 it('starts a server where none runs, and ends with 1 where something is broken, which it names', async () => {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { exitCode, freePort, start, untilReady, type Run } from '@/tests/support/site-server';
+import { serve, stop, type Site } from '@/tests/support/site-server';
+import { until } from '@/tests/support/until.mjs';
 
 jest.setTimeout(120_000);
 
@@ -18,35 +19,32 @@ const collector = createServer((request, response) => {
   });
 });
 
-let run: Run;
-let base: string;
+let site: Site;
 beforeAll(async () => {
   await once(collector.listen(0, 'localhost'), 'listening');
-  const port = await freePort();
-  run = start(['--port', String(port)], {
+  site = await serve({
     METRICS_TOKEN: TOKEN,
     TRUSTED_PROXY_HOPS: '1',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://localhost:${(collector.address() as AddressInfo).port}`,
   });
-  base = `http://localhost:${port}`;
-  await untilReady(port);
 });
 
-const metrics = async () => (await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+const metrics = async () =>
+  (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
 
 it('answers /metrics to nobody but who brings the token', async () => {
   const statusWith = async (authorization?: string) =>
-    (await fetch(`${base}/metrics`, authorization ? { headers: { authorization } } : {})).status;
+    (await fetch(`${site.url}/metrics`, authorization ? { headers: { authorization } } : {})).status;
   expect([await statusWith(), await statusWith('Bearer wrong'), await statusWith(`Bearer ${TOKEN}`)]).toEqual([
     401, 401, 200,
   ]);
 });
 
 it('counts requests, and knows its memory, its database and its outbox', async () => {
-  for (const path of ['/en', '/api/nothing-here']) await (await fetch(base + path)).text();
-  let text = await metrics();
+  for (const path of ['/en', '/api/nothing-here']) await (await fetch(site.url + path)).text();
   // An answer counts once it has left, which whoever got it may see first.
-  while (!text.includes('kind="api",status="4xx"')) text = await metrics();
+  await until(async () => (await metrics()).includes('kind="api",status="4xx"'), 10_000);
+  const text = await metrics();
   expect(text).toMatch(/^http_requests_total\{method="GET",kind="page",status="2xx"\} [1-9]/m);
   expect(text).toMatch(/^http_requests_total\{method="GET",kind="api",status="4xx"\} 1$/m);
   expect(text).toMatch(/^http_request_duration_seconds_bucket\{kind="page",le="\+Inf"\} [1-9]/m);
@@ -59,7 +57,7 @@ it('counts requests, and knows its memory, its database and its outbox', async (
 it('adds what a visit measured to the totals, and refuses what no page of ours sends', async () => {
   const send = async (body: unknown, origin = 'http://localhost:3000') =>
     (
-      await fetch(`${base}/api/vitals`, {
+      await fetch(`${site.url}/api/vitals`, {
         method: 'POST',
         headers: { origin, 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -73,7 +71,7 @@ it('adds what a visit measured to the totals, and refuses what no page of ours s
 
 it('gives every request a number: the proxy’s own, or a new one where that cannot be believed', async () => {
   const idOf = async (given: string) =>
-    (await fetch(`${base}/en`, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
+    (await fetch(`${site.url}/en`, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
   expect(await idOf('proxy-number-17')).toBe('proxy-number-17');
   expect(await idOf('short')).toMatch(/^[0-9a-f-]{36}$/);
   expect(await idOf('a number with spaces and "quotes"')).toMatch(/^[0-9a-f-]{36}$/);
@@ -81,33 +79,28 @@ it('gives every request a number: the proxy’s own, or a new one where that can
 
 it('writes the number into the lines that a request causes, and sends traces that carry it', async () => {
   const id = 'proxy-number-18';
-  await fetch(`${base}/api/contact/send`, {
+  await fetch(`${site.url}/api/contact/send`, {
     method: 'POST',
     headers: { origin: 'http://localhost:3000', 'content-type': 'application/json', 'x-request-id': id },
     body: '{}',
   });
-  run.child.kill('SIGTERM');
-  await exitCode(run);
+  await stop(site);
   const traces = heard.filter(({ path }) => path === '/v1/traces').map(({ body }) => body);
   expect(traces.join('')).toContain('cerda-mar');
   expect(traces.join('')).toContain(id);
 });
 
 it('has no /metrics without a token, and takes no stranger’s number without a proxy', async () => {
-  const port = await freePort();
-  const closed = start(['--port', String(port)]);
-  await untilReady(port);
-  const answer = await fetch(`http://localhost:${port}/metrics`, {
+  const closed = await serve();
+  const answer = await fetch(`${closed.url}/metrics`, {
     headers: { authorization: 'Bearer ', 'x-request-id': 'proxy-number-19' },
   });
   expect(answer.status).toBe(404);
   expect(answer.headers.get('x-request-id')).not.toBe('proxy-number-19');
-  closed.child.kill('SIGTERM');
-  await exitCode(closed);
+  await stop(closed);
 });
 
 afterAll(() => {
-  run.child.kill('SIGKILL');
   collector.closeAllConnections();
   collector.close();
 });

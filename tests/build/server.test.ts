@@ -1,9 +1,12 @@
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
+import { Agent, get, request, type IncomingMessage } from 'node:http';
 import net from 'node:net';
-import { exitCode, freePort, start, untilReady } from '@/tests/support/site-server';
+import { freePort, serve, start } from '@/tests/support/site-server';
+import { until } from '@/tests/support/until.mjs';
 
 const EXIT_LIMIT_MS = 10_000;
+/** Well before the server gives up waiting for who still holds a connection. */
+const SOON_MS = 6_000;
 
 jest.setTimeout(60_000);
 
@@ -16,7 +19,7 @@ it.each([
   ['AUTH_SECRET', 'short', 'characters at least'],
 ])('does not start with %s=%s and says what it may be', async (name, value, advice) => {
   const run = start(['--port', String(await freePort())], { [name]: value });
-  expect(await exitCode(run)).not.toBe(0);
+  expect(await run.ended).not.toBe(0);
   expect(run.output()).toContain(name);
   expect(run.output()).toContain(advice);
 });
@@ -24,18 +27,18 @@ it.each([
 it('does not start without a secret for sessions, and says how to make one', async () => {
   const environment = { AUTH_SECRET: '', NEXTAUTH_SECRET: '' };
   const run = start(['--port', String(await freePort())], environment);
-  expect(await exitCode(run)).not.toBe(0);
+  expect(await run.ended).not.toBe(0);
   expect(run.output()).toContain('AUTH_SECRET must be set');
 });
 
 it('refuses to bind to 127.0.0.1 with a sentence', async () => {
   const run = start(['--hostname', '127.0.0.1']);
-  expect(await exitCode(run)).toBe(1);
+  expect(await run.ended).toBe(1);
   expect(run.output()).toContain('127.0.0.1');
 });
 
 it.each(['0', '70000', 'three'])('refuses the port %s', async (port) => {
-  expect(await exitCode(start(['--port', port]))).toBe(1);
+  expect(await start(['--port', port]).ended).toBe(1);
 });
 
 it('says so where the port is taken, and names another', async () => {
@@ -43,22 +46,20 @@ it('says so where the port is taken, and names another', async () => {
   const other = net.createServer().listen(port);
   await once(other, 'listening');
   const run = start(['--port', String(port)]);
-  expect(await exitCode(run)).toBe(1);
+  expect(await run.ended).toBe(1);
   expect(run.output()).toContain(`Port ${port} is taken`);
   other.close();
 });
 
 it('stops in order on SIGTERM, also with idle connections, and logs in JSON', async () => {
-  const port = await freePort();
-  const run = start(['--port', String(port)]);
-  await untilReady(port);
+  const { port, run } = await serve();
   const agent = new Agent({ keepAlive: true });
   await new Promise((resolve, reject) => {
     get({ port, path: '/en', agent }, (answer) => answer.resume().on('end', resolve)).on('error', reject);
   });
   const asked = Date.now();
   run.child.kill('SIGTERM');
-  await exitCode(run);
+  await run.ended;
   agent.destroy();
   expect(Date.now() - asked).toBeLessThan(EXIT_LIMIT_MS);
   const lines = run
@@ -67,4 +68,40 @@ it('stops in order on SIGTERM, also with idle connections, and logs in JSON', as
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as { msg: string });
   expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['started', 'stopping']));
+});
+
+it('stops soon where somebody opened a connection and never said a word', async () => {
+  const { port, run } = await serve();
+  const silent = net.connect(port, 'localhost');
+  await once(silent, 'connect');
+  const asked = Date.now();
+  run.child.kill('SIGTERM');
+  await run.ended;
+  silent.destroy();
+  expect(Date.now() - asked).toBeLessThan(SOON_MS);
+});
+
+it('answers what it was asked before SIGTERM, and ends the connection with it', async () => {
+  const { port, url, run } = await serve();
+  const agent = new Agent({ keepAlive: true });
+  const sending = request({
+    port,
+    agent,
+    path: '/api/contact/send',
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json', expect: '100-continue' },
+  });
+  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
+  sending.write('{"name":"Ada","email":"ada@example.com",');
+  await once(sending, 'continue');
+  const asked = Date.now();
+  run.child.kill('SIGTERM');
+  await until(() => run.output().includes('stopping'), 10_000);
+  sending.end('"message":"Hello"}');
+  const [answer] = await answered;
+  answer.resume();
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  await run.ended;
+  expect(Date.now() - asked).toBeLessThan(SOON_MS);
+  agent.destroy();
 });

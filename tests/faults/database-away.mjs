@@ -3,17 +3,10 @@
  * same, forms say so and keep what was typed, sessions live on, and everything heals without a restart.
  */
 import { findPostgres, serve, startPostgres } from '../support/database/postgres-server.mjs';
-import {
-  metric,
-  readStored,
-  settingsIn,
-  startInstance,
-  statusOf,
-  temporaryFolder,
-  until,
-} from '../support/live/instance.mjs';
+import { metric, readStored, settingsIn, startInstance, statusOf, temporaryFolder } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';
 import { newAddress, sendMessage, submitForm, subscribe } from '../support/live/visitors.mjs';
+import { until } from '../support/until.mjs';
 
 const programs = findPostgres();
 if (!programs) {

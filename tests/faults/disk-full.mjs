@@ -4,9 +4,10 @@
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { readStored, settingsIn, startInstance, statusOf, temporaryFolder, until } from '../support/live/instance.mjs';
+import { readStored, settingsIn, startInstance, statusOf, temporaryFolder } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';
 import { newAddress, sendMessage } from '../support/live/visitors.mjs';
+import { until } from '../support/until.mjs';
 
 const SIZE_MB = 160;
 const LEFT = 64 * 1024;

@@ -2,10 +2,11 @@
  * `node tests/faults/mail-server-away.mjs`: the mail server is down, busy, down again in the middle, and back; every
  * visitor was told that it worked, so every mail has to come, once.
  */
-import { settingsIn, startInstance, temporaryFolder, until } from '../support/live/instance.mjs';
+import { settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';
 import { newAddress, sendMessage } from '../support/live/visitors.mjs';
 import { createMailServer } from '../support/servers/smtp.mjs';
+import { until } from '../support/until.mjs';
 import { freePort } from '../../lib/commands/port.mjs';
 
 const RECOVERY_LIMIT_MS = 60_000;

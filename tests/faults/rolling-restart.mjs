@@ -4,10 +4,11 @@
  */
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
-import { readStored, settingsIn, startInstance, temporaryFolder, until } from '../support/live/instance.mjs';
+import { readStored, settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 import { startProxy } from '../support/live/proxy.mjs';
 import { printTable } from '../support/live/table.mjs';
 import { newAddress, sendMessage } from '../support/live/visitors.mjs';
+import { until } from '../support/until.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '2' } } });
 const READERS = 6;

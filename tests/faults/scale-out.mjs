@@ -3,7 +3,7 @@
  * limits are shared, a slot is sold once, and each mail is sent once.
  */
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
-import { settingsIn, startInstance, temporaryFolder, until } from '../support/live/instance.mjs';
+import { settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';
 import {
   bookCall,
@@ -16,6 +16,7 @@ import {
   submitForm,
 } from '../support/live/visitors.mjs';
 import { createMailServer } from '../support/servers/smtp.mjs';
+import { until } from '../support/until.mjs';
 import { freePort } from '../../lib/commands/port.mjs';
 
 const programs = findPostgres();

@@ -8,6 +8,7 @@ import { openPostgres } from '@/lib/server/db/postgres';
 import { postgresDatabase, postgresUrl, putEngine } from '@/tests/support/database/engines';
 import { serve, startPostgres } from '@/tests/support/database/postgres-server.mjs';
 import { startChild } from '@/tests/support/database/processes';
+import { until } from '@/tests/support/until.mjs';
 
 jest.setTimeout(120_000);
 
@@ -46,8 +47,7 @@ describeIt('a PostgreSQL server', () => {
     expect(Date.now() - start).toBeLessThan(2_000);
     await expect(findUserByEmail('a@example.com')).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });
     server = await serve(place);
-    const end = Date.now() + 20_000;
-    while (!(await isDatabaseUp()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(isDatabaseUp, 20_000);
     expect((await readyz()).status).toBe(200);
     expect(await findUserByEmail('a@example.com')).toBeNull();
     putEngine(null);

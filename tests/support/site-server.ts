@@ -4,16 +4,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { until } from './until.mjs';
 
 /** The first start makes its database, which takes a slow machine a while. */
 const START_LIMIT_MS = 50_000;
 
-export type Run = { child: ChildProcess; output: () => string };
+export type Run = Readonly<{
+  child: ChildProcess;
+  output: () => string;
+  /** The code it ended with, once all it said is in `output`; null where a signal ended it. */
+  ended: Promise<number | null>;
+}>;
 
 /** A folder for the databases of this file's servers: never the developer's own. */
 export const folder = mkdtempSync(path.join(tmpdir(), 'site-build-'));
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const runs: Run[] = [];
+
+/** Also what a test that failed left behind. */
+afterAll(async () => {
+  for (const { child } of runs) child.kill('SIGKILL');
+  await Promise.all(runs.map(({ ended }) => ended));
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const defaults = {
   DATABASE_URL: `file:${folder}/db`,
@@ -33,7 +46,10 @@ export function runCommand(
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return { child, output: () => output };
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const run = { child, output: () => output, ended };
+  runs.push(run);
+  return run;
 }
 
 /** Starts the built site. */
@@ -50,18 +66,25 @@ export async function freePort(): Promise<number> {
 
 /** Waits until the page answers with the status. */
 export async function untilAnswer(port: number, page: string, status: number): Promise<void> {
-  const end = Date.now() + START_LIMIT_MS;
-  for (;;) {
-    const answered = await fetch(`http://localhost:${port}${page}`).then(
+  const answered = () =>
+    fetch(`http://localhost:${port}${page}`).then(
       (answer) => answer.status,
       () => 0,
     );
-    if (answered === status) return;
-    if (Date.now() > end) throw new Error(`${page} did not answer ${status}, but ${answered}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await until(async () => (await answered()) === status, START_LIMIT_MS);
 }
 
-export const untilReady = (port: number) => untilAnswer(port, '/readyz', 200);
+export type Site = Readonly<{ run: Run; port: number; url: string; environment: Readonly<Record<string, string>> }>;
 
-export const exitCode = async ({ child }: Run) => ((await once(child, 'exit')) as [number | null])[0];
+/** Starts the built site and waits until it is ready. */
+export async function serve(environment: Record<string, string> = {}, port?: number): Promise<Site> {
+  const own = port ?? (await freePort());
+  const run = start(['--port', String(own)], environment);
+  await untilAnswer(own, '/readyz', 200);
+  return { run, port: own, url: `http://localhost:${own}`, environment: { ...defaults, ...environment } };
+}
+
+export async function stop({ run }: Site, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  run.child.kill(signal);
+  await run.ended;
+}

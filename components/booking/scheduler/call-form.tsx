@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { formatDay, formatTime } from '@/lib/domain/booking/call-format';
 import { offsetMinutes } from '@/lib/domain/booking/time-zone';
 import { bookingFieldsSchema, movingFieldsSchema, type BookingField, type BookingState } from '@/lib/forms/booking';
@@ -106,9 +106,14 @@ export function CallForm(props: CallFormProps) {
           )}
         </p>
       )}
-      <Button type="submit" aria-disabled={isPending || undefined}>
-        {isPending ? labels[isBooking ? 'confirming' : 'moving'] : labels[isBooking ? 'confirm' : 'move']}
-      </Button>
+      <SubmitButton
+        isPending={isPending}
+        labels={
+          isBooking
+            ? { submit: labels.confirm, pending: labels.confirming }
+            : { submit: labels.move, pending: labels.moving }
+        }
+      />
     </form>
   );
 }

@@ -1,6 +1,7 @@
-import { InputField } from '@/components/ui/input-field';
-import { BOOKING_LIMITS, type BookingField, type BookingState } from '@/lib/forms/booking';
 import fieldStyles from '@/components/ui/field.module.scss';
+import { InputField } from '@/components/ui/input-field';
+import { Trap } from '@/components/ui/trap';
+import { BOOKING_LIMITS, type BookingField, type BookingState } from '@/lib/forms/booking';
 import styles from './scheduler.module.scss';
 import type { SchedulerLabels } from './labels';
 
@@ -53,10 +54,7 @@ export function DetailsFields({ state, errorOf, labels, privacyHref }: DetailsFi
           </p>
         </div>
       </div>
-      <div className={styles.trap}>
-        <label htmlFor="call-honeypot">{labels.honeypot}</label>
-        <input id="call-honeypot" name="honeypot" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Trap id="call-honeypot" label={labels.honeypot} />
       <p className="mini soft">
         {labels.privacy} <a href={privacyHref}>{labels.privacyLink}</a>
       </p>

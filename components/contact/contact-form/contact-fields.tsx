@@ -1,10 +1,11 @@
 'use client';
 
 import { startTransition, useActionState, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { InputField } from '@/components/ui/input-field';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
+import { Trap } from '@/components/ui/trap';
 import type { ContactErrorCode, ContactField, ContactState } from '@/lib/forms/contact';
 import { CONTACT_LIMITS } from '@/lib/forms/contact-limits';
 import type { BrainHandle, ContactBrain, FieldErrors } from './contact-brain';
@@ -135,16 +136,11 @@ export function ContactFields(props: ContactFieldsProps) {
       <InputField {...field('company')} autoComplete="organization" />
       <InputField {...field('subject')} />
       <TextAreaField {...field('message')} className={styles.wide} rows={5} required />
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={`${id}-honeypot`}>{labels.honeypot}</label>
-        <input id={`${id}-honeypot`} name="honeypot" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Trap id={`${id}-honeypot`} label={labels.honeypot} />
       <input type="hidden" name="locale" value={locale} />
       {listingId && <input type="hidden" name="listingId" value={listingId} />}
       <div className={styles.foot}>
-        <Button type="submit" className={styles.submit} aria-disabled={isSending || undefined} disabled={isSending}>
-          {isSending ? labels.sending : labels.submit}
-        </Button>
+        <SubmitButton isPending={isSending} labels={labels} disabled={isSending} className={styles.submit} />
         <div className={styles.privacy}>{privacy}</div>
       </div>
       <div ref={message} className={styles.messages}>

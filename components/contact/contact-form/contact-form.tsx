@@ -45,7 +45,7 @@ export async function ContactForm({ id, action, siteKey, listingId, defaults = {
         },
         honeypot: t('honeypot'),
         submit: t('submit'),
-        sending: t('sending'),
+        pending: t('sending'),
         success: t('success'),
         fieldErrors: {
           required: errors('required'),

@@ -6,7 +6,7 @@ export type ContactLabels = Readonly<{
   fields: Readonly<Record<ContactField, string>>;
   honeypot: string;
   submit: string;
-  sending: string;
+  pending: string;
   success: string;
   fieldErrors: Readonly<Record<FieldCode, string>>;
   errors: Readonly<Record<ContactErrorCode, string>>;

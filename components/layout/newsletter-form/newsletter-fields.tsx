@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { InputField } from '@/components/ui/input-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { Trap } from '@/components/ui/trap';
 import type { NewsletterPlace } from '@/lib/forms/newsletter';
 import { subscribe, type SubscribeProblem } from './subscribe';
 import styles from './newsletter-form.module.scss';
@@ -12,7 +13,7 @@ export type NewsletterLabels = Readonly<{
   email: string;
   honeypot: string;
   submit: string;
-  sending: string;
+  pending: string;
   success: string;
   problems: Readonly<Record<SubscribeProblem, string>>;
 }>;
@@ -80,15 +81,10 @@ export function NewsletterFields(props: NewsletterFieldsProps) {
             required
             error={problem && labels.problems[problem]}
           />
-          <div className={styles.trap} aria-hidden="true">
-            <label htmlFor={`newsletter-${place}-honeypot`}>{labels.honeypot}</label>
-            <input id={`newsletter-${place}-honeypot`} name="honeypot" tabIndex={-1} autoComplete="off" />
-          </div>
+          <Trap id={`newsletter-${place}-honeypot`} label={labels.honeypot} />
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="place" value={place} />
-          <Button type="submit" disabled={isSending} aria-disabled={isSending || undefined}>
-            {isSending ? labels.sending : labels.submit}
-          </Button>
+          <SubmitButton isPending={isSending} labels={labels} disabled={isSending} />
         </form>
       )}
       <div ref={done} className={styles.message}>

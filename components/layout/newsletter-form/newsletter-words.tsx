@@ -10,7 +10,7 @@ export async function newsletterLabels(): Promise<NewsletterLabels> {
     email: t('email'),
     honeypot: t('honeypot'),
     submit: t('submit'),
-    sending: t('sending'),
+    pending: t('sending'),
     success: t('success'),
     problems: {
       invalid: t('problems.invalid'),

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Segments } from '@/components/ui/field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
+import { Trap } from '@/components/ui/trap';
 import { frequencies } from '@/lib/forms/alerts';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -33,10 +34,7 @@ export async function AlertForm({ search }: { search: string }) {
         />
         <Button type="submit">{t('submit')}</Button>
       </div>
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor="alert-honeypot">{t('honeypot')}</label>
-        <input id="alert-honeypot" name="honeypot" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Trap id="alert-honeypot" label={t('honeypot')} />
       <p className="mini soft">{t.rich('privacy', { link: (words) => <Link href="/privacy-policy">{words}</Link> })}</p>
     </form>
   );

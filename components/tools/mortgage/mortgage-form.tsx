@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FigureField } from '@/components/tools/figure-field';
-import { ProblemList } from '@/components/tools/problem-list';
+import { ToolForm } from '@/components/tools/tool-form';
 import styles from '@/components/tools/tool-form.module.scss';
-import { Button } from '@/components/ui/button';
 import { Segments, SelectField } from '@/components/ui/field';
 import type { MortgagePageView } from '@/lib/content/tools/mortgage-page';
 import {
@@ -13,8 +12,6 @@ import {
   residences,
   type MortgageField,
 } from '@/lib/domain/mortgage/mortgage-input';
-import { localizedHref } from '@/lib/i18n/href';
-import { currentLocale } from '@/lib/i18n/locale';
 
 /** Where a field stands on the page: choices by their first option. */
 const anchors: Readonly<Partial<Record<MortgageField, string>>> = {
@@ -25,11 +22,9 @@ const anchors: Readonly<Partial<Record<MortgageField, string>>> = {
 
 type Option = (typeof builds | typeof residences | typeof rateTypes)[number];
 
-/** What the calculator wants to know: a GET form, so that every result has an address. */
+/** What the calculator wants to know. */
 export async function MortgageForm({ values, errors }: Pick<MortgagePageView, 'values' | 'errors'>) {
   const t = await getTranslations('mortgagePage.form');
-  const words = await getTranslations('toolForm');
-  const locale = await currentLocale();
   const wrong = mortgageFields.filter((name) => errors[name] !== undefined);
   const field = (name: MortgageField) => ({
     name,
@@ -48,22 +43,16 @@ export async function MortgageForm({ values, errors }: Pick<MortgagePageView, 'v
   );
 
   return (
-    <form
-      className={styles.form}
-      action={`${localizedHref(locale, '/herramientas/calculadora-hipoteca')}#result`}
-      aria-label={t('label')}
-      noValidate
+    <ToolForm
+      path="/herramientas/calculadora-hipoteca"
+      label={t('label')}
+      submit={t('submit')}
+      problems={wrong.map((name) => ({
+        href: `#${anchors[name] ?? name}`,
+        label: t(`fields.${name}`),
+        text: errors[name] ?? '',
+      }))}
     >
-      {wrong.length > 0 && (
-        <ProblemList
-          title={words('problems', { count: wrong.length })}
-          problems={wrong.map((name) => ({
-            href: `#${anchors[name] ?? name}` as const,
-            label: t(`fields.${name}`),
-            text: errors[name] ?? '',
-          }))}
-        />
-      )}
       <fieldset className={styles.group}>
         <legend>{t('groups.home')}</legend>
         <FigureField {...field('price')} unit="€" required />
@@ -96,12 +85,6 @@ export async function MortgageForm({ values, errors }: Pick<MortgagePageView, 'v
         <FigureField {...field('rate')} unit="%" hint={t('hints.rate')} required />
         <FigureField {...field('years')} unit={t('units.years')} inputMode="numeric" required />
       </fieldset>
-      <div className={styles.send}>
-        <Button type="submit" isWide>
-          {t('submit')}
-        </Button>
-        <p className="mini soft">{words('privacy')}</p>
-      </div>
-    </form>
+    </ToolForm>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { Sources } from '@/components/layout/sources/sources';
 import { CheckList } from '@/components/tools/check-list';
+import tool from '@/components/tools/tool-page.module.scss';
 import { PrintButton } from '@/components/ui/print-button';
 import type { MortgagePageView } from '@/lib/content/tools/mortgage-page';
 import { Link } from '@/lib/i18n/link';
@@ -23,19 +24,19 @@ export async function MortgageView({ view, csvHref, siteUrl }: MortgageViewProps
   const states = await getTranslations('toolForm.states');
   const { result } = view;
   return (
-    <div className={styles.page}>
+    <div className={tool.page}>
       <div className="wrap">
         <Breadcrumbs current={{ name: t('title'), href: '/herramientas/calculadora-hipoteca' }} siteUrl={siteUrl} />
-        <div className={styles.head}>
+        <div className={tool.head}>
           <h1>{t('heading')}</h1>
           <p className="lead">{t('lead')}</p>
         </div>
-        <div className={styles.tool}>
+        <div className={tool.tool}>
           <MortgageForm values={view.values} errors={view.errors} />
-          <section className={styles.result} aria-labelledby="result-heading">
+          <section className={tool.result} aria-labelledby="result-heading">
             {result ? (
               <>
-                <h2 id="result-heading" className={styles.anchor}>
+                <h2 id="result-heading" className={tool.anchor}>
                   <span id="result" />
                   {view.isAsked ? t('result.heading') : t('result.example')}
                 </h2>

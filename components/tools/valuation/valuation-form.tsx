@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FigureField } from '@/components/tools/figure-field';
-import { ProblemList } from '@/components/tools/problem-list';
+import { ToolForm } from '@/components/tools/tool-form';
 import styles from '@/components/tools/tool-form.module.scss';
-import { Button } from '@/components/ui/button';
 import { Segments, SelectField } from '@/components/ui/field';
 import type { ValuationPageView } from '@/lib/content/tools/valuation-page';
 import {
@@ -13,18 +12,14 @@ import {
   valuedTypes,
   type ValuationField,
 } from '@/lib/domain/valuation/valuation-input';
-import { localizedHref } from '@/lib/i18n/href';
-import { currentLocale } from '@/lib/i18n/locale';
 
-/** What the tool wants to know about a home: a GET form, so that every result has an address. */
+/** What the tool wants to know about a home. */
 export async function ValuationForm({
   values,
   errors,
   places,
 }: Pick<ValuationPageView, 'values' | 'errors' | 'places'>) {
   const t = await getTranslations('valuationPage.form');
-  const words = await getTranslations('toolForm');
-  const locale = await currentLocale();
   const wrong = valuationFields.filter((name) => errors[name] !== undefined);
   const field = (name: ValuationField) => ({
     name,
@@ -42,22 +37,16 @@ export async function ValuationForm({
   });
 
   return (
-    <form
-      className={styles.form}
-      action={`${localizedHref(locale, '/herramientas/valoracion')}#result`}
-      aria-label={t('label')}
-      noValidate
+    <ToolForm
+      path="/herramientas/valoracion"
+      label={t('label')}
+      submit={t('submit')}
+      problems={wrong.map((name) => ({
+        href: `#${name === 'lift' ? 'lift-yes' : name}`,
+        label: t(`fields.${name}`),
+        text: errors[name] ?? '',
+      }))}
     >
-      {wrong.length > 0 && (
-        <ProblemList
-          title={words('problems', { count: wrong.length })}
-          problems={wrong.map((name) => ({
-            href: `#${name === 'lift' ? 'lift-yes' : name}` as const,
-            label: t(`fields.${name}`),
-            text: errors[name] ?? '',
-          }))}
-        />
-      )}
       <fieldset className={styles.group}>
         <legend>{t('groups.place')}</legend>
         <SelectField {...select('area')} className={styles.whole}>
@@ -109,12 +98,6 @@ export async function ValuationForm({
           ))}
         </SelectField>
       </fieldset>
-      <div className={styles.send}>
-        <Button type="submit" isWide>
-          {t('submit')}
-        </Button>
-        <p className="mini soft">{words('privacy')}</p>
-      </div>
-    </form>
+    </ToolForm>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import tool from '@/components/tools/tool-page.module.scss';
 import { buttonClass } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import type { ValuationPageView } from '@/lib/content/tools/valuation-page';
@@ -15,8 +16,8 @@ type ValuationResultProps = Pick<ValuationPageView, 'result' | 'facts' | 'visitH
 export async function ValuationResult({ result, facts, visitHref, isAsked, actions }: ValuationResultProps) {
   const t = await getTranslations('valuationPage.result');
   return (
-    <section className={styles.result} aria-labelledby="result-heading">
-      <h2 id="result-heading" className={styles.anchor}>
+    <section className={`${tool.result} ${styles.result}`} aria-labelledby="result-heading">
+      <h2 id="result-heading" className={tool.anchor}>
         {result && <span id="result" />}
         {result ? t(isAsked ? 'heading' : 'example') : t('none')}
       </h2>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import tool from '@/components/tools/tool-page.module.scss';
 import type { ValuationPageView } from '@/lib/content/tools/valuation-page';
 import { Link } from '@/lib/i18n/link';
 import { FactorTable } from './factor-table';
@@ -24,14 +25,14 @@ export async function ValuationView({ view, comparables, actions, siteUrl }: Val
   const { result } = view;
   const estimate = result?.kind === 'estimate' ? result.estimate : null;
   return (
-    <div className={styles.page}>
+    <div className={tool.page}>
       <div className="wrap">
         <Breadcrumbs current={{ name: t('title'), href: '/herramientas/valoracion' }} siteUrl={siteUrl} />
-        <div className={styles.head}>
+        <div className={tool.head}>
           <h1>{t('heading')}</h1>
           <p className="lead">{t('lead')}</p>
         </div>
-        <div className={styles.tool}>
+        <div className={tool.tool}>
           <ValuationForm values={view.values} errors={view.errors} places={view.places} />
           <ValuationResult
             result={result}
@@ -58,7 +59,7 @@ export async function ValuationView({ view, comparables, actions, siteUrl }: Val
       )}
       {estimate && (
         <section className={`wrap section ${styles.comparables}`} aria-labelledby="comparable-heading">
-          <div className={styles.head}>
+          <div className={tool.head}>
             <h2 id="comparable-heading">{t('comparable.heading')}</h2>
             <p className="soft">{view.comparables.length > 0 ? t('comparable.text') : t('comparable.none')}</p>
           </div>
@@ -66,7 +67,7 @@ export async function ValuationView({ view, comparables, actions, siteUrl }: Val
         </section>
       )}
       <section className={`wrap ${estimate ? '' : 'section'}`} aria-labelledby="map-heading">
-        <div className={styles.head}>
+        <div className={tool.head}>
           <h2 id="map-heading">{t('map.heading')}</h2>
           <p className="soft">{t('map.text')}</p>
         </div>

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { FeedError, type FeedProblem } from './problem';
 
 /** A field as it stands in the feed. */
-export type FeedField = Readonly<{ text: string; line: number }>;
+type FeedField = Readonly<{ text: string; line: number }>;
 
 /**
  * One `<property>`: its leaves by their path (`price`, `location/latitude`, `desc/en`). Order means nothing in

@@ -1,5 +1,5 @@
 import 'server-only';
-import { nationalRanges } from '@/content/rates';
+import { saleTimeWellPricedDays } from '@/content/rates';
 import type { Locale } from '@/lib/i18n/locales';
 import { agency } from '@/lib/content/agency';
 import { listArticles } from '@/lib/content/articles';
@@ -44,7 +44,7 @@ export function readHome(locale: Locale) {
       sell: picture('bedroom-sea'),
       latest: oneOfEachArea(newest).slice(0, HOMES_SHOWN).map(card),
       count: listListings().length,
-      saleDays: nationalRanges.saleTimeWellPricedDays.value,
+      saleDays: saleTimeWellPricedDays.value,
     },
     tools: {
       levels: readPriceLevels(locale),

@@ -19,7 +19,7 @@ const CENTS = 100;
 const BARS = { height: 112, bar: 6, gap: 2 };
 
 /** Places on the scale of the chart are percentages of its width. */
-export type PriceLevelRow = Readonly<{
+type PriceLevelRow = Readonly<{
   id: string;
   name: string;
   price: string;

@@ -19,7 +19,7 @@ import type { Source } from '@/lib/content/articles';
 type Row = Readonly<{ id: string; term: string; amount: string }>;
 
 /** A share of a bar with its words; shares of one bar add up to 1. */
-export type CashPart = Readonly<{ id: 'downPayment' | 'taxes' | 'fees'; share: number; term: string; amount: string }>;
+type CashPart = Readonly<{ id: 'downPayment' | 'taxes' | 'fees'; share: number; term: string; amount: string }>;
 
 export type ScheduleRow = Readonly<{ period: number; capital: string; interest: string; balance: string }>;
 

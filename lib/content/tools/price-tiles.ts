@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listValuedPlaces, type ValuedPlace } from './valuation-places';
 
 /** A district or town as a tile; `step` from 1 (cheapest fifth of its map) to 5. */
-export type PriceTile = Readonly<{
+type PriceTile = Readonly<{
   id: string;
   name: string;
   price: string;

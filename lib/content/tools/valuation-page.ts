@@ -19,9 +19,7 @@ import { findValuedPlace, listValuedPlaces, type ValuedPlace } from './valuation
 import { readHomeForm } from './value-home';
 
 /** What the tool answers: an estimate, or in plain words why there is none. */
-export type ValuationResult = Readonly<
-  { kind: 'estimate'; estimate: EstimateView } | { kind: 'refused'; reason: Refusal }
->;
+type ValuationResult = Readonly<{ kind: 'estimate'; estimate: EstimateView } | { kind: 'refused'; reason: Refusal }>;
 
 /** The valuation tool in a language. */
 export type ValuationPageView = Readonly<{

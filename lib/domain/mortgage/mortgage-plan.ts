@@ -29,10 +29,10 @@ export type Repayment = Readonly<{
 }>;
 
 /** The same loan at a higher rate from the first month on; amounts in cents. */
-export type StressedLoan = Readonly<{ points: number; rate: number; instalment: number; interest: number }>;
+type StressedLoan = Readonly<{ points: number; rate: number; instalment: number; interest: number }>;
 
 /** Amounts in cents. */
-export type Affordability = Readonly<{
+type Affordability = Readonly<{
   share: number;
   status: DebtStatus;
   /** Instalments the income carries beside other loans, at the lower and the higher limit. */

@@ -21,7 +21,7 @@ export type ValuationPlace = Readonly<{ price: number; spread: number; isCity: b
 export type FactorId = 'size' | 'type' | 'condition' | 'floor' | 'year' | 'energy' | 'terrace';
 
 /** `euros` of all factors and the base add up to the middle of the estimate. */
-export type Factor = Effect & Readonly<{ id: FactorId; euros: number }>;
+type Factor = Effect & Readonly<{ id: FactorId; euros: number }>;
 
 /** EUR. The middle is for reckoning only: it is never shown. */
 export type Estimate = Readonly<{

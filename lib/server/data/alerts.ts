@@ -7,7 +7,7 @@ import { asDto, type Dto } from './dto';
 import { withDb } from './transaction';
 import { normalizeEmail } from './users';
 
-export type AlertStatus = 'pending' | 'confirmed' | 'stopped';
+type AlertStatus = 'pending' | 'confirmed' | 'stopped';
 
 /** A search that somebody wants to hear of. */
 export type SearchAlert = Dto<

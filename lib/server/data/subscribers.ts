@@ -12,7 +12,7 @@ import { normalizeEmail } from './users';
 const CONFIRM_SECONDS = 7 * 86_400;
 const TOKEN_BYTES = 32;
 
-export type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed';
+type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed';
 
 export type Subscriber = Dto<
   'Subscriber',

@@ -18,7 +18,7 @@ export type NewValuation = Readonly<{
   levelAsOf: string;
 }>;
 
-export type ValuationEntry = Readonly<Omit<NewValuation, 'key'> & { valuedAt: Date }>;
+type ValuationEntry = Readonly<Omit<NewValuation, 'key'> & { valuedAt: Date }>;
 
 /** A home that a client follows, the newest entry first. */
 export type SavedValuation = Dto<

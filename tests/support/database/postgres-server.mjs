@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from '../../../lib/commands/port.mjs';
+import { until } from '../until.mjs';
 
 const START_LIMIT_MS = 30_000;
 /** Where packages of Debian, Red Hat and Homebrew put the server, which is rarely in the PATH. */
@@ -50,7 +51,7 @@ export async function serve(place) {
   const child = spawn(command, args, { cwd: folder, stdio: 'ignore', ...serverUser() });
   const kill = () => child.kill('SIGKILL');
   process.on('exit', kill);
-  await untilAnswering(port);
+  await until(() => isAnswering(port), START_LIMIT_MS);
   /** SIGINT is PostgreSQL's fast shutdown: connections are ended, nothing is lost. */
   const stop = async () => {
     process.off('exit', kill);
@@ -72,32 +73,18 @@ export async function serve(place) {
   };
 }
 
-/** Until it answers a question: a server that has just begun to listen still refuses those who come. */
-async function untilAnswering(port) {
-  const end = Date.now() + START_LIMIT_MS;
-  for (;;) {
-    const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
-    // Told once more after the refusal, and nobody else listens.
-    client.on('error', () => undefined);
-    const isUp = await client
-      .connect()
-      .then(() => client.query('select 1'))
-      .then(
-        () => true,
-        () => false,
-      );
-    await client.end().catch(() => undefined);
-    if (isUp) return;
-    if (Date.now() > end) throw new Error('PostgreSQL did not start');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+/** A server that has just begun to listen still refuses those who come: it is up when it answers a question. */
+async function isAnswering(port) {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
+  // Told once more after the refusal, and nobody else listens.
+  client.on('error', () => undefined);
+  const isUp = await client
+    .connect()
+    .then(() => client.query('select 1'))
+    .then(
+      () => true,
+      () => false,
+    );
+  await client.end().catch(() => undefined);
+  return isUp;
 }

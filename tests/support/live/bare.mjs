@@ -2,7 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { freePort } from '../../../lib/commands/port.mjs';
-import { statusOf, until } from './instance.mjs';
+import { until } from '../until.mjs';
+import { statusOf } from './instance.mjs';
 
 /** Within the project, so that it finds the project's packages. */
 const FOLDER = 'tests/results/bare';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { freePort } from '../../../lib/commands/port.mjs';
+import { until } from '../until.mjs';
 
 const START_LIMIT_MS = 60_000;
-const LOOK_MS = 25;
 
 // So that servers and folders go with a program that is interrupted.
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1));
@@ -81,16 +81,6 @@ export const statusOf = (url, options) =>
     },
     () => 0,
   );
-
-/** Waits until it is true; gives how long that took (ms). */
-export async function until(isTrue, limitMs) {
-  const begin = performance.now();
-  while (!(await isTrue())) {
-    if (performance.now() - begin > limitMs) throw new Error(`not within ${limitMs} ms: ${isTrue}`);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  }
-  return Math.round(performance.now() - begin);
-}
 
 /** One figure of /metrics. */
 export async function metric(url, name) {

@@ -1,5 +1,6 @@
 /** What visitors do, the way their browsers do it. Each is somebody else, from another address. */
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { plainForm } from '../plain-form.mjs';
 
 export const PASSWORD = 'orange tram 88';
 export const newAddress = () => `visitor-${randomBytes(6).toString('hex')}@example.com`;
@@ -22,28 +23,13 @@ async function postJson(base, path, body, ip) {
   return { status: answer.status, ...(await answer.json()) };
 }
 
-/** Sends a form of a page as a browser without JavaScript: what the page hid in it, and what was typed. */
+/** Sends a form of a page as a browser without JavaScript does. */
 export async function submitForm(base, path, field, typed, { ip = newIp(), cookie = '' } = {}) {
   const headers = { 'x-forwarded-for': ip, ...(cookie && { cookie }) };
-  const html = await (await fetch(base + path, { headers })).text();
-  const form = html.match(/<form[\s\S]*?<\/form>/g)?.find((text) => text.includes(`name="${field}"`));
-  if (!form) throw new Error(`${path} has no form with the field ${field}`);
-  const data = new FormData();
-  for (const [input] of form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
-    const name = /name="([^"]*)"/.exec(input)?.[1];
-    if (name) data.append(decode(name), decode(/value="([^"]*)"/.exec(input)?.[1] ?? ''));
-  }
-  for (const [name, value] of Object.entries(typed)) data.set(name, value);
-  return fetch(base + path, { method: 'POST', body: data, redirect: 'manual', headers: { ...headers, origin: base } });
+  const page = await (await fetch(base + path, { headers })).text();
+  const body = plainForm(page, field, typed);
+  return fetch(base + path, { method: 'POST', body, redirect: 'manual', headers: { ...headers, origin: base } });
 }
-
-const decode = (text) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 
 /** True where the page says that a mail was sent. */
 export async function signUp(base, email = newAddress()) {

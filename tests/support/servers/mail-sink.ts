@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** `refuse` says a lasting no to every recipient, `later` a passing one; `slow` answers after seconds. */
-export type MailMode = 'accept' | 'refuse' | 'later' | 'slow';
+type MailMode = 'accept' | 'refuse' | 'later' | 'slow';
 
-export type SunkMail = Readonly<{ to: string; messageId: string; raw: string }>;
+type SunkMail = Readonly<{ to: string; messageId: string; raw: string }>;
 
 /** A real SMTP server that takes mail into memory. */
 export type MailSink = Readonly<{

@@ -1,3 +1,4 @@
+import { found } from '../until.mjs';
 import { ports } from './ports.mjs';
 
 /** A mail as the stand-in of a mail server got it. Contents of attachments are base64. */
@@ -17,7 +18,6 @@ export type ReceivedMail = Readonly<{
 }>;
 
 const CONTROL = `http://localhost:${ports.control}`;
-const LOOK_MS = 100;
 const WAIT_MS = 15_000;
 
 /** Every mail to an address so far, oldest first. */
@@ -28,13 +28,7 @@ export async function mailsTo(address: string): Promise<readonly ReceivedMail[]>
 
 /** Waits for the n-th mail to an address (from 1), which may be on its way. */
 export async function nthMailTo(address: string, n = 1, waitMs = WAIT_MS): Promise<ReceivedMail> {
-  const end = Date.now() + waitMs;
-  for (;;) {
-    const mail = (await mailsTo(address))[n - 1];
-    if (mail) return mail;
-    if (Date.now() > end) throw new Error(`mail ${n} to ${address} did not come`);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  }
+  return found(async () => (await mailsTo(address))[n - 1], waitMs, `mail ${n} to ${address}`);
 }
 
 /** The address in the mail that leads to a page: `linkIn(mail, '/auth/verify')`. */

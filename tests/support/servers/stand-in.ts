@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** A status to answer with, `hang` (no answer) or `close` (the connection, at once). */
 export type StandInMode = number | 'hang' | 'close';
 
-export type StandInCall = Readonly<{ path: string; headers: IncomingHttpHeaders; body: string }>;
+type StandInCall = Readonly<{ path: string; headers: IncomingHttpHeaders; body: string }>;
 
 /** Somebody else's service, on this machine. */
 export type StandIn = Readonly<{

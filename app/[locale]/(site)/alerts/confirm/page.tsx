@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { confirm } from '@/app/[locale]/(site)/alerts/actions';
-import { readLink, type LinkQuery } from '@/app/[locale]/(site)/newsletter/read-link';
 import { AlertLink } from '@/components/properties/alerts/alert-link';
+import { readLink, type LinkQuery } from '@/lib/forms/mail-link';
 import type { Metadata } from 'next';
 
 type Props = { searchParams: Promise<LinkQuery> };

@@ -1,0 +1,73 @@
+import { TextEncoder } from 'node:util';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { writeConsent } from '@/lib/consent';
+import { answer, fetchMock, field, fieldErrors, fill, sent, show, submit, t } from '@/tests/support/contact-form';
+
+it.each([
+  [500, {}, t.errors.failed],
+  [429, { code: 'TOO_MANY' }, t.errors.tooMany],
+  [400, { code: 'CAPTCHA' }, t.errors.captcha],
+])('keeps the text when the server answers %i, and tries again with the same key', async (status, body, words) => {
+  fetchMock.mockImplementation(() => answer(status, body));
+  show();
+  fill();
+  submit();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(field(t.message)).toHaveValue('Hello');
+  fetchMock.mockImplementation(() => answer(200));
+  submit();
+  await screen.findByText(t.success);
+  expect(sent(1).idempotencyKey).toBe(sent(0).idempotencyKey);
+});
+
+it('keeps the text when the network is gone; a changed text gets a key of its own', async () => {
+  fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  show();
+  fill();
+  submit();
+  await screen.findByText(t.errors.failed);
+  fireEvent.change(field(t.message), { target: { value: 'Hello again' } });
+  submit();
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+  expect(sent(1).idempotencyKey).not.toBe(sent(0).idempotencyKey);
+});
+
+it('shows what only the server found at its field', async () => {
+  fetchMock.mockImplementation(() => answer(422, { code: 'INVALID', fields: { email: 'invalidEmail' } }));
+  show();
+  fill();
+  submit();
+  expect(await screen.findByText(fieldErrors.invalidEmail)).toBeVisible();
+});
+
+describe('with reCAPTCHA configured', () => {
+  const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="recaptcha"]')];
+  afterEach(() => scripts().forEach((script) => script.remove()));
+
+  it('loads nothing of it without consent, and works instead', async () => {
+    writeConsent('declined');
+    Object.defineProperty(global.crypto, 'subtle', {
+      configurable: true,
+      value: { digest: () => Promise.resolve(new Uint8Array(32).buffer) },
+    });
+    Object.assign(global, { TextEncoder });
+    show({ siteKey: 'key' });
+    fill();
+    submit();
+    await screen.findByText(t.success);
+    expect(scripts()).toEqual([]);
+    expect(sent().workProof).toMatchObject({ number: 0 });
+  });
+
+  it('sends its token for the action submit after consent, and says when it could not load', async () => {
+    writeConsent('accepted');
+    show({ siteKey: 'key' });
+    fill();
+    submit();
+    await waitFor(() => expect(scripts()).toHaveLength(1));
+    act(() => void scripts()[0]?.dispatchEvent(new Event('error')));
+    expect(await screen.findByText('reCAPTCHA not loaded')).toBeVisible();
+    expect(field(t.message)).toHaveValue('Hello');
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,31 @@
+'use client';
+
+import type { InputFieldProps } from './input-field';
+import { NewPasswordField, type StrengthLabels } from './new-password-field';
+import { PasswordField } from './password-field';
+
+export type NewPasswordLabels = Readonly<{ confirm: string; showPassword: string; strength: StrengthLabels }>;
+
+type NewPasswordPairProps = {
+  password: Omit<InputFieldProps, 'type' | 'end' | 'hint'>;
+  /** What the form knows of the field `confirm`. */
+  confirm: Omit<InputFieldProps, 'id' | 'label' | 'type' | 'end'>;
+  labels: NewPasswordLabels;
+};
+
+/** A password to be set, and the same again. */
+export function NewPasswordPair({ password, confirm, labels }: NewPasswordPairProps) {
+  return (
+    <>
+      <NewPasswordField {...password} showLabel={labels.showPassword} strength={labels.strength} required />
+      <PasswordField
+        {...confirm}
+        id="confirm"
+        label={labels.confirm}
+        showLabel={labels.showPassword}
+        autoComplete="new-password"
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { goodMessage, leadsOf, openSite, post, sendMessage } from '@/tests/support/lead-client';
+import { stop, type Run, type Site } from '@/tests/support/site-server';
+
+jest.setTimeout(240_000);
+
+/** What the kernel knows of the server. */
+const statusOf = ({ child }: Run) => readFileSync(`/proc/${child.pid}/status`, 'utf8');
+
+describe('requests that are not to be taken', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite('refusals');
+  });
+  afterAll(() => stop(site));
+
+  it.each([
+    ['blanks', 422, { name: ' ', email: '', message: '\n' }, {}],
+    ['no address', 422, { email: 'ada' }, {}],
+    ['another site', 403, {}, { origin: 'https://evil.example' }],
+    ['plain text', 415, {}, { 'content-type': 'text/plain' }],
+  ])('%s get %i', async (_what, status, fields, headers) => {
+    const answer = await sendMessage(site, fields, headers);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toHaveProperty('code');
+  });
+
+  it.each([
+    ['{', 400],
+    ['[]', 400],
+    ['null', 400],
+    ['['.repeat(30_000), 400],
+    [`{"name":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`, 422],
+    ['x'.repeat(33_000), 413],
+  ])('the body %#, in JSON with a code', async (body, status) => {
+    const answer = await post(site, '/api/contact/send', body);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toHaveProperty('code');
+  });
+
+  it('20 MB at once and in pieces, without memory for it', async () => {
+    const memory = () => Number(/VmRSS:\s+(\d+)/.exec(statusOf(site.run))?.[1] ?? 0) / 1_024;
+    const before = memory();
+    const big = 'x'.repeat(20 << 20);
+    const begin = Date.now();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        post(site, '/api/contact/send', big).then(
+          ({ status: code }) => code,
+          () => 413,
+        ),
+      ),
+    );
+    const ms = Date.now() - begin;
+    const grown = Math.round(memory() - before);
+    console.info(`five bodies of 20 MB: ${answers.join(' ')} in ${ms} ms, memory ${grown} MB more`);
+    expect(answers).toEqual(Array(5).fill(413));
+    expect(grown).toBeLessThan(60);
+  });
+
+  it('a filled hidden field looks like success, and nothing of all this was stored or mailed', async () => {
+    const answer = await sendMessage(site, { honeypot: 'http://spam.example' });
+    expect([answer.status, await answer.json()]).toEqual([200, { code: 'SENT' }]);
+    expect(leadsOf(site)).toEqual([]);
+  });
+
+  it('the sixth message of an address in ten minutes, with the time to wait; others go on', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.50' };
+    const codes = [];
+    for (let n = 0; n < 6; n += 1)
+      codes.push((await sendMessage(site, { email: `v${n}@example.com` }, headers)).status);
+    expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+    const refused = await sendMessage(site, { email: 'v7@example.com' }, headers);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect((await sendMessage(site, { email: 'v7@example.com' })).status).toBe(200);
+  });
+
+  it('sends a form without JavaScript to a page', async () => {
+    const answer = await post(
+      site,
+      '/api/contact/send',
+      new URLSearchParams({ ...goodMessage, locale: 'es' }).toString(),
+      {
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    );
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/es/contact/sent']);
+  });
+});

@@ -1,0 +1,41 @@
+import { failureLimits, tryLimits } from '@/lib/server/auth/limits';
+import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
+import { EMAIL, enter, signedUp, visitor } from '@/tests/support/account-flows';
+import { jar } from '@/tests/support/cookie-jar';
+import { onBothEngines } from '@/tests/support/database/engines';
+
+jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
+
+const from = (ip: string) => ({ ip, locale: 'en' as const });
+
+/** Attempts as a sign-in counts them, without the work of hashing. */
+async function attempt(times: number, limitsOf: (n: number) => readonly RateLimit[]): Promise<void> {
+  for (let n = 0; n < times; n += 1) expect(await takeAttempt(limitsOf(n))).toEqual({ isAllowed: true });
+}
+
+onBothEngines(({ run }) => {
+  beforeEach(async () => {
+    jar.clear();
+    await signedUp(run);
+    await run('delete from rate_limits');
+  });
+
+  it('lets an account be tried fifty times an hour, from however many addresses', async () => {
+    await attempt(50, (n) => failureLimits(EMAIL, `198.51.100.${n}`));
+    expect(await enter({}, from('203.0.113.1'))).toMatchObject({ status: 'error', code: 'rateLimited' });
+    expect(await enter({ email: 'other@example.com' }, from('203.0.113.1'))).toMatchObject({
+      code: 'wrongCredentials',
+    });
+  });
+
+  it('lets an address try twenty times a minute, however many accounts', async () => {
+    await attempt(20, () => tryLimits(visitor.ip));
+    expect(await enter()).toMatchObject({ status: 'error', code: 'rateLimited' });
+    expect(await enter({}, from('203.0.113.1'))).toMatchObject({ status: 'done' });
+  });
+
+  it('has a ceiling for all together', async () => {
+    await attempt(600, (n) => tryLimits(`10.0.${n % 250}.${Math.floor(n / 250)}`));
+    expect(await enter({}, from('203.0.113.1'))).toMatchObject({ status: 'error', code: 'rateLimited' });
+  });
+});

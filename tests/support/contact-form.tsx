@@ -1,0 +1,71 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ContactState } from '@/lib/forms/contact';
+import { ContactFields } from '@/components/contact/contact-form/contact-fields';
+import en from '@/messages/en.json';
+
+export const { contactForm: t, fieldErrors } = en;
+const labels = {
+  fields: {
+    name: t.name,
+    email: t.email,
+    company: 'Company (optional)',
+    subject: 'Subject (optional)',
+    message: t.message,
+  },
+  honeypot: t.honeypot,
+  submit: t.submit,
+  pending: t.sending,
+  success: t.success,
+  fieldErrors,
+  errors: t.errors,
+  subjects: t.subjects,
+};
+
+type Options = { siteKey?: string; listingId?: string; defaults?: Record<string, string> };
+
+/** Shows the form as it stands in a page. */
+export function show({ siteKey, listingId, defaults = {} }: Options = {}) {
+  const action = jest.fn((state: ContactState) => Promise.resolve(state));
+  render(
+    <ContactFields
+      id="test"
+      action={action}
+      permalink="/en/contact/message"
+      locale="en"
+      siteKey={siteKey ?? null}
+      listingId={listingId ?? null}
+      labels={labels}
+      defaults={defaults}
+      privacy="privacy"
+    />,
+  );
+  return action;
+}
+
+/** What the form asks the server. */
+export const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+export const answer = (status: number, body: unknown = {}) =>
+  Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response);
+/** What was sent with the n-th request, from 0. */
+export const sent = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1].body)) as Record<string, unknown>;
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const button = () => screen.getByRole('button');
+
+export function fill(message = 'Hello') {
+  fireEvent.change(field(t.name), { target: { value: 'Ada' } });
+  fireEvent.change(field(t.email), { target: { value: 'ada@example.com' } });
+  fireEvent.change(field(t.message), { target: { value: message } });
+}
+
+export const submit = () => fireEvent.submit(button().closest('form') as HTMLFormElement);
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/en/contact');
+  fetchMock.mockReset().mockImplementation(() => answer(200, { code: 'SENT' }));
+  Object.assign(global, { fetch: fetchMock });
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+  // Long after the page was shown.
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 5_000));
+});

@@ -1,0 +1,1 @@
+export function plainForm(html: string, field: string, typed?: Readonly<Record<string, string>>): FormData;

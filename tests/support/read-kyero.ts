@@ -1,0 +1,17 @@
+import type { ImportedHome } from '@/content/types/imported';
+import { readFeed } from '@/lib/content/feed/read-feed';
+import { kyeroFeed, kyeroProperty, type FeedHome } from './kyero-feed';
+
+/** Reads a feed that comes in pieces of so many bytes. */
+export async function readKyero(feed: string | Uint8Array, chunkSize = 1_000) {
+  const bytes = typeof feed === 'string' ? new TextEncoder().encode(feed) : feed;
+  const homes: ImportedHome[] = [];
+  async function* chunks() {
+    for (let from = 0; from < bytes.length; from += chunkSize) yield bytes.subarray(from, from + chunkSize);
+  }
+  const result = await readFeed(chunks(), (home) => homes.push(home));
+  return { ...result, homes };
+}
+
+/** Reads a feed of one home that is good but for the elements given. */
+export const readOne = (changes: FeedHome = {}) => readKyero(kyeroFeed([kyeroProperty(changes)]));
