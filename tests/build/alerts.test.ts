@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { mailsIn } from '@/tests/support/mail-files';
+import { runSql } from '@/tests/support/run-sql';
 import { folder, serve, stop } from '@/tests/support/site-server';
 import { found } from '@/tests/support/until.mjs';
 
@@ -13,16 +13,6 @@ const MAIL_LIMIT_MS = 40_000;
 
 const start = () => serve({ DATABASE_URL: `file:${database}`, MAIL_FOLDER: mailFolder });
 
-/** Statements on the database while no site runs. */
-function sql(statement: string): readonly Record<string, unknown>[] {
-  const program = `import { PGlite } from '@electric-sql/pglite';
-    const db = new PGlite(${JSON.stringify(database)});
-    console.log(JSON.stringify((await db.exec(${JSON.stringify(statement)})).at(-1).rows));
-    await db.close();`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
-  return JSON.parse(said.trim().split('\n').at(-1) ?? '[]') as Record<string, unknown>[];
-}
-
 /** Waits for a mail about a home. */
 const mailAbout = (id: string) =>
   found(
@@ -34,10 +24,13 @@ const mailAbout = (id: string) =>
 it('tells a price drop by mail after the start with the new price, once, and is stopped by the mailbox', async () => {
   // The first look at the portfolio alerts nobody.
   await stop(await start());
-  const [home] = sql(`
+  const [home] = runSql(
+    database,
+    `
     insert into search_alerts (email, locale, query, frequency, status, consent_version, confirmed_at)
       values ('ada@example.com', 'es', 'type=villa', 'daily', 'confirmed', '2025-06-09', now());
-    update watched_homes set price = price + 100000 where listing_id = '${VILLA}' returning price`);
+    update watched_homes set price = price + 100000 where listing_id = '${VILLA}' returning price`,
+  );
   const before = new Intl.NumberFormat('es-ES').format(Number(home?.price));
   expect(mailsIn(mailFolder)).toEqual([]);
 
@@ -53,9 +46,12 @@ it('tells a price drop by mail after the start with the new price, once, and is 
   expect((await fetch(`${site.url}/api/alerts/stop?token=${'x'.repeat(43)}`, { method: 'POST' })).status).toBe(404);
   await stop(site);
 
-  sql(`
+  runSql(
+    database,
+    `
     update search_alerts set status = 'confirmed', last_sent_at = null;
-    update watched_homes set price = price + 100000 where listing_id = '${OTHER}'`);
+    update watched_homes set price = price + 100000 where listing_id = '${OTHER}'`,
+  );
   const again = await start();
   const next = await mailAbout(OTHER);
   await stop(again);

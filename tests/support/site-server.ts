@@ -34,13 +34,15 @@ const defaults = {
   AUTH_SECRET: 'a secret for tests and for nothing else, long enough',
 };
 
-/** Runs one of our commands as the machine would. */
+/** Runs one of our commands as the machine would, in the project or in a copy of it. */
 export function runCommand(
   file: 'start' | 'database' | 'doctor',
   args: readonly string[],
   environment: Record<string, string> = {},
+  project = '.',
 ): Run {
   const child = spawn(process.execPath, [`lib/commands/${file}.mjs`, ...args], {
+    cwd: project,
     env: { ...process.env, NODE_ENV: 'production', ...defaults, ...environment },
   });
   let output = '';
@@ -53,8 +55,8 @@ export function runCommand(
 }
 
 /** Starts the built site. */
-export const start = (args: readonly string[], environment?: Record<string, string>) =>
-  runCommand('start', args, environment);
+export const start = (args: readonly string[], environment?: Record<string, string>, project?: string) =>
+  runCommand('start', args, environment, project);
 
 export async function freePort(): Promise<number> {
   const probe = net.createServer().listen(0);
@@ -77,9 +79,9 @@ export async function untilAnswer(port: number, page: string, status: number): P
 export type Site = Readonly<{ run: Run; port: number; url: string; environment: Readonly<Record<string, string>> }>;
 
 /** Starts the built site and waits until it is ready. */
-export async function serve(environment: Record<string, string> = {}, port?: number): Promise<Site> {
+export async function serve(environment: Record<string, string> = {}, port?: number, project?: string): Promise<Site> {
   const own = port ?? (await freePort());
-  const run = start(['--port', String(own)], environment);
+  const run = start(['--port', String(own)], environment, project);
   await untilAnswer(own, '/readyz', 200);
   return { run, port: own, url: `http://localhost:${own}`, environment: { ...defaults, ...environment } };
 }

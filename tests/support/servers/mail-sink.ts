@@ -46,6 +46,8 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   server.on('error', () => undefined);
   server.listen(port, 'localhost');
   await once(server.server, 'listening');
+  // A test that fails halfway closes nothing, and the run must end all the same.
+  server.server.unref();
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,

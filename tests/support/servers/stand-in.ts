@@ -34,6 +34,8 @@ export async function startStandIn(): Promise<StandIn> {
     });
   }).listen(0, 'localhost');
   await once(server, 'listening');
+  // A test that fails halfway closes nothing, and the run must end all the same.
+  server.unref();
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     calls,
