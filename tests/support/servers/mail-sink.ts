@@ -46,6 +46,8 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   server.on('error', () => undefined);
   server.listen(port, 'localhost');
   await once(server.server, 'listening');
+  // A test that fails before it closes this keeps nobody waiting.
+  server.server.unref();
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,

@@ -34,6 +34,8 @@ export async function startStandIn(): Promise<StandIn> {
     });
   }).listen(0, 'localhost');
   await once(server, 'listening');
+  // A test that fails before it closes this keeps nobody waiting.
+  server.unref();
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     calls,
