@@ -22,8 +22,7 @@ export type RegionId = 'catalonia' | 'valencian-community' | 'madrid';
 
 export type Condition = 'new' | 'as-new' | 'good' | 'to-update' | 'to-renovate';
 
-type Orientation =
-  'north' | 'north-east' | 'east' | 'south-east' | 'south' | 'south-west' | 'west' | 'north-west';
+type Orientation = 'north' | 'north-east' | 'east' | 'south-east' | 'south' | 'south-west' | 'west' | 'north-west';
 
 export type EnergyClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
 

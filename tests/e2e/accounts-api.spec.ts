@@ -1,4 +1,4 @@
-import { PASSWORD, signInByApi, signUpClient } from '../support/account-client';
+import { createClient, PASSWORD, signInByApi } from '../support/accounts';
 import { expect, newAddress, test } from '../support/visitor';
 
 const setCookies = (headers: { name: string; value: string }[]) =>
@@ -11,7 +11,8 @@ test('the session is a cookie no page can read, of this host alone, and dies wit
   baseURL,
 }) => {
   const origin = new URL(baseURL ?? '').origin;
-  const email = await signUpClient(page);
+  const email = newAddress();
+  await createClient(page, email);
   const answer = await signInByApi(request, origin, { email, password: PASSWORD });
   expect(answer.status()).toBe(200);
   const cookies = setCookies(answer.headersArray());
@@ -51,7 +52,8 @@ test('the session is a cookie no page can read, of this host alone, and dies wit
 
 test('a wrong password and an unknown address get the same answer (A4)', async ({ page, request, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin;
-  const email = await signUpClient(page);
+  const email = newAddress();
+  await createClient(page, email);
   const wrong = await signInByApi(request, origin, { email, password: 'not the one' });
   const unknown = await signInByApi(request, origin, { email: newAddress(), password: 'not the one' });
   expect(wrong.status()).toBe(401);
@@ -67,7 +69,8 @@ test('the sixth wrong password is one too many, from this address only (L1)', as
   baseURL,
 }) => {
   const origin = new URL(baseURL ?? '').origin;
-  const email = await signUpClient(page);
+  const email = newAddress();
+  await createClient(page, email);
   for (let n = 1; n <= 5; n += 1) {
     expect((await signInByApi(request, origin, { email, password: `wrong ${n}` })).status()).toBe(401);
   }
@@ -136,7 +139,8 @@ test('a request from elsewhere is refused, and so is one that does not say where
 
 test('a sign-in without the token of a page of ours opens nothing', async ({ page, request, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin;
-  const email = await signUpClient(page);
+  const email = newAddress();
+  await createClient(page, email);
   const form = { csrfToken: 'made up', email, password: PASSWORD, json: 'true' };
   const answer = await request.post('/api/auth/callback/credentials', { headers: { origin }, form });
   expect(setCookies(answer.headersArray()).filter((line) => line.startsWith('session='))).toEqual([]);

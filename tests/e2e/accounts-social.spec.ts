@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD, signInByApi, signUpClient } from '../support/account-client';
+import { createClient, PASSWORD, signInByApi } from '../support/accounts';
 import { nthMailTo } from '../support/servers/mailbox';
 import { expect, newAddress, test } from '../support/visitor';
 
@@ -60,7 +60,8 @@ test('who says no at the provider comes back to the login (A17)', async ({ page 
 });
 
 test('Facebook does not open the account of an address that it does not vouch for', async ({ page }) => {
-  const email = await signUpClient(page);
+  const email = newAddress();
+  await createClient(page, email);
   await start(page, 'facebook');
   await atFacebook(page, { id: newAddress('stranger'), name: 'Stranger', email });
   await page.waitForURL(/error=socialAccountExists&provider=facebook/);
@@ -68,7 +69,8 @@ test('Facebook does not open the account of an address that it does not vouch fo
 });
 
 test('Google opens a verified account as well, and its owner is told', async ({ page }) => {
-  const email = await signUpClient(page);
+  const email = newAddress();
+  await createClient(page, email);
   await start(page, 'google');
   await atGoogle(page, email);
   await page.waitForURL((url) => url.pathname === '/en');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { GET as readyz } from '@/app/readyz/route';
 import journal from '@/lib/server/db/migrations/meta/_journal.json';
 import { isDatabaseUp } from '@/lib/server/data/health';
+import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { findUserByEmail } from '@/lib/server/data/users';
 import { queryRows } from '@/lib/server/db/engine';
 import { openPostgres } from '@/lib/server/db/postgres';
@@ -33,6 +34,20 @@ describeIt('a PostgreSQL server', () => {
       code: 'ECONNREFUSED',
     });
     expect(Date.now() - start).toBeLessThan(5_000);
+  });
+
+  it('counts the attempts of all instances together (L8)', async () => {
+    const url = await postgresDatabase();
+    const instances = [await openPostgres(url, { connections: 1 }), await openPostgres(url, { connections: 1 })];
+    const limit = { name: 'test', limit: 5, seconds: 300 };
+    const answers = [];
+    for (let n = 0; n < 8; n += 1) {
+      putEngine(instances[n % 2] ?? null);
+      answers.push((await takeAttempt([limit])).isAllowed);
+    }
+    expect(answers).toEqual([true, true, true, true, true, false, false, false]);
+    putEngine(null);
+    await Promise.all(instances.map((instance) => instance.close()));
   });
 
   (programs ? it : it.skip)('may go away: the site says so, goes on, and heals without a restart', async () => {

@@ -46,7 +46,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   server.on('error', () => undefined);
   server.listen(port, 'localhost');
   await once(server.server, 'listening');
-  // A test that fails halfway closes nothing, and the run must end all the same.
+  // A test that fails before it closes this keeps nobody waiting.
   server.server.unref();
   return {
     port: (server.server.address() as AddressInfo).port,

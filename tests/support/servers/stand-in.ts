@@ -34,7 +34,7 @@ export async function startStandIn(): Promise<StandIn> {
     });
   }).listen(0, 'localhost');
   await once(server, 'listening');
-  // A test that fails halfway closes nothing, and the run must end all the same.
+  // A test that fails before it closes this keeps nobody waiting.
   server.unref();
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

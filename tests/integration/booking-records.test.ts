@@ -1,0 +1,116 @@
+import { listAppointmentsOf, listAppointmentsSince } from '@/lib/server/data/appointments';
+import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
+import { purgeOldRows } from '@/lib/server/data/purge';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { cancelCallsOf } from '@/lib/server/usecases/booking/cancel-calls-of';
+import { moveCall } from '@/lib/server/usecases/booking/change-call';
+import { sendDueReminders } from '@/lib/server/usecases/booking/remind';
+import { booked, HALF_HOUR_MS, mailsOf, second, soldSlots, third } from '@/tests/support/booked-calls';
+import { onBothEngines } from '@/tests/support/database/engines';
+import { makeUser } from '@/tests/support/database/rows';
+
+onBothEngines(({ run }) => {
+  const mails = () => mailsOf(run);
+  const sold = () => soldSlots(run);
+
+  describe('reminders', () => {
+    const due = (reference: string) =>
+      run(`update appointments set starts_at = now() + interval '23 hours', agreed_at = now() - interval '3 days'
+        where reference = '${reference}'`);
+    const reminders = async () => (await mails()).filter(({ kind }) => kind === 'callReminder');
+
+    it('are sent once, however many instances look', async () => {
+      const { reference } = await booked();
+      expect(await sendDueReminders()).toBe(0);
+      await due(reference);
+      const counts = await Promise.all(Array.from({ length: 6 }, () => sendDueReminders()));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+      expect(await reminders()).toHaveLength(1);
+    });
+
+    it.each([
+      ['cancelled', `status = 'cancelled'`],
+      ['almost there', `starts_at = now() + interval '30 minutes'`],
+      ['over', `starts_at = now() - interval '1 hour'`],
+      ['booked less than a day before', `agreed_at = now() - interval '30 minutes'`],
+    ])('are not sent for a call that is %s', async (_, change) => {
+      const { reference } = await booked();
+      await due(reference);
+      await run(`update appointments set ${change}`);
+      expect(await sendDueReminders()).toBe(0);
+      expect(await reminders()).toEqual([]);
+    });
+
+    it('are sent again for the new time of a call that was moved', async () => {
+      const { reference, access } = await booked();
+      await due(reference);
+      await sendDueReminders();
+      await moveCall(reference, third, access);
+      expect(await sendDueReminders()).toBe(0);
+      await due(reference);
+      expect(await sendDueReminders()).toBe(1);
+      expect(await reminders()).toHaveLength(2);
+    });
+  });
+
+  describe('personal data', () => {
+    it('is given to the client, without keys', async () => {
+      const user = await makeUser();
+      await booked({}, user.id);
+      await booked({ start: second });
+      expect((await exportUser(user.id))?.appointments).toMatchObject([
+        { minutes: 30, name: 'Ada Puig', status: 'scheduled' },
+      ]);
+      expect(await listAppointmentsOf(user.id, null)).toHaveLength(1);
+    });
+
+    it('goes with the account, and its time is free again', async () => {
+      const user = await makeUser();
+      await booked({}, user.id);
+      await deleteUser(user.id);
+      expect(await run('select id from appointments')).toEqual([]);
+      expect(await sold()).toEqual([]);
+    });
+
+    it('goes with the account, and the agency is told that the call is off', async () => {
+      const user = await makeUser();
+      await booked({}, user.id);
+      await inTransaction(async () => {
+        await cancelCallsOf(user.id);
+        await deleteUser(user.id);
+      });
+      expect(await run('select id from appointments')).toEqual([]);
+      const notices = (await mails()).filter(({ kind }) => kind === 'callNotice');
+      expect(notices.map(({ payload }) => payload.change)).toEqual(['booked', 'cancelled']);
+    });
+
+    it('of an address that nobody verified stays when its account goes: it may be somebody else’s', async () => {
+      const email = 'somebody@example.com';
+      const { reference } = await booked({ email });
+      const stranger = await makeUser({ email });
+      await inTransaction(async () => {
+        await cancelCallsOf(stranger.id);
+        await deleteUser(stranger.id);
+      });
+      expect(await run(`select status from appointments where reference = '${reference}'`)).toEqual([
+        { status: 'scheduled' },
+      ]);
+    });
+
+    it('goes 24 months after the call', async () => {
+      await booked();
+      await booked({ start: second });
+      await run(`update appointments set starts_at = now() - interval '24 months 1 day'
+        where id = (select id from appointments order by starts_at limit 1)`);
+      await run(`update appointments set starts_at = now() - interval '23 months 20 days' where starts_at > now()`);
+      await purgeOldRows();
+      expect(await run('select id from appointments')).toHaveLength(1);
+    });
+
+    it('is listed for the agency since a day', async () => {
+      await booked();
+      expect(await listAppointmentsSince(new Date(Date.now() - HALF_HOUR_MS))).toHaveLength(1);
+      expect(await listAppointmentsSince(new Date(Date.now() + HALF_HOUR_MS))).toEqual([]);
+    });
+  });
+});

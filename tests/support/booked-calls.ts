@@ -1,0 +1,61 @@
+import { bookingRules } from '@/lib/content/booking';
+import { openDays, slotsOfDay } from '@/lib/domain/booking/slots';
+import { addDays } from '@/lib/domain/booking/time-zone';
+import type { BookingInput } from '@/lib/forms/booking';
+import { bookCall } from '@/lib/server/usecases/booking/book-call';
+
+type Run = <Row>(statement: string) => Promise<readonly Row[]>;
+type Mail = Readonly<{ kind: string; recipient: string; payload: Readonly<Record<string, unknown>> }>;
+
+export const HALF_HOUR_MS = 1_800_000;
+
+/** Slots of a working day some ten days from now that is no holiday and ends late enough. */
+function someDay(skip = 0): readonly number[] {
+  let day = addDays(openDays(bookingRules, Date.now()).first, 10);
+  let left = skip;
+  for (;;) {
+    const slots = slotsOfDay(bookingRules, day);
+    if (slots.length === 18 && left-- === 0) return slots;
+    day = addDays(day, 1);
+  }
+}
+
+export const slots = someDay();
+export const [first = 0, second = 0, third = 0, fourth = 0] = slots;
+let counter = 0;
+
+export function input(changes: Partial<BookingInput> = {}): BookingInput {
+  counter += 1;
+  return {
+    start: first,
+    minutes: 30,
+    name: 'Ada Puig',
+    email: `ada-${counter}@example.com`,
+    phone: '+34 600 000 000',
+    notes: '',
+    timeZone: 'America/New_York',
+    locale: 'en',
+    formKey: `form-key-of-test-${counter}`,
+    ...changes,
+  };
+}
+
+export const visitor = () => ({ ip: `192.0.2.${counter % 250}`, locale: 'en' as const });
+export const book = (changes: Partial<BookingInput> = {}, userId: string | null = null) => {
+  const asked = input(changes);
+  return bookCall(asked, visitor(), userId);
+};
+
+export async function booked(changes: Partial<BookingInput> = {}, userId: string | null = null) {
+  const result = await book(changes, userId);
+  if (result.status !== 'done') throw new Error(result.code);
+  return { ...result, access: { key: result.key, userId: null } };
+}
+
+/** What was to be mailed, oldest first. */
+export const mailsOf = (run: Run) => run<Mail>('select kind, recipient, payload from outbox order by created_at, kind');
+
+export async function soldSlots(run: Run): Promise<readonly number[]> {
+  const rows = await run<{ starts_at: Date }>('select starts_at from appointment_slots order by starts_at');
+  return rows.map(({ starts_at }) => new Date(starts_at).getTime());
+}
