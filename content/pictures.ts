@@ -487,6 +487,18 @@ export const pictures = {
       es: 'Escaparates iluminados de una finca del Eixample al caer la noche, con toldos y puerta central',
     },
   },
+  'roof-altea': {
+    alt: {
+      en: 'Roof terrace with a table for two and potted flowers, a blue dome and the bay behind',
+      es: 'Azotea con mesa para dos y macetas de flores, con una cúpula azul y la bahía detrás',
+    },
+  },
+  'roof-virreina': {
+    alt: {
+      en: 'Roof terrace of red tiles with a washing line and, beside it, the bell tower of the square',
+      es: 'Azotea de baldosa roja con la ropa tendida y, al lado, el campanario de la plaza',
+    },
+  },
   'sarria-house': {
     alt: {
       en: 'Cream town house with a small tower in Sarrià, behind a garden wall and cypresses',

@@ -2,7 +2,7 @@
 
 spec: colours {wall, linen (sofa), terra, olivef, ochre (cushions), rug, rug2, leather, parq, beam, p1..p5 (prints), ...};
       ceiling 'vaults' | 'flat'; floor (see floors.py; herringbone oak without it); windows [axes, at least 2.1 m apart];
-      furnished bool (an empty room without it); fireplace bool (at the right, in place of the sideboard); modern bool (plain room with a low ceiling and a window wall);
+      furnished bool (an empty room without it); fireplace true | 'stove' (at the right, in place of the sideboard); modern bool (plain room with a low ceiling and a window wall);
       low (height of the ground outside);
       view 'street' | 'sea' | 'courtyard' | 'garden'; sun_elev, sun_rot; olive bool; camera. Mirror with finish flip=1.
 """
@@ -364,10 +364,17 @@ def fireplace(b, rnd, spec):
     b.box('trav', x-.1, ym-.7, .86, x-.001, ym+.7, 1.04)
     b.box('trav', x-.2, ym-.8, 1.04, x-.001, ym+.8, 1.1)
     b.box('trav', x-.4, ym-.8, 0, x, ym+.8, .025)
-    for k, (dy, z) in enumerate(((-.16, .12), (.1, .12), (-.02, .25))):
-        b.tube('bark', [(x+.1, ym+dy-.2, z), (x+.16, ym+dy+.22, z+.02)], .065, 8, cap=True)
-    for dy in (-.3, .3):
-        b.tube('black', [(x-.02, ym+dy, .03), (x-.02, ym+dy, .34)], .012, 6)
+    if spec['fireplace'] == 'stove':
+        b.box('black', x-.16, ym-.36, .14, x+.22, ym+.36, .8)
+        b.box('black', x-.19, ym-.3, .22, x-.159, ym+.3, .72)
+        b.box('iron', x-.196, ym-.24, .28, x-.19, ym+.24, .66)
+        for dy in (-.3, .3):
+            b.tube('black', [(x-.1, ym+dy, 0), (x-.1, ym+dy, .14)], .02, 6)
+    else:
+        for dy, z in ((-.16, .12), (.1, .12), (-.02, .25)):
+            b.tube('bark', [(x+.1, ym+dy-.2, z), (x+.16, ym+dy+.22, z+.02)], .065, 8, cap=True)
+        for dy in (-.3, .3):
+            b.tube('black', [(x-.02, ym+dy, .03), (x-.02, ym+dy, .34)], .012, 6)
     n = 24
     for m, g, a, c in (('brass', .0, .04, .012), ('mirror', .04, .045, .04)):
         w, z0, z1 = .52-g, 1.2+g, 2.35

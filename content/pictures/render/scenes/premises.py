@@ -1,6 +1,6 @@
 """Shop premises on the ground floor of an Eixample house, seen from the pavement: large lit windows between pilasters.
 
-spec: palette (see house.py), joinery and awning colours, hour, glow, inside (strength of the lamps), room bool (emptied, for a camera inside that looks out through the windows),
+spec: palette (see house.py), joinery and awning colours, hour, glow, inside (strength of the lamps), room bool (emptied: for a camera inside, or for the front by day),
       dado (colour of its walls below), seed, sky, camera.
 """
 from kit import *
@@ -155,8 +155,8 @@ def build(spec):
         emptied(b, mats, xs[1])
     else:
         inside(b, rnd, spec.get('inside', 60))
-    for side, key in ((-1, 'C'), (1, 'E')):
-        b.push(T(-WIDE/2-18 if side < 0 else WIDE/2, .1, 0))
+    for x, key in ((-WIDE/2-36, 'E'), (-WIDE/2-18, 'C'), (WIDE/2, 'E'), (WIDE/2+18, 'C')):
+        b.push(T(x, .1, 0))
         F.facade(b, 18, 5, F.STY[key], (4.9, 4.1, 3.7, 3.5, 3.2), main=True, lit=spec.get('lit', .4))
         b.pop()
     b.box('asph', -150, -60, -.4, 150, 60, -.14)
