@@ -82,6 +82,12 @@ export const pictures = {
       es: 'Baño con azulejos color miel y bañera exenta junto a una ventana al jardín',
     },
   },
+  'bathroom-mustard': {
+    alt: {
+      en: 'Bathroom of the seventies in mustard-yellow tiles, with a pedestal basin and a built-in tub, empty',
+      es: 'Baño de los setenta en azulejo amarillo mostaza, con lavabo de pie y bañera empotrada, vacío',
+    },
+  },
   'bathroom-rose': {
     alt: {
       en: 'Bathroom with rose tiles, a terrazzo floor and a tub by the window',
@@ -98,6 +104,12 @@ export const pictures = {
     alt: {
       en: 'Bedroom with beams, a clay floor and two green windows looking into the trees',
       es: 'Dormitorio con vigas, suelo de barro y dos ventanas verdes entre los árboles',
+    },
+  },
+  'bedroom-court': {
+    alt: {
+      en: 'Quiet bedroom with a slatted oak headboard and one window on the inner court',
+      es: 'Dormitorio tranquilo con cabecero de listones de roble y una ventana al patio interior',
     },
   },
   'bedroom-garden': {
@@ -312,6 +324,12 @@ export const pictures = {
       es: 'Chaflán del Eixample a la luz de la mañana, con balcones, tribuna y plátanos',
     },
     focus: 'top',
+  },
+  'kitchen-1986': {
+    alt: {
+      en: 'Narrow emptied kitchen of the eighties with cream cupboards and a door to the court',
+      es: 'Cocina estrecha de los ochenta, vacía, con muebles crema y puerta al patio',
+    },
   },
   'kitchen-blue': {
     alt: {

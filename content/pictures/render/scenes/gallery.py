@@ -20,7 +20,7 @@ def glazing(b, w, y0, y1, h):
         if i < n:
             b.box('post', w-.018, y+.1, .12, w+.0, y+step-.1, .7)
             b.box('post', w-.024, y+.15, .17, w-.017, y+step-.15, .65)
-            b.box('post', w+.02, y+step/2-.018, .83, w+.06, y+step/2+.018, 2.35)
+            b.box('post', w+.024, y+step/2-.018, .83, w+.056, y+step/2+.018, 2.35)
             for z in (1.32, 1.83):
                 b.box('post', w+.02, y+.04, z, w+.06, y+step-.04, z+.03)
             b.quad('fan%d' % (i % 3), (w+.042, y+.04, 2.42), (w+.042, y+step-.04, 2.42), (w+.042, y+step-.04, h-.12), (w+.042, y+.04, h-.12))
@@ -94,7 +94,8 @@ def build(spec):
     c = spec.get('colours', {})
     mats = room_mats(c)
     mats.update(materials_of({'post': (mat_plain, c.get('post', '#efe9dc'), .45), 'cane': (mat_plain, '#b58a52', .5, {'noise': .2}), 'iron': (mat_plain, '#1d1d1e', .5, .5),
-                              'pane': (mat_plain, c.get('pane', '#6f7470'), .12, 0, .8), 'fan0': (mat_glass, '#d8b04a', .3), 'fan1': (mat_glass, '#7fae9a', .3), 'fan2': (mat_glass, '#d08a6a', .3)}))
+                              'pane': (mat_plain, c.get('pane', '#7d827c'), .35, 0, .3), 'fan0': (mat_glass, '#d8b04a', .3), 'fan1': (mat_glass, '#7fae9a', .3), 'fan2': (mat_glass, '#d08a6a', .3)}))
+    mats['glass'] = mat_glass('glass', '#eef4f3', .1)      # seen along the panes: more would be grain
     if not spec.get('fanlights', True):
         mats.update({'fan%d' % k: mats['glass'] for k in range(3)})
     b = Builder()
@@ -104,10 +105,10 @@ def build(spec):
     b.box('wall', 0, -2.3, 0, w+.3, -2.0, h+.3)
     b.box('wall', w, -2.3, 0, w+.3, -1.6, h+.3)
     b.box('ceil', -.3, -2.3, h, w+.3, long+.3, h+.2)
-    b.box('white', 0, -2.0, 0, .016, .4, .12)
+    b.box('white', 0, -2.0, 0, .016, -.6 if not spec.get('furnished', True) else .35, .12)
     glazing(b, w, -1.6, long, h)
-    doors(b, h, ((.55, 1.65), (2.3, 3.3)) if not spec.get('furnished', True) else ((.45, 1.65), ))
-    for a, e in ((1.75, 2.2), (3.4, long)) if not spec.get('furnished', True) else ((1.75, long), ):
+    doors(b, h, ((-.5, .6), (1.45, 2.55), (3.4, 4.5)) if not spec.get('furnished', True) else ((.45, 1.65), ))
+    for a, e in ((.7, 1.35), (2.65, 3.3), (4.6, long)) if not spec.get('furnished', True) else ((1.75, long), ):
         b.box('white', 0, a, 0, .016, e, .12)
     b.box('white', .016, long-.016, 0, w-.02, long, .12)
     for i in range(int((long+2)/.62)):      # ceiling boards of a light structure

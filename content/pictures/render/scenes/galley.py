@@ -88,7 +88,7 @@ def eighties_run(b, rnd, y0, y1):
     tiled_wall(b, rnd, y0, y1, .915, 1.47, .108)
     yo, ys = y0+(y1-y0)*.53, y0+(y1-y0)*.83
     b.prism('steel', [(0, 1.5), (.45, 1.5), (.45, 1.58), (.26, 1.72), (0, 1.72)], yo-.3, yo+.3)
-    b.box('steel', .001, yo-.1, 1.72, .24, yo+.1, 3.0)
+    b.box('steel', .001, yo-.1, 1.72, .24, yo+.1, 4)
     b.box('steel', .1, yo-.28, .916, .52, yo+.28, .922)
     for dx in (.2, .42):
         for dy in (-.13, .13):

@@ -21,7 +21,7 @@ def tiles_on(b, rnd, place, length, upto, s, border=True):
 def tub(b, rnd, w, d, s):
     """Built-in tub over the whole width, its front tiled, rim in enamel."""
     y0, z = d-.76, .56
-    b.box('joint', .02, y0, 0, w-.02, y0+.05, z-.05)
+    b.box('joint', .02, y0, 0, w-.02, y0+.05, z-.029)
     tiles_on(b, rnd, lambda u, zz, o: (u, y0-o, zz), w, z-.04, s, False)
     n = 40
 
@@ -60,7 +60,7 @@ def pedestal(b, y):
     """Ceramic basin on a foot."""
     b.lathe('tub', [(.12, 0), (.11, .05), (.075, .12), (.07, .6), (.12, .7)], (.27, y, 0), 28)
     b.push(T(.3, y, .7) @ Matrix.Diagonal((.9, 1.15, 1, 1)))
-    b.lathe('tub', [(.1, 0), (.2, .06), (.28, .14), (.29, .165), (.26, .165), (.2, .1), (.05, .06), (0, .058)], (0, 0, 0), 36)
+    b.lathe('tub', [(0, -.01), (.13, -.01), (.2, .06), (.28, .14), (.29, .165), (.26, .165), (.2, .1), (.05, .06), (0, .058)], (0, 0, 0), 36)
     b.pop()
     b.tube('steel', [(.1, y, .86), (.1, y, .95), (.16, y, .98), (.22, y, .95)], .011, 8)
     for s in (-.12, .12):
