@@ -349,6 +349,12 @@ export const pictures = {
       es: 'Cocina con muebles azul tinta, suelo hidráulico de estrellas y la mesa puesta para comer',
     },
   },
+  'kitchen-marble': {
+    alt: {
+      en: 'Old kitchen with a marble bench, gathered curtains below it, a hood and a chequered floor',
+      es: 'Cocina antigua con banco de mármol, cortinillas, campana y suelo ajedrezado',
+    },
+  },
   'kitchen-plain': {
     alt: {
       en: 'Pale kitchen with terracotta tiles, an oak island and a table for six',
@@ -467,6 +473,12 @@ export const pictures = {
     alt: {
       en: 'White villa at nightfall, its rooms lit, a long pool in front and the bay behind',
       es: 'Villa blanca al anochecer, con las habitaciones encendidas, una piscina larga delante y la bahía detrás',
+    },
+  },
+  'patio-lemon': {
+    alt: {
+      en: 'Patio with a lemon tree, green and white tiles, a table for two and a glazed door',
+      es: 'Patio con limonero, azulejo verde y blanco, una mesa para dos y una puerta acristalada',
     },
   },
   'pedralbes-brick': {
