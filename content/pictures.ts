@@ -100,6 +100,12 @@ export const pictures = {
       es: 'Baño con azulejos verdes, terrazo y una bañera con vistas al mar',
     },
   },
+  'bedroom-city': {
+    alt: {
+      en: 'Bedroom with an oak floor and a glass wall onto the terrace, the city and the sea beyond',
+      es: 'Dormitorio con suelo de roble y cristalera a la terraza, con la ciudad y el mar al fondo',
+    },
+  },
   'bedroom-clay': {
     alt: {
       en: 'Bedroom with beams, a clay floor and two green windows looking into the trees',
@@ -242,6 +248,12 @@ export const pictures = {
     alt: {
       en: 'Terracotta house with a curved gable in a row of the Eixample, plane trees along the street',
       es: 'Finca de color teja con remate curvo en una fila del Eixample, con plátanos en la acera',
+    },
+  },
+  'gallery-empty': {
+    alt: {
+      en: 'Empty glazed gallery with coloured fanlights and a chequered floor above the inner court',
+      es: 'Galería acristalada vacía con montantes de color y suelo ajedrezado sobre el patio de manzana',
     },
   },
   'gracia-blue': {
@@ -451,6 +463,12 @@ export const pictures = {
       es: 'Salón con vigas, suelo hidráulico de flores, sofá azul y dos balconeras',
     },
   },
+  'living-virreina': {
+    alt: {
+      en: 'Living room with a fireplace, an arched mirror, beams, patterned tiles and two balconies',
+      es: 'Salón con chimenea, espejo de arco, vigas, suelo hidráulico y dos balcones',
+    },
+  },
   'madrid-block': {
     alt: {
       en: 'Brick and cream blocks of flats in Madrid with iron balconies and red awnings',
@@ -493,16 +511,16 @@ export const pictures = {
       es: 'Villa moderna blanca junto a una piscina azul, con pinos, cipreses y tumbonas',
     },
   },
-  'penthouse-blue': {
-    alt: {
-      en: 'Penthouse terrace at dusk with a pergola and a built-in sofa, the city below down to the sea',
-      es: 'Terraza de ático al anochecer con pérgola y sofá de obra, y la ciudad hasta el mar',
-    },
-  },
   'penthouse-golden': {
     alt: {
       en: 'Penthouse terrace with a pergola over roofs and sea at sunset',
       es: 'Terraza de ático con pérgola sobre los tejados y el mar al atardecer',
+    },
+  },
+  'penthouse-morning': {
+    alt: {
+      en: 'Terrace with a blue sofa under a pergola in the morning, the city and the sea below',
+      es: 'Terraza con sofá azul bajo una pérgola por la mañana, con la ciudad y el mar a sus pies',
     },
   },
   'penthouse-terracotta': {
