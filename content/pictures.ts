@@ -154,6 +154,12 @@ export const pictures = {
       es: 'Dormitorio luminoso con suelo de roble y ventanal al mar',
     },
   },
+  'bedroom-terrazzo': {
+    alt: {
+      en: 'Bedroom with a terrazzo floor and a glass wall at the height of the treetops',
+      es: 'Dormitorio con suelo de terrazo y una cristalera a la altura de las copas de los árboles',
+    },
+  },
   'bedroom-tiles': {
     alt: {
       en: 'Bedroom with a floor of flowered cement tiles and two windows onto the inner court',
@@ -431,6 +437,12 @@ export const pictures = {
     alt: {
       en: 'Living room with three arched windows, reddish beams, herringbone oak and an ochre sofa',
       es: 'Salón con tres ventanas en arco, vigas rojizas, roble en espiga y un sofá ocre',
+    },
+  },
+  'living-pines': {
+    alt: {
+      en: 'Living room with a clay floor, its glass wall onto the pool, two umbrella pines and the sea',
+      es: 'Salón con suelo de barro y una pared de vidrio ante la piscina, dos pinos piñoneros y el mar',
     },
   },
   'living-sea': {
