@@ -88,6 +88,12 @@ export const pictures = {
       es: 'Baño de los setenta en azulejo amarillo mostaza, con lavabo de pie y bañera empotrada, vacío',
     },
   },
+  'bathroom-olive': {
+    alt: {
+      en: 'Bathroom with a wall of olive tiles, a terrazzo floor and a tub at the height of the trees',
+      es: 'Baño con una pared de azulejo verde oliva, suelo de terrazo y bañera a la altura de los árboles',
+    },
+  },
   'bathroom-rose': {
     alt: {
       en: 'Bathroom with rose tiles, a terrazzo floor and a tub by the window',
@@ -164,6 +170,12 @@ export const pictures = {
     alt: {
       en: 'Bedroom with a floor of flowered cement tiles and two windows onto the inner court',
       es: 'Dormitorio con suelo hidráulico de flores y dos ventanas al patio de manzana',
+    },
+  },
+  'bedroom-torrijos': {
+    alt: {
+      en: 'Bedroom under beams with blue and cream chequered tiles and a tall window on the courtyard',
+      es: 'Dormitorio bajo las vigas, con baldosas ajedrezadas en azul y crema y una ventana alta al patio',
     },
   },
   'benissa-masia-2': {
