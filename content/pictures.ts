@@ -274,6 +274,12 @@ export const pictures = {
       es: 'Galería acristalada vacía con montantes de color y suelo ajedrezado sobre el patio de manzana',
     },
   },
+  'gallery-persimmon': {
+    alt: {
+      en: 'Glazed gallery over the inner court with two cane chairs, pots along the sill and coloured panes',
+      es: 'Galería acristalada al patio de manzana con dos sillones de mimbre, macetas y vidrios de colores',
+    },
+  },
   'gracia-blue': {
     alt: {
       en: 'Blue house in Gràcia with a long balcony and striped awnings',
@@ -383,6 +389,12 @@ export const pictures = {
     alt: {
       en: 'Old kitchen with a marble bench, gathered curtains below it, a hood and a chequered floor',
       es: 'Cocina antigua con banco de mármol, cortinillas, campana y suelo ajedrezado',
+    },
+  },
+  'kitchen-oak': {
+    alt: {
+      en: 'Narrow kitchen with pale grey cupboards, oak boards and a small table under a print',
+      es: 'Cocina estrecha con muebles gris claro, suelo de roble y una mesita bajo una lámina',
     },
   },
   'kitchen-plain': {
