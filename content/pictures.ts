@@ -82,6 +82,12 @@ export const pictures = {
       es: 'Baño con azulejos color miel y bañera exenta junto a una ventana al jardín',
     },
   },
+  'bathroom-ink': {
+    alt: {
+      en: 'Bathroom with ivory tiles edged in dark blue, a star-patterned floor and a tub under the window',
+      es: 'Baño con azulejo marfil y remate azul oscuro, suelo hidráulico de estrellas y bañera bajo la ventana',
+    },
+  },
   'bathroom-mustard': {
     alt: {
       en: 'Bathroom of the seventies in mustard-yellow tiles, with a pedestal basin and a built-in tub, empty',
