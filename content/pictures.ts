@@ -427,6 +427,12 @@ export const pictures = {
       es: 'Terreno con muros de piedra seca, almendros y pinos, y el Penyal d’Ifac a lo lejos',
     },
   },
+  'living-altea': {
+    alt: {
+      en: 'White living room under old beams with a clay floor, a wood stove and one tall window with a blue frame',
+      es: 'Sala blanca bajo vigas antiguas, con suelo de barro, estufa de leña y una ventana alta de marco azul',
+    },
+  },
   'living-blue': {
     alt: {
       en: 'Pale blue living room with plaster mouldings, herringbone oak and three arched windows',
@@ -593,6 +599,12 @@ export const pictures = {
     alt: {
       en: 'Cream town house with a small tower in Sarrià, behind a garden wall and cypresses',
       es: 'Casa color crema con torreón en Sarrià, tras un muro de jardín y cipreses',
+    },
+  },
+  'shop-inside': {
+    alt: {
+      en: 'Empty shop floor with cast-iron columns, vaulted ceiling and three windows on the street',
+      es: 'Local vacío con columnas de hierro, techo de bovedillas y tres escaparates a la calle',
     },
   },
   'spot-empty-search': {
