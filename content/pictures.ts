@@ -112,6 +112,12 @@ export const pictures = {
       es: 'Baño con azulejos verdes, terrazo y una bañera con vistas al mar',
     },
   },
+  'bedroom-cabanyal': {
+    alt: {
+      en: 'Bedroom under beams with two green French windows on the street and a floor of flowered tiles',
+      es: 'Dormitorio bajo las vigas con dos balconeras verdes a la calle y suelo hidráulico de flores',
+    },
+  },
   'bedroom-city': {
     alt: {
       en: 'Bedroom with an oak floor and a glass wall onto the terrace, the city and the sea beyond',
