@@ -433,6 +433,12 @@ export const pictures = {
       es: 'Terreno con muros de piedra seca, almendros y pinos, y el Penyal d’Ifac a lo lejos',
     },
   },
+  'land-moraira-upper': {
+    alt: {
+      en: 'The plot from its upper terrace: an almond tree, umbrella pines, the sea and the Penyal d’Ifac',
+      es: 'La parcela desde el bancal alto: un almendro, pinos piñoneros, el mar y el Penyal d’Ifac',
+    },
+  },
   'living-altea': {
     alt: {
       en: 'White living room under old beams with a clay floor, a wood stove and one tall window with a blue frame',

@@ -57,7 +57,7 @@ export const landBenimeitMoraira: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 72, by: 'car' },
   ],
   agent: 'neus-vidal',
-  pictures: ['land-moraira'],
+  pictures: ['land-moraira', 'land-moraira-upper'],
   text: {
     en: {
       title: 'Building plot of 1,250 m² facing south, Benimeit',
