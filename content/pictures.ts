@@ -409,6 +409,12 @@ export const pictures = {
       es: 'Cocina estrecha con muebles gris claro, suelo de roble y una mesita bajo una lámina',
     },
   },
+  'kitchen-petrol': {
+    alt: {
+      en: 'Narrow kitchen with petrol-blue cupboards, a star-patterned floor and a table for two',
+      es: 'Cocina estrecha con muebles azul petróleo, suelo hidráulico de estrellas y mesa para dos',
+    },
+  },
   'kitchen-plain': {
     alt: {
       en: 'Pale kitchen with terracotta tiles, an oak island and a table for six',
@@ -587,6 +593,12 @@ export const pictures = {
     alt: {
       en: 'Corner sofa under a pergola in the late sun, with the roofs, the sea and a hill behind',
       es: 'Sofá de esquina bajo una pérgola al sol de la tarde, con los tejados, el mar y un monte detrás',
+    },
+  },
+  'premises-day': {
+    alt: {
+      en: 'Shop with three windows, striped awnings and a double door on a street of the Eixample by day',
+      es: 'Local de tres escaparates con toldos de rayas y puerta doble en una calle del Eixample, de día',
     },
   },
   'premises-eixample': {
