@@ -427,6 +427,12 @@ export const pictures = {
       es: 'Cocina con muebles verde salvia, suelo hidráulico y vigas',
     },
   },
+  'kitchen-sea': {
+    alt: {
+      en: 'White kitchen with an island and a long table on flowered tiles, its two windows full of sea',
+      es: 'Cocina blanca con isla y mesa larga sobre baldosas de flores, con el mar en sus dos ventanas',
+    },
+  },
   'kitchen-terracotta': {
     alt: {
       en: 'Kitchen with terracotta cupboards, an island, a long table and a star-patterned floor under beams',
@@ -485,6 +491,12 @@ export const pictures = {
     alt: {
       en: 'Classic living room with pale green walls and a green sofa',
       es: 'Salón clásico de paredes verde pálido con un sofá verde',
+    },
+  },
+  'living-lawn': {
+    alt: {
+      en: 'Wide living room in grey and oak whose glass wall opens onto the lawn',
+      es: 'Salón amplio en gris y roble con una pared de vidrio que se abre al césped',
     },
   },
   'living-ochre': {
