@@ -457,6 +457,12 @@ export const pictures = {
       es: 'Sala blanca bajo vigas antiguas, con suelo de barro, estufa de leña y una ventana alta de marco azul',
     },
   },
+  'living-arenal': {
+    alt: {
+      en: 'Bright living room with a rose sofa, a pale terrazzo floor and a window wall onto the sea',
+      es: 'Salón luminoso con sofá rosa, suelo de terrazo claro y ventanal al mar',
+    },
+  },
   'living-blue': {
     alt: {
       en: 'Pale blue living room with plaster mouldings, herringbone oak and three arched windows',
@@ -497,6 +503,12 @@ export const pictures = {
     alt: {
       en: 'Wide living room in grey and oak whose glass wall opens onto the lawn',
       es: 'Salón amplio en gris y roble con una pared de vidrio que se abre al césped',
+    },
+  },
+  'living-loquat': {
+    alt: {
+      en: 'Living room with a marble fireplace, dark boards and three arched doors onto the garden',
+      es: 'Salón con chimenea de mármol, suelo de madera oscura y tres puertas de arco al jardín',
     },
   },
   'living-ochre': {
