@@ -106,6 +106,12 @@ export const pictures = {
       es: 'Baño con azulejos rosados, suelo de terrazo y bañera junto a la ventana',
     },
   },
+  'bathroom-sage': {
+    alt: {
+      en: 'Small bathroom in sage-green tiles with an oak washstand and a tub under the window',
+      es: 'Baño pequeño de azulejo verde salvia, con mueble de roble y bañera bajo la ventana',
+    },
+  },
   'bathroom-sea': {
     alt: {
       en: 'Bathroom with green tiles, terrazzo and a tub that looks on the sea',
