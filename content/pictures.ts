@@ -451,6 +451,12 @@ export const pictures = {
       es: 'Terreno con muros de piedra seca, almendros y pinos, y el Penyal d’Ifac a lo lejos',
     },
   },
+  'land-moraira-below': {
+    alt: {
+      en: 'The plot from its lower edge: dry-stone terraces, herbs in flower and pines against the sky',
+      es: 'La parcela desde su parte baja: bancales de piedra seca, hierbas en flor y pinos contra el cielo',
+    },
+  },
   'land-moraira-upper': {
     alt: {
       en: 'The plot from its upper terrace: an almond tree, umbrella pines, the sea and the Penyal d’Ifac',
@@ -725,6 +731,12 @@ export const pictures = {
     alt: {
       en: 'Sand-coloured villa with a lavender garden and a pool facing the sea',
       es: 'Villa color arena con jardín de lavanda y piscina frente al mar',
+    },
+  },
+  'villa-sand-pool': {
+    alt: {
+      en: 'Sand-coloured villa across its pool in the evening sun, with a parasol, sun beds and the sea',
+      es: 'Villa color arena al otro lado de la piscina con el sol de la tarde, sombrilla, tumbonas y el mar',
     },
   },
   'white-street': {
