@@ -142,6 +142,12 @@ export const pictures = {
       es: 'Dormitorio tranquilo con cabecero de listones de roble y una ventana al patio interior',
     },
   },
+  'bedroom-empty': {
+    alt: {
+      en: 'Emptied bedroom with an oak floor, a radiator and the pale marks of furniture on the wall',
+      es: 'Dormitorio vacío con suelo de roble, un radiador y las marcas claras de los muebles en la pared',
+    },
+  },
   'bedroom-garden': {
     alt: {
       en: 'Pale bedroom with a slatted oak headboard and a glass wall onto lawn and hedge',
@@ -557,6 +563,12 @@ export const pictures = {
     alt: {
       en: 'Long living room with a polished terrazzo floor, a green sofa and a window wall at the height of the trees',
       es: 'Salón largo con suelo de terrazo pulido, sofá verde y un ventanal a la altura de los árboles',
+    },
+  },
+  'living-tiles-rose': {
+    alt: {
+      en: 'Living room with a rose sofa on patterned tiles and two balcony doors above the plane trees',
+      es: 'Salón con sofá rosa sobre suelo hidráulico y dos balconeras por encima de los plátanos',
     },
   },
   'living-verdi': {

@@ -31,7 +31,7 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
       </main>
       <div className={styles.side}>
         <Picture
-          picture={getPicture('penthouse-golden', await currentLocale())}
+          picture={getPicture('penthouse-terracotta', await currentLocale())}
           sizes="(min-width: 64rem) 52vw, 1px"
           className={styles.picture}
           isDecorative
