@@ -82,10 +82,34 @@ export const pictures = {
       es: 'Baño con azulejos color miel y bañera exenta junto a una ventana al jardín',
     },
   },
+  'bathroom-ink': {
+    alt: {
+      en: 'Bathroom with ivory tiles edged in dark blue, a star-patterned floor and a tub under the window',
+      es: 'Baño con azulejo marfil y remate azul oscuro, suelo hidráulico de estrellas y bañera bajo la ventana',
+    },
+  },
+  'bathroom-mustard': {
+    alt: {
+      en: 'Bathroom of the seventies in mustard-yellow tiles, with a pedestal basin and a built-in tub, empty',
+      es: 'Baño de los setenta en azulejo amarillo mostaza, con lavabo de pie y bañera empotrada, vacío',
+    },
+  },
+  'bathroom-olive': {
+    alt: {
+      en: 'Bathroom with a wall of olive tiles, a terrazzo floor and a tub at the height of the trees',
+      es: 'Baño con una pared de azulejo verde oliva, suelo de terrazo y bañera a la altura de los árboles',
+    },
+  },
   'bathroom-rose': {
     alt: {
       en: 'Bathroom with rose tiles, a terrazzo floor and a tub by the window',
       es: 'Baño con azulejos rosados, suelo de terrazo y bañera junto a la ventana',
+    },
+  },
+  'bathroom-sage': {
+    alt: {
+      en: 'Small bathroom in sage-green tiles with an oak washstand and a tub under the window',
+      es: 'Baño pequeño de azulejo verde salvia, con mueble de roble y bañera bajo la ventana',
     },
   },
   'bathroom-sea': {
@@ -94,10 +118,34 @@ export const pictures = {
       es: 'Baño con azulejos verdes, terrazo y una bañera con vistas al mar',
     },
   },
+  'bedroom-cabanyal': {
+    alt: {
+      en: 'Bedroom under beams with two green French windows on the street and a floor of flowered tiles',
+      es: 'Dormitorio bajo las vigas con dos balconeras verdes a la calle y suelo hidráulico de flores',
+    },
+  },
+  'bedroom-city': {
+    alt: {
+      en: 'Bedroom with an oak floor and a glass wall onto the terrace, the city and the sea beyond',
+      es: 'Dormitorio con suelo de roble y cristalera a la terraza, con la ciudad y el mar al fondo',
+    },
+  },
   'bedroom-clay': {
     alt: {
       en: 'Bedroom with beams, a clay floor and two green windows looking into the trees',
       es: 'Dormitorio con vigas, suelo de barro y dos ventanas verdes entre los árboles',
+    },
+  },
+  'bedroom-court': {
+    alt: {
+      en: 'Quiet bedroom with a slatted oak headboard and one window on the inner court',
+      es: 'Dormitorio tranquilo con cabecero de listones de roble y una ventana al patio interior',
+    },
+  },
+  'bedroom-empty': {
+    alt: {
+      en: 'Emptied bedroom with an oak floor, a radiator and the pale marks of furniture on the wall',
+      es: 'Dormitorio vacío con suelo de roble, un radiador y las marcas claras de los muebles en la pared',
     },
   },
   'bedroom-garden': {
@@ -136,10 +184,22 @@ export const pictures = {
       es: 'Dormitorio luminoso con suelo de roble y ventanal al mar',
     },
   },
+  'bedroom-terrazzo': {
+    alt: {
+      en: 'Bedroom with a terrazzo floor and a glass wall at the height of the treetops',
+      es: 'Dormitorio con suelo de terrazo y una cristalera a la altura de las copas de los árboles',
+    },
+  },
   'bedroom-tiles': {
     alt: {
       en: 'Bedroom with a floor of flowered cement tiles and two windows onto the inner court',
       es: 'Dormitorio con suelo hidráulico de flores y dos ventanas al patio de manzana',
+    },
+  },
+  'bedroom-torrijos': {
+    alt: {
+      en: 'Bedroom under beams with blue and cream chequered tiles and a tall window on the courtyard',
+      es: 'Dormitorio bajo las vigas, con baldosas ajedrezadas en azul y crema y una ventana alta al patio',
     },
   },
   'benissa-masia-2': {
@@ -232,6 +292,18 @@ export const pictures = {
       es: 'Finca de color teja con remate curvo en una fila del Eixample, con plátanos en la acera',
     },
   },
+  'gallery-empty': {
+    alt: {
+      en: 'Empty glazed gallery with coloured fanlights and a chequered floor above the inner court',
+      es: 'Galería acristalada vacía con montantes de color y suelo ajedrezado sobre el patio de manzana',
+    },
+  },
+  'gallery-persimmon': {
+    alt: {
+      en: 'Glazed gallery over the inner court with two cane chairs, pots along the sill and coloured panes',
+      es: 'Galería acristalada al patio de manzana con dos sillones de mimbre, macetas y vidrios de colores',
+    },
+  },
   'gracia-blue': {
     alt: {
       en: 'Blue house in Gràcia with a long balcony and striped awnings',
@@ -313,6 +385,12 @@ export const pictures = {
     },
     focus: 'top',
   },
+  'kitchen-1986': {
+    alt: {
+      en: 'Narrow emptied kitchen of the eighties with cream cupboards and a door to the court',
+      es: 'Cocina estrecha de los ochenta, vacía, con muebles crema y puerta al patio',
+    },
+  },
   'kitchen-blue': {
     alt: {
       en: 'Blue kitchen open to the dining room, with cement tiles and exposed beams',
@@ -331,6 +409,24 @@ export const pictures = {
       es: 'Cocina con muebles azul tinta, suelo hidráulico de estrellas y la mesa puesta para comer',
     },
   },
+  'kitchen-marble': {
+    alt: {
+      en: 'Old kitchen with a marble bench, gathered curtains below it, a hood and a chequered floor',
+      es: 'Cocina antigua con banco de mármol, cortinillas, campana y suelo ajedrezado',
+    },
+  },
+  'kitchen-oak': {
+    alt: {
+      en: 'Narrow kitchen with pale grey cupboards, oak boards and a small table under a print',
+      es: 'Cocina estrecha con muebles gris claro, suelo de roble y una mesita bajo una lámina',
+    },
+  },
+  'kitchen-petrol': {
+    alt: {
+      en: 'Narrow kitchen with petrol-blue cupboards, a star-patterned floor and a table for two',
+      es: 'Cocina estrecha con muebles azul petróleo, suelo hidráulico de estrellas y mesa para dos',
+    },
+  },
   'kitchen-plain': {
     alt: {
       en: 'Pale kitchen with terracotta tiles, an oak island and a table for six',
@@ -343,6 +439,12 @@ export const pictures = {
       es: 'Cocina con muebles verde salvia, suelo hidráulico y vigas',
     },
   },
+  'kitchen-sea': {
+    alt: {
+      en: 'White kitchen with an island and a long table on flowered tiles, its two windows full of sea',
+      es: 'Cocina blanca con isla y mesa larga sobre baldosas de flores, con el mar en sus dos ventanas',
+    },
+  },
   'kitchen-terracotta': {
     alt: {
       en: 'Kitchen with terracotta cupboards, an island, a long table and a star-patterned floor under beams',
@@ -353,6 +455,30 @@ export const pictures = {
     alt: {
       en: 'Plot of land with dry-stone walls, almond trees and pines, the Penyal d’Ifac in the distance',
       es: 'Terreno con muros de piedra seca, almendros y pinos, y el Penyal d’Ifac a lo lejos',
+    },
+  },
+  'land-moraira-below': {
+    alt: {
+      en: 'The plot from its lower edge: dry-stone terraces, herbs in flower and pines against the sky',
+      es: 'La parcela desde su parte baja: bancales de piedra seca, hierbas en flor y pinos contra el cielo',
+    },
+  },
+  'land-moraira-upper': {
+    alt: {
+      en: 'The plot from its upper terrace: an almond tree, umbrella pines, the sea and the Penyal d’Ifac',
+      es: 'La parcela desde el bancal alto: un almendro, pinos piñoneros, el mar y el Penyal d’Ifac',
+    },
+  },
+  'living-altea': {
+    alt: {
+      en: 'White living room under old beams with a clay floor, a wood stove and one tall window with a blue frame',
+      es: 'Sala blanca bajo vigas antiguas, con suelo de barro, estufa de leña y una ventana alta de marco azul',
+    },
+  },
+  'living-arenal': {
+    alt: {
+      en: 'Bright living room with a rose sofa, a pale terrazzo floor and a window wall onto the sea',
+      es: 'Salón luminoso con sofá rosa, suelo de terrazo claro y ventanal al mar',
     },
   },
   'living-blue': {
@@ -391,10 +517,28 @@ export const pictures = {
       es: 'Salón clásico de paredes verde pálido con un sofá verde',
     },
   },
+  'living-lawn': {
+    alt: {
+      en: 'Wide living room in grey and oak whose glass wall opens onto the lawn',
+      es: 'Salón amplio en gris y roble con una pared de vidrio que se abre al césped',
+    },
+  },
+  'living-loquat': {
+    alt: {
+      en: 'Living room with a marble fireplace, dark boards and three arched doors onto the garden',
+      es: 'Salón con chimenea de mármol, suelo de madera oscura y tres puertas de arco al jardín',
+    },
+  },
   'living-ochre': {
     alt: {
       en: 'Living room with three arched windows, reddish beams, herringbone oak and an ochre sofa',
       es: 'Salón con tres ventanas en arco, vigas rojizas, roble en espiga y un sofá ocre',
+    },
+  },
+  'living-pines': {
+    alt: {
+      en: 'Living room with a clay floor, its glass wall onto the pool, two umbrella pines and the sea',
+      es: 'Salón con suelo de barro y una pared de vidrio ante la piscina, dos pinos piñoneros y el mar',
     },
   },
   'living-sea': {
@@ -421,10 +565,22 @@ export const pictures = {
       es: 'Salón largo con suelo de terrazo pulido, sofá verde y un ventanal a la altura de los árboles',
     },
   },
+  'living-tiles-rose': {
+    alt: {
+      en: 'Living room with a rose sofa on patterned tiles and two balcony doors above the plane trees',
+      es: 'Salón con sofá rosa sobre suelo hidráulico y dos balconeras por encima de los plátanos',
+    },
+  },
   'living-verdi': {
     alt: {
       en: 'Living room with beams, a floor of flowered cement tiles, a blue sofa and two balcony doors',
       es: 'Salón con vigas, suelo hidráulico de flores, sofá azul y dos balconeras',
+    },
+  },
+  'living-virreina': {
+    alt: {
+      en: 'Living room with a fireplace, an arched mirror, beams, patterned tiles and two balconies',
+      es: 'Salón con chimenea, espejo de arco, vigas, suelo hidráulico y dos balcones',
     },
   },
   'madrid-block': {
@@ -451,6 +607,12 @@ export const pictures = {
       es: 'Villa blanca al anochecer, con las habitaciones encendidas, una piscina larga delante y la bahía detrás',
     },
   },
+  'patio-lemon': {
+    alt: {
+      en: 'Patio with a lemon tree, green and white tiles, a table for two and a glazed door',
+      es: 'Patio con limonero, azulejo verde y blanco, una mesa para dos y una puerta acristalada',
+    },
+  },
   'pedralbes-brick': {
     alt: {
       en: 'Brick block of flats with long balconies among lawns and pines',
@@ -463,16 +625,16 @@ export const pictures = {
       es: 'Villa moderna blanca junto a una piscina azul, con pinos, cipreses y tumbonas',
     },
   },
-  'penthouse-blue': {
-    alt: {
-      en: 'Penthouse terrace at dusk with a pergola and a built-in sofa, the city below down to the sea',
-      es: 'Terraza de ático al anochecer con pérgola y sofá de obra, y la ciudad hasta el mar',
-    },
-  },
   'penthouse-golden': {
     alt: {
       en: 'Penthouse terrace with a pergola over roofs and sea at sunset',
       es: 'Terraza de ático con pérgola sobre los tejados y el mar al atardecer',
+    },
+  },
+  'penthouse-morning': {
+    alt: {
+      en: 'Terrace with a blue sofa under a pergola in the morning, the city and the sea below',
+      es: 'Terraza con sofá azul bajo una pérgola por la mañana, con la ciudad y el mar a sus pies',
     },
   },
   'penthouse-terracotta': {
@@ -481,16 +643,40 @@ export const pictures = {
       es: 'Sofá de esquina bajo una pérgola al sol de la tarde, con los tejados, el mar y un monte detrás',
     },
   },
+  'premises-day': {
+    alt: {
+      en: 'Shop with three windows, striped awnings and a double door on a street of the Eixample by day',
+      es: 'Local de tres escaparates con toldos de rayas y puerta doble en una calle del Eixample, de día',
+    },
+  },
   'premises-eixample': {
     alt: {
       en: 'Lit shop front of an Eixample house at nightfall, with awnings and a central door',
       es: 'Escaparates iluminados de una finca del Eixample al caer la noche, con toldos y puerta central',
     },
   },
+  'roof-altea': {
+    alt: {
+      en: 'Roof terrace with a table for two and potted flowers, a blue dome and the bay behind',
+      es: 'Azotea con mesa para dos y macetas de flores, con una cúpula azul y la bahía detrás',
+    },
+  },
+  'roof-virreina': {
+    alt: {
+      en: 'Roof terrace of red tiles with a washing line and, beside it, the bell tower of the square',
+      es: 'Azotea de baldosa roja con la ropa tendida y, al lado, el campanario de la plaza',
+    },
+  },
   'sarria-house': {
     alt: {
       en: 'Cream town house with a small tower in Sarrià, behind a garden wall and cypresses',
       es: 'Casa color crema con torreón en Sarrià, tras un muro de jardín y cipreses',
+    },
+  },
+  'shop-inside': {
+    alt: {
+      en: 'Empty shop floor with cast-iron columns, vaulted ceiling and three windows on the street',
+      es: 'Local vacío con columnas de hierro, techo de bovedillas y tres escaparates a la calle',
     },
   },
   'spot-empty-search': {
@@ -557,6 +743,12 @@ export const pictures = {
     alt: {
       en: 'Sand-coloured villa with a lavender garden and a pool facing the sea',
       es: 'Villa color arena con jardín de lavanda y piscina frente al mar',
+    },
+  },
+  'villa-sand-pool': {
+    alt: {
+      en: 'Sand-coloured villa across its pool in the evening sun, with a parasol, sun beds and the sea',
+      es: 'Villa color arena al otro lado de la piscina con el sol de la tarde, sombrilla, tumbonas y el mar',
     },
   },
   'white-street': {

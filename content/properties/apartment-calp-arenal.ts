@@ -76,7 +76,7 @@ export const apartmentCalpArenal: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 58, by: 'car' },
   ],
   agent: 'neus-vidal',
-  pictures: ['calp-apartments', 'bedroom-sea', 'bathroom-rose'],
+  pictures: ['calp-apartments', 'living-arenal', 'bedroom-sea', 'bathroom-rose'],
   text: {
     en: {
       title: 'New flat with a sea view, three minutes from the Arenal',

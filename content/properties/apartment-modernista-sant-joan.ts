@@ -63,7 +63,7 @@ export const apartmentModernistaSantJoan: Listing = {
     { kind: 'park', name: 'Parc de la Ciutadella', minutes: 14, by: 'foot' },
   ],
   agent: 'marta-soler',
-  pictures: ['eixample-sgraffito', 'living-blue', 'kitchen-plain'],
+  pictures: ['eixample-sgraffito', 'living-blue', 'kitchen-marble', 'gallery-persimmon'],
   text: {
     en: {
       title: 'Modernista flat of 1908 with its mosaics intact',

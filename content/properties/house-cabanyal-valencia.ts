@@ -77,14 +77,14 @@ export const houseCabanyalValencia: Listing = {
     { kind: 'airport', name: 'Aeroport de València', minutes: 24, by: 'car' },
   ],
   agent: 'hannah-brandt',
-  pictures: ['valencia-street', 'kitchen-blue'],
+  pictures: ['valencia-street', 'kitchen-blue', 'bedroom-cabanyal', 'patio-lemon'],
   text: {
     en: {
-      title: 'Tiled town house with a patio near the beach',
+      title: 'Turquoise town house with a patio near the beach',
       summary:
-        'Town house of 1910 in El Cabanyal, renovated in 2023: 135 m², tiled front, three bedrooms, a patio of 18 m² and the beach seven minutes away.',
+        'Town house of 1910 in El Cabanyal, renovated in 2023: 135 m², turquoise front, three bedrooms, a patio of 18 m² and the beach seven minutes away.',
       opening:
-        'Green tiles up to the balcony, white above, and a door that a cart could almost use. The front on Carrer de la Reina is as it was in 1910; behind it, in 2023, everything was taken apart and put back with insulation.',
+        'Turquoise walls, a band of coloured tiles under the cornice, and a door that a cart could almost use. The front on Carrer de la Reina is as it was in 1910; behind it, in 2023, everything was taken apart and put back with insulation.',
       paragraphs: [
         'The house is one room wide and three deep, as fishermen’s houses were. The living room is on the street; the kitchen comes after it, blue fronts under the old beams, on a floor whose tiles were lifted, numbered and laid again. Then comes the patio: eighteen square metres with a lemon tree and a tap, and in summer the coolest corner of the house.',
         'Upstairs are three bedrooms, the second bathroom and a terrace of fourteen square metres over the kitchen, where washing is dry by noon. The works put in a heat pump, new wiring, new drains and double glazing in timber frames, because the front is protected and plastic would not have been allowed. The licence, the plans and the invoices are in the folder.',
@@ -97,11 +97,11 @@ export const houseCabanyalValencia: Listing = {
       charges: 'None on the register; the front lies within a protected historic quarter',
     },
     es: {
-      title: 'Casa de azulejo con patio, cerca de la playa',
+      title: 'Casa turquesa con patio, cerca de la playa',
       summary:
-        'Casa de 1910 en El Cabanyal reformada en 2023: 135 m², fachada de azulejo, tres dormitorios, un patio de 18 m² y la playa a siete minutos a pie.',
+        'Casa de 1910 en El Cabanyal reformada en 2023: 135 m², fachada turquesa, tres dormitorios, un patio de 18 m² y la playa a siete minutos a pie.',
       opening:
-        'Azulejo verde hasta el balcón, blanco de ahí para arriba y una puerta por la que casi entraría un carro. La fachada del Carrer de la Reina sigue como en 1910; detrás, en 2023, se desmontó todo y se volvió a montar con aislamiento.',
+        'Pared turquesa, una cenefa de azulejos de colores bajo la cornisa y una puerta por la que casi entraría un carro. La fachada del Carrer de la Reina sigue como en 1910; detrás, en 2023, se desmontó todo y se volvió a montar con aislamiento.',
       paragraphs: [
         'La casa tiene una habitación de ancho y tres de fondo, como las de los pescadores. El salón da a la calle; le sigue la cocina, con muebles azules bajo las vigas de siempre y un suelo cuyas baldosas se levantaron, se numeraron y se volvieron a colocar. Después viene el patio: dieciocho metros cuadrados con un limonero y un grifo, y en verano el rincón más fresco de la casa.',
         'Arriba quedan los tres dormitorios, el segundo baño y una terraza de catorce metros cuadrados sobre la cocina, donde la ropa está seca a mediodía. La obra incluyó bomba de calor, electricidad y desagües nuevos, y doble cristal con carpintería de madera: la fachada está protegida y el plástico no se habría autorizado. La licencia, los planos y las facturas están en la carpeta.',

@@ -57,7 +57,7 @@ export const landBenimeitMoraira: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 72, by: 'car' },
   ],
   agent: 'neus-vidal',
-  pictures: ['land-moraira'],
+  pictures: ['land-moraira', 'land-moraira-upper', 'land-moraira-below'],
   text: {
     en: {
       title: 'Building plot of 1,250 m² facing south, Benimeit',
@@ -67,7 +67,7 @@ export const landBenimeitMoraira: Listing = {
         'Stand at the upper stake and Moraira lies below, with the Penyal d’Ifac to the right and the sea between them. Stand at the lower stake and there is the neighbour’s hedge. The house should therefore go near the top, which the rules allow.',
       paragraphs: [
         'It is urban land, zoned for a detached house. The planning certificate issued by Teulada town hall in July 2026 gives a buildability of 0.25 m² per m², that is 312 m² of floor on at most two storeys; a coverage of 25% of the plot; and a setback of five metres from the road and from every neighbour. The plot cannot be divided. Pool and garage have rules of their own, attached to the certificate.',
-        'Water, electricity, fibre and the sewer are at the boundary, on a surfaced road with lamps. The frontage is 31 metres. From north to south the ground drops four metres, in three terraces with dry-stone walls where almonds once grew; two trees still try. The soil report of 2025 found rock at eighty centimetres: good news for the foundations, less so for the pool.',
+        'Water, electricity, fibre and the sewer are at the boundary, on a surfaced road with lamps. The frontage is 31 metres. From north to south the ground drops four metres, in three terraces with dry-stone walls where almonds once grew; a handful of trees still try. The soil report of 2025 found rock at eighty centimetres: good news for the foundations, less so for the pool.',
       ],
       shouldKnow:
         'There is neither project nor licence: from the first drawing to the permit, allow about a year. The plot above is building land as well, so the view is safe and the privacy behind is not. The seller is a private person: transfer tax applies, not VAT.',
@@ -84,7 +84,7 @@ export const landBenimeitMoraira: Listing = {
         'Desde la estaca de arriba, Moraira queda a los pies, con el Penyal d’Ifac a la derecha y el mar en medio. Desde la estaca de abajo se ve el seto del vecino. Conviene, pues, levantar la casa en la parte alta, y la norma lo permite.',
       paragraphs: [
         'Es suelo urbano, calificado para vivienda unifamiliar aislada. Según el certificado urbanístico que el Ayuntamiento de Teulada expidió en julio de 2026, la edificabilidad es de 0,25 m²/m², es decir, 312 m² de techo en dos plantas como máximo; la ocupación, del 25 % de la parcela; y el retranqueo, de cinco metros al vial y a todos los linderos. No se puede segregar. La piscina y el garaje tienen reglas propias, anexas al certificado.',
-        'El agua, la luz, la fibra y el alcantarillado llegan al lindero, en una calle asfaltada y con farolas. La fachada mide 31 metros. De norte a sur el terreno baja cuatro metros en tres bancales de piedra seca, donde hubo almendros; dos siguen intentándolo. El estudio geotécnico de 2025 encontró roca a ochenta centímetros: buena noticia para los cimientos y regular para la piscina.',
+        'El agua, la luz, la fibra y el alcantarillado llegan al lindero, en una calle asfaltada y con farolas. La fachada mide 31 metros. De norte a sur el terreno baja cuatro metros en tres bancales de piedra seca, donde hubo almendros; unos cuantos siguen intentándolo. El estudio geotécnico de 2025 encontró roca a ochenta centímetros: buena noticia para los cimientos y regular para la piscina.',
       ],
       shouldKnow:
         'No hay proyecto ni licencia: del primer dibujo al permiso hay que contar con un año, más o menos. La parcela de arriba también es edificable: la vista está a salvo; la intimidad por detrás, no. Vende un particular: se paga transmisiones, no IVA.',

@@ -92,7 +92,7 @@ export const villaPedralbes: Listing = {
     { kind: 'airport', name: 'Josep Tarradellas Barcelona-El Prat', minutes: 20, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  pictures: ['pedralbes-villa', 'bedroom-garden', 'bathroom-garden'],
+  pictures: ['pedralbes-villa', 'living-lawn', 'bedroom-garden', 'bathroom-garden'],
   text: {
     en: {
       title: 'Villa of 2012 behind seven holm oaks, Pedralbes',

@@ -11,6 +11,9 @@ export function readEnvironment(): Environment {
 /** True in `next build` and its workers. */
 export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
 
+/** True under `next dev` only. */
+export const isDeveloping = () => process.env.NODE_ENV === 'development';
+
 /**
  * Tells NextAuth where the site stands: it would read that out of the Host header otherwise, which is the visitor's
  * to write.

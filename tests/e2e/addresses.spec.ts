@@ -34,7 +34,7 @@ test.describe('addresses that lead nowhere', () => {
     });
   }
 
-  for (const path of ['/wp-login.php', '/x.png', '/en/x.png', '/es/.env.local']) {
+  for (const path of ['/wp-login.php', '/x.png', '/en/x.png', '/es/.env.local', '/pictures/sheet']) {
     test(`${path} looks like a file and is not there`, async ({ request }) => {
       const answer = await ask(request, path);
       expect(answer.status()).toBe(404);

@@ -160,9 +160,9 @@ def window_wall(b, x0, x1, y, z0, z1, n=3, rail=True, deck=1.6, transoms=()):
         b.box('steel', x0-1, y+deck-.02, 1.0, x1+1, y+deck+.02, 1.04)
 
 
-def window_light(x0, x1, y, z0, z1, power, col=(1, .96, .9)):
-    """Portal plus soft area lamp in an opening that faces -y."""
+def window_light(x0, x1, y, z0, z1, power, col=(1, .96, .9), glossy=True):
+    """Portal plus soft area lamp in an opening that faces -y; glossy False where tiles or lacquer would mirror the lamp."""
     xc, zc = (x0+x1)/2, (z0+z1)/2
     a = area((xc, y, zc), (xc, y-5, zc), x1-x0, z1-z0, 1)
     a.data.cycles.is_portal = True
-    area((xc, y-.02, zc), (xc, y-5, zc-.8), x1-x0, z1-z0, power, col)
+    area((xc, y-.02, zc), (xc, y-5, zc-.8), x1-x0, z1-z0, power, col, glossy)

@@ -1,4 +1,4 @@
-"""What is seen through the windows of a room: sea, courtyard, street, garden or city. Windows look along +y; push a turn for others."""
+"""What is seen through the windows of a room: sea, courtyard, street, garden, city or pool. Windows look along +y; push a turn for others."""
 import city as C
 from kit import *
 
@@ -10,7 +10,9 @@ def view_mats(colours):
         'o_win': (mat_plain, '#39434a', .15, 0, .7), 'o_pane': (mat_plain, '#8fa2a6', .12, 0, .7), 'o_gallery': (mat_plain, c.get('o_gallery', '#f2ede2'), .5), 'o_iron': (mat_plain, '#1a1b1c', .5, .5), 'o_floor': (mat_travertine, '#c98f6c', '#bb8060', '#8f6a50', .4, .4),
         'o_pot': (mat_plain, '#b5623e', .8, {'noise': .15}), 'o_leaf': (mat_leaf, ['#4f7a34', '#6d9440', '#3f6630', '#86a64c'], .4), 'o_ivy': (mat_leaf, ['#3f6a2c', '#5f8a38', '#7fa048'], .35), 'o_flower': (mat_leaf, ['#f4efe6', '#e58a9a', '#d95f7a'], .4),
         'o_lawn': (mat_stone, '#7f9a4c', .3, .05, {'bump': .9, 'scale': 3}), 'o_bark': (mat_stone, '#a79b80', .35, .2, {'bump': .5, 'scale': 2}), 'o_plane': (mat_leaf, ['#6d8a2b', '#8fa63a', '#a9b446', '#7b9834'], .5), 'o_far': (mat_leaf, ['#3f5a2c', '#557038', '#486632'], .3),
-        'o_sea': (mat_water, '#3187a0', '#1b6482', .22, .35, .12), 'o_sand': (mat_plain, '#d8c49c', 1), 'o_rock': (mat_rock,)})
+        'o_sea': (mat_water, '#3187a0', '#1b6482', .22, .35, .12), 'o_sand': (mat_plain, '#d8c49c', 1), 'o_rock': (mat_rock,),
+        'o_slab': (mat_travertine, '#e0d3ba', '#d3c4a6', '#a99a80', .9, .6), 'o_mosaic': (mat_pool, .5), 'o_water': (mat_pool_surface,), 'o_teak': (mat_wood, '#8f623a', (2, 10, 2), .5), 'o_pad': (mat_fabric, '#efe8da', 100), 'o_earth': (mat_plain, '#a08c66', 1, {'noise': .3}),
+        'o_lavender': (mat_leaf, ['#7a68a8', '#8f7fbd', '#69569a'], .3), 'o_needle': (mat_leaf, ['#2f4d22', '#3f6130', '#557a3c', '#38562a'], .25)})
 
 
 def stand(b, grown, M):
@@ -128,6 +130,39 @@ def sea(b, y, rnd, zs=-22, head=(1500, 4200, 2200, 330)):
     b.grid('o_rock', fn, 160, 30, False)
 
 
+def pool(b, y, rnd, low=-.06):
+    """Stone terrace with loungers and a pool, lavender, umbrella pines, the sea beyond."""
+    x0, x1, y0, y1 = -4.5, 9.5, y+4.6, y+8.6
+    for a, c, e, f in ((-30, y+.3, 40, y0), (-30, y0, x0, y1), (x1, y0, 40, y1), (-30, y1, 40, y1+2.2)):
+        b.box('o_slab', a, c, low-.4, e, f, low)
+    for a, c, e, f in ((x0-.02, y0-.3, x1+.02, y0+.02), (x0-.02, y1-.02, x1+.02, y1+.3), (x0-.3, y0-.3, x0+.02, y1+.3), (x1-.02, y0-.3, x1+.3, y1+.3)):
+        b.box('o_trim', a, c, low-.06, e, f, low+.03)
+    b.box('o_mosaic', x0, y0, low-1.6, x1, y1, low-1.4)
+    for a, c, e, f in ((x0, y0, x0+.05, y1), (x1-.05, y0, x1, y1), (x0, y0, x1, y0+.05), (x0, y1-.05, x1, y1)):
+        b.box('o_mosaic', a, c, low-1.5, e, f, low-.07)
+    b.quad('o_water', (x0, y0, low-.1), (x1, y0, low-.1), (x1, y1, low-.1), (x0, y1, low-.1))
+    for k, x in enumerate((-1.6, .4, 5.2)):
+        b.push(T(x, y+3.2, low) @ R(-6+4*k))
+        b.box('o_teak', -.34, -.9, .24, .34, .55, .3)
+        for s in (-.3, .3):
+            for t in (-.8, .45):
+                b.box('o_teak', s-.03, t-.03, 0, s+.03, t+.03, .24)
+        b.cushion('o_pad', (0, -.2, .35), (.64, 1.4, .1), .3)
+        b.push(T(0, .72, .5) @ R(38, 'X'))
+        b.cushion('o_pad', (0, 0, 0), (.64, .66, .1), .3)
+        b.pop()
+        b.pop()
+    b.box('o_earth', -80, y1+2.2, low-3, 90, y1+60, low-.25)
+    for k in range(46):
+        x = -15+k*.75
+        bush(b, ('o_leaf', 'o_lavender', 'o_far')[k % 3], (x, y1+3+rnd.uniform(-.5, .6), low+.25), rnd.uniform(.45, .8), 420, k, .11, .9, 'o_lavender', .35 if k % 3 == 1 else .05)
+    for k in range(34):
+        bush(b, 'o_far', (-34+k*2.2, y1+14+rnd.uniform(-2, 8), low+rnd.uniform(-.8, .2)), rnd.uniform(1.0, 1.8), 700, 200+k, .22, .8)
+    for x, yy, s, k in ((-7.5, y1+6, .8, 1), (11.5, y1+5, .85, 2), (3.6, y1+24, .8, 1), (-3.5, y1+22, .7, 2), (17, y1+14, .9, 1)):
+        stand(b, pine(k, h=9.5, crown=4.0, thick=1.5, clumps=900, bark='o_bark', leafm='o_needle'), T(x, yy, low-.3) @ Matrix.Scale(s, 4))
+    sea(b, y+60, rnd, -30, (1500, 5200, 2600, 420))
+
+
 def city(b, y, rnd, ground=-27):
     """Terrace with pots, then the roofs of the city down to the sea (needs city.CITY_MATS)."""
     b.box('o_floor', -9, y+.3, -.4, 15, y+4.4, -.03)
@@ -146,9 +181,9 @@ def city(b, y, rnd, ground=-27):
 
 
 def outlook(b, mats, view, y, colours=None, low=None):
-    """Adds the view beyond a window wall at y and its materials to `mats`; low: height of the ground outside (courtyard, street, garden)."""
+    """Adds the view beyond a window wall at y and its materials to `mats`; low: height of the ground outside (courtyard, street, garden, pool)."""
     mats.update(view_mats(colours or {}))
     if view == 'city':
         own = set(mats)
         mats.update({k: v for k, v in materials_of(C.CITY_MATS).items() if k not in own})
-    {'sea': sea, 'courtyard': courtyard, 'street': street, 'garden': garden, 'city': city}[view](b, y, random.Random(12), **({} if low is None else {'low': low}))
+    {'sea': sea, 'courtyard': courtyard, 'street': street, 'garden': garden, 'city': city, 'pool': pool}[view](b, y, random.Random(12), **({} if low is None else {'low': low}))

@@ -14,8 +14,11 @@ if __name__ == '__main__':
     old, new = read_channels(old_path), read_channels(new_path)
     height, width = next(iter(old.values())).shape
     x0, y0, x1, y1 = (round(float(f) * n) for f, n in zip(box, (width, height, width, height)))
+    # the outermost pixels of a rectangle are unsure, but not at the edge of the frame
+    rows = slice(y0 and y0 + 2, y1 if y1 == height else y1 - 2)
+    columns = slice(x0 and x0 + 2, x1 if x1 == width else x1 - 2)
     for name, plane in old.items():
-        plane[y0 + 2:y1 - 2, x0 + 2:x1 - 2] = new[name][y0 + 2:y1 - 2, x0 + 2:x1 - 2]
+        plane[rows, columns] = new[name][rows, columns]
     spec = oiio.ImageSpec(width, height, len(old), oiio.FLOAT)
     spec.channelnames = list(old)
     out = oiio.ImageOutput.create(old_path)

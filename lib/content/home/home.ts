@@ -51,7 +51,7 @@ export function readHome(locale: Locale) {
       mortgage: readMortgageExample(locale),
       matches: readMatches(locale),
     },
-    call: { picture: picture('villa-sand') },
+    call: { picture: picture('moraira-villa-2') },
     tracking: readTracking(locale),
     reading: {
       guides: picture('guide-buying-tall'),

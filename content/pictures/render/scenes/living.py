@@ -2,7 +2,7 @@
 
 spec: colours {wall, linen (sofa), terra, olivef, ochre (cushions), rug, rug2, leather, parq, beam, p1..p5 (prints), ...};
       ceiling 'vaults' | 'flat'; floor (see floors.py; herringbone oak without it); windows [axes, at least 2.1 m apart];
-      furnished bool (an empty room without it); modern bool (plain room with a low ceiling and a window wall);
+      furnished bool (an empty room without it); fireplace true | 'stove' (at the right, in place of the sideboard); modern bool (plain room with a low ceiling and a window wall);
       low (height of the ground outside);
       view 'street' | 'sea' | 'courtyard' | 'garden'; sun_elev, sun_rot; olive bool; camera. Mirror with finish flip=1.
 """
@@ -325,7 +325,8 @@ def walls_art(b, rnd, spec):
         disc('p1', x, y+w*.15, z+h*.25, w*.13, s=s, dx=.002)
     art(0, 1, 3.08, 2.02, 1.1, 1.4, art1)
     art(0, 1, 4.28, 2.02, .78, 1.05, art2)
-    art(RW, -1, 3.5, 2.05, 1.2, 1.45, art2, 'black')
+    if not spec.get('fireplace'):
+        art(RW, -1, 3.5, 2.05, 1.2, 1.45, art2, 'black')
 
 
 def console(b, rnd, spec):
@@ -342,6 +343,48 @@ def console(b, rnd, spec):
     b.lathe('ceram', [(0, 0), (.08, 0), (.12, .1), (.05, .24), (.03, .3)], (RW-.25, 3.25, .79), 24)
     b.lathe('shade', [(.1, .3), (.17, .08)], (RW-.25, 3.25, 1.0), 28)
     point((RW-.25, 3.25, 1.2), 8)
+
+
+def fireplace(b, rnd, spec):
+    """Chimney breast at the right with a marble mantel, logs, a fender, an arched mirror above."""
+    x, y0, y1 = RW-.32, 2.55, 4.55
+    ym = (y0+y1)/2
+    b.box('wall', x, y0, 0, RW, ym-.48, RH)
+    b.box('wall', x, ym+.48, 0, RW, y1, RH)
+    b.box('wall', x, ym-.48, .86, RW, ym+.48, RH)
+    b.box('black', RW-.03, ym-.48, 0, RW-.005, ym+.48, .86)
+    for z0, z1, o in ((3.32, 3.4, .05), (3.4, 3.5, .1)):
+        b.box('mould', x-o, y0-o, z0, RW, y1+o, z1)
+    b.box('mould', x-.022, y0, 0, x, ym-.74, .16)
+    b.box('mould', x-.022, ym+.74, 0, x, y1, .16)
+    for s in (-1, 1):
+        a, c = sorted((ym+s*.48, ym+s*.7))
+        b.box('trav', x-.1, a, 0, x, c, .92)
+        b.box('trav', x-.13, a+.03, .12, x-.1, c-.03, .84)
+    b.box('trav', x-.1, ym-.7, .86, x-.001, ym+.7, 1.04)
+    b.box('trav', x-.2, ym-.8, 1.04, x-.001, ym+.8, 1.1)
+    b.box('trav', x-.4, ym-.8, 0, x, ym+.8, .025)
+    if spec['fireplace'] == 'stove':
+        b.box('black', x-.16, ym-.36, .14, x+.22, ym+.36, .8)
+        b.box('black', x-.19, ym-.3, .22, x-.159, ym+.3, .72)
+        b.box('iron', x-.196, ym-.24, .28, x-.19, ym+.24, .66)
+        for dy in (-.3, .3):
+            b.tube('black', [(x-.1, ym+dy, 0), (x-.1, ym+dy, .14)], .02, 6)
+    else:
+        for dy, z in ((-.16, .12), (.1, .12), (-.02, .25)):
+            b.tube('bark', [(x+.1, ym+dy-.2, z), (x+.16, ym+dy+.22, z+.02)], .065, 8, cap=True)
+        for dy in (-.3, .3):
+            b.tube('black', [(x-.02, ym+dy, .03), (x-.02, ym+dy, .34)], .012, 6)
+    n = 24
+    for m, g, a, c in (('brass', .0, .04, .012), ('mirror', .04, .045, .04)):
+        w, z0, z1 = .52-g, 1.2+g, 2.35
+        arch = [(ym-w, z0), (ym+w, z0), (ym+w, z1)]+[(ym+w*math.cos(math.pi*i/n), z1+w*math.sin(math.pi*i/n)) for i in range(1, n+1)]
+        b.prism(m, arch, x-a, x-c, 'x')
+    b.lathe('ceram2', [(0, 0), (.09, 0), (.16, .14), (.15, .26), (.06, .38), (.07, .44), (.06, .44)], (x-.1, ym-.6, 1.1), 28)
+    for k, h in enumerate((.2, .28, .16)):
+        b.lathe('ceram', [(0, 0), (.03, 0), (.03, .01), (.012, .02), (.012, h), (0, h)], (x-.1, ym+.42+k*.11, 1.1), 14)
+    for k in range(3):
+        b.box(('book1', 'book3', 'book2')[k], x-.17, ym+.1, 1.1+.03*k, x-.03, ym+.3, 1.128+.03*k)
 
 
 def plants(b, rnd, spec):
@@ -401,7 +444,8 @@ def build(spec):
     if not floors.lay(b, mats, spec, -.4, RW+.4, -1.8, RD+.5):
         floor(b, rnd, spec)
     modern = spec.get('modern', False)
-    furniture = (seating, modern_lamps if modern else lights, walls_art, console, plants) if spec.get('furnished', True) else ()
+    mats['mirror'] = mat_plain('mirror', '#f4f4f2', .02, 1)
+    furniture = (seating, modern_lamps if modern else lights, walls_art, fireplace if spec.get('fireplace') else console, plants) if spec.get('furnished', True) else ()
     for part in (modern_shell, *furniture) if modern else (shell, trimwork, vaults, *furniture):
         part(b, rnd, spec)
     if spec.get('view', 'street') == 'street':

@@ -1,10 +1,11 @@
 """Shop premises on the ground floor of an Eixample house, seen from the pavement: large lit windows between pilasters.
 
-spec: palette (see house.py), joinery and awning colours, hour, glow, inside (strength of the lamps), empty bool (no counter, shelves, goods),
-      room bool (for a camera inside: looks out through the windows), seed, sky, camera.
+spec: palette (see house.py), joinery and awning colours, hour, glow, inside (strength of the lamps), room bool (emptied: for a camera inside, or for the front by day),
+      dado (colour of its walls below), seed, sky, camera.
 """
 from kit import *
 import facade as F
+import floors
 from street import bench, lamp, street_trees, walk
 
 BAYS, GROUND, DEPTH = 3, 5.2, 8.5
@@ -52,8 +53,8 @@ def awning(b, x, out=1.35):
         b.tube('iron', [(xx, -.02, 2.75), (xx, -out+.01, 3.2)], .016, 6)
 
 
-def inside(b, rnd, power, empty=False):
-    """Long white room: boards, iron columns, pendant lamps, an arch to the back room; counter, shelves and goods unless empty."""
+def inside(b, rnd, power):
+    """Long white room: boards, iron columns, pendant lamps, an arch to the back room, counter, shelves and goods."""
     x0, x1 = -WIDE/2+.3, WIDE/2-.3
     b.box('oak', x0, .35, -.1, x1, DEPTH, .03)
     b.box('plaster', x0, .5, 4.5, x1, DEPTH, 4.6)
@@ -70,8 +71,6 @@ def inside(b, rnd, power, empty=False):
         point((x, 2.6, 2.7), power, r=.2)
     point((1.4, DEPTH+1.6, 3), power*.8, r=.2)
     area((0, 4.8, 4.4), (0, 4.8, 0), 11, 5, power*4, (1, .83, .62))
-    if empty:
-        return
     b.box('walnut', -5.4, 4.6, .03, -2.9, 5.2, 1.02)
     b.box('marble', -5.45, 4.55, 1.02, -2.85, 5.25, 1.07)
     for z in (.75, 1.35, 1.95, 2.55):
@@ -89,22 +88,39 @@ def inside(b, rnd, power, empty=False):
         b.lathe(('tile1', 'pot', 'tile2')[k % 3], [(0, 0), (.09, 0), (.15, .12), (.07, .28+.05*k), (.08, .33+.05*k)], (2.9+k*.44, 1.25, .48), 20)
 
 
-def seen_from_inside(b, door):
-    """What only a camera in the room sees: linings of the front, skirting, the house across the street."""
-    x0, x1 = -WIDE/2+.3, WIDE/2-.3
-    b.box('plaster', x0, .455, 4.28, x1, .56, 4.52)
-    b.box('plaster', door-OPENING/2, .57, 4.28, door+OPENING/2, 1.1, 4.49)
-    b.box('plaster', x0, .455, 0, -WIDE/2+.95, .5, 4.3)
+def emptied(b, mats, door):
+    """The room for a camera inside: boards, vaults on iron beams, side walls with a dado, two slim columns, linings of the front, the house across the street."""
+    x0, x1, top = -WIDE/2+.3, WIDE/2-.3, 4.2
+    floors.lay(b, mats, {'floor': {'kind': 'boards', 'colours': ['#8a6a4c']}}, x0-.05, x1+.05, .3, DEPTH+.1)
     for x, s in ((x0, 1), (x1, -1)):
-        a, c = sorted((x, x+s*.025))
-        b.box('Xtrim', a, .6, .03, c, DEPTH, .2)
+        b.box('plaster', min(x, x-s*.3), .3, -.1, max(x, x-s*.3), DEPTH+.4, 4.7)
+        for m, o, z0, z1 in (('dado', .012, 0, 1.15), ('Xtrim', .03, 1.15, 1.21), ('Xtrim', .028, .001, .2), ('Xtrim', .05, top-.2, top-.1)):
+            b.box(m, min(x, x+s*o), .5, z0, max(x, x+s*o), DEPTH, z1)
+    b.box('plaster', x0, DEPTH, -.1, x1, DEPTH+.3, 4.7)
+    b.box('plaster', x0, .455, top-.12, x1, .56, 4.6)
+    b.box('plaster', door-OPENING/2, .57, top-.12, door+OPENING/2, 1.1, top+.3)
+    for a, c in ((x0, -WIDE/2+.95), (WIDE/2-.95, x1)):
+        b.box('plaster', a, .455, 0, c, .5, 4.3)
+    n = 12
+    for i in range(n+1):      # iron beams along the room, shallow vaults between them
+        x = x0+(x1-x0)*i/n
+        b.box('iron', x-.05, .5, top-.02, x+.05, DEPTH, top+.12)
+        if i < n:
+            b.grid('plaster', lambda u, v: (x+(x1-x0)/n*u, .5+(DEPTH-.5)*v, top+.09+.17*math.sin(math.pi*u)), 12, 2)
+    b.box('plaster', x0, .5, 4.6, x1, DEPTH, 4.7)
+    b.box('iron', x0, 3.72, top-.3, x1, 3.98, top-.021)
+    for x in (-2.3, 2.3):
+        b.lathe('iron', [(.17, 0), (.17, .06), (.11, .1), (.12, .16), (.085, .22), (.085, .9), (.1, .93), (.1, .99), (.075, 1.02), (.062, 3.45), (.085, 3.48), (.085, 3.54), (.065, 3.58), (.16, 3.82), (.18, 3.9)], (x, 3.85, 0), 28)
+    for x in (-4.4, 0, 4.4):
+        b.tube('iron', [(x, 2.3, top), (x, 2.3, 3.35)], .008, 6)
+        b.lathe('ceramic', [(0, -.02), (.1, 0), (.2, .12), (.21, .2), (.12, .32), (.05, .36), (0, .36)], (x, 2.3, 3.0), 32)
     for x in (-27, -9, 9):
         b.push(T(x+18, -21.5, 0) @ R(180))
-        F.facade(b, 17.9, 5, F.STY['C' if x == -9 else 'E'], (4.9, 4.1, 3.7, 3.5, 3.2), main=True, lit=.05)
+        F.facade(b, 17.9, 5, F.STY['C' if x == -9 else 'E'], (4.9, 4.1, 3.7, 3.5, 3.2), main=True, lit=0)
         b.pop()
     for x in (-4.1, 0, 4.1):
-        area((x, .3, 2.2), (x, 5, 1.0), 3.0, 3.4, 130, (1, .97, .92))
-    area((0, 8.2, 3.8), (0, 3, 1), 9, 1.2, 50, (1, .96, .9), False)
+        area((x, .3 if x else 1.0, 2.2), (x, 6, .6), 3.0, 3.3, 120, (1, .97, .92), False)
+    area((0, 8.3, 3.0), (0, 3, 1), 9, 1.6, 60, (1, .96, .9), False)
 
 
 def build(spec):
@@ -134,12 +150,13 @@ def build(spec):
         if x != xs[1]:
             awning(b, x)
     F.mould(b, 'Xtrim', -WIDE/2-.02, WIDE/2+.02, GROUND-.36, [(.05, 0), (.12, .06), (.12, .16), (.26, .22), (.32, .3), (.32, .36)])
-    inside(b, rnd, spec.get('inside', 60), spec.get('empty', False))
     if spec.get('room'):
-        mats['glass'] = mat_glass('glass', '#eef4f3', .25)
-        seen_from_inside(b, xs[1])
-    for side, key in ((-1, 'C'), (1, 'E')):
-        b.push(T(-WIDE/2-18 if side < 0 else WIDE/2, .1, 0))
+        mats.update(materials_of({'dado': (mat_plain, spec.get('dado', '#a9b09c'), .6), 'ceramic': (mat_plain, '#efeadf', .3)}), glass=mat_glass('glass', '#eef4f3', .3))
+        emptied(b, mats, xs[1])
+    else:
+        inside(b, rnd, spec.get('inside', 60))
+    for x, key in ((-WIDE/2-36, 'E'), (-WIDE/2-18, 'C'), (WIDE/2, 'E'), (WIDE/2+18, 'C')):
+        b.push(T(x, .1, 0))
         F.facade(b, 18, 5, F.STY[key], (4.9, 4.1, 3.7, 3.5, 3.2), main=True, lit=spec.get('lit', .4))
         b.pop()
     b.box('asph', -150, -60, -.4, 150, 60, -.14)
@@ -157,4 +174,4 @@ def build(spec):
         instance(protos[int(x) % 2], T(x, y, -.02) @ R(x*40) @ Matrix.Scale(s, 4))
     sky_for(spec)
     camera_for(spec, (-4.6, -13.0, 1.75), (.5, 0, 1.75), 24, .085)
-    return dict(bounces=6)
+    return dict(bounces=6, clamp=2.5, fastgi=.8) if spec.get('room') else dict(bounces=6)

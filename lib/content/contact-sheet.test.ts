@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { GET } from '@/app/pictures/sheet/route';
+import { pictures } from '@/content/pictures';
+import { drawContactSheet } from './contact-sheet';
+
+const sheet = drawContactSheet();
+
+it('shows every picture', () => {
+  for (const name of Object.keys(pictures)) expect(sheet).toContain(`src="/pictures/${name}-480.avif"`);
+});
+
+it('says how large a picture is and which homes show it', () => {
+  expect(sheet).toContain('<figcaption>eixample-corner · 1600 × 800 · apartment-eixample-corner</figcaption>');
+});
+
+it.each([
+  ['development', 200],
+  ['production', 404],
+] as const)('in %s it answers %i', (environment, status) => {
+  const before = Object.getOwnPropertyDescriptor(process.env, 'NODE_ENV');
+  Object.assign(process.env, { NODE_ENV: environment });
+  expect(GET().status).toBe(status);
+  Object.assign(process.env, { NODE_ENV: before?.value });
+});
