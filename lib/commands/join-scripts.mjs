@@ -15,6 +15,13 @@ const ORIGIN = '"object"==typeof document?document.currentScript:void 0';
 /** Turbopack's own runtime, which says nothing of the kind. */
 const RUNTIME = /^turbopack-/;
 
+/** React looks for each script by its address: those within the file stand in the head as elements that do nothing. */
+const marks = (names) =>
+  [
+    `for(let name of ${JSON.stringify(names)}){let mark=document.createElement("script");mark.type="text/plain";`,
+    'mark.async=true;mark.src="/_next/static/chunks/"+name;document.head.append(mark)}',
+  ].join('');
+
 /**
  * Puts the small scripts that nearly every page has into one file: on a phone each request costs more than their bytes.
  * Each still counts as loaded from its own address, for Turbopack and for React. `lists`: the names of each page's
@@ -26,7 +33,8 @@ export function joinScripts(lists, { chunks, folder }) {
       lists.filter((list) => list.includes(name)).length >= NEARLY_ALL * lists.length &&
       statSync(path.join(chunks, name)).size <= LARGEST_BYTES,
   );
-  const code = names.map((name) => withPath(readFileSync(path.join(chunks, name), 'utf8'), name)).join(';\n');
+  const parts = names.map((name) => withPath(readFileSync(path.join(chunks, name), 'utf8'), name));
+  const code = [marks(names), ...parts].join(';\n');
   const file = `${createHash('sha256').update(code).digest('base64url').slice(0, 16)}.js`;
   writeFileSync(path.join(folder, file), code);
   return { file, names };

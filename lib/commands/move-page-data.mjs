@@ -40,11 +40,9 @@ const LATEST_MS = 3_000;
  */
 const loader = (start) =>
   [
-    '{let{source,scripts,joined}=document.currentScript.dataset,on=addEventListener,',
-    'add=(names,type)=>{for(let name of names.split(" ")){let script=document.createElement("script");',
-    'script.async=true;script.type=type;script.src="/_next/static/"+name;document.head.append(script)}},',
-    // React looks for each script by its address: one that came within another file stands there and does nothing.
-    'begin=()=>{if(!scripts)return;if(joined)add(joined,"text/plain");add(scripts,"");scripts="";',
+    '{let{source,scripts}=document.currentScript.dataset,on=addEventListener,begin=()=>{if(!scripts)return;',
+    'for(let name of scripts.split(" ")){let script=document.createElement("script");script.async=true;',
+    'script.src="/_next/static/"+name;document.head.append(script)}scripts="";',
     'fetch(source,{priority:"low"}).then(r=>r.ok?r.text():Promise.reject(r.status))',
     '.then(async text=>{await whole;(self.__next_f=[]).push([0],[1,text]);',
     `${start.replace(/;$/, '')}})},`,
@@ -84,12 +82,7 @@ function withoutData(html, file) {
   writeFileSync(path.join(DATA, name), text);
   const isJoined = shared.names.every((script) => scripts.includes(script));
   const own = isJoined ? scripts.filter((script) => !shared.names.includes(script)) : scripts;
-  const addresses = (names) => names.map((script) => `chunks/${script}`);
-  const attributes = {
-    source: `/_next/static/data/${name}`,
-    scripts: [...addresses(own), ...(isJoined ? [`data/${shared.file}`] : [])].join(' '),
-    joined: isJoined ? addresses(shared.names).join(' ') : '',
-  };
-  const data = Object.entries(attributes).map(([key, value]) => `data-${key}="${value}"`);
-  return rest.replace(PLACE, () => `<script ${data.join(' ')}>${loader(start)}</script>`);
+  const files = [...own.map((script) => `chunks/${script}`), ...(isJoined ? [`data/${shared.file}`] : [])];
+  const attributes = `data-source="/_next/static/data/${name}" data-scripts="${files.join(' ')}"`;
+  return rest.replace(PLACE, () => `<script ${attributes}>${loader(start)}</script>`);
 }
