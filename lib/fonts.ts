@@ -12,6 +12,22 @@ const fraunces = localFont({
   adjustFontFallback: 'Times New Roman',
 });
 
+const frauncesWestern = localFont({
+  src: '../components/styles/fonts/fraunces-western.woff2',
+  variable: '--font-fraunces-western',
+  weight: '100 900',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A2-A8, U+AC-AF, U+B1, U+B3-B6, U+B8-B9, U+BC-BE, U+C2-C6, U+CA-CC, U+CE, U+D0, U+D4-D6, U+D8-D9, U+DB, U+DD-DF, U+E2-E6, U+EA-EC, U+EE, U+F0, U+F4-F6, U+F8-F9, U+FB, U+FD-FF, U+131, U+152-153, U+2BC, U+2C6, U+2DA, U+2DC, U+2009, U+2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+202F, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2190-2191, U+2193, U+2215, U+2248, U+2260, U+2264-2265',
+    },
+  ],
+});
+
 const frauncesExt = localFont({
   src: '../components/styles/fonts/fraunces-latin-ext.woff2',
   variable: '--font-fraunces-ext',
@@ -31,6 +47,22 @@ const figtree = localFont({
   adjustFontFallback: 'Arial',
 });
 
+const figtreeWestern = localFont({
+  src: '../components/styles/fonts/figtree-western.woff2',
+  variable: '--font-figtree-western',
+  weight: '400 850',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A2-A8, U+AC-AF, U+B1, U+B3-B6, U+B8-B9, U+BC-BE, U+C2-C6, U+CA-CC, U+CE, U+D0, U+D4-D6, U+D8-D9, U+DB, U+DD-DF, U+E2-E6, U+EA-EC, U+EE, U+F0, U+F4-F6, U+F8-F9, U+FB, U+FD-FF, U+131, U+152-153, U+2BC, U+2C6, U+2DA, U+2DC, U+2009, U+2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+202F, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2190-2191, U+2193, U+2215, U+2248, U+2260, U+2264-2265',
+    },
+  ],
+});
+
 const figtreeExt = localFont({
   src: '../components/styles/fonts/figtree-latin-ext.woff2',
   variable: '--font-figtree-ext',
@@ -41,5 +73,7 @@ const figtreeExt = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+2020, U+20A0-20AB, U+20AD-20C0' }],
 });
 
-/** Class names for `<html>`. Two files are preloaded; the extended Latin ones come when a page needs them. */
-export const fontVariables = [fraunces, frauncesExt, figtree, figtreeExt].map((font) => font.variable).join(' ');
+/** Class names for `<html>`. Two files are preloaded; those of rarer letters come when a page needs them. */
+export const fontVariables = [fraunces, frauncesWestern, frauncesExt, figtree, figtreeWestern, figtreeExt]
+  .map((font) => font.variable)
+  .join(' ');

@@ -1,56 +1,88 @@
 /**
  * After `next build`: takes the data that React needs for hydration out of every prerendered page and into a file
- * beside its scripts, which the page asks for while it is read.
+ * beside its scripts, and lets the page ask for both once its first view is there.
  *
  * Next writes that data into the HTML as scripts, where it says everything a second time: it was more than half of
  * every page, delayed the first paint, had to be compressed for each visitor and needed a hash per script in the
- * content security policy. As a file it is cached for good. The page starts only once its data and the whole
- * document are there, as React expects. The shape of these scripts is no documented interface: the build ends here
- * where it changes, and tests/build and tests/e2e hold the result.
+ * content security policy. As a file it is cached for good. The scripts would share the line with the styles, the
+ * typefaces and the picture of the first view, which are a third of their size; pages work without them, so they come
+ * after those. The page starts only once its data and the whole document are there, as React expects. The shape of
+ * these scripts is no documented interface: the build ends here where it changes, and tests/build and tests/e2e hold
+ * the result.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { joinScripts } from './join-scripts.mjs';
 import { fail } from './node-version.mjs';
 
 const PAGES = '.next/server/app';
 const DATA = '.next/static/data';
+const CHUNKS = '.next/static/chunks';
 
 const PUSH = /<script>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<\/script>/g;
 const OPENING = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const START = /<script id="_R_">(.*?)<\/script>/;
 
+/** What a page runs, and what asks for it early. Scripts of old browsers (`noModule`) stay. */
+const SCRIPT = /<script src="\/_next\/static\/chunks\/([^"]+\.js)" async=""><\/script>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+
 /** Before the styles, which a script that comes after them would have to wait for; the last error page has none. */
 const PLACE = /(?=<link rel="stylesheet")|(?=<\/head>)/;
 
-/** Asks for the page's data at once, and starts the page when that and the document are complete. */
+/** However long its picture takes, a page comes to life after this. */
+const LATEST_MS = 3_000;
+
+/**
+ * Asks for scripts and data when the picture that makes the first view has loaded, or where there is none when the
+ * page has been painted; at once when somebody presses something. Starts the page when they and the document are there.
+ */
 const loader = (start) =>
   [
-    '{let whole=new Promise(r=>addEventListener("DOMContentLoaded",r));',
-    'fetch(document.currentScript.dataset.source,{priority:"low"}).then(r=>r.ok?r.text():Promise.reject(r.status))',
+    '{let{source,scripts}=document.currentScript.dataset,on=addEventListener,begin=()=>{if(!scripts)return;',
+    'for(let name of scripts.split(" ")){let script=document.createElement("script");script.async=true;',
+    'script.src="/_next/static/"+name;document.head.append(script)}scripts="";',
+    'fetch(source,{priority:"low"}).then(r=>r.ok?r.text():Promise.reject(r.status))',
     '.then(async text=>{await whole;(self.__next_f=[]).push([0],[1,text]);',
-    `${start.replace(/;$/, '')}})}`,
+    `${start.replace(/;$/, '')}})},`,
+    'whole=new Promise(r=>on("DOMContentLoaded",r));',
+    'whole.then(()=>{let picture=document.querySelector("img[fetchpriority=high]");',
+    'if(picture&&!picture.complete)picture.onload=picture.onerror=begin;',
+    'else requestAnimationFrame(()=>setTimeout(begin))});',
+    `on("pointerdown",begin,true);on("keydown",begin,true);setTimeout(begin,${LATEST_MS})}`,
   ].join('');
 
-let moved = 0;
 mkdirSync(DATA, { recursive: true });
-for (const file of readdirSync(PAGES, { recursive: true, encoding: 'utf8' })) {
-  if (!file.endsWith('.html')) continue;
-  const html = readFileSync(path.join(PAGES, file), 'utf8');
-  if (!html.includes('__next_f')) continue;
-  writeFileSync(path.join(PAGES, file), withoutData(html, file));
-  moved += 1;
+const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, html: readFileSync(path.join(PAGES, file), 'utf8') }))
+  .filter(({ html }) => html.includes('__next_f'));
+const shared = joinScripts(
+  pages.map(({ html }) => scriptsOf(html)),
+  { chunks: CHUNKS, folder: DATA },
+);
+for (const { file, html } of pages) writeFileSync(path.join(PAGES, file), withoutData(html, file));
+console.log(`Page data moved out of ${pages.length} pages, ${shared.names.length} scripts joined`);
+
+function scriptsOf(html) {
+  return [...html.matchAll(SCRIPT)].map(([, name]) => name);
 }
-console.log(`Page data moved out of ${moved} pages`);
 
 function withoutData(html, file) {
   const text = [...html.matchAll(PUSH)].map(([, pushed]) => JSON.parse(pushed)[1]).join('');
   const start = START.exec(html)?.[1];
-  const rest = html.replace(PUSH, '').replace(OPENING, '').replace(START, '');
-  if (!text || !start || rest.includes('__next_f') || !PLACE.test(rest)) {
+  const scripts = scriptsOf(html);
+  const rest = [PUSH, OPENING, START, SCRIPT, SCRIPT_PRELOAD].reduce((page, part) => page.replace(part, ''), html);
+  const isStrange = /__next_f|<script src=(?![^>]*noModule)/.test(rest);
+  if (!text || !start || scripts.length === 0 || isStrange || !PLACE.test(rest)) {
     fail(`${file}: this version of Next writes page data in another way; adapt lib/commands/move-page-data.mjs.`);
   }
   const name = `${createHash('sha256').update(text).digest('base64url').slice(0, 16)}.txt`;
   writeFileSync(path.join(DATA, name), text);
-  return rest.replace(PLACE, () => `<script data-source="/_next/static/data/${name}">${loader(start)}</script>`);
+  const isJoined = shared.names.every((script) => scripts.includes(script));
+  const own = isJoined ? scripts.filter((script) => !shared.names.includes(script)) : scripts;
+  const files = [...own.map((script) => `chunks/${script}`), ...(isJoined ? [`data/${shared.file}`] : [])];
+  const attributes = `data-source="/_next/static/data/${name}" data-scripts="${files.join(' ')}"`;
+  return rest.replace(PLACE, () => `<script ${attributes}>${loader(start)}</script>`);
 }

@@ -1,7 +1,8 @@
 /**
- * `node tests/bench/lighthouse.mjs [--runs 1] [--only /en,/es/contact]`: Lighthouse on a phone over every public page in
- * both languages: four scores for each page (medians), and the figures behind the first. Lighthouse comes by npx, since
- * the site itself does not need it.
+ * `node tests/bench/lighthouse.mjs [--runs 1] [--only /en,/es/contact] [--sample]`: Lighthouse on a phone over every
+ * public page in both languages: four scores for each page (medians), and the figures behind the first. --sample takes
+ * one page of each kind in each language, a third of them. Lighthouse comes by npx, since the site itself does not
+ * need it.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,7 +17,17 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Of pages that are made alike one is enough: each language’s first. */
 const ALIKE = /^\/(en|es)\/(properties|blog|guias)\/[^/]+$/;
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '1' }, only: { type: 'string' } } });
+/** The kinds of pages: home, list, a home, index, article, guide, form, calculator, text, and those with a picture of their own. */
+const SAMPLE =
+  /^\/(en|es)(\/(properties|properties\/[^/]+|comprar|sell|about|blog|blog\/[^/]+|guias\/[^/]+|contact|faq|herramientas\/[^/]+|privacy-policy))?$/;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    sample: { type: 'boolean', default: false },
+  },
+});
 const site = await startInstance(settingsIn(temporaryFolder('lighthouse')));
 const run = promisify(execFile);
 const chrome = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
@@ -46,6 +57,7 @@ async function publicPages() {
   const seen = new Set();
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address]) => new URL(address).pathname)
+    .filter((path) => !values.sample || SAMPLE.test(path))
     .filter((path) => {
       const kind = ALIKE.exec(path)?.slice(1).join() ?? path;
       return !seen.has(kind) && seen.add(kind);

@@ -1,10 +1,12 @@
 /**
  * `npm run bench`: what each public page costs a first visit, measured in a browser with an empty cache.
  *
- *   node tests/bench/pages.mjs [--base http://localhost:3000] [--only /en,/es/properties]
+ *   node tests/bench/pages.mjs [--base http://localhost:3000] [--only /en,/es/properties] [--phone]
  *
  * Without --base it starts the production build on a free port and stops it afterwards. Bytes are those on the wire
- * (compressed); requests count everything the page asks for until the network is quiet.
+ * (compressed, with --phone their heads as well); requests count everything the page asks for until the network is
+ * quiet. --phone has the window of the telephone that Lighthouse takes, and fails where the home page asks for more
+ * than 16 files or 260 kB.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +14,12 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { freePort } from '../../lib/commands/port.mjs';
 
-const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { base: { type: 'string' }, only: { type: 'string' }, phone: { type: 'boolean', default: false } },
+});
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const DESK = { viewport: { width: 1440, height: 900 } };
+const MOST = { requests: 16, bytes: 260_000 };
 const START_LIMIT_MS = 20_000;
 
 const server = values.base ? null : await startServer();
@@ -26,6 +33,12 @@ try {
   for (const path of paths) rows.push(await measure(browser, path));
   await browser.close();
   print(rows);
+  const isLarge = ({ path, requests, total }) =>
+    /^\/..$/.test(path) && (requests > MOST.requests || total > MOST.bytes);
+  if (values.phone && rows.some(isLarge)) {
+    console.error(`The home page may ask for ${MOST.requests} files and ${MOST.bytes / 1000} kB at most.`);
+    process.exitCode = 1;
+  }
 } finally {
   server?.process.kill('SIGTERM');
 }
@@ -53,7 +66,7 @@ async function sitemapPaths() {
 }
 
 async function measure(browser, path) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext(values.phone ? PHONE : DESK);
   const page = await context.newPage();
   const pending = [];
   page.on('requestfinished', (request) => pending.push(weigh(request)));
@@ -77,7 +90,8 @@ async function measure(browser, path) {
 
 async function weigh(request) {
   const sizes = await request.sizes();
-  return { kind: request.resourceType(), bytes: sizes.responseBodySize };
+  const heads = values.phone ? sizes.responseHeadersSize : 0;
+  return { kind: request.resourceType(), bytes: sizes.responseBodySize + heads };
 }
 
 function print(rows) {

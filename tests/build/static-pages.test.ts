@@ -93,6 +93,15 @@ describe.each(cases)('%s', (url, page) => {
     expect(existsSync(source.replace('/_next/', '.next/'))).toBe(true);
   });
 
+  it('runs nothing before its first view is there, and joins the scripts that every page has', () => {
+    expect(page.document.querySelectorAll('script[src]:not([nomodule]), link[as="script"]')).toHaveLength(0);
+    const { scripts = '' } = page.document.querySelector<HTMLElement>('script[data-source]')?.dataset ?? {};
+    const files = scripts.split(' ').map((name) => `.next/static/${name}`);
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.length).toBeLessThanOrEqual(5);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
   it('describes every picture or says that it is decoration, in fixed proportions', () => {
     for (const image of page.document.querySelectorAll('img')) {
       expect(image.hasAttribute('alt')).toBe(true);

@@ -2,10 +2,12 @@
  * Makes the published sizes of finished pictures.
  *
  *   node make.mjs FOLDER... [--only NAME...] [--again]
+ *   node make.mjs --widths
  *
  * For every webp or png of the folders (and every entry of crops.json whose source is there) writes
  * public/pictures/NAME-WIDTH.avif, one NAME-960.webp for old browsers (at most 960 wide), and the entry in made.json.
  * Files newer than their source stay as they are, unless --again; tones are always reckoned anew. Never upscales, never changes the aspect ratio (crops.json may).
+ * The second makes the widths that are asked for and missing, without masters: from the largest file of each picture.
  */
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,13 +18,18 @@ import { toneOf } from './tones.mjs';
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const PUBLISHED = path.resolve(HERE, '../../../public/pictures');
 const REGISTRY = path.resolve(HERE, '../made.json');
-const WIDTHS = [480, 960, 1600];
+/** 750 is what phones take for a picture as wide as they are. */
+const WIDTHS = [480, 750, 960, 1600];
+const PHONE = 750;
 const FALLBACK = 960;
 const QUALITIES = [70, 64, 58, 53, 48, 43, 38];
 const KILOBYTES_AT_1440 = 134;
 
+/** On phones a pixel is too small for its faults to be seen, and the line is slow. */
+const PHONE_SHARE = 0.55;
+
 /** Largest file allowed: grows a little slower than the number of pixels. */
-const budget = (width, at1440) => at1440 * 1024 * (width / 1440) ** 1.55;
+const budget = (width, at1440) => at1440 * 1024 * (width / 1440) ** 1.55 * (width === PHONE ? PHONE_SHARE : 1);
 
 /** The best AVIF that keeps within the budget. */
 async function avif(image, width, at1440) {
@@ -102,11 +109,30 @@ async function jobsFor(folders) {
   return jobs;
 }
 
+/** Adds the widths that a picture of the registry lacks; gives its widths. */
+async function widen(name, { width, widths }, { widths: asked = WIDTHS, kilobytesAt1440 = KILOBYTES_AT_1440 } = {}) {
+  const missing = asked.filter((wanted) => wanted < width && !widths.includes(wanted));
+  for (const wanted of missing) {
+    const image = sharp(path.join(PUBLISHED, `${name}-${width}.avif`));
+    await writeFile(path.join(PUBLISHED, `${name}-${wanted}.avif`), await avif(image, wanted, kilobytesAt1440));
+    console.log('added', name, wanted);
+  }
+  return [...widths, ...missing].sort((a, b) => a - b);
+}
+
+async function widenAll() {
+  const registry = JSON.parse(await readFile(REGISTRY, 'utf8'));
+  const crops = JSON.parse(await readFile(path.join(HERE, 'crops.json'), 'utf8'));
+  for (const [name, entry] of Object.entries(registry)) {
+    registry[name] = { ...entry, widths: await widen(name, entry, crops[name]) };
+  }
+  await writeFile(REGISTRY, JSON.stringify(registry, null, 2) + '\n');
+}
+
 async function main(args) {
   const only = args.includes('--only') ? args.slice(args.indexOf('--only') + 1).filter((a) => !a.startsWith('--')) : null;
   const folders = (only ? args.slice(0, args.indexOf('--only')) : args).filter((a) => !a.startsWith('--'));
   if (!folders.length) throw new Error('usage: node make.mjs FOLDER... [--only NAME...] [--again]');
-  sharp.concurrency(1);
   await mkdir(PUBLISHED, { recursive: true });
   const registry = JSON.parse(await readFile(REGISTRY, 'utf8').catch(() => '{}'));
   for (const [name, job] of Object.entries(await jobsFor(folders))) {
@@ -121,4 +147,5 @@ async function main(args) {
   }
 }
 
-await main(process.argv.slice(2));
+sharp.concurrency(1);
+await (process.argv.includes('--widths') ? widenAll() : main(process.argv.slice(2)));

@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import http from 'node:http';
+
+const TYPES = {
+  js: 'application/javascript; charset=UTF-8',
+  css: 'text/css; charset=UTF-8',
+  txt: 'text/plain; charset=UTF-8',
+};
+
+/**
+ * Whoever takes Brotli gets the packed form of scripts, styles and page data that lib/commands/pack.mjs made. Next
+ * serves it like any file, with its own headers; here only the address changes, and what the content is gets said.
+ */
+export function servePacked() {
+  const packed = new Set(
+    readdirSync('.next/static', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.br'))
+      .map((file) => `/_next/static/${file.replaceAll('\\', '/')}`),
+  );
+  const { emit } = http.Server.prototype;
+  http.Server.prototype.emit = function emitPacked(event, request, ...rest) {
+    if (event === 'request') {
+      const [answer] = rest;
+      const [address = '', query] = (request.url ?? '').split('?');
+      if (packed.has(`${address}.br`) && takesBrotli(request.headers['accept-encoding'])) {
+        request.url = `${address}.br${query === undefined ? '' : `?${query}`}`;
+        answer.setHeader('Content-Encoding', 'br');
+        answer.setHeader('Content-Type', TYPES[address.slice(address.lastIndexOf('.') + 1)]);
+      }
+    }
+    return emit.call(this, event, request, ...rest);
+  };
+}
+
+/** `gzip, br` does, `br;q=0` does not. */
+function takesBrotli(accepted = '') {
+  return accepted.split(',').some((part) => /^\s*br\s*(;\s*q=(?!0(\.0*)?\s*$)|$)/.test(part));
+}

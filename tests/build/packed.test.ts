@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { freePort, start, untilReady } from '@/tests/support/site-server';
+
+jest.setTimeout(60_000);
+
+type Answer = { headers: IncomingMessage['headers']; status: number | undefined; body: Buffer };
+
+const ask = (port: number, path: string, accepted: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    get({ port, path, headers: { 'accept-encoding': accepted } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({ headers: answer.headers, status: answer.statusCode, body: Buffer.concat(parts) }),
+      );
+    }).on('error', reject);
+  });
+
+it('hands out scripts, styles and page data packed once, and the same to whoever cannot take that', async () => {
+  const port = await freePort();
+  const { child } = start(['--port', String(port)]);
+  await untilReady(port);
+  const find = (folder: string, end: string) =>
+    `${folder}/${readdirSync(`.next/static/${folder}`)
+      .find((name) => name.endsWith(`${end}.br`))
+      ?.replace(/\.br$/, '')}`;
+  for (const [file, type] of [
+    [find('chunks', '.js'), 'application/javascript'],
+    [find('chunks', '.css'), 'text/css'],
+    [find('data', '.txt'), 'text/plain'],
+  ] as const) {
+    const content = readFileSync(`.next/static/${file}`);
+    for (const [accepted, encoding, unpack] of [
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['br;q=0.5, gzip;q=0.4', 'br', brotliDecompressSync],
+      ['gzip, br;q=0', 'gzip', gunzipSync],
+      ['identity', undefined, (body: Buffer) => body],
+    ] as const) {
+      const { headers, status, body } = await ask(port, `/_next/static/${file}`, accepted);
+      expect(status).toBe(200);
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers['content-type']).toContain(type);
+      expect(headers.vary).toContain('Accept-Encoding');
+      expect(headers['cache-control']).toContain('immutable');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(unpack(body).equals(content)).toBe(true);
+    }
+  }
+  const missing = await ask(port, '/_next/static/chunks/none.js', 'br');
+  expect(missing.status).toBe(404);
+  expect(missing.headers['content-encoding']).toBeUndefined();
+  child.kill('SIGTERM');
+});
