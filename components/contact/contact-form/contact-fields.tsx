@@ -60,7 +60,7 @@ export function ContactFields(props: ContactFieldsProps) {
 
   useLayoutEffect(() => {
     const text = form?.elements.namedItem('message');
-    if (early !== null && text instanceof HTMLTextAreaElement) text.value = early;
+    if (early.text !== null && text instanceof HTMLTextAreaElement) text.value = early.text;
   }, [form, early]);
 
   useEffect(() => {
@@ -170,13 +170,17 @@ export function ContactFields(props: ContactFieldsProps) {
 
 /**
  * What a visitor with a slow connection wrote over the text that stands in the page: React puts that text back when it
- * takes over a textarea. Asked in the first render, which comes before. Null where nothing was written.
+ * takes over a textarea. Asked in the first render, which comes before, and noted from then on, since the taking over
+ * may come a while after. Null where nothing was written.
  */
-function typedEarly(id: string, original = ''): string | null {
-  if (typeof document === 'undefined' || original === '') return null;
+function typedEarly(id: string, original = ''): { text: string | null } {
+  const typed: { text: string | null } = { text: null };
+  if (typeof document === 'undefined' || original === '') return typed;
   const field = document.getElementById(id);
-  if (!(field instanceof HTMLTextAreaElement) || field.defaultValue !== original) return null;
-  return field.value === original ? null : field.value;
+  if (!(field instanceof HTMLTextAreaElement) || field.defaultValue !== original) return typed;
+  if (field.value !== original) typed.text = field.value;
+  field.addEventListener('input', () => (typed.text = field.value));
+  return typed;
 }
 
 function phaseOf(answer: ContactState): Phase {

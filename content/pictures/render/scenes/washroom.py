@@ -31,13 +31,11 @@ def tub(b, rnd, w, d, s):
     rings = [ring(1.0, z+.012), ring(.985, z-.02), ring(.9, z-.3), ring(.8, z-.4), ring(.02, z-.41)]
     vs = [p for r in rings for p in r]
     b._add('tub', vs, [(k*n+i, k*n+(i+1) % n, (k+1)*n+(i+1) % n, (k+1)*n+i) for k in range(len(rings)-1) for i in range(n)], True)
-    edge = [(0, y0-.03), (w, y0-.03), (w, d), (0, d)]
-    outer = [edge[q] for q in range(4)]
     inner = [(p[0], p[1]) for p in ring(1.0, 0)]
     # rim: a slab in four strips round the hollow
     xi0, xi1 = min(p[0] for p in inner), max(p[0] for p in inner)
     yi0, yi1 = min(p[1] for p in inner), max(p[1] for p in inner)
-    for x0, ya, x1, yb in ((0, outer[0][1], w, yi0+.004), (0, yi1-.004, w, d), (0, yi0, xi0+.004, yi1), (xi1-.004, yi0, w, yi1)):
+    for x0, ya, x1, yb in ((0, y0-.03, w, yi0+.004), (0, yi1-.004, w, d), (0, yi0, xi0+.004, yi1), (xi1-.004, yi0, w, yi1)):
         b.box('tub', x0+.008, ya, z-.03, x1-.008, yb-.002, z+.012)
     for i in range(n):      # fills the corners between the slab and the rounded hollow
         p, q = inner[i], inner[(i+1) % n]
@@ -146,10 +144,10 @@ def build(spec):
     else:
         vanity(b, yb-.5, yb+.42)
         mirror(b, yb-.04, 1.58, 'brass')
-        for y in (yb-.55, ):
-            b.tube('brass', [(.012, y, 1.75), (.1, y, 1.75)], .01, 8)
-            b.lathe('shade', [(.05+.06*math.sin(math.pi*i/20), -.085*math.cos(math.pi*i/20)) for i in range(21)], (.13, y, 1.75), 20)
-            point((.22, y, 1.75), 3, r=.08)
+        y = yb-.55
+        b.tube('brass', [(.012, y, 1.75), (.1, y, 1.75)], .01, 8)
+        b.lathe('shade', [(.05+.06*math.sin(math.pi*i/20), -.085*math.cos(math.pi*i/20)) for i in range(21)], (.13, y, 1.75), 20)
+        point((.22, y, 1.75), 3, r=.08)
         b.tube('brass', [(w-.07, .55, 1.35), (w-.07, 1.15, 1.35)], .009, 8, cap=True)
         for y in (.58, 1.12):
             b.tube('brass', [(w-.012, y, 1.35), (w-.07, y, 1.35)], .009, 8)
