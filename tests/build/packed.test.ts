@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { freePort, start, untilReady } from '@/tests/support/site-server';
+import { serve, stop } from '@/tests/support/site-server';
 
 jest.setTimeout(60_000);
 
@@ -19,9 +19,8 @@ const ask = (port: number, path: string, accepted: string) =>
   });
 
 it('hands out scripts, styles and page data packed once, and the same to whoever cannot take that', async () => {
-  const port = await freePort();
-  const { child } = start(['--port', String(port)]);
-  await untilReady(port);
+  const site = await serve();
+  const { port } = site;
   const find = (folder: string, end: string) =>
     `${folder}/${readdirSync(`.next/static/${folder}`)
       .find((name) => name.endsWith(`${end}.br`))
@@ -51,5 +50,5 @@ it('hands out scripts, styles and page data packed once, and the same to whoever
   const missing = await ask(port, '/_next/static/chunks/none.js', 'br');
   expect(missing.status).toBe(404);
   expect(missing.headers['content-encoding']).toBeUndefined();
-  child.kill('SIGTERM');
+  await stop(site);
 });
