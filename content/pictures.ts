@@ -541,6 +541,12 @@ export const pictures = {
       es: 'Salón con suelo de barro y una pared de vidrio ante la piscina, dos pinos piñoneros y el mar',
     },
   },
+  'living-portet': {
+    alt: {
+      en: 'White living room with blue cushions and a glass wall onto the pool, the pines and the bay',
+      es: 'Salón blanco con cojines azules y una pared de vidrio ante la piscina, los pinos y la bahía',
+    },
+  },
   'living-sea': {
     alt: {
       en: 'White living room with blue details and the sea behind three arched windows',
