@@ -35,8 +35,8 @@ const PLACE = /(?=<link rel="stylesheet")|(?=<\/head>)/;
 const LATEST_MS = 3_000;
 
 /**
- * Asks for scripts and data when the picture that makes the first view has loaded, or where there is none when the
- * page has been painted; at once when somebody presses something. Starts the page when they and the document are there.
+ * Asks for scripts and data when the page has been painted, with the picture that makes its first view where there is
+ * one; at once when somebody presses something. Starts the page when they and the document are there.
  */
 const loader = (start) =>
   [
@@ -47,9 +47,8 @@ const loader = (start) =>
     '.then(async text=>{await whole;(self.__next_f=[]).push([0],[1,text]);',
     `${start.replace(/;$/, '')}})},`,
     'whole=new Promise(r=>on("DOMContentLoaded",r));',
-    'whole.then(()=>{let picture=document.querySelector("img[fetchpriority=high]");',
-    'if(picture&&!picture.complete)picture.onload=picture.onerror=begin;',
-    'else requestAnimationFrame(()=>setTimeout(begin))});',
+    'whole.then(()=>document.querySelector("img[fetchpriority=high]")?.decode())',
+    '.then(()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin))),begin);',
     `on("pointerdown",begin,true);on("keydown",begin,true);setTimeout(begin,${LATEST_MS})}`,
   ].join('');
 
