@@ -47,8 +47,11 @@ for (const locale of languages) {
         await page.goto(`/${locale}${path}`);
         const form = page.locator(`${place} form`);
         await form.getByLabel(t.message, { exact: true }).fill('');
-        await form.getByRole('button', { name: t.submit }).click();
-        await expect(form.getByText(fieldErrors.required)).toHaveCount(3);
+        // Until the page has come to life the browser says what is missing, in words of its own.
+        await expect(async () => {
+          await form.getByRole('button', { name: t.submit }).click();
+          await expect(form.getByText(fieldErrors.required)).toHaveCount(3, { timeout: 1_000 });
+        }).toPass();
         await expect(form.getByLabel(t.name, { exact: true })).toBeFocused();
         await form.getByLabel(t.email, { exact: true }).fill('ada@');
         await form.getByLabel(t.name, { exact: true }).focus();
