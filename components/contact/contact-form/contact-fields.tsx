@@ -11,6 +11,7 @@ import { CONTACT_LIMITS } from '@/lib/forms/contact-limits';
 import type { BrainHandle, ContactBrain, FieldErrors } from './contact-brain';
 import styles from './contact-form.module.scss';
 import type { ContactAction, ContactLabels } from './labels';
+import { typedEarly } from './typed-early';
 
 export type ContactFieldsProps = {
   /** Ids of the fields begin so. */
@@ -166,27 +167,6 @@ export function ContactFields(props: ContactFieldsProps) {
       )}
     </form>
   );
-}
-
-/** React may begin to take a page over more than once: what was noted the first time counts. */
-const notes = new WeakMap<HTMLTextAreaElement, { text: string | null }>();
-
-/**
- * What a visitor with a slow connection wrote over the text that stands in the page: React puts that text back when it
- * takes over a textarea. Asked in the first render, which comes before, and noted from then on, since the taking over
- * may come a while after. Null where nothing was written.
- */
-function typedEarly(id: string, original = ''): { text: string | null } {
-  const typed: { text: string | null } = { text: null };
-  if (typeof document === 'undefined' || original === '') return typed;
-  const field = document.getElementById(id);
-  if (!(field instanceof HTMLTextAreaElement) || field.defaultValue !== original) return typed;
-  const noted = notes.get(field);
-  if (noted) return noted;
-  notes.set(field, typed);
-  if (field.value !== original) typed.text = field.value;
-  field.addEventListener('input', () => (typed.text = field.value));
-  return typed;
 }
 
 function phaseOf(answer: ContactState): Phase {
