@@ -40,7 +40,7 @@ async function compare() {
   const targets = {
     bare: [bare.url, '/'],
     home: [site.url, '/en'],
-    'a home’s page': [site.url, '/es/properties'],
+    'list of homes': [site.url, '/es/properties'],
     'filtered list': [site.url, '/en/properties?beds=3&sort=price-asc'],
   };
   const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
