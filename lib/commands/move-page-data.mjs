@@ -36,7 +36,7 @@ const LATEST_MS = 3_000;
 
 /**
  * Asks for scripts and data when the page has been painted, with the picture that makes its first view where there is
- * one; at once when somebody presses something. Starts the page when they and the document are there.
+ * one; at once when somebody is there who moves, scrolls or presses something. Starts the page when they and the document are there.
  */
 const loader = (start) =>
   [
@@ -49,7 +49,8 @@ const loader = (start) =>
     'whole=new Promise(r=>on("DOMContentLoaded",r));',
     'whole.then(()=>document.querySelector("img[fetchpriority=high]")?.decode())',
     '.then(()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin))),begin);',
-    `on("pointerdown",begin,true);on("keydown",begin,true);setTimeout(begin,${LATEST_MS})}`,
+    'for(let sign of["pointermove","pointerdown","keydown","scroll"])on(sign,begin,true);',
+    `setTimeout(begin,${LATEST_MS})}`,
   ].join('');
 
 mkdirSync(DATA, { recursive: true });

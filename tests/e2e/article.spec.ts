@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { articlesIn } from '../support/articles';
 import { expectAccessible, expectNoSidewaysScroll, settledScroll, watch } from '../support/page-checks';
+import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
 
 /** An article with tables, lists, sources and links. */

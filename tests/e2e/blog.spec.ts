@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
 import { articlesIn } from '../support/articles';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
+import type { Page } from '@playwright/test';
 
 const PER_PAGE = 6;
 const categories = ['buying', 'investment', 'renovation', 'design', 'selling', 'market'] as const;

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { buyingGuidePdf } from '../../lib/routes';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
 import { agency, guides, shown, written } from '../support/written';
 

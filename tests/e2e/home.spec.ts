@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
 import { settledScroll } from '../support/page-checks';
+import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
+import type { Page } from '@playwright/test';
 
 /** The names of the page's sections, in the order in which they stand. */
 const sectionNames = (page: Page) =>

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
 import { agency, written } from '../support/written';
+import type { Page } from '@playwright/test';
 
 /** What search engines read from the page. */
 const dataOf = (page: Page) =>

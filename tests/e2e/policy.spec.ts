@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { watch } from '../support/page-checks';
+import { untilAlive, watch } from '../support/page-checks';
 import { languages } from '../support/texts';
 
 /** Rendered for the request, and so not in the map of the site. */
@@ -26,14 +26,6 @@ async function noteViolations(page: Page): Promise<void> {
   });
 }
 
-/** True once React has taken the page over: then everything that its policy could have stopped has run. */
-const isHydrated = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('a, button')].some((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
-
 for (const locale of languages) {
   test(`every page keeps its policy, hydrates under it and asks nobody else for anything, ${locale}`, async ({
     page,
@@ -53,7 +45,8 @@ for (const locale of languages) {
       const policy = answer?.headers()['content-security-policy'] ?? '';
       if (!/script-src 'self' '(sha256|nonce)-/.test(policy) || policy.includes('unsafe'))
         wrong.push(`${path}: ${policy}`);
-      await expect.poll(() => isHydrated(page), { message: `${path} hydrates` }).toBe(true);
+      // Then everything that its policy could have stopped has run.
+      await untilAlive(page);
       const violations = await page.evaluate(() => (window as Noting).__violations);
       wrong.push(...(violations ?? ['not noted']).map((violation) => `${path}: ${violation}`));
     }

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
 import { featuredHomes, homes, listWords, pricesShown, visit } from '../support/homes';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
+import type { Page } from '@playwright/test';
 
 const PER_PAGE = 9;
 const CHIPS = ['apartment', 'house', 'villa', 'penthouse'] as const;

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
+import type { Page } from '@playwright/test';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 

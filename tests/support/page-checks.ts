@@ -14,6 +14,18 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
+/**
+ * Waits until React has taken the page over: from then on a press does what its code says, and no longer what the link
+ * or the form would do without it.
+ */
+export async function untilAlive(page: Page): Promise<void> {
+  const isAlive = () =>
+    [...document.querySelectorAll('a, button')].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    );
+  await expect.poll(() => page.evaluate(isAlive), { message: `${page.url()} is taken over by React` }).toBe(true);
+}
+
 /** What the page complains of in the console from now on, and where it asks other hosts for something. */
 export function watch(page: Page): { complaints: string[]; strangers: string[] } {
   const complaints: string[] = [];

@@ -39,6 +39,8 @@ export function MobileMenu({ label, children }: { label: string; children: React
       if (event.target instanceof Element && event.target.closest('a')) menu.open = false;
     };
 
+    // It may have been opened before this code came.
+    if (menu.open) handleToggle();
     menu.addEventListener('toggle', handleToggle);
     menu.addEventListener('click', handleClick);
     document.addEventListener('keydown', handleKey);
