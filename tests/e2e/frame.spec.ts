@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
 import { settledScroll } from '../support/page-checks';
 import { languages, texts } from '../support/texts';
+import { expect, test } from '../support/visitor';
+import type { Page } from '@playwright/test';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 

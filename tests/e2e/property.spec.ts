@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
 import { villaElPortetMoraira } from '../../content/properties/villa-el-portet-moraira';
-import { untilAlive } from '../support/page-checks';
+import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
+import type { Page } from '@playwright/test';
 
 const VILLA = 'villa-el-portet-moraira';
 const LETTING = 'apartment-rent-gracia';
@@ -12,9 +12,7 @@ const IN_PROCESS = 'apartment-modernista-sant-joan';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** The page of a home, with the cookie banner out of the way. */
 async function open(page: Page, locale: 'en' | 'es', id: string) {
-  await page.addInitScript(() => window.localStorage.setItem('cookie-consent', 'declined'));
   await page.goto(`/${locale}/properties/${id}`);
 }
 
@@ -174,7 +172,6 @@ for (const locale of languages) {
 
     test('is driven by the keyboard and gives the focus back', async ({ page }) => {
       await open(page, locale, VILLA);
-      await untilAlive(page);
       const first = page.getByRole('list', { name: gallery.label }).getByRole('link').first();
       await first.focus();
       await page.keyboard.press('Enter');
@@ -200,7 +197,6 @@ for (const locale of languages) {
 
     test('opens at the picture that was chosen, with its description', async ({ page }) => {
       await open(page, locale, VILLA);
-      await untilAlive(page);
       const link = page.getByRole('list', { name: gallery.label }).getByRole('link').nth(1);
       const alt = await link.getByRole('img').getAttribute('alt');
       await link.click();
@@ -212,7 +208,6 @@ for (const locale of languages) {
     test('opens from its button, closes by its cross, and has targets for fingers', async ({ page }) => {
       test.slow();
       await open(page, locale, VILLA);
-      await untilAlive(page);
       const all = page.getByRole('button', { name: plural(gallery.all, PICTURES), exact: true });
       await all.click();
       const viewer = page.getByRole('dialog', { name: gallery.label });
@@ -289,7 +284,6 @@ test.describe('a home reached with a query', () => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await page.goto(`/en/properties/${VILLA}?utm_source=letter`);
-    await untilAlive(page);
     await page.getByRole('list', { name: texts.en.propertyPage.gallery.label }).getByRole('link').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(complaints).toEqual([]);

@@ -1,11 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { test as base } from '@playwright/test';
+import { alivePage } from './alive-page';
 
 /** Limits count by address, and all browsers of a run share one: here each test comes from its own. */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
     const address = `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
     await provide({ ...extraHTTPHeaders, 'x-forwarded-for': address });
+  },
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    await provide(javaScriptEnabled === false ? page : alivePage(page));
   },
 });
 
