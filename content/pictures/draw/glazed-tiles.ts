@@ -1,8 +1,8 @@
 /** Glazed wall tiles, each pattern on a body colour. */
-import { circle, path, poly, pts, rect, repeat, stroke } from './primitives.ts';
+import { circle, path, poly, pts, rect, stroke } from './primitives.ts';
 import type { Stage } from './stage.ts';
 
-export type GlazedTile = 'star' | 'lozenge' | 'scales' | 'flower' | 'pinwheel';
+export type GlazedTile = 'star' | 'lozenge' | 'flower' | 'pinwheel';
 
 /** Two glazes on a body colour. */
 export interface Glaze {
@@ -33,14 +33,6 @@ function tileMotif({ kind, first, second }: Glaze) {
         poly(pts('14,7 21,14 14,21 7,14'), second) +
         corners(3.4, first)
       );
-    case 'scales': {
-      const row = (y: number, shift: number) =>
-        repeat(3, (i) => {
-          const x = i * 14 + shift;
-          return circle(x, y, 7, second) + circle(x, y - 1.6, 6, first);
-        });
-      return row(28, 0) + row(21, 7) + row(14, 0) + row(7, 7) + row(0, 0);
-    }
     case 'flower':
       return (
         path('M14 2q6 6 0 12q-6-6 0-12M14 26q6-6 0-12q-6 6 0 12', first) +

@@ -202,7 +202,10 @@ export function tiledRow(spec: SceneSpec): Drawing {
     [1356, 752, 240],
     [1596, 766, 300],
   ] as const)
-    out += palm(rnd, x, base, h, 0.04, (c) => mix(c, mood.sky[2], 0.22));
+    out +=
+      stage.shadow(ellipse(x + 26, base, 44, 5, mood.shade)) +
+      ellipse(x, base - 1, 19, 4, stage.dark('#cdb27c', 0.12)) +
+      palm(rnd, x, base, h, 0.04, (c) => mix(c, mood.sky[2], 0.22));
   out += street(stage);
   // scrub where the sand blows on to the pavement
   for (const [x, k] of [
@@ -250,6 +253,6 @@ export function tiledRow(spec: SceneSpec): Drawing {
     palm(rnd, foot[0], foot[1], 500, 0.05) +
     grassTuft(rnd, foot[0] - 18, foot[1] + 4, 0.5) +
     grassTuft(rnd, foot[0] + 20, foot[1] + 5, 0.46);
-  out += fishingBoat(stage, 1446, GROUND + 58, 0.86);
+  out += fishingBoat(stage, 1446, GROUND + 47, 0.86);
   return stage.finish(out);
 }
