@@ -22,6 +22,18 @@ export const pictures = {
       es: 'Dibujo de Altea: casas blancas que suben hasta una cúpula azul sobre el mar',
     },
   },
+  'area-benissa': {
+    alt: {
+      en: 'Drawing of Benissa: terraces of almond trees in blossom below a stone village and its twin-towered church',
+      es: 'Dibujo de Benissa: bancales de almendros en flor bajo un pueblo de piedra y su iglesia de dos torres',
+    },
+  },
+  'area-calp': {
+    alt: {
+      en: 'Drawing of Calp: the Penyal d’Ifac above a harbour with fishing boats, pastel houses and palms',
+      es: 'Dibujo de Calp: el Penyal d’Ifac sobre un puerto con barcas de pesca, casas de colores y palmeras',
+    },
+  },
   'area-diagonal-mar': {
     alt: {
       en: 'Drawing of Diagonal Mar: glass towers behind a lake with palms',
@@ -40,6 +52,12 @@ export const pictures = {
       es: 'Dibujo de una plaza de Gràcia de noche, con una torre del reloj y terrazas de café',
     },
   },
+  'area-madrid': {
+    alt: {
+      en: 'Drawing of the Barrio de Salamanca in Madrid: an avenue of plane trees, a corner turret with a slate dome and a stone gate in the distance',
+      es: 'Dibujo del barrio de Salamanca, en Madrid: una avenida de plátanos, una torre de esquina con cúpula de pizarra y una puerta de piedra al fondo',
+    },
+  },
   'area-moraira': {
     alt: {
       en: 'Drawing of a cove near Moraira with parasols, boats and a rock on the horizon',
@@ -56,6 +74,12 @@ export const pictures = {
     alt: {
       en: 'Drawing of a stepped lane in Sarrià between garden walls, with the Tibidabo behind',
       es: 'Dibujo de un callejón escalonado de Sarrià entre muros de jardín, con el Tibidabo al fondo',
+    },
+  },
+  'area-valencia': {
+    alt: {
+      en: 'Drawing of El Cabanyal in València: tiled town houses in turquoise, ochre, rose and blue, with the beach at the end of the row',
+      es: 'Dibujo del Cabanyal, en València: casas de azulejos turquesa, ocre, rosa y azul, con la playa al final de la hilera',
     },
   },
   'bathroom-blue': {
@@ -341,6 +365,12 @@ export const pictures = {
     },
     focus: 'top',
   },
+  'guide-first-home': {
+    alt: {
+      en: 'Drawing: the first evening in an empty flat, with boxes, a mattress and a lamp, and the balcony doors open to the roofs of Barcelona',
+      es: 'Dibujo: la primera noche en un piso vacío, con cajas, un colchón y una lámpara, y el balcón abierto a los tejados de Barcelona',
+    },
+  },
   'guide-inspiration': {
     alt: {
       en: 'Drawing: breakfast on a terrace under vines, with the sea behind',
@@ -351,6 +381,12 @@ export const pictures = {
     alt: {
       en: 'Drawing: a block of flats cut open at night, a life in every room',
       es: 'Dibujo: una finca abierta en sección de noche, con una vida en cada habitación',
+    },
+  },
+  'guide-investment-figures': {
+    alt: {
+      en: 'Drawing: columns of coins that grow and then shrink on a marble table, with a model house, an account book, an abacus and a coffee by the window',
+      es: 'Dibujo: columnas de monedas que crecen y luego bajan sobre una mesa de mármol, con la maqueta de una finca, un libro de cuentas, un ábaco y un café junto a la ventana',
     },
   },
   'guide-legal': {
@@ -370,6 +406,13 @@ export const pictures = {
       en: 'Drawing: a balcony with flowers, a cat and a sign with a key',
       es: 'Dibujo: un balcón con flores, un gato y un letrero con una llave',
     },
+  },
+  'guide-selling-weeks': {
+    alt: {
+      en: 'Drawing: a camera on a tripod in a sunny, tidy living room, and on the wall a calendar of eight weeks, more than half of it ticked',
+      es: 'Dibujo: una cámara sobre un trípode en un salón soleado y ordenado, y en la pared un calendario de ocho semanas, más de la mitad ya tachadas',
+    },
+    focus: 'right',
   },
   'hero-tall': {
     alt: {
