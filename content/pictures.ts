@@ -506,6 +506,12 @@ export const pictures = {
       es: 'La parcela desde su parte baja: bancales de piedra seca, hierbas en flor y pinos contra el cielo',
     },
   },
+  'land-moraira-terraces': {
+    alt: {
+      en: 'The terraces from above: almond trees between dry-stone walls, Moraira by the sea and the Penyal d’Ifac to the right',
+      es: 'Los bancales desde arriba: almendros entre muros de piedra seca, Moraira junto al mar y el Penyal d’Ifac a la derecha',
+    },
+  },
   'land-moraira-upper': {
     alt: {
       en: 'The plot from its upper terrace: an almond tree, umbrella pines, the sea and the Penyal d’Ifac',
@@ -720,6 +726,12 @@ export const pictures = {
     alt: {
       en: 'Cream town house with a small tower in Sarrià, behind a garden wall and cypresses',
       es: 'Casa color crema con torreón en Sarrià, tras un muro de jardín y cipreses',
+    },
+  },
+  'shop-depth': {
+    alt: {
+      en: 'The empty shop floor along its length: two iron columns, the windows on the left, a glazed door to the office behind',
+      es: 'El local vacío a lo largo: dos columnas de hierro, los escaparates a la izquierda y una puerta acristalada a la oficina',
     },
   },
   'shop-inside': {

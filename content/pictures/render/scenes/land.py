@@ -1,6 +1,6 @@
 """Building plot above the sea: dry-stone terraces, pines, almond trees, rosemary, surveyor's stakes; headland behind.
 
-spec: stone (4 colours), earth, meadow (colours), blossom bool (almond trees in flower), hour, sky, seed, camera.
+spec: stone (4 colours), earth, meadow (colours), blossom bool (almond trees in flower), town bool (for a camera high up that looks left), hour, sky, seed, camera.
 """
 from kit import *
 from villa import coast
@@ -83,6 +83,37 @@ def stakes(b):
         b.tube('cord', cord, .008, 4)
 
 
+def town(b, mats):
+    """Below and to the left of who looks from the upper terraces: scrub on the slope, the town on a low cape in the sea."""
+    r = random.Random(8)
+    mats.update(materials_of({'houses': (mat_plain, '#f3eee4', .8), 'houses2': (mat_plain, '#e6d6ba', .8), 'tiles': (mat_plain, '#b5704e', .8), 'panes': (mat_plain, '#4a5054', .5)}))
+
+    def at(s, t):
+        """s metres to the right, t metres beyond the middle of the cape: x, y, z."""
+        e = max(0, 1-(s/(150 if s > 0 else 330))**2-(t/140)**2)
+        return -557+.469*s-.883*t, 297+.883*s+.469*t, -44+13*e**.6+1.2*e*math.sin(s*.05)*math.sin(t*.07+1)
+    b.grid('ground', lambda u, v: at(-330+480*u, -140+280*v), 90, 60, False)
+    for i in range(520):
+        s, t = r.uniform(-300, 135), r.uniform(-118, 90)
+        x, y, z = at(s, t)
+        if z < -39:
+            continue
+        if i % 5 < 3:
+            bush(b, ('needle', 'leafy', 'olive')[i % 7 % 3], (x, y, z+2.5), r.uniform(3, 5.5), 140, i, 1.3, .9)
+            continue
+        w, d, h = r.uniform(4, 8), r.uniform(3.5, 5), r.choice((3.4, 6.4, 6.4, 9.2))
+        b.push(T(x, y, z-2) @ R(r.choice((62, 62, 50, 152, 75))))
+        b.box(r.choice(('houses', 'houses', 'houses2')), -w, -d, 0, w, d, h+2)
+        b.prism('tiles', [(-w-.3, h+2.02), (w+.3, h+2.02), (0, h+4)], -d-.3, d+.3)
+        for k in range(int(h//3)):
+            for q in (-.6, -.2, .2, .6):
+                b.box('panes', q*w-.5, -d-.05, 3+k*3, q*w+.5, d+.05, 4.6+k*3)
+        b.pop()
+    for i in range(240):
+        x = r.uniform(-58, -18)
+        bush(b, r.choice(('leafy', 'olive', 'rosemary', 'needle')), (x, r.uniform(-18, 46), -1.5+r.random()*.4), r.uniform(.6, 1.5), 420, 400+i, .2, .75)
+
+
 def build(spec):
     rnd = random.Random(spec.get('seed', 3))
     stone = spec.get('stone', ('#b7a484', '#cdb994', '#9f8d6f', '#ddcca9'))
@@ -99,6 +130,8 @@ def build(spec):
     terraces(b, rnd, -24, 46)
     stakes(b)
     coast(b)
+    if spec.get('town'):
+        town(b, mats)
     for i in range(80):       # scrub along the far and the seaward edge of the plot
         far = i % 2
         x, y = (rnd.uniform(-20, 30), rnd.uniform(43, 50)) if far else (-15.5-.1*i*.6+rnd.uniform(-2.5, .8), rnd.uniform(-14, 46))

@@ -1,7 +1,8 @@
 """Shop premises on the ground floor of an Eixample house, seen from the pavement: large lit windows between pilasters.
 
 spec: palette (see house.py), joinery and awning colours, hour, glow, inside (strength of the lamps), room bool (emptied: for a camera inside, or for the front by day),
-      dado (colour of its walls below), seed, sky, camera.
+      dado (colour of its walls below), pane (its reflections: .1 for panes seen along their face),
+      across (x of the houses across the street, 18 apart; more for a camera that looks along it), seed, sky, camera.
 """
 from kit import *
 import facade as F
@@ -88,7 +89,34 @@ def inside(b, rnd, power):
         b.lathe(('tile1', 'pot', 'tile2')[k % 3], [(0, 0), (.09, 0), (.15, .12), (.07, .28+.05*k), (.08, .33+.05*k)], (2.9+k*.44, 1.25, .48), 20)
 
 
-def emptied(b, mats, door):
+def office(b, x0, x1):
+    """The back wall, a glazed double door in it, and the lit office behind."""
+    a, c, top, end = -3.85, -2.45, 2.75, DEPTH+3.4
+    for xa, xc, z in ((x0, a, -.1), (a, c, top), (c, x1, -.1)):
+        b.box('plaster', xa, DEPTH, z, xc, DEPTH+.3, 4.7)
+    for xa, xc in ((a-.11, a+.03), (c-.03, c+.11)):
+        b.box('Xtrim', xa, DEPTH-.03, 0, xc, DEPTH+.27, top+.11)
+    b.box('Xtrim', a+.031, DEPTH-.029, top-.03, c-.031, DEPTH+.269, top+.109)
+    for xa, xc in ((x0+.031, a-.12), (c+.12, x1-.031)):
+        b.box('Xtrim', xa, DEPTH-.025, .001, xc, DEPTH+.05, .19)
+    m = (a+c)/2
+    for s in (-1, 1):
+        w, y = (c-a)/2-.04, DEPTH+.1
+        for o, u in ((.004, .09), (w-.1, w)):
+            b.box('joinery', m+s*o, y, .02, m+s*u, y+.05, top-.04)
+        for z, h in ((.02, .75), (1.7, .05), (top-.14, .1)):
+            b.box('joinery', m+s*.09, y+.001, z, m+s*(w-.1), y+.049, z+h)
+        b.quad('glass', (m+s*.09, y+.025, .77), (m+s*(w-.1), y+.025, .77), (m+s*(w-.1), y+.025, top-.14), (m+s*.09, y+.025, top-.14))
+        b.tube('brass', [(m+s*.05, y-.035, .98), (m+s*.05, y-.035, 1.2)], .012, 8)
+    b.box('oak', x0, DEPTH+.1, -.1, 0, end, .012)
+    b.box('plaster', x0-.2, DEPTH+.3, -.1, x0, end, 3.2)
+    b.box('plaster', x0, end, -.1, 0, end+.1, 3.2)
+    b.box('plaster', 0, DEPTH+.3, -.1, .1, end, 3.2)
+    b.box('plaster', x0, DEPTH+.3, 3.1, 0, end, 3.19)
+    area((-3.2, end-.1, 1.8), (-3.6, DEPTH, .8), 1.8, 1.8, 90, (.97, .98, 1), False)
+
+
+def emptied(b, mats, door, across):
     """The room for a camera inside: boards, vaults on iron beams, side walls with a dado, two slim columns, linings of the front, the house across the street."""
     x0, x1, top = -WIDE/2+.3, WIDE/2-.3, 4.2
     floors.lay(b, mats, {'floor': {'kind': 'boards', 'colours': ['#8a6a4c']}}, x0-.05, x1+.05, .3, DEPTH+.1)
@@ -96,7 +124,7 @@ def emptied(b, mats, door):
         b.box('plaster', min(x, x-s*.3), .3, -.1, max(x, x-s*.3), DEPTH+.4, 4.7)
         for m, o, z0, z1 in (('dado', .012, 0, 1.15), ('Xtrim', .03, 1.15, 1.21), ('Xtrim', .028, .001, .2), ('Xtrim', .05, top-.2, top-.1)):
             b.box(m, min(x, x+s*o), .5, z0, max(x, x+s*o), DEPTH, z1)
-    b.box('plaster', x0, DEPTH, -.1, x1, DEPTH+.3, 4.7)
+    office(b, x0, x1)
     b.box('plaster', x0, .455, top-.12, x1, .56, 4.6)
     b.box('plaster', door-OPENING/2, .57, top-.12, door+OPENING/2, 1.1, top+.3)
     for a, c in ((x0, -WIDE/2+.95), (WIDE/2-.95, x1)):
@@ -114,9 +142,9 @@ def emptied(b, mats, door):
     for x in (-4.4, 0, 4.4):
         b.tube('iron', [(x, 2.3, top), (x, 2.3, 3.35)], .008, 6)
         b.lathe('ceramic', [(0, -.02), (.1, 0), (.2, .12), (.21, .2), (.12, .32), (.05, .36), (0, .36)], (x, 2.3, 3.0), 32)
-    for x in (-27, -9, 9):
+    for x in across:
         b.push(T(x+18, -21.5, 0) @ R(180))
-        F.facade(b, 17.9, 5, F.STY['C' if x == -9 else 'E'], (4.9, 4.1, 3.7, 3.5, 3.2), main=True, lit=0)
+        F.facade(b, 17.9, 5, F.STY['C' if x//18 % 2 else 'E'], (4.9, 4.1, 3.7, 3.5, 3.2), main=True, lit=0)
         b.pop()
     for x in (-4.1, 0, 4.1):
         area((x, .3 if x else 1.0, 2.2), (x, 6, .6), 3.0, 3.3, 120, (1, .97, .92), False)
@@ -151,8 +179,8 @@ def build(spec):
             awning(b, x)
     F.mould(b, 'Xtrim', -WIDE/2-.02, WIDE/2+.02, GROUND-.36, [(.05, 0), (.12, .06), (.12, .16), (.26, .22), (.32, .3), (.32, .36)])
     if spec.get('room'):
-        mats.update(materials_of({'dado': (mat_plain, spec.get('dado', '#a9b09c'), .6), 'ceramic': (mat_plain, '#efeadf', .3)}), glass=mat_glass('glass', '#eef4f3', .3))
-        emptied(b, mats, xs[1])
+        mats.update(materials_of({'dado': (mat_plain, spec.get('dado', '#a9b09c'), .6), 'ceramic': (mat_plain, '#efeadf', .3)}), glass=mat_glass('glass', '#eef4f3', spec.get('pane', .3)))
+        emptied(b, mats, xs[1], spec.get('across', (-27, -9, 9)))
     else:
         inside(b, rnd, spec.get('inside', 60))
     for x, key in ((-WIDE/2-36, 'E'), (-WIDE/2-18, 'C'), (WIDE/2, 'E'), (WIDE/2+18, 'C')):
