@@ -1,15 +1,16 @@
-import styles from './trap.module.scss';
-
 type TrapProps = {
   id: string;
   /** For whoever comes upon it all the same: to leave it empty. */
   label: string;
 };
 
-/** A field that people neither see nor reach, for programs that fill in whatever there is. */
+/**
+ * A field that people neither see nor reach, for programs that fill in whatever there is. Not hidden by `display: none`,
+ * which they look for.
+ */
 export function Trap({ id, label }: TrapProps) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className="visuallyHidden" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
       <input id={id} name="honeypot" tabIndex={-1} autoComplete="off" />
     </div>

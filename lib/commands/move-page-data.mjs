@@ -36,7 +36,8 @@ const LATEST_MS = 3_000;
 
 /**
  * Asks for scripts and data when the page has been painted, with the picture that makes its first view where there is
- * one; at once when somebody is there who moves, scrolls or presses something. Starts the page when they and the document are there.
+ * one; at once when somebody is there who moves, scrolls or presses something. Starts the page when they and the
+ * document are there.
  */
 const loader = (start) =>
   [

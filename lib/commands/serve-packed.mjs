@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import http from 'node:http';
 
 const TYPES = {
   js: 'application/javascript; charset=UTF-8',
@@ -10,6 +9,7 @@ const TYPES = {
 /**
  * Whoever takes Brotli gets the packed form of scripts, styles and page data that lib/commands/pack.mjs made. Next
  * serves it like any file, with its own headers; here only the address changes, and what the content is gets said.
+ * Gives what is to be done with each request of a file, before Next has it.
  */
 export function servePacked() {
   const packed = new Set(
@@ -17,18 +17,12 @@ export function servePacked() {
       .filter((file) => file.endsWith('.br'))
       .map((file) => `/_next/static/${file.replaceAll('\\', '/')}`),
   );
-  const { emit } = http.Server.prototype;
-  http.Server.prototype.emit = function emitPacked(event, request, ...rest) {
-    if (event === 'request') {
-      const [answer] = rest;
-      const [address = '', query] = (request.url ?? '').split('?');
-      if (packed.has(`${address}.br`) && takesBrotli(request.headers['accept-encoding'])) {
-        request.url = `${address}.br${query === undefined ? '' : `?${query}`}`;
-        answer.setHeader('Content-Encoding', 'br');
-        answer.setHeader('Content-Type', TYPES[address.slice(address.lastIndexOf('.') + 1)]);
-      }
-    }
-    return emit.call(this, event, request, ...rest);
+  return (request, answer) => {
+    const [address = '', query] = (request.url ?? '').split('?');
+    if (!packed.has(`${address}.br`) || !takesBrotli(request.headers['accept-encoding'])) return;
+    request.url = `${address}.br${query === undefined ? '' : `?${query}`}`;
+    answer.setHeader('Content-Encoding', 'br');
+    answer.setHeader('Content-Type', TYPES[address.slice(address.lastIndexOf('.') + 1)]);
   };
 }
 

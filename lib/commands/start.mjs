@@ -10,7 +10,6 @@ import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { fail, requireNode } from './node-version.mjs';
 import { isPortFree, readPort } from './port.mjs';
-import { servePacked } from './serve-packed.mjs';
 import { watchRequests } from './watch-requests.mjs';
 
 /** Longer than proxies keep an idle connection, or they would send a request into one that is just being closed. */
@@ -38,7 +37,6 @@ createRequire(require.resolve('next'))('@next/env').loadEnvConfig(process.cwd(),
   info: () => undefined,
   error: console.error,
 });
-servePacked();
 watchRequests({ isBehindProxy: Number(process.env.TRUSTED_PROXY_HOPS ?? 0) > 0 });
 
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));

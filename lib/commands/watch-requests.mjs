@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { endConnections } from './end-connections.mjs';
+import { servePacked } from './serve-packed.mjs';
 
 /** Read by lib/server/http/client-address.ts and lib/server/observation. */
 const PEER_HEADER = 'x-peer-address';
@@ -18,7 +19,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST']);
 /**
  * What Next keeps to itself, taken at the door: who is at the other end of each connection (as a header, in place of
  * any that the client sent, so that nobody can choose the address that limits count by), a number for every request
- * (the proxy's own where there is one) that logs and answers carry, and how many requests took how long.
+ * (the proxy's own where there is one) that logs and answers carry, and how many requests took how long. Files are
+ * handed out packed from here, and connections ended when the server stops.
  */
 export function watchRequests({ isBehindProxy }) {
   const context = new AsyncLocalStorage();
@@ -30,6 +32,7 @@ export function watchRequests({ isBehindProxy }) {
     times: new Map(),
   });
   const ending = endConnections();
+  const packFile = servePacked();
   const { emit } = http.Server.prototype;
   http.Server.prototype.emit = function emitWatched(event, request, ...rest) {
     if (event === 'connection') ending.open(this, request);
@@ -41,7 +44,9 @@ export function watchRequests({ isBehindProxy }) {
     const [answer] = rest;
     ending.answer(answer);
     const kind = kindOf(request.url ?? '');
-    if (kind !== 'file') {
+    if (kind === 'file') {
+      packFile(request, answer);
+    } else {
       answer.setHeader('X-Request-Id', id);
       // The only header of its own document that a page can read: error screens show it.
       answer.setHeader('Server-Timing', `request;desc="${id}"`);

@@ -2,6 +2,7 @@ import 'server-only';
 import { pictures } from '@/content/pictures';
 import { listListings } from '@/lib/content/listings';
 import { getPicture } from '@/lib/content/pictures';
+import { escapeXml } from '@/lib/escape-xml';
 
 /** The homes that show a picture. */
 const shownBy = (name: string) =>
@@ -11,7 +12,7 @@ const shownBy = (name: string) =>
 
 function drawPicture(name: string): string {
   const { alt, height, width } = getPicture(name, 'en');
-  return `<figure><img src="/pictures/${name}-480.avif" alt="${alt}" width="480" loading="lazy"><figcaption>${[
+  return `<figure><img src="/pictures/${name}-480.avif" alt="${escapeXml(alt)}" width="480" loading="lazy"><figcaption>${[
     name,
     `${width} × ${height}`,
     ...shownBy(name),

@@ -1,4 +1,4 @@
-import { homes, listWords, visit } from '../support/homes';
+import { homes, listWords } from '../support/homes';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
 import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
@@ -17,7 +17,7 @@ for (const locale of languages) {
   test.describe(`the page for buyers, ${locale}`, () => {
     test('begins with the first three homes and leads to all', async ({ page }) => {
       const { complaints, strangers } = watch(page);
-      await visit(page, `/${locale}/comprar`);
+      await page.goto(`/${locale}/comprar`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
       const cards = main(page).getByRole('article');
       await expect(cards).toHaveCount(SAMPLE_HOMES);
@@ -36,7 +36,7 @@ for (const locale of languages) {
 
     test('leads by type to that list', async ({ page }) => {
       for (const type of ['apartment', 'villa', 'house'] as const) {
-        await visit(page, `/${locale}/comprar`);
+        await page.goto(`/${locale}/comprar`);
         const tile = main(page).getByRole('link', { name: words.tiles[type].title, exact: true });
         await expect(tile).toHaveAttribute('href', `${list}?type=${type}`);
         await tile.click();
@@ -47,7 +47,7 @@ for (const locale of languages) {
     });
 
     test('searches homes for sale by place, price and type', async ({ page }) => {
-      await visit(page, `/${locale}/comprar`);
+      await page.goto(`/${locale}/comprar`);
       await search(page).getByLabel(words.search.location).fill('  Gracia ');
       await search(page).getByLabel(words.search.minPrice).fill('300.000');
       await search(page).getByLabel(words.search.maxPrice).fill('2000000');
@@ -65,7 +65,7 @@ for (const locale of languages) {
     });
 
     test('offers the four types of the specification', async ({ page }) => {
-      await visit(page, `/${locale}/comprar`);
+      await page.goto(`/${locale}/comprar`);
       const values = await search(page)
         .getByLabel(words.search.type)
         .locator('option')
@@ -74,7 +74,7 @@ for (const locale of languages) {
     });
 
     test('leads on to the guide, the costs and a person', async ({ page }) => {
-      await visit(page, `/${locale}/comprar`);
+      await page.goto(`/${locale}/comprar`);
       for (const [name, path] of [
         [words.steps.guide, 'guias/comprar'],
         [words.steps.costs, 'faq#buying-costs'],
@@ -85,7 +85,7 @@ for (const locale of languages) {
     });
 
     test('has nothing that axe can find, and fits any width', async ({ page }) => {
-      await visit(page, `/${locale}/comprar`);
+      await page.goto(`/${locale}/comprar`);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.setViewportSize({ width: 320, height: 640 });

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { nthMailTo } from '../support/servers/mailbox';
+import { expect, newAddress, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
 
 const LISTING = 'villa-el-portet-moraira';
 
@@ -34,7 +34,6 @@ async function answering(page: Page, status: number, body: unknown, delayMs = 0)
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
 });
 
 for (const locale of languages) {

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { linkIn, nthMailTo } from '../support/servers/mailbox';
+import { expect, newAddress, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
 
 const places = [
   ['footer', '/about'],
@@ -14,7 +14,6 @@ const formOf = (page: Page, place: string) => page.locator(`form:has(#newsletter
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
 });
 
 for (const locale of languages) {

@@ -1,4 +1,4 @@
-import { featuredHomes, homes, listWords, pricesShown, visit } from '../support/homes';
+import { featuredHomes, homes, listWords, pricesShown } from '../support/homes';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
 import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
@@ -30,7 +30,7 @@ for (const locale of languages) {
   test.describe(`the list of homes, ${locale}`, () => {
     test('shows the featured homes first, nine of all, and says so', async ({ page }) => {
       const { complaints, strangers } = watch(page);
-      await visit(page, list);
+      await page.goto(list);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${words.kinds.all} ${words.places.all}`);
       await expect(status(page)).toContainText(t('found', { count: homes.length }));
       await expect(status(page)).toContainText(t('shown', { first: 1, last: PER_PAGE }));
@@ -43,7 +43,7 @@ for (const locale of languages) {
     });
 
     test('sets the homes in three columns, two on tablets, one on phones', async ({ page }) => {
-      await visit(page, list);
+      await page.goto(list);
       for (const [width, columns] of [
         [1440, 3],
         [834, 2],
@@ -56,7 +56,7 @@ for (const locale of languages) {
     });
 
     test('makes of each card one link with the name of the home', async ({ page }) => {
-      await visit(page, list);
+      await page.goto(list);
       const first = cards(page).first();
       await expect(first.getByRole('link')).toHaveCount(1);
       const title = featuredHomes[0]?.text[locale].title ?? '';
@@ -70,7 +70,7 @@ for (const locale of languages) {
     });
 
     test('filters by each chip, with the number it promised', async ({ page }) => {
-      await visit(page, list);
+      await page.goto(list);
       await expect(chip(page, 'all')).toHaveAttribute('aria-current', 'true');
       for (const type of CHIPS) {
         const count = ofType(type).length;
@@ -88,7 +88,7 @@ for (const locale of languages) {
     });
 
     test('offers the rarer types among the further filters', async ({ page }) => {
-      await visit(page, list);
+      await page.goto(list);
       for (const type of FURTHER) {
         await expect(chip(page, type)).toBeHidden();
         await openMore(page);
@@ -96,12 +96,12 @@ for (const locale of languages) {
         await expect(status(page)).toContainText(t('found', { count: ofType(type).length }));
         // Opened by itself, since one of its filters is set.
         await expect(chip(page, type)).toBeVisible();
-        await visit(page, list);
+        await page.goto(list);
       }
     });
 
     test('tells sale from rent', async ({ page }) => {
-      await visit(page, list);
+      await page.goto(list);
       for (const operation of ['rent', 'sale'] as const) {
         const count = homes.filter((home) => home.operation === operation).length;
         await main(page).getByRole('link', { name: words.operations[operation], exact: true }).click();
@@ -112,7 +112,7 @@ for (const locale of languages) {
     });
 
     test('sorts as soon as an order is chosen, and keeps the focus', async ({ page }) => {
-      await visit(page, list);
+      await page.goto(list);
       const sort = main(page).getByLabel(words.sortBy);
       await sort.focus();
       await sort.selectOption('price-asc');
@@ -135,7 +135,7 @@ for (const locale of languages) {
     });
 
     test('narrows by area, price, bedrooms and size, and lifts each by its tag', async ({ page }) => {
-      await visit(page, list);
+      await page.goto(list);
       await openMore(page);
       await main(page).getByLabel(words.area, { exact: true }).focus();
       await main(page).getByLabel(words.area, { exact: true }).selectOption('costa blanca');
@@ -178,7 +178,7 @@ for (const locale of languages) {
     });
 
     test('turns pages', async ({ page }) => {
-      await visit(page, list);
+      await page.goto(list);
       const pages = page.getByRole('navigation', { name: texts[locale].pagination.label });
       const first = await titles(page);
       await expect(pages.locator('[aria-current="page"]')).toHaveText('1');
@@ -197,7 +197,7 @@ for (const locale of languages) {
     });
 
     test('says which filter stands in the way, and where that leads', async ({ page }) => {
-      await visit(page, `${list}?type=land&area=gr%C3%A0cia`);
+      await page.goto(`${list}?type=land&area=gr%C3%A0cia`);
       await expect(status(page)).toHaveText(t('found', { count: 0 }));
       await expect(main(page).getByRole('heading', { name: words.empty.title })).toBeVisible();
       const gracia = homes.filter(({ area }) => area === 'gracia').length;
@@ -210,7 +210,7 @@ for (const locale of languages) {
       await expect(page).toHaveURL(`${list}?area=gr%C3%A0cia`);
       await expect(status(page)).toContainText(t('found', { count: gracia }));
 
-      await visit(page, `${list}?minPrice=900000000&beds=30`);
+      await page.goto(`${list}?minPrice=900000000&beds=30`);
       await expect(main(page).getByText(words.empty.several)).toBeVisible();
       await main(page)
         .getByRole('link', { name: t('empty.clear', { count: homes.length }) })
@@ -234,7 +234,7 @@ for (const locale of languages) {
     });
 
     test('comes Back to what was left: filters, fields and place', async ({ page }) => {
-      await visit(page, `${list}?operation=sale`);
+      await page.goto(`${list}?operation=sale`);
       await main(page).getByLabel(words.sortBy).selectOption('price-asc');
       await expect(page).toHaveURL(`${list}?operation=sale&sort=price-asc`);
       await chip(page, 'apartment').click();
@@ -332,7 +332,7 @@ for (const locale of languages) {
 
     test('keeps its filters in the other language', async ({ page }) => {
       test.skip((page.viewportSize()?.width ?? 0) < 1024, 'the switch of the frame is tested on phones with the frame');
-      await visit(page, `${list}?type=villa&area=costa%20blanca`);
+      await page.goto(`${list}?type=villa&area=costa%20blanca`);
       const other = locale === 'en' ? 'es' : 'en';
       await page.getByRole('banner').locator(`summary[aria-label^="${locale.toUpperCase()}"]`).click();
       await page.getByRole('banner').locator(`a[lang="${other}"]`).first().click();
@@ -341,9 +341,9 @@ for (const locale of languages) {
     });
 
     test('has nothing that axe can find, and fits any width', async ({ page }) => {
-      await visit(page, list);
+      await page.goto(list);
       await expectAccessible(page);
-      await visit(page, `${list}?operation=sale&area=barcelona&minPrice=300000&beds=2`);
+      await page.goto(`${list}?operation=sale&area=barcelona&minPrice=300000&beds=2`);
       await expect(main(page).getByLabel(words.minPrice)).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);

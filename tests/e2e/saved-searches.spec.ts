@@ -1,13 +1,9 @@
 import { enter } from '../support/accounts';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
 import { linkIn, mailsTo, nthMailTo } from '../support/servers/mailbox';
+import { expect, newAddress, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
 import type { Page } from '@playwright/test';
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
-});
 
 /** Opens the form on the list and sends it. */
 async function ask(page: Page, locale: 'en' | 'es', email: string, often: 'daily' | 'weekly' = 'daily') {

@@ -1,14 +1,10 @@
 import { enter } from '../support/accounts';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { expect, newAddress, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
 import type { Page } from '@playwright/test';
 
 const QUERY = 'area=gracia&type=apartment&size=77&bedrooms=2&floor=3&lift=yes&year=1935&terrace=&energy=';
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
-});
 
 async function save(page: Page, locale: 'en' | 'es', condition: string, said: 'saved' | 'again' | 'unchanged') {
   const { save: t } = texts[locale].valuationPage;

@@ -1,7 +1,7 @@
 import { PASSWORD, createClient, fillSignIn } from '../support/accounts';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { expect, newAddress, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 const MORTGAGE = 'herramientas/calculadora-hipoteca';
@@ -26,7 +26,6 @@ async function signedIn(browser: Browser): Promise<typeof cookies> {
 /** Opens a page as a client, the cookie banner out of the way. */
 async function open(page: Page, browser: Browser, path: string): Promise<void> {
   await page.context().addCookies(await signedIn(browser));
-  await page.addInitScript(() => window.localStorage.setItem('cookie-consent', 'declined'));
   await page.goto(path);
 }
 

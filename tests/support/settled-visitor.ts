@@ -1,12 +1,11 @@
-import { test as base } from '@playwright/test';
-import { alivePage } from './alive-page';
+import { test as visitor } from './visitor';
 
 /** Somebody who has answered the cookie banner: it comes up late, over what a test may be about to press. */
-export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, provide) => {
+export const test = visitor.extend({
+  page: async ({ page }, provide) => {
     await page.addInitScript(() => window.localStorage.setItem('cookie-consent', 'declined'));
-    await provide(javaScriptEnabled === false ? page : alivePage(page));
+    await provide(page);
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect, newAddress } from './visitor';
