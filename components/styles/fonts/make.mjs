@@ -1,7 +1,7 @@
 /**
  * Makes the font files of this folder from the packages of Fontsource: Fraunces at the one weight the site sets it
  * in, its optical size kept, Figtree from regular to bold, both with the features the site uses. What Spanish, Catalan
- * and English are written with is a file of its own, so that a first visit loads 40 KB instead of 87; other letters come
+ * and English are written with is a file of its own, so that a first visit loads 37 KB instead of 87; other letters come
  * where a page has one. `subset-font` is needed for this alone, so it is not a dependency:
  *
  *   npm install --no-save subset-font@2 && node components/styles/fonts/make.mjs
@@ -21,12 +21,10 @@ const SERIF_WEIGHT = 480;
 const PRINT = '../../../lib/print/buying-guide/fraunces-print';
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const points = (signs) => [...signs].map((sign) => sign.codePointAt(0));
 
 /** Letters of the two languages and of Catalan names, the signs of their typography. */
-const core = [
-  ...range(0x20, 0x7e),
-  ...[...'\u00a0¡¿©ª«»°º²·×÷ÁÉÍÓÚÀÈÒÏÜÇÑáéíóúàèòïüçñ–—‘’“”•…€−→'].map((sign) => sign.codePointAt(0)),
-];
+const core = [...range(0x20, 0x7e), ...points('\u00a0¡¿©ª«»°º²·×÷ÁÉÍÓÚÀÈÒÏÜÇÑáéíóúàèòïüçñ–—‘’“”•…€−→')];
 
 /**
  * Other Western European letters and signs: a file of its own, whose range lib/fonts.ts names. Without the hyphen
@@ -39,12 +37,29 @@ const western = [
   ...[0x2032, 0x2033, 0x2039, 0x203a, 0x2044, 0x2190, 0x2191, 0x2193, 0x2260, 0x2264, 0x2265],
 ].filter((sign) => !core.includes(sign));
 
+/** Signs of programs, which no heading has, or no text: they come with the rarer letters. */
+const rareInHeadings = points('#$<=>[\\]^_`{|}~');
+const rareInText = points('#$<>[\\]^`{}~');
+const without = (signs, rare) => signs.filter((sign) => !rare.includes(sign));
+
 const serif = { wght: SERIF_WEIGHT };
 const sans = { wght: { min: 400, max: 850 } };
 
 const fonts = [
-  { family: 'fraunces', source: 'latin-opsz-normal', signs: core, axes: serif, as: 'fraunces-latin' },
-  { family: 'fraunces', source: 'latin-opsz-normal', signs: western, axes: serif, as: 'fraunces-western' },
+  {
+    family: 'fraunces',
+    source: 'latin-opsz-normal',
+    signs: without(core, rareInHeadings),
+    axes: serif,
+    as: 'fraunces-latin',
+  },
+  {
+    family: 'fraunces',
+    source: 'latin-opsz-normal',
+    signs: [...western, ...rareInHeadings],
+    axes: serif,
+    as: 'fraunces-western',
+  },
   { family: 'fraunces', source: 'latin-ext-opsz-normal', axes: serif, as: 'fraunces-latin-ext' },
   // For the printed guide: a PDF takes a font without axes as it is, and draws one with axes letter by letter.
   {
@@ -54,8 +69,14 @@ const fonts = [
     axes: { wght: SERIF_WEIGHT, opsz: 48 },
     as: PRINT,
   },
-  { family: 'figtree', source: 'latin-wght-normal', signs: core, axes: sans, as: 'figtree-latin' },
-  { family: 'figtree', source: 'latin-wght-normal', signs: western, axes: sans, as: 'figtree-western' },
+  { family: 'figtree', source: 'latin-wght-normal', signs: without(core, rareInText), axes: sans, as: 'figtree-latin' },
+  {
+    family: 'figtree',
+    source: 'latin-wght-normal',
+    signs: [...western, ...rareInText],
+    axes: sans,
+    as: 'figtree-western',
+  },
   { family: 'figtree', source: 'latin-ext-wght-normal', axes: sans, as: 'figtree-latin-ext' },
 ];
 
