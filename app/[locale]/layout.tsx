@@ -22,7 +22,6 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: siteUrl,
     title: { default: t('siteTitle', { agency: agency.name }), template: `%s: ${agency.name}` },
     description: t('siteDescription'),
-    applicationName: agency.name,
     formatDetection: { telephone: false },
   };
 }

@@ -22,7 +22,7 @@ export async function ResourceTools() {
         <ul className={styles.list}>
           {tools.map(({ id, href, icon }) => (
             <li key={id} className={styles.tool}>
-              <Icon node={icon} strokeWidth={1.2} />
+              <Icon node={icon} />
               <h3>
                 <Link href={href}>{t(id)}</Link>
               </h3>

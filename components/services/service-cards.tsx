@@ -23,7 +23,7 @@ export function ServiceCards({ title, text, cards }: ServiceCardsProps) {
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.id} className={styles.card}>
-            <Icon node={icons[card.id]} className={styles.icon} strokeWidth={1.4} />
+            <Icon node={icons[card.id]} className={styles.icon} />
             <h3>{card.title}</h3>
             <p className="soft">{card.text}</p>
             <ul className={styles.items}>

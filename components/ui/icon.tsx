@@ -1,26 +1,17 @@
 import { createElement } from 'react';
+import { classNames } from '@/lib/class-names';
 import type { IconNode } from 'lucide';
 
-type IconProps = { node: IconNode; className?: string | undefined; strokeWidth?: number };
+type IconProps = { node: IconNode; className?: string | undefined };
 
 /**
  * An icon of Lucide, drawn where it stands: no context and no client code, as the React package would bring.
- * Always decoration; the words beside it, or the control's own label, say what it means.
+ * Always decoration; the words beside it, or the control's own label, say what it means. How its lines are drawn, the
+ * style sheet says for all.
  */
-export function Icon({ node, className, strokeWidth = 1.6 }: IconProps) {
+export function Icon({ node, className }: IconProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className={classNames('icon', className)}>
       {node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
   );

@@ -33,8 +33,24 @@ const FALLBACK_WIDTH = 960;
 const NARROW = '(max-width: 639.98px)';
 const WIDE = '(min-width: 640px)';
 
-const sourceSet = ({ name, widths }: PictureFile) =>
-  widths.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', ');
+/** A pixel of the page is no more of the screen than this, each way. */
+const DENSEST = 3;
+
+const PX = { px: 1, rem: 16 };
+
+/** The widths worth naming: where `sizes` is one length, none beyond what the densest screen has pixels for. */
+function widthsFor(widths: readonly number[], sizes: string): readonly number[] {
+  const { length, unit } = /^(?<length>\d+)(?<unit>px|rem)$/.exec(sizes)?.groups ?? {};
+  if (!length) return widths;
+  const most = Number(length) * PX[unit === 'rem' ? 'rem' : 'px'] * DENSEST;
+  const enough = widths.findIndex((width) => width >= most);
+  return enough < 0 ? widths : widths.slice(0, enough + 1);
+}
+
+const sourceSet = ({ name, widths }: PictureFile, sizes: string) =>
+  widthsFor(widths, sizes)
+    .map((width) => `/pictures/${name}-${width}.avif ${width}w`)
+    .join(', ');
 
 /** A picture of the registry: AVIF in fixed sizes made once, its colour while it loads, no layout shift. */
 export function Picture(props: PictureProps) {
@@ -45,8 +61,8 @@ export function Picture(props: PictureProps) {
   }
   return (
     <picture className={classNames(styles.frame, className)}>
-      {narrow && <source media={NARROW} type="image/avif" srcSet={sourceSet(narrow)} sizes="100vw" />}
-      <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />
+      {narrow && <source media={NARROW} type="image/avif" srcSet={sourceSet(narrow, '100vw')} sizes="100vw" />}
+      <source type="image/avif" srcSet={sourceSet(picture, sizes)} sizes={sizes} />
       <img
         src={`/pictures/${picture.name}-${FALLBACK_WIDTH}.webp`}
         alt={isDecorative ? '' : picture.alt}
@@ -62,7 +78,7 @@ export function Picture(props: PictureProps) {
 
 /** Asks for the picture from the head of the page. Browsers without AVIF leave it alone. */
 function preloadPicture(picture: PictureFile, sizes: string, media?: string) {
-  const imageSrcSet = sourceSet(picture);
+  const imageSrcSet = sourceSet(picture, sizes);
   const href = `/pictures/${picture.name}-${picture.widths[0]}.avif`;
   preload(href, { as: 'image', type: 'image/avif', imageSrcSet, imageSizes: sizes, media, fetchPriority: 'high' });
 }

@@ -24,6 +24,9 @@ const PUSH = /<script>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<\/script
 const OPENING = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const START = /<script id="_R_">(.*?)<\/script>/;
 
+/** What starts a page: which scripts Turbopack has to wait for, and which part of them is to run. */
+const RUN = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/;
+
 /** What a page runs, and what asks for it early. Scripts of old browsers (`noModule`) stay. */
 const SCRIPT = /<script src="\/_next\/static\/chunks\/([^"]+\.js)" async=""><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
@@ -37,22 +40,21 @@ const LATEST_MS = 3_000;
 /**
  * Asks for scripts and data when the page has been painted, with the picture that makes its first view where there is
  * one; at once when somebody is there who moves, scrolls or presses something. Starts the page when they and the
- * document are there.
+ * document are there. The first line of the data says what is to run, so that these words are the same on every page.
  */
-const loader = (start) =>
-  [
-    '{let{source,scripts}=document.currentScript.dataset,on=addEventListener,begin=()=>{if(!scripts)return;',
-    'for(let name of scripts.split(" ")){let script=document.createElement("script");script.async=true;',
-    'script.src="/_next/static/"+name;document.head.append(script)}scripts="";',
-    'fetch(source,{priority:"low"}).then(r=>r.ok?r.text():Promise.reject(r.status))',
-    '.then(async text=>{await whole;(self.__next_f=[]).push([0],[1,text]);',
-    `${start.replace(/;$/, '')}})},`,
-    'whole=new Promise(r=>on("DOMContentLoaded",r));',
-    'whole.then(()=>document.querySelector("img[fetchpriority=high]")?.decode())',
-    '.then(()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin))),begin);',
-    'for(let sign of["pointermove","pointerdown","keydown","scroll"])on(sign,begin,true);',
-    `setTimeout(begin,${LATEST_MS})}`,
-  ].join('');
+const LOADER = [
+  '{let{source,scripts}=document.currentScript.dataset,on=addEventListener,begin=()=>{if(!scripts)return;',
+  'for(let name of scripts.split(" ")){let script=document.createElement("script");script.async=true;',
+  'script.src="/_next/static/"+name;document.head.append(script)}scripts="";',
+  'fetch(source,{priority:"low"}).then(r=>r.ok?r.text():Promise.reject(r.status)).then(async text=>{await whole;',
+  'let end=text.indexOf("\\n");(self.__next_f=[]).push([0],[1,text.slice(end+1)]);',
+  '(self.TURBOPACK??=[]).push(JSON.parse(text.slice(0,end)))})},',
+  'whole=new Promise(r=>on("DOMContentLoaded",r));',
+  'whole.then(()=>document.querySelector("img[fetchpriority=high]")?.decode())',
+  '.then(()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin))),begin);',
+  'for(let sign of["pointermove","pointerdown","keydown","scroll"])on(sign,begin,true);',
+  `setTimeout(begin,${LATEST_MS})}`,
+].join('');
 
 mkdirSync(DATA, { recursive: true });
 const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
@@ -72,18 +74,19 @@ function scriptsOf(html) {
 
 function withoutData(html, file) {
   const text = [...html.matchAll(PUSH)].map(([, pushed]) => JSON.parse(pushed)[1]).join('');
-  const start = START.exec(html)?.[1];
+  const run = RUN.exec(START.exec(html)?.[1] ?? '')?.[1];
   const scripts = scriptsOf(html);
   const rest = [PUSH, OPENING, START, SCRIPT, SCRIPT_PRELOAD].reduce((page, part) => page.replace(part, ''), html);
   const isStrange = /__next_f|<script src=(?![^>]*noModule)/.test(rest);
-  if (!text || !start || scripts.length === 0 || isStrange || !PLACE.test(rest)) {
+  if (!text || !run || scripts.length === 0 || isStrange || !PLACE.test(rest)) {
     fail(`${file}: this version of Next writes page data in another way; adapt lib/commands/move-page-data.mjs.`);
   }
-  const name = `${createHash('sha256').update(text).digest('base64url').slice(0, 16)}.txt`;
-  writeFileSync(path.join(DATA, name), text);
+  const data = `${JSON.stringify(JSON.parse(run))}\n${text}`;
+  const name = `${createHash('sha256').update(data).digest('base64url').slice(0, 16)}.txt`;
+  writeFileSync(path.join(DATA, name), data);
   const isJoined = shared.names.every((script) => scripts.includes(script));
   const own = isJoined ? scripts.filter((script) => !shared.names.includes(script)) : scripts;
   const files = [...own.map((script) => `chunks/${script}`), ...(isJoined ? [`data/${shared.file}`] : [])];
   const attributes = `data-source="/_next/static/data/${name}" data-scripts="${files.join(' ')}"`;
-  return rest.replace(PLACE, () => `<script ${attributes}>${loader(start)}</script>`);
+  return rest.replace(PLACE, () => `<script ${attributes}>${LOADER}</script>`);
 }

@@ -14,9 +14,6 @@ const pack = promisify(brotliCompress);
 /** Below this a packed file is hardly smaller, and fits into one packet either way. */
 const SMALLEST_BYTES = 1_000;
 
-/** The highest; for page data, of which there is much, the highest that is quick. */
-const qualityOf = (file) => (file.endsWith('.txt') ? 10 : constants.BROTLI_MAX_QUALITY);
-
 const files = readdirSync(FILES, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|txt)$/.test(file));
 const sizes = await Promise.all(
   files.map(async (file) => {
@@ -24,7 +21,7 @@ const sizes = await Promise.all(
     if (content.length < SMALLEST_BYTES) return null;
     const packed = await pack(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },

@@ -53,9 +53,9 @@ export async function SiteFooter() {
           <div className={styles.visit}>
             <h2>{t('visit')}</h2>
             <address>
-              {address.street} {address.number}
+              {`${address.street} ${address.number}`}
               <br />
-              {address.postalCode} {address.city}
+              {`${address.postalCode} ${address.city}`}
               <br />
               <a href={`tel:${phone.e164}`}>{phone.display}</a>
               <br />

@@ -22,7 +22,10 @@ export function stackedBarPaths(bars: readonly StackedBar[], { height, bar, gap 
   const steps = (pick: (column: StackedBar) => number) => {
     const tops = bars.map((column) => y(pick(column)));
     // Neighbours of one height share a stroke.
-    const strokes = tops.flatMap((own, index) => (own === tops[index + 1] ? [] : [`V${own}H${edge(index)}`]));
+    const ends = tops.map((_, index) => index).filter((index) => tops[index] !== tops[index + 1]);
+    const strokes = ends.map(
+      (end, index) => `V${tops[end]}h${edge(end) - (index === 0 ? 0 : edge(ends[index - 1] ?? 0))}`,
+    );
     return tops.length === 0 ? '' : `M0 ${height}${strokes.join('')}V${height}z`;
   };
   return {

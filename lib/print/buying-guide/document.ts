@@ -4,14 +4,11 @@ import { hoursRows } from '@/lib/domain/opening-hours';
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
+import { SIGN_PATH } from '@/lib/sign-path';
 import { escapeText } from './markup';
 import { costTable, stepBlock, tickList, weeksChart } from './parts';
 
 const STEPS_PER_PAGE = 2;
-
-/** The sign of the agency, as components/ui/sign draws it. */
-const SIGN =
-  'M9 1H23L31 9V23L28.2 25.8 22.2 19.8 22.5 19.5V12.5L19.5 9.5H12.5L9.5 12.5V19.5L12.5 22.5H19.5L19.8 22.2 25.8 28.2 23 31H9L1 23V9Z';
 
 type Page = Readonly<{ body: string; kind?: 'cover' | 'contact' | 'contents' | 'steps' }>;
 type Entry = Readonly<{ id: string; title: string; page: number; isStep: boolean }>;
@@ -52,7 +49,7 @@ function framed({ body, kind }: Page, number: number, title: string): string {
 }
 
 function mark(): string {
-  return `<p class="mark"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="${SIGN}" /></svg>${escapeText(agency.name)}</p>`;
+  return `<p class="mark"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="${SIGN_PATH}" /></svg>${escapeText(agency.name)}</p>`;
 }
 
 function cover(t: Translate, checked: string): Page {

@@ -3,15 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import { SIGN_PATH } from '@/lib/sign-path';
 
 /** Size that networks expect, px. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PICTURE_WIDTH = 620;
 const JPEG_QUALITY = 82;
-
-const SIGN =
-  'M9 1H23L31 9V23L28.2 25.8 22.2 19.8 22.5 19.5V12.5L19.5 9.5H12.5L9.5 12.5V19.5L12.5 22.5H19.5L19.8 22.2 25.8 28.2 23 31H9L1 23V9Z';
 
 export type OgImage = Readonly<{ agency: string; kicker: string; title: string; picture: string }>;
 
@@ -38,7 +36,7 @@ export async function renderOgImage({ agency, kicker, title, picture }: OgImage)
       <div tw="flex flex-col justify-between" style={{ width: WIDTH - PICTURE_WIDTH, padding: 56 }}>
         <div tw="flex items-center" style={{ fontFamily: 'Fraunces', fontSize: 34 }}>
           <svg viewBox="0 0 32 32" width="44" height="44" style={{ marginRight: 16 }}>
-            <path fill="#1f2a30" d={SIGN} />
+            <path fill="#1f2a30" d={SIGN_PATH} />
           </svg>
           {agency}
         </div>
