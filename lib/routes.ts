@@ -1,8 +1,5 @@
-/**
- * Every pathname of the site, without its language. Links, the sitemap, the middleware and the
- * static-routes test read them here.
- */
-export const staticRoutes = [
+/** Static pages that search engines may show, without their language. */
+export const indexedRoutes = [
   '/',
   '/properties',
   '/comprar',
@@ -16,37 +13,12 @@ export const staticRoutes = [
   '/recursos',
   '/faq',
   '/contact',
-  '/contact/message',
-  '/contact/sent',
-  '/newsletter',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
-  '/alerts',
-  '/alerts/confirm',
-  '/alerts/stop',
-  '/cookie-preferences',
   '/book-consultation',
-  '/schedule-call',
-  '/saved-homes',
-  '/search',
   '/privacy-policy',
   '/terms-of-service',
   '/cookie-policy',
   '/legal-notice',
-  '/login',
-  '/forgot-password',
-  '/reset-password',
-  '/auth/callback',
-  '/auth/verify',
-  '/logout',
-  '/dashboard',
-  '/dashboard/change-password',
-  '/dashboard/delete-account',
-  '/herramientas/valoracion',
-  '/herramientas/calculadora-hipoteca',
 ] as const;
-
-export type StaticRoute = (typeof staticRoutes)[number];
 
 /** Search results, accounts and the tools behind them: no search engine is asked in. */
 const unindexedRoutes = [
@@ -75,14 +47,11 @@ const unindexedRoutes = [
   '/herramientas/calculadora-hipoteca',
 ] as const;
 
-type UnindexedRoute = (typeof unindexedRoutes)[number];
+/** Every static pathname of the site. Links, the sitemap, the middleware and the static-routes test read them here. */
+export const staticRoutes = [...indexedRoutes, ...unindexedRoutes] as const;
 
-export type IndexedRoute = Exclude<StaticRoute, UnindexedRoute>;
-
-/** Static pages that search engines may show. */
-export const indexedRoutes = staticRoutes.filter(
-  (route): route is IndexedRoute => !unindexedRoutes.includes(route as UnindexedRoute),
-);
+export type IndexedRoute = (typeof indexedRoutes)[number];
+export type StaticRoute = (typeof staticRoutes)[number];
 
 /** Pages with a part of their own, as functions of it. */
 export const propertyPath = (id: string) => `/properties/${id}` as const;

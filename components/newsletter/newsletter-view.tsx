@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { AnswerPage } from '@/components/layout/answer-page/answer-page';
 import { NewsletterForm } from '@/components/layout/newsletter-form/newsletter-form';
 import { FormMessage } from '@/components/ui/form-message';
-import styles from './newsletter-view.module.scss';
 
 type NewsletterViewProps = { isDone: boolean; problem: 'invalid' | 'tooMany' | 'failed' | undefined };
 
@@ -9,11 +9,10 @@ type NewsletterViewProps = { isDone: boolean; problem: 'invalid' | 'tooMany' | '
 export async function NewsletterView({ isDone, problem }: NewsletterViewProps) {
   const t = await getTranslations('newsletter');
   return (
-    <div className={`wrap ${styles.page}`}>
-      <h1>{t('page.heading')}</h1>
+    <AnswerPage heading={t('page.heading')}>
       {isDone && <FormMessage kind="success">{t('success')}</FormMessage>}
       {problem && <FormMessage kind="error">{t(`problems.${problem}`)}</FormMessage>}
       {!isDone && <NewsletterForm place="page" />}
-    </div>
+    </AnswerPage>
   );
 }

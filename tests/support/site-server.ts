@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../lib/commands/port.mjs';
 import { until } from './until.mjs';
+
+export { freePort };
 
 /** The first start makes its database, which takes a slow machine a while. */
 const START_LIMIT_MS = 50_000;
@@ -57,14 +59,6 @@ export function runCommand(
 /** Starts the built site. */
 export const start = (args: readonly string[], environment?: Record<string, string>, project?: string) =>
   runCommand('start', args, environment, project);
-
-export async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as net.AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** Waits until the page answers with the status. */
 export async function untilAnswer(port: number, page: string, status: number): Promise<void> {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button';
+import { AnswerPage } from '@/components/layout/answer-page/answer-page';
 import { FormMessage } from '@/components/ui/form-message';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { AlertForm } from './alert-form';
-import styles from './alert-answer.module.scss';
+import { BackToList } from './back-to-list';
 
 export const alertOutcomes = ['asked', 'begun'] as const;
 export const alertProblems = ['invalid', 'tooMany', 'full', 'failed'] as const;
@@ -22,18 +22,19 @@ type AlertAnswerProps = {
 export async function AlertAnswer({ search, title, listHref, outcome, problem }: AlertAnswerProps) {
   const t = await getTranslations('alerts');
   return (
-    <div className={`wrap ${styles.page}`}>
-      <h1>{t('page.heading')}</h1>
+    <AnswerPage
+      heading={t('page.heading')}
+      ways={
+        <>
+          <BackToList href={listHref} />
+          {outcome === 'begun' && <Link href="/dashboard#alerts">{t('page.dashboard')}</Link>}
+        </>
+      }
+    >
       <p className="lead">{t('about', { search: title })}</p>
       {outcome && <FormMessage kind="success">{t(`outcomes.${outcome}`)}</FormMessage>}
       {problem && <FormMessage kind="error">{t(`problems.${problem}`)}</FormMessage>}
       {!outcome && <AlertForm search={search} />}
-      <div className={styles.ways}>
-        <Link href={listHref} className={buttonClass({ look: 'outline' })}>
-          {t('page.back')}
-        </Link>
-        {outcome === 'begun' && <Link href="/dashboard#alerts">{t('page.dashboard')}</Link>}
-      </div>
-    </div>
+    </AnswerPage>
   );
 }

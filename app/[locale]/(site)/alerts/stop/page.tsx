@@ -1,17 +1,20 @@
-import { getTranslations } from 'next-intl/server';
 import { stop } from '@/app/[locale]/(site)/alerts/actions';
-import { AlertLink } from '@/components/properties/alerts/alert-link';
+import { MailLink, mailLinkMetadata } from '@/components/layout/answer-page/mail-link';
+import { BackToList } from '@/components/properties/alerts/back-to-list';
 import { readLink, type LinkQuery } from '@/lib/forms/mail-link';
-import type { Metadata } from 'next';
 
 type Props = { searchParams: Promise<LinkQuery> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('alerts.stop');
-  // Nobody learns the secret in the address; with `no-referrer` a form without JavaScript would have no origin.
-  return { title: t('title'), robots: { index: false }, referrer: 'strict-origin' };
-}
+export const generateMetadata = () => mailLinkMetadata('alerts.stop');
 
 export default async function StopAlertPage({ searchParams }: Props) {
-  return <AlertLink kind="stop" action={stop} {...readLink(await searchParams)} />;
+  return (
+    <MailLink
+      subject="alerts.stop"
+      action={stop}
+      {...readLink(await searchParams)}
+      whenDone={<BackToList />}
+      whenBad={<BackToList />}
+    />
+  );
 }

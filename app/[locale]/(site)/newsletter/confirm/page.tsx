@@ -1,17 +1,27 @@
 import { getTranslations } from 'next-intl/server';
 import { confirm } from '@/app/[locale]/(site)/newsletter/actions';
-import { LinkView } from '@/components/newsletter/link-view';
+import { MailLink, mailLinkMetadata } from '@/components/layout/answer-page/mail-link';
+import { buttonClass } from '@/components/ui/button';
 import { readLink, type LinkQuery } from '@/lib/forms/mail-link';
-import type { Metadata } from 'next';
+import { currentLocale } from '@/lib/i18n/locale';
+import { buyingGuidePdf } from '@/lib/routes';
 
 type Props = { searchParams: Promise<LinkQuery> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('newsletter.confirm');
-  // Nobody learns the secret in the address; with `no-referrer` a form without JavaScript would have no origin.
-  return { title: t('title'), robots: { index: false }, referrer: 'strict-origin' };
-}
+export const generateMetadata = () => mailLinkMetadata('newsletter.confirm');
 
 export default async function ConfirmPage({ searchParams }: Props) {
-  return <LinkView kind="confirm" action={confirm} {...readLink(await searchParams)} />;
+  const t = await getTranslations('newsletter.confirm');
+  return (
+    <MailLink
+      subject="newsletter.confirm"
+      action={confirm}
+      {...readLink(await searchParams)}
+      whenDone={
+        <a href={buyingGuidePdf[await currentLocale()]} className={buttonClass()}>
+          {t('open')}
+        </a>
+      }
+    />
+  );
 }

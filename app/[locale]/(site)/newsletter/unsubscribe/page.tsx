@@ -1,17 +1,11 @@
-import { getTranslations } from 'next-intl/server';
 import { leave } from '@/app/[locale]/(site)/newsletter/actions';
-import { LinkView } from '@/components/newsletter/link-view';
+import { MailLink, mailLinkMetadata } from '@/components/layout/answer-page/mail-link';
 import { readLink, type LinkQuery } from '@/lib/forms/mail-link';
-import type { Metadata } from 'next';
 
 type Props = { searchParams: Promise<LinkQuery> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('newsletter.leave');
-  // Nobody learns the secret in the address; with `no-referrer` a form without JavaScript would have no origin.
-  return { title: t('title'), robots: { index: false }, referrer: 'strict-origin' };
-}
+export const generateMetadata = () => mailLinkMetadata('newsletter.leave');
 
 export default async function LeavePage({ searchParams }: Props) {
-  return <LinkView kind="leave" action={leave} {...readLink(await searchParams)} />;
+  return <MailLink subject="newsletter.leave" action={leave} {...readLink(await searchParams)} />;
 }
