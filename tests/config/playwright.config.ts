@@ -41,7 +41,7 @@ export default defineConfig({
       // the server does, is the same at any width and tested in both languages on the desktop.
       name: 'phone',
       grepInvert: /, en\b|\/en\//,
-      testMatch: /(article|blog|comprar|frame|guides|home|pages|properties|property|sell)\.spec\.ts$/,
+      testMatch: /[\\/](article|blog|comprar|frame|guides|home|pages|properties|property|sell)(-[a-z-]+)?\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,8 +1,9 @@
-import { test as base, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { callForm, decline, openDay, radios, times } from '../support/call-form';
+import { watch } from '../support/page-checks';
+import { main } from '../support/page-parts';
 import { readCalendar } from '../support/read-calendar';
 import { ports } from '../support/servers/ports.mjs';
-import { languages, texts } from '../support/texts';
+import { fill, languages, texts } from '../support/texts';
 import { expect, newAddress, test } from '../support/visitor';
 
 type Mail = { subject: string; text: string; attachments: { mimeType: string; content: string }[] };
@@ -23,45 +24,9 @@ async function mailsTo(address: string, count: number): Promise<Mail[]> {
   return mails;
 }
 
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-const times = (page: Page) => page.locator('label:has(input[name="start"])');
-const radios = (page: Page) => page.locator('input[name="start"]');
-const decline = (page: Page) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
-const main = (page: Page) => page.getByRole('main');
-
-/** Workers book side by side: each goes from one day of its own to the next, so that none sells another's time. */
-let dayCounter = 0;
-async function openDay(page: Page, locale: 'en' | 'es'): Promise<void> {
-  const answer = await page.request.get(`/api/booking/availability?month=${monthAhead()}`);
-  const { days } = (await answer.json()) as { days: Record<string, number[]> };
-  const full = Object.keys(days).filter((day) => (days[day]?.length ?? 0) >= 8);
-  const own = full.filter((_, index) => index % 2 === base.info().parallelIndex % 2);
-  await page.goto(`/${locale}/schedule-call?day=${own[dayCounter++ % own.length]}`);
-}
-
-/** The next month, which is open whole. */
-function monthAhead(): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
-}
-
 for (const locale of languages) {
-  const { booking: t, callPage: tCall, scheduleCallPage: tPage } = texts[locale];
-
-  const fillIn = async (page: Page, email: string) => {
-    await main(page).getByLabel(t.name, { exact: true }).fill('Núria Puig');
-    await main(page).getByLabel(t.email, { exact: true }).fill(email);
-    await main(page).getByLabel(t.phone, { exact: true }).fill('+34 600 000 000');
-    await main(page).getByLabel(t.notes).fill('Tres habitacions; amb llum');
-  };
-  const confirm = (page: Page) => page.getByRole('button', { name: t.confirm });
-  const book = async (page: Page, email: string, nth = 0) => {
-    await times(page).nth(nth).click();
-    await fillIn(page, email);
-    await confirm(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.booked);
-  };
+  const { t, tCall, fillIn, confirm, book } = callForm(locale);
+  const tPage = texts[locale].scheduleCallPage;
 
   test.describe(`booking a call, ${locale}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -153,22 +118,6 @@ for (const locale of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.booked);
     });
 
-    test('says what is missing or wrong, and keeps what was typed', async ({ page }) => {
-      await openDay(page, locale);
-      await confirm(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: t.errors.fillRequired })).toBeVisible();
-      await expect(main(page).getByText(t.errors.required)).toHaveCount(4);
-      await expect(radios(page).first()).toBeFocused();
-      await times(page).first().click();
-      await fillIn(page, 'nuria@');
-      await main(page).getByLabel(t.phone, { exact: true }).fill('12');
-      await confirm(page).click();
-      await expect(main(page).getByText(t.errors.invalidEmail)).toBeVisible();
-      await expect(main(page).getByText(t.errors.invalidPhone)).toBeVisible();
-      await expect(main(page).getByLabel(t.email, { exact: true })).toBeFocused();
-      await expect(main(page).getByLabel(t.name, { exact: true })).toHaveValue('Núria Puig');
-    });
-
     test('takes a double click for one call', async ({ page }) => {
       const email = newAddress();
       await openDay(page, locale);
@@ -177,62 +126,6 @@ for (const locale of languages) {
       await confirm(page).dblclick();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.booked);
       await mailsTo(email, 1);
-    });
-
-    test('says that a time was sold meanwhile, offers others and keeps what was typed', async ({ page, browser }) => {
-      await openDay(page, locale);
-      const address = page.url();
-      const slow = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-      await decline(slow);
-      await slow.goto(address);
-      await times(slow).nth(2).click();
-      const sold = await radios(slow).nth(2).inputValue();
-      await fillIn(slow, newAddress());
-      await book(page, newAddress(), 2);
-      await confirm(slow).click();
-      await expect(slow.getByText(t.errors.taken)).toBeVisible();
-      await expect(slow.locator(`input[value="${sold}"]`)).toHaveCount(0);
-      await expect(main(slow).getByLabel(t.name, { exact: true })).toHaveValue('Núria Puig');
-      await times(slow).first().click();
-      await confirm(slow).click();
-      await expect(slow.getByRole('heading', { level: 1 })).toHaveText(tCall.booked);
-      await slow.context().close();
-    });
-
-    test('has nothing that axe finds: calendar, errors, the call, its move, a wrong link', async ({ page }) => {
-      // Five pages, each looked at as a whole.
-      test.slow();
-      await openDay(page, locale);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await confirm(page).click();
-      await expect(main(page).getByText(t.errors.required).first()).toBeVisible();
-      await expectAccessible(page);
-      await book(page, newAddress(), 3);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('link', { name: tCall.move }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.moveTitle);
-      await expectAccessible(page);
-      await page.goto(`/${locale}/schedule-call/2222-2222`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.missing);
-      await expectAccessible(page);
-    });
-
-    test('shows another date where a day has no time', async ({ page }) => {
-      const sunday = new Date(Date.now() + 86_400_000 * (14 - new Date().getUTCDay())).toISOString().slice(0, 10);
-      await page.goto(`/${locale}/schedule-call?day=${sunday}`);
-      await expect(main(page).getByRole('status')).toContainText(t.noneOnDay.split('{day}')[1] ?? '');
-      await expect(radios(page)).toHaveCount(0);
-    });
-
-    test('stands in the frame of the consultation, at least 800 px high', async ({ page }) => {
-      await page.goto(`/${locale}/book-consultation`);
-      const area = page.getByRole('region', { name: texts[locale].consultationPage.schedule.title });
-      await expect(times(page).first()).toBeVisible();
-      expect((await area.boundingBox())?.height).toBeGreaterThanOrEqual(800);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
     });
 
     test.describe('in New York', () => {
@@ -250,45 +143,6 @@ for (const locale of languages) {
         expect([5, 6]).toContain((office ?? 0) - (own ?? 0));
         await book(page, newAddress());
         await expect(main(page)).toContainText(fill(tCall.ownTime, { city }));
-      });
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('chooses a day, a length and a zone, makes a mistake, books, moves and cancels', async ({ page }) => {
-        await openDay(page, locale);
-        await main(page)
-          .getByText(fill(t.minutes, { minutes: '60' }))
-          .click();
-        await page.getByLabel(t.timeZone).selectOption('Asia/Kolkata');
-        await page.getByRole('button', { name: t.show }).click();
-        await expect(page).toHaveURL(/minutes=60/);
-        await expect(times(page).first()).toContainText(/:30/);
-        await times(page).nth(4).click();
-        await fillIn(page, newAddress());
-        await main(page).getByLabel(t.phone, { exact: true }).fill('x');
-        await confirm(page).click();
-        await expect(main(page).getByText(t.errors.invalidPhone)).toBeVisible();
-        await expect(main(page).getByLabel(t.name, { exact: true })).toHaveValue('Núria Puig');
-        await expect(radios(page).nth(4)).toBeChecked();
-        await main(page).getByLabel(t.phone, { exact: true }).fill('+34 600 000 000');
-        await confirm(page).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.booked);
-        await expect(main(page)).toContainText(fill(tCall.minutes, { minutes: '60' }));
-        await page.getByRole('link', { name: tCall.move }).click();
-        await times(page).nth(1).click();
-        await page.getByRole('button', { name: t.move }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.moved);
-        await page.getByText(tCall.cancel, { exact: true }).click();
-        await page.getByRole('button', { name: tCall.cancelConfirm }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.cancelled);
-      });
-
-      test('leads from the consultation to the calendar', async ({ page }) => {
-        await page.goto(`/${locale}/book-consultation`);
-        await page.getByRole('link', { name: texts[locale].consultationPage.schedule.link }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(tPage.title);
       });
     });
   });
@@ -310,11 +164,4 @@ test('keeps a filled hidden field silent', async ({ page }) => {
   await page.getByRole('button', { name: texts.en.booking.confirm }).click();
   await expect(page.getByText(texts.en.booking.received)).toBeVisible();
   await mailsTo(email, 0);
-});
-
-test('tells programs what they may know, and strangers nothing', async ({ request }) => {
-  expect((await request.get('/api/booking/availability?month=<script>')).status()).toBe(422);
-  const answer = await request.get('/api/booking/availability?month=next');
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  expect((await request.get('/en/schedule-call/2222-2222/calendar.ics')).status()).toBe(404);
 });

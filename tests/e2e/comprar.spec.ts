@@ -1,12 +1,11 @@
 import { homes, listWords } from '../support/homes';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { main } from '../support/page-parts';
 import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
 import type { Page } from '@playwright/test';
 
 const SAMPLE_HOMES = 3;
-
-const main = (page: Page) => page.getByRole('main');
 
 for (const locale of languages) {
   const words = texts[locale].buyPage;

@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createClient, enter, PASSWORD, signIn } from '../support/accounts';
+import { fullDays } from '../support/call-form';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks';
 import { nthMailTo } from '../support/servers/mailbox';
 import { languages, texts } from '../support/texts';
 import { expect, newAddress, test } from '../support/visitor';
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
-
-/** Opens the menu of the account in the header, or the sheet that holds it on small screens. */
-async function openAccount(page: Page, locale: 'en' | 'es') {
-  const { header } = texts[locale];
-  const banner = page.getByRole('banner');
-  if (isPhone(page)) await page.getByLabel(header.menu, { exact: true }).click();
-  else await banner.getByLabel(new RegExp(`^${header.account.menu}, `)).click();
-  return banner;
-}
-
 for (const locale of languages) {
-  const { accountPanel, dashboardPage: t, deleteAccountPage, header, loginPage, logoutPage } = texts[locale];
+  const { accountPanel, dashboardPage: t, loginPage } = texts[locale];
 
   test.describe(`the dashboard, ${locale}`, () => {
     test('welcomes at the first visit and tells the last sign-in at the second', async ({ page }) => {
@@ -51,66 +41,6 @@ for (const locale of languages) {
       }
     });
 
-    test('has an avatar and a menu in the header of public pages, which do not move for it', async ({ page }) => {
-      const email = newAddress('montse');
-      await enter(page, email, locale);
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const asked = page.waitForResponse((response) => response.url().endsWith('/api/account/me'));
-      await page.goto(`/${locale}/faq`);
-      expect((await asked).status()).toBe(200);
-      const avatar = page.getByRole('banner').getByText('M', { exact: true });
-      await expect(avatar.first()).toBeAttached();
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
-      const banner = await openAccount(page, locale);
-      await expect(banner.getByText(email).locator('visible=true')).toBeVisible();
-      await expect(avatar.locator('visible=true')).toBeVisible();
-      const dashboard = banner.getByRole('link', { name: header.account.dashboard }).locator('visible=true');
-      await expect(dashboard).toHaveAttribute('href', `/${locale}/dashboard`);
-      await expectAccessible(page);
-      await banner.getByRole('button', { name: header.account.signOut }).locator('visible=true').click();
-      await expect(page.getByText(loginPage.notices.signedOut)).toBeVisible();
-      await page.goto(`/${locale}/dashboard`);
-      await expect(page).toHaveURL(/\/login/);
-    });
-
-    test('/logout says so, signs out and leads to /login', async ({ page }) => {
-      await enter(page, newAddress(), locale);
-      // In the browser it goes on by itself, too soon to be looked at.
-      expect(await (await page.request.get(`/${locale}/logout`)).text()).toContain(`${logoutPage.heading}</h1>`);
-      await page.goto(`/${locale}/logout`);
-      await expect(page).toHaveURL(new RegExp(`/${locale}/login`));
-      await page.goto(`/${locale}/dashboard`);
-      await expect(page).toHaveURL(/\/login/);
-    });
-
-    test('deletes the account of who types the password and ticks the box', async ({ page }) => {
-      const email = newAddress();
-      await enter(page, email, locale);
-      await page.getByRole('link', { name: t.delete }).click();
-      await expect(page).toHaveURL(`/${locale}/dashboard/delete-account`);
-      const button = page.getByRole('button', { name: deleteAccountPage.submit });
-      await button.click();
-      await expect(page.getByText(deleteAccountPage.mustConfirm)).toBeVisible();
-      await page.getByRole('checkbox', { name: deleteAccountPage.confirm }).check();
-      await page.getByLabel(deleteAccountPage.password, { exact: true }).fill('not the password');
-      await button.click();
-      await expect(page.getByText(deleteAccountPage.wrongPassword)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('checkbox', { name: deleteAccountPage.confirm }).check();
-      await page.getByLabel(deleteAccountPage.password, { exact: true }).fill(PASSWORD);
-      await button.click();
-      await expect(page.getByText(loginPage.notices.deleted)).toBeVisible();
-      await page.goto(`/${locale}/dashboard`);
-      await expect(page).toHaveURL(/\/login/);
-    });
-
     test('has nothing that axe finds and fits 320 px', async ({ page }) => {
       test.slow();
       await enter(page, newAddress('a-name-that-is-rather-long-for-a-narrow-screen'), locale);
@@ -127,11 +57,7 @@ for (const locale of languages) {
 
 /** A working day next month that no other test books: those of bookings go from its start on. */
 async function lateDay(page: Page): Promise<string> {
-  const now = new Date();
-  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
-  const answer = await page.request.get(`/api/booking/availability?month=${month}`);
-  const { days } = (await answer.json()) as { days: Record<string, number[]> };
-  const full = Object.keys(days).filter((day) => (days[day]?.length ?? 0) >= 8);
+  const full = await fullDays(page);
   return full.at(-1 - test.info().parallelIndex) ?? '';
 }
 
@@ -198,56 +124,4 @@ test('R6: unknown pages lead home', async ({ page }) => {
   await expect(page).toHaveURL('/en');
   await page.goto('/es/zzz');
   await expect(page).toHaveURL('/es');
-});
-
-test('asks nobody who is signed in where no cookie says so', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/account')) asked.push(request.url());
-  });
-  await page.goto('/en/faq');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-});
-
-test('shows the link to sign in where the cookie is out of date', async ({ page, baseURL }) => {
-  await page.context().addCookies([{ name: 'signed-in', value: '1', url: baseURL ?? '' }]);
-  await page.goto('/en/faq');
-  if (isPhone(page)) await page.getByLabel(texts.en.header.menu, { exact: true }).click();
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: texts.en.header.links.login }).locator('visible=true'),
-  ).toBeVisible();
-});
-
-test('a sign-out that another site sends is refused', async ({ page, request }) => {
-  await enter(page, newAddress());
-  const answer = await request.post('/api/account/sign-out', {
-    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-    form: { locale: 'en' },
-  });
-  expect(answer.status()).toBe(403);
-});
-
-test.describe('the account without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows the dashboard, signs out by a button, and deletes the account', async ({ page }) => {
-    test.slow();
-    const { accountPanel, loginPage, logoutPage, dashboardPage, deleteAccountPage: t } = texts.en;
-    const email = newAddress();
-    await enter(page, email);
-    await page.getByRole('button', { name: accountPanel.signOut }).click();
-    await expect(page.getByText(loginPage.notices.signedOut)).toBeVisible();
-    await signIn(page, email);
-    await page.goto('/en/logout');
-    await page.getByRole('button', { name: logoutPage.button }).click();
-    await expect(page.getByText(loginPage.notices.signedOut)).toBeVisible();
-    await signIn(page, email);
-    await page.getByRole('link', { name: dashboardPage.delete }).click();
-    await page.getByLabel(t.password, { exact: true }).fill(PASSWORD);
-    await page.getByRole('checkbox', { name: t.confirm }).check();
-    await page.getByRole('button', { name: t.submit }).click();
-    await expect(page.getByText(loginPage.notices.deleted)).toBeVisible();
-  });
 });

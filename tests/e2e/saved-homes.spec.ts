@@ -1,29 +1,10 @@
-import type { Page } from '@playwright/test';
-import { createTranslator } from 'next-intl';
-import { createClient, enter, fillSignIn, PASSWORD, signIn } from '../support/accounts';
-import { homes, visit } from '../support/homes';
+import { createClient, fillSignIn, PASSWORD } from '../support/accounts';
+import { visit } from '../support/homes';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { cards } from '../support/page-parts';
+import { first, header, heart, kept, news, pressed, second, third, titleOf, words } from '../support/saved-homes';
 import { languages, texts } from '../support/texts';
 import { expect, newAddress, test } from '../support/visitor';
-
-type Locale = (typeof languages)[number];
-
-const [first, second, third] = homes as [(typeof homes)[0], (typeof homes)[0], (typeof homes)[0]];
-const wordsOf = (locale: Locale) => createTranslator({ locale, messages: texts[locale], namespace: 'savedHomes' });
-const words = { en: wordsOf('en'), es: wordsOf('es') };
-
-const titleOf = (home: typeof first, locale: Locale = 'en') => home.text[locale].title;
-const heart = (page: Page, home: typeof first, locale: Locale = 'en') =>
-  page.getByRole('main').getByRole('button', { name: words[locale]('save', { title: titleOf(home, locale) }) });
-const header = (page: Page, locale: Locale = 'en') =>
-  page
-    .getByRole('banner')
-    .getByRole('link', { name: new RegExp(`^${texts[locale].savedHomes.title}`) })
-    .first();
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('saved-homes'));
-const news = (page: Page) => page.getByRole('banner').getByRole('status');
-const pressed = (isPressed: boolean) => ['aria-pressed', String(isPressed)] as const;
 
 for (const locale of languages) {
   const t = texts[locale].savedHomes;
@@ -105,154 +86,7 @@ for (const locale of languages) {
       await expect.poll(() => kept(page)).toBe(JSON.stringify([first.id]));
     });
   });
-
-  test(`what the browser kept moves into the account, on to the next device, and away at the sign-out, ${locale}`, async ({
-    page,
-    browser,
-  }) => {
-    test.slow();
-    const { accountPanel, dashboardPage, recommendations } = texts[locale];
-    const email = newAddress();
-    await createClient(page, email, PASSWORD, locale);
-    await visit(page, `/${locale}/properties`);
-    await heart(page, first, locale).click();
-    await heart(page, second, locale).click();
-    await expect.poll(() => kept(page)).toContain(first.id);
-    await signIn(page, email, PASSWORD, locale);
-    const section = page.getByRole('region', { name: t.title });
-    await expect(section.getByRole('article').getByRole('heading')).toHaveText([
-      titleOf(second, locale),
-      titleOf(first, locale),
-    ]);
-    await expect.poll(() => kept(page)).toBeNull();
-    await expect(section.getByRole('link', { name: words[locale]('dashboard.all', { count: 2 }) })).toBeVisible();
-    const others = page.getByRole('region', { name: recommendations.title });
-    await expect(others.getByRole('article').first()).toBeVisible();
-    const reason = recommendations.because.saved.split('{')[0] ?? '';
-    await expect(others.getByText(reason).first()).toBeVisible();
-    for (const home of [first, second]) {
-      await expect(others.getByRole('heading', { name: titleOf(home, locale), exact: true })).toHaveCount(0);
-    }
-    await expectAccessible(page);
-
-    const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } });
-    const phone = await elsewhere.newPage();
-    await signIn(phone, email, PASSWORD, locale);
-    await phone.goto(`/${locale}/saved-homes`);
-    await expect(cards(phone).getByRole('heading')).toHaveText([titleOf(second, locale), titleOf(first, locale)]);
-    await heart(phone, first, locale).click();
-    await expect(news(phone)).toHaveText(t.news.removed);
-    await elsewhere.close();
-
-    await page.goto(`/${locale}/properties`);
-    await expect(heart(page, second, locale)).toHaveAttribute(...pressed(true));
-    await expect(heart(page, first, locale)).toHaveAttribute(...pressed(false));
-    await page.goto(`/${locale}/dashboard`);
-    await expect(section.getByRole('article')).toHaveCount(1);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: dashboardPage.download }).click(),
-    ]);
-    let file = '';
-    for await (const chunk of await download.createReadStream()) file += String(chunk);
-    expect(JSON.parse(file)).toMatchObject({ savedHomes: [{ listingId: second.id }] });
-
-    await page
-      .getByRole('complementary', { name: accountPanel.label })
-      .getByRole('button', { name: accountPanel.signOut })
-      .click();
-    await expect(page).toHaveURL(/\/login/);
-    await page.goto(`/${locale}/properties`);
-    await expect(heart(page, second, locale)).toHaveAttribute(...pressed(false));
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-homes')))).toEqual([]);
-  });
 }
-
-test('a client who saved nothing is shown the way to some homes', async ({ page }) => {
-  await enter(page, newAddress());
-  const { savedHomes: t, recommendations } = texts.en;
-  const section = page.getByRole('region', { name: t.title });
-  await expect(section.getByRole('link', { name: t.empty.look })).toHaveAttribute('href', '/en/properties');
-  await expect(page.getByText(recommendations.none)).toBeVisible();
-});
-
-test('the heart goes back and says so while the server is out of reach', async ({ page, context }) => {
-  await enter(page, newAddress());
-  await visit(page, '/en/properties');
-  await heart(page, first).click();
-  await expect(news(page)).toHaveText(texts.en.savedHomes.news.saved);
-  await context.setOffline(true);
-  await heart(page, second).click();
-  await expect(news(page)).toContainText(texts.en.savedHomes.news.failed);
-  await expect(heart(page, second)).toHaveAttribute(...pressed(false));
-  await expect(heart(page, first)).toHaveAttribute(...pressed(true));
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await heart(page, second).click();
-  await expect(news(page)).toHaveText(texts.en.savedHomes.news.saved);
-  await expect(heart(page, second)).toHaveAttribute(...pressed(true));
-});
-
-test('goes by what was looked at only where that is wanted, and forgets it', async ({ page }) => {
-  test.slow();
-  const t = texts.en.recommendations;
-  await enter(page, newAddress());
-  await visit(page, `/en/properties/${first.id}`);
-  await page.goto('/en/dashboard');
-  const section = page.getByRole('region', { name: t.title });
-  await expect(section.getByRole('article')).toHaveCount(0);
-  await section.getByRole('button', { name: t.seen.start }).click();
-  await expect(section.getByText(t.seen.kept)).toBeVisible();
-  await page.goto(`/en/properties/${first.id}`);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('seen-homes'))).toBe(JSON.stringify([first.id]));
-  await page.goto('/en/dashboard');
-  await expect(section.getByText(`Because you looked at “${titleOf(first)}”`).first()).toBeVisible();
-  await expect(section.getByRole('heading', { name: titleOf(first), exact: true })).toHaveCount(0);
-  await expectAccessible(page);
-  await section.getByRole('button', { name: t.seen.clear }).click();
-  await expect(section.getByText(t.seen.cleared)).toBeVisible();
-  await expect(section.getByRole('article')).toHaveCount(0);
-  const seen = () => page.evaluate(() => localStorage.getItem('seen-homes'));
-  expect(await seen()).toBeNull();
-
-  // A sign-out forgets it as well.
-  await section.getByRole('button', { name: t.seen.start }).click();
-  expect(await seen()).toBe('[]');
-  const panel = page.getByRole('complementary', { name: texts.en.accountPanel.label });
-  await panel.getByRole('button', { name: texts.en.accountPanel.signOut }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await expect.poll(seen).toBeNull();
-});
-
-test('what the browser kept moves into an account of Google as well', async ({ page }) => {
-  await visit(page, '/en/properties');
-  await heart(page, first).click();
-  await expect.poll(() => kept(page)).toContain(first.id);
-  await page.goto('/en/login?returnTo=%2Fen%2Fdashboard');
-  await page.locator('form:has(input[value=google]) button').click();
-  await page.locator('input[name=login]').fill(newAddress('google'));
-  await page.locator('input[name=password]').fill('any');
-  await page.locator('button[type=submit]').click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const section = page.getByRole('region', { name: texts.en.savedHomes.title });
-  await expect(section.getByRole('article').getByRole('heading')).toHaveText([titleOf(first)]);
-  await expect.poll(() => kept(page)).toBeNull();
-});
-
-test('the list belongs to who is signed in, and changes by our own pages alone', async ({ page, request }) => {
-  const path = '/api/account/saved-homes';
-  expect((await request.get(path)).status()).toBe(401);
-  const own = { 'sec-fetch-site': 'same-origin' };
-  expect((await request.post(path, { headers: own, data: { save: [first.id] } })).status()).toBe(401);
-  await enter(page, newAddress());
-  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-  expect((await page.request.post(path, { headers: foreign, data: { save: [first.id] } })).status()).toBe(403);
-  const post = (data: unknown) => page.request.post(path, { headers: own, data });
-  expect((await post({ save: ['<script>'] })).status()).toBe(422);
-  expect((await post({ save: Array.from({ length: 101 }, (_, index) => `home-${index}`) })).status()).toBe(422);
-  expect((await post({ save: [first.id, 'no-such-home'] })).status()).toBe(200);
-  expect(await (await page.request.get(path)).json()).toEqual({ homes: [first.id] });
-});
 
 test.describe('saved homes without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

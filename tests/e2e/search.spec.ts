@@ -1,9 +1,8 @@
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { isPhone } from '../support/screen';
 import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
 import type { Page } from '@playwright/test';
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 /** Words as people type them, the kind that answers, and where its best result leads. */
 const questions = {

@@ -102,6 +102,14 @@ test('tells a stranger nothing about an address that has an account, and its own
   await expect(page.getByText(texts.en.accountErrors.wrongCredentials)).toBeVisible();
 });
 
+test('mails the link to the address alone', async ({ page }) => {
+  const email = newAddress();
+  await signUp(page, email);
+  const mail = await nthMailTo(email);
+  expect(mail.recipients).toEqual([email]);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
 test.describe('signing up without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

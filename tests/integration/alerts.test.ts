@@ -1,57 +1,18 @@
-import { listAskingPrices } from '@/lib/content/alerts';
-import type { AlertRequest } from '@/lib/forms/alerts';
-import { findListing } from '@/lib/content/listings';
 import { exportLeads } from '@/lib/server/admin/leads';
 import { listAlertsOf } from '@/lib/server/data/alerts';
 import { recordPrices } from '@/lib/server/data/home-prices';
 import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
 import { purgeOldRows } from '@/lib/server/data/purge';
 import { markVerified } from '@/lib/server/data/users';
-import { composeMail } from '@/lib/server/mails/compose';
 import { askForAlert } from '@/lib/server/usecases/alerts/ask-for-alert';
-import { confirmAlertLink, stopAlertLink } from '@/lib/server/usecases/alerts/confirm-alert';
+import { confirmAlertLink } from '@/lib/server/usecases/alerts/confirm-alert';
 import { changeOwnAlert, listOwnAlerts, stopOwnAlert } from '@/lib/server/usecases/alerts/own-alerts';
-import { storeDueDigests } from '@/lib/server/usecases/alerts/send-alerts';
 import { onBothEngines } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
-
-const VILLA = 'villa-el-portet-moraira';
-const visitor = { ip: '203.0.113.7', locale: 'en' as const };
-const wish: AlertRequest = {
-  email: 'Ada@Example.com',
-  search: 'type=villa&sort=newest&page=2',
-  frequency: 'daily',
-};
-const portfolio = listAskingPrices();
-const priceOf = (id: string) => findListing(id)?.price ?? 0;
-
-type Mail = {
-  id: string;
-  kind: string;
-  recipient: string;
-  payload: { token: string; homes?: { listingId: string; price: number; before: number | null }[] };
-};
+import { alertsIn, portfolio, recordEarlier, VILLA, visitor, wish } from '@/tests/support/search-alerts';
 
 onBothEngines(({ run }) => {
-  const mails = () => run<Mail>('select id, kind, recipient, payload from outbox order by created_at, id');
-  const last = async () => (await mails()).at(-1);
-  const digests = async () => (await mails()).filter(({ kind }) => kind === 'alertDigest');
-  const statuses = async () =>
-    (await run<{ status: string }>('select status from search_alerts')).map(({ status }) => status);
-
-  /** The portfolio as it was before: without some homes, and with others dearer. */
-  const recordEarlier = (missing: readonly string[], dearer: readonly string[]) =>
-    recordPrices(
-      portfolio
-        .filter(({ id }) => !missing.includes(id))
-        .map(({ id, price }) => ({ id, price: dearer.includes(id) ? price + 50_000 : price })),
-    );
-
-  async function subscribed(fields: Partial<AlertRequest> = {}) {
-    await run('delete from rate_limits');
-    await askForAlert({ ...wish, ...fields }, visitor, null);
-    await confirmAlertLink((await last())?.payload.token ?? '');
-  }
+  const { mails, last, statuses, subscribed } = alertsIn(run);
 
   it('asks for a confirmation first, keeps the proof, and no secret', async () => {
     expect(await askForAlert(wish, visitor, null)).toEqual({ code: 'asked' });
@@ -124,103 +85,6 @@ onBothEngines(({ run }) => {
       await askForAlert({ ...wish, search: `beds=${n + 1}` }, visitor, ada.id);
     }
     expect(await askForAlert({ ...wish, search: 'type=land' }, visitor, ada.id)).toEqual({ code: 'full' });
-  });
-
-  it('mails a price drop and a new home of the search, once', async () => {
-    const other = portfolio.find(({ id }) => findListing(id)?.type === 'apartment')?.id ?? '';
-    const villa = portfolio.find(({ id }) => id !== VILLA && findListing(id)?.type === 'villa')?.id ?? '';
-    await recordEarlier([villa], [VILLA, other]);
-    await subscribed();
-    expect(await storeDueDigests()).toBe(0);
-    expect(await recordPrices(portfolio)).toBe(3);
-    expect(await storeDueDigests()).toBe(1);
-    const [mail] = await digests();
-    expect(mail?.payload.homes).toEqual([
-      { listingId: villa, price: priceOf(villa), before: null },
-      { listingId: VILLA, price: priceOf(VILLA), before: priceOf(VILLA) + 50_000 },
-    ]);
-    await recordPrices(portfolio);
-    await run(`update search_alerts set last_sent_at = now() - interval '2 days'`);
-    expect(await storeDueDigests()).toBe(0);
-    const written = await composeMail({ ...mail!, locale: 'es' });
-    expect(written.subject).toMatch(/^1 vivienda nueva, 1 bajada de precio: Villas/);
-    expect(written.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    expect(written.text).toContain(`/es/properties/${VILLA}`);
-  });
-
-  it('alerts nobody at the first look, nor of prices that rose', async () => {
-    await subscribed({ search: '' });
-    expect(await recordPrices(portfolio)).toBeNull();
-    expect(await recordPrices(portfolio.map(({ id, price }) => ({ id, price: price + 1 })))).toBe(0);
-    expect(await storeDueDigests()).toBe(0);
-  });
-
-  it('does not tell old news to who comes later, or what does not match', async () => {
-    await recordEarlier([], [VILLA]);
-    await recordPrices(portfolio);
-    await subscribed();
-    expect(await storeDueDigests()).toBe(0);
-    await run(`delete from home_news`);
-    await recordEarlier([], [VILLA]);
-    await subscribed({ search: 'type=land' });
-    await recordPrices(portfolio);
-    await run(`delete from search_alerts where query = 'type=villa'`);
-    expect(await storeDueDigests()).toBe(0);
-    expect(await digests()).toEqual([]);
-  });
-
-  it('waits a day or a week from one mail to the next, and then tells all of it', async () => {
-    await recordEarlier([], [VILLA]);
-    await subscribed({ frequency: 'weekly' });
-    await recordPrices(portfolio);
-    expect(await storeDueDigests()).toBe(1);
-    const second = portfolio.find(({ id }) => id !== VILLA && findListing(id)?.type === 'villa')?.id ?? '';
-    await recordEarlier([], [second]);
-    await recordPrices(portfolio);
-    await run(`update search_alerts set last_sent_at = now() - interval '6 days'`);
-    expect(await storeDueDigests()).toBe(0);
-    await run(`update search_alerts set last_sent_at = now() - interval '8 days'`);
-    expect(await storeDueDigests()).toBe(1);
-    expect((await digests()).at(-1)?.payload.homes).toMatchObject([{ listingId: second }]);
-  });
-
-  it('makes the same news once, though an older version of the site looks in between', async () => {
-    await recordEarlier([], [VILLA]);
-    await subscribed();
-    expect(await recordPrices(portfolio)).toBe(1);
-    await recordEarlier([], [VILLA]);
-    expect(await recordPrices(portfolio)).toBe(0);
-    expect(await storeDueDigests()).toBe(1);
-  });
-
-  it('sends one mail however many instances look, and none is lost where storing it fails', async () => {
-    await recordEarlier([], [VILLA]);
-    await subscribed();
-    await Promise.all([recordPrices(portfolio), recordPrices(portfolio)]);
-    await run('alter table outbox rename to outbox_away');
-    await expect(storeDueDigests()).rejects.toThrow();
-    await run('alter table outbox_away rename to outbox');
-    const stored = await Promise.all([storeDueDigests(), storeDueDigests(), storeDueDigests()]);
-    expect(stored.reduce((sum, count) => sum + count, 0)).toBe(1);
-    expect(await digests()).toHaveLength(1);
-  });
-
-  it('stops by the link of a mail, again and again, and begins anew only by confirming', async () => {
-    await recordEarlier([], [VILLA]);
-    await subscribed();
-    await recordPrices(portfolio);
-    await storeDueDigests();
-    const token = (await digests())[0]?.payload.token ?? '';
-    expect([await stopAlertLink(token), await stopAlertLink(token), await stopAlertLink('x')]).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    expect(await statuses()).toEqual(['stopped']);
-    await askForAlert(wish, visitor, null);
-    expect(await statuses()).toEqual(['pending']);
-    await confirmAlertLink((await last())?.payload.token ?? '');
-    expect(await statuses()).toEqual(['confirmed']);
   });
 
   it('is part of the export, of the leads and of the deletion of an account', async () => {

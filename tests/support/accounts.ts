@@ -64,6 +64,10 @@ export async function enter(page: Page, email: string, locale: Language = 'en'):
   await signIn(page, email, PASSWORD, locale);
 }
 
+/** The cookie of the session, where there is one. */
+export const sessionCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name.endsWith('session'));
+
 /** Asks for a reset link and answers its address. */
 export async function resetLink(page: Page, email: string, n: number, locale: Language = 'en'): Promise<string> {
   const t = texts[locale].forgotPage;

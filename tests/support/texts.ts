@@ -5,3 +5,7 @@ import es from '../../messages/es.json' with { type: 'json' };
 export const texts = { en, es } as const;
 
 export const languages = ['en', 'es'] as const;
+
+/** A message with its `{names}` filled in. A name without a value becomes `undefined`, which no page shows. */
+export const fill = (message: string, values: Record<string, string | number>) =>
+  message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

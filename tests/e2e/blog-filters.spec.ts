@@ -1,0 +1,120 @@
+import { blogList, PER_PAGE, titlesShown } from '../support/blog-list';
+import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { expect, test } from '../support/settled-visitor';
+import { languages, texts } from '../support/texts';
+
+/** Words typed without the accents and in other letters than the title has them. */
+const searches = {
+  en: { typed: 'BESOS light', finds: 'luz-y-orientacion' },
+  es: { typed: 'MONTANA luz', finds: 'luz-y-orientacion' },
+} as const;
+
+for (const locale of languages) {
+  const { t, names, articles, titles, of, categoryLink } = blogList(locale);
+
+  test.describe(`the blog, ${locale}`, () => {
+    test('filters by category, and a second click clears it', async ({ page }) => {
+      await page.goto(`/${locale}/blog`);
+      await categoryLink(page, 'renovation').click();
+      await expect(page).toHaveURL(`/${locale}/blog?category=renovation`);
+      await expect(page.getByText(t.filteredByCategory.replace('{category}', names.renovation))).toBeVisible();
+      await expect.poll(() => titlesShown(page)).toEqual(of('renovation').map(({ title }) => title));
+      await expectAccessible(page);
+      await expect(categoryLink(page, 'renovation')).toHaveAttribute('aria-current', 'true');
+      await categoryLink(page, 'renovation').click();
+      await expect(page).toHaveURL(`/${locale}/blog`);
+      await expect(page.getByRole('heading', { name: t.all })).toBeVisible();
+      await expect.poll(() => titlesShown(page)).toEqual(titles.slice(0, PER_PAGE));
+    });
+
+    test('takes the category off by the badge, and Back brings it again', async ({ page }) => {
+      await page.goto(`/${locale}/blog?category=selling`);
+      await page.getByRole('link', { name: t.removeCategory }).click();
+      await expect(page).toHaveURL(`/${locale}/blog`);
+      await expect(page.getByRole('heading', { name: t.all })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(`/${locale}/blog?category=selling`);
+      await expect(page.getByRole('link', { name: t.removeCategory })).toBeVisible();
+      await expect.poll(() => titlesShown(page)).toEqual(of('selling').map(({ title }) => title));
+    });
+
+    test('searches titles and excerpts whatever the capitals and accents, within a category too', async ({ page }) => {
+      const { typed, finds } = searches[locale];
+      const title = articles.find(({ id }) => id === finds)?.title ?? '';
+      await page.goto(`/${locale}/blog?category=design`);
+      await page.getByRole('searchbox', { name: t.search }).fill(typed);
+      await page.getByRole('button', { name: t.submit }).click();
+      await expect(page).toHaveURL(/[?&]q=[^&]+/);
+      await expect(page).toHaveURL(/category=design/);
+      await expect.poll(() => titlesShown(page)).toEqual([title]);
+      await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue(typed);
+      await page.getByRole('link', { name: t.removeSearch }).click();
+      await expect(page).toHaveURL(`/${locale}/blog?category=design`);
+      await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue('');
+      await page.goBack();
+      await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue(typed);
+      await expect.poll(() => titlesShown(page)).toEqual([title]);
+    });
+
+    test('says when nothing is found and leads back to everything', async ({ page }) => {
+      await page.goto(`/${locale}/blog?q=zzzz`);
+      await expect(page.getByRole('heading', { name: t.emptyTitle })).toBeVisible();
+      await expect(page.getByText(t.emptyText)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await expect(categoryLink(page, 'market')).toHaveAttribute('href', `/${locale}/blog?category=market`);
+      await page.getByRole('link', { name: t.clearFilters }).click();
+      await expect(page).toHaveURL(`/${locale}/blog`);
+      await expect(page.getByRole('heading', { name: t.emptyTitle })).toHaveCount(0);
+      await expect.poll(() => titlesShown(page)).toHaveLength(PER_PAGE);
+    });
+  });
+
+  test.describe(`the blog without JavaScript, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('searches, filters, turns pages and clears', async ({ page }) => {
+      await page.goto(`/${locale}/blog`);
+      await page.getByRole('searchbox', { name: t.search }).fill('barcelona');
+      await page.getByRole('button', { name: t.submit }).click();
+      await expect(page).toHaveURL(`/${locale}/blog?q=barcelona`);
+      await categoryLink(page, 'investment').click();
+      await expect(page).toHaveURL(`/${locale}/blog?q=barcelona&category=investment`);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+      await page.getByRole('link', { name: t.removeCategory }).click();
+      await page.getByRole('link', { name: t.removeSearch }).click();
+      await expect(page).toHaveURL(`/${locale}/blog`);
+      await page.getByRole('link', { name: texts[locale].pagination.next }).click();
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(titles.length - PER_PAGE);
+    });
+  });
+}
+
+test('tells in Spanish that nothing was found in the words of the specification', async ({ page }) => {
+  await page.goto('/es/blog?q=zzzz');
+  await expect(page.getByText('No se encontraron artículos', { exact: true })).toBeVisible();
+  await expect(page.getByText('Intenta con otros términos de búsqueda o categorías.', { exact: true })).toBeVisible();
+});
+
+for (const query of [
+  'category=castle',
+  'page=-3',
+  'page=abc',
+  'page=9999',
+  'category=buying&category=market',
+  'q=%E2%82%AC%25%3F',
+  'q=%00%1B%F0%9F%8F%A0',
+  `q=${'a'.repeat(3000)}`,
+  'q=%3Cscript%3Ealert(1)%3C/script%3E',
+  'page=',
+  'category',
+]) {
+  test(`stands with ?${query.slice(0, 40)}`, async ({ page }) => {
+    const seen = watch(page);
+    const answer = await page.goto(`/es/blog?${query}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    expect(seen.complaints).toEqual([]);
+  });
+}

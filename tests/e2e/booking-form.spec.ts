@@ -1,0 +1,95 @@
+import { callForm, decline, openDay, radios, times } from '../support/call-form';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks';
+import { main } from '../support/page-parts';
+import { languages, texts } from '../support/texts';
+import { expect, newAddress, test } from '../support/visitor';
+
+for (const locale of languages) {
+  const { t, tCall, fillIn, confirm, book } = callForm(locale);
+
+  test.describe(`booking a call, ${locale}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await decline(page);
+    });
+
+    test('says what is missing or wrong, and keeps what was typed', async ({ page }) => {
+      await openDay(page, locale);
+      await confirm(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: t.errors.fillRequired })).toBeVisible();
+      await expect(main(page).getByText(t.errors.required)).toHaveCount(4);
+      await expect(radios(page).first()).toBeFocused();
+      await times(page).first().click();
+      await fillIn(page, 'nuria@');
+      await main(page).getByLabel(t.phone, { exact: true }).fill('12');
+      await confirm(page).click();
+      await expect(main(page).getByText(t.errors.invalidEmail)).toBeVisible();
+      await expect(main(page).getByText(t.errors.invalidPhone)).toBeVisible();
+      await expect(main(page).getByLabel(t.email, { exact: true })).toBeFocused();
+      await expect(main(page).getByLabel(t.name, { exact: true })).toHaveValue('Núria Puig');
+    });
+
+    test('says that a time was sold meanwhile, offers others and keeps what was typed', async ({ page, browser }) => {
+      await openDay(page, locale);
+      const address = page.url();
+      const slow = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+      await decline(slow);
+      await slow.goto(address);
+      await times(slow).nth(2).click();
+      const sold = await radios(slow).nth(2).inputValue();
+      await fillIn(slow, newAddress());
+      await book(page, newAddress(), 2);
+      await confirm(slow).click();
+      await expect(slow.getByText(t.errors.taken)).toBeVisible();
+      await expect(slow.locator(`input[value="${sold}"]`)).toHaveCount(0);
+      await expect(main(slow).getByLabel(t.name, { exact: true })).toHaveValue('Núria Puig');
+      await times(slow).first().click();
+      await confirm(slow).click();
+      await expect(slow.getByRole('heading', { level: 1 })).toHaveText(tCall.booked);
+      await slow.context().close();
+    });
+
+    test('has nothing that axe finds: calendar, errors, the call, its move, a wrong link', async ({ page }) => {
+      // Five pages, each looked at as a whole.
+      test.slow();
+      await openDay(page, locale);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await confirm(page).click();
+      await expect(main(page).getByText(t.errors.required).first()).toBeVisible();
+      await expectAccessible(page);
+      await book(page, newAddress(), 3);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', { name: tCall.move }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.moveTitle);
+      await expectAccessible(page);
+      await page.goto(`/${locale}/schedule-call/2222-2222`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.missing);
+      await expectAccessible(page);
+    });
+
+    test('shows another date where a day has no time', async ({ page }) => {
+      const sunday = new Date(Date.now() + 86_400_000 * (14 - new Date().getUTCDay())).toISOString().slice(0, 10);
+      await page.goto(`/${locale}/schedule-call?day=${sunday}`);
+      await expect(main(page).getByRole('status')).toContainText(t.noneOnDay.split('{day}')[1] ?? '');
+      await expect(radios(page)).toHaveCount(0);
+    });
+
+    test('stands in the frame of the consultation, at least 800 px high', async ({ page }) => {
+      await page.goto(`/${locale}/book-consultation`);
+      const area = page.getByRole('region', { name: texts[locale].consultationPage.schedule.title });
+      await expect(times(page).first()).toBeVisible();
+      expect((await area.boundingBox())?.height).toBeGreaterThanOrEqual(800);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
+
+test('tells programs what they may know, and strangers nothing', async ({ request }) => {
+  expect((await request.get('/api/booking/availability?month=<script>')).status()).toBe(422);
+  const answer = await request.get('/api/booking/availability?month=next');
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  expect((await request.get('/en/schedule-call/2222-2222/calendar.ics')).status()).toBe(404);
+});

@@ -1,0 +1,146 @@
+import { isPhone } from '../support/screen';
+import { languages, texts } from '../support/texts';
+import { expect, test } from '../support/visitor';
+import type { Page } from '@playwright/test';
+
+/** The header's own navigation, or the sheet of small screens once it is open. */
+async function openNavigation(page: Page, locale: 'en' | 'es') {
+  if (isPhone(page))
+    await page
+      .locator('summary', { has: page.locator('svg') })
+      .and(page.getByLabel(texts[locale].header.menu, { exact: true }))
+      .click();
+  return page.getByRole('banner').getByRole('navigation', { name: texts[locale].header.main });
+}
+
+for (const locale of languages) {
+  const { header } = texts[locale];
+
+  test.describe(`the frame, ${locale}`, () => {
+    test('leads to every page of the navigation', async ({ page }) => {
+      await page.goto(`/${locale}/comprar`);
+      const navigation = await openNavigation(page, locale);
+      for (const [name, path] of [
+        [header.links.buy, 'comprar'],
+        [header.links.homes, 'properties'],
+        [header.links.sell, 'sell'],
+        [header.links.contact, 'contact'],
+      ] as const) {
+        await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/${locale}/${path}`);
+      }
+    });
+
+    test('marks the page it is on, also after going to another', async ({ page }) => {
+      await page.goto(`/${locale}/comprar`);
+      const navigation = await openNavigation(page, locale);
+      await expect(navigation.getByRole('link', { name: header.links.buy, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await navigation.getByRole('link', { name: header.links.sell, exact: true }).click();
+      await expect(page).toHaveURL(`/${locale}/sell`);
+      const next = await openNavigation(page, locale);
+      await expect(next.getByRole('link', { name: header.links.sell, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(next.getByRole('link', { name: header.links.buy, exact: true })).not.toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    });
+  });
+}
+
+test.describe('the menus of the header, desktop', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'small screens have the sheet');
+  const { header } = texts.en;
+
+  test('opens the tools and closes on Escape, with the focus back on the control', async ({ page }) => {
+    await page.goto('/en/comprar');
+    const control = page.getByRole('banner').locator('summary', { hasText: header.tools });
+    await control.focus();
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('banner').getByRole('link', { name: header.links.valuation }).first();
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/en/herramientas/valoracion');
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(control).toBeFocused();
+  });
+
+  test('closes a menu on a click outside and when another opens', async ({ page }) => {
+    await page.goto('/en/comprar');
+    const tools = page.getByRole('banner').locator('summary', { hasText: header.tools });
+    const language = page.getByRole('banner').locator('summary', { hasText: 'EN' });
+    const mortgage = page.getByRole('banner').getByRole('link', { name: header.links.mortgage }).first();
+    const spanish = page.getByRole('banner').getByRole('link', { name: 'Español' }).first();
+    await tools.click();
+    await expect(mortgage).toBeVisible();
+    await language.click();
+    await expect(mortgage).toBeHidden();
+    await expect(spanish).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(spanish).toBeHidden();
+  });
+
+  test('keeps page, query and hash when the language changes, and remembers the choice', async ({ page, context }) => {
+    await page.goto('/en/properties?type=villa&sort=price-asc#main');
+    await page.getByRole('banner').locator('summary', { hasText: 'EN' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
+    await expect(page).toHaveURL('/es/properties?type=villa&sort=price-asc#main');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect((await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe('es');
+    await page.goto('/comprar');
+    await expect(page).toHaveURL('/es/comprar');
+  });
+});
+
+test.describe('the sheet of small screens', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'wide screens have the row of links');
+  const { header } = texts.es;
+
+  test('fills the screen, keeps the focus inside and locks the page behind', async ({ page }) => {
+    await page.goto('/es/comprar');
+    const control = page.getByLabel(header.menu, { exact: true });
+    await control.click();
+    const navigation = page.getByRole('banner').getByRole('navigation', { name: header.main });
+    await expect(navigation.getByRole('link', { name: header.links.buy, exact: true })).toBeVisible();
+    // Opened before its code came, it locks the page when that is there.
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('main')).toHaveJSProperty('inert', true);
+    const stops = await page.getByRole('banner').locator('[data-mobile-menu] :is(a, summary)').count();
+    await control.focus();
+    for (let step = 0; step <= stops; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[data-mobile-menu]') !== null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
+    await expect(control).toBeFocused();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+  });
+
+  test('closes when a link is followed', async ({ page }) => {
+    await page.goto('/es/comprar');
+    await page.getByLabel(header.menu, { exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: header.links.sell, exact: true }).click();
+    await expect(page).toHaveURL('/es/sell');
+    await expect(page.getByRole('banner').getByRole('navigation', { name: header.main })).toBeHidden();
+    expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(false);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menus open, the language changes and no cookie question is asked', async ({ page }) => {
+    await page.goto('/en/comprar');
+    await expect(page.getByRole('region', { name: texts.en.cookieBanner.region, exact: true })).toHaveCount(0);
+    if (isPhone(page)) await page.getByLabel(texts.en.header.menu, { exact: true }).click();
+    else await page.getByRole('banner').locator('summary', { hasText: 'EN' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Español' }).locator('visible=true').click();
+    await expect(page).toHaveURL('/es/comprar');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+});

@@ -1,0 +1,52 @@
+import { settledScroll } from '../support/page-checks';
+import { expect, test } from '../support/visitor';
+import type { Page } from '@playwright/test';
+
+test.describe('a link to a part of the page', () => {
+  const headerAnd16 = (page: Page) =>
+    page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().height) + 16);
+  const top = (page: Page) => page.locator('#step-5').evaluate((step) => Math.round(step.getBoundingClientRect().top));
+
+  test('brings it 16 px below the header, and again when its address is shown already', async ({ page }) => {
+    await page.goto('/en/guias/comprar');
+    const link = page.getByRole('main').locator('a[href$="#step-5"]').first();
+    for (let click = 1; click <= 2; click += 1) {
+      await link.click();
+      await expect(page).toHaveURL('/en/guias/comprar#step-5');
+      await settledScroll(page);
+      expect(Math.abs((await top(page)) - (await headerAnd16(page)))).toBeLessThanOrEqual(1);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    }
+  });
+
+  test('glides there, and jumps where less motion is asked for', async ({ page }) => {
+    const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    await page.goto('/es/faq');
+    expect(await behaviour()).toBe('smooth');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await behaviour()).toBe('auto');
+  });
+
+  test('of another page opens that page at the part', async ({ page }) => {
+    await page.goto('/en/guias');
+    await page.getByRole('main').locator('a[href="/en/guias/comprar#step-5"]').click();
+    await expect(page).toHaveURL('/en/guias/comprar#step-5');
+    await settledScroll(page);
+    expect(Math.abs((await top(page)) - (await headerAnd16(page)))).toBeLessThanOrEqual(1);
+  });
+});
+
+test('a new page opens at its top, and Back comes to the place that was left', async ({ page }) => {
+  await page.goto('/en/properties');
+  const link = page.getByRole('contentinfo').locator('a[href="/en/guides"]');
+  await link.scrollIntoViewIfNeeded();
+  const left = await settledScroll(page);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL('/en/guides');
+  expect(await settledScroll(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/properties');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeAttached();
+  expect(Math.abs((await settledScroll(page)) - left)).toBeLessThan(100);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '../support/settled-visitor';
+
+test.describe('addresses without a page of their own', () => {
+  test('/contacto leads to the contact page for good', async ({ request }) => {
+    for (const [from, to] of [
+      ['/contacto', '/contact'],
+      ['/es/contacto', '/es/contact'],
+      ['/en/contacto?subject=sale', '/en/contact?subject=sale'],
+    ] as const) {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      const { pathname, search } = new URL(answer.headers().location ?? '', 'http://x');
+      expect(pathname + search).toBe(to);
+    }
+  });
+
+  for (const [from, to] of [
+    ['/es/recursos/guia-compra', '/es/guias/comprar'],
+    ['/en/recursos/guia-venta', '/en/guias/vender'],
+    ['/en/recursos/checklist-visita', '/en/guias/compradores-primerizos'],
+    ['/en/recursos/gastos', '/en/faq#buying-costs'],
+    ['/es/recursos/hipoteca', '/es/herramientas/calculadora-hipoteca'],
+    ['/en/recursos/zzz', '/en/recursos'],
+    ['/en/recursos/zzz/yyy', '/en/recursos'],
+    ['/en/guias/zzz', '/en/guias'],
+    ['/es/guias/comprarr', '/es/guias'],
+  ] as const) {
+    test(`${from} leads to ${to} for the time being`, async ({ request }) => {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect(answer.status()).toBe(307);
+      const { pathname, hash } = new URL(answer.headers().location ?? '', 'http://x');
+      expect(pathname + hash).toBe(to);
+    });
+  }
+
+  test('without a language they go by way of the visitor’s', async ({ page }) => {
+    await page.goto('/recursos/gastos');
+    await expect(page).toHaveURL(/\/en\/faq#buying-costs$/);
+    await page.goto('/guias/zzz');
+    await expect(page).toHaveURL(/\/en\/guias$/);
+  });
+});

@@ -1,0 +1,99 @@
+import { expectAccessible } from '../support/page-checks';
+import { expect, test } from '../support/settled-visitor';
+import { structuredData } from '../support/structured-data';
+import { languages, texts } from '../support/texts';
+import { written } from '../support/written';
+import type { Page } from '@playwright/test';
+
+for (const locale of languages) {
+  const t = texts[locale];
+  const content = written[locale];
+
+  test.describe(`the questions, ${locale}`, () => {
+    const answers = (page: Page) => page.getByRole('main').locator('details');
+    const open = (page: Page) => page.getByRole('main').locator('details[open]');
+    const question = (page: Page, index: number) =>
+      page.getByRole('heading', { name: content.faqs[index]?.question ?? '', exact: true });
+
+    test('are eleven, none of them open at first', async ({ page }) => {
+      await page.goto(`/${locale}/faq`);
+      await expect(answers(page)).toHaveCount(11);
+      await expect(open(page)).toHaveCount(0);
+    });
+
+    test('open one at a time', async ({ page }) => {
+      await page.goto(`/${locale}/faq`);
+      await question(page, 0).click();
+      await expect(open(page)).toHaveCount(1);
+      await question(page, 3).click();
+      await expect(open(page)).toHaveCount(1);
+      await expect(open(page)).toContainText(content.faqs[3]?.question ?? '');
+      await expectAccessible(page);
+      await question(page, 3).click();
+      await expect(open(page)).toHaveCount(0);
+    });
+
+    test('open by the keyboard', async ({ page }) => {
+      await page.goto(`/${locale}/faq`);
+      await answers(page).first().locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(answers(page).first()).toHaveAttribute('open', '');
+    });
+
+    test('each have an address that opens the answer and shows its question', async ({ page }) => {
+      for (const index of [2, 9]) {
+        const { id = '' } = content.faqs[index] ?? {};
+        await page.goto('about:blank');
+        await page.goto(`/${locale}/faq#${id}`);
+        await expect(page.locator(`#${id}`)).toBeInViewport();
+        await expect(question(page, index)).toBeInViewport();
+        await expect(open(page)).toHaveCount(1);
+      }
+    });
+
+    test('open also where a link of another page leads to one', async ({ page }) => {
+      await page.goto(`/${locale}/services/sales`);
+      await page.getByRole('main').getByRole('link', { name: t.salesPage.more }).click();
+      await expect(page).toHaveURL(`/${locale}/faq#sale-time`);
+      await expect(page.locator('#sale-time')).toBeVisible();
+      await expect(question(page, 1)).toBeInViewport();
+    });
+
+    test('lead from one answer to another', async ({ page }) => {
+      await page.goto(`/${locale}/faq#buying-costs`);
+      await page.locator('#buying-costs').getByRole('link').first().click();
+      await expect(page).toHaveURL(`/${locale}/faq#transfer-tax-bands`);
+      await expect(page.locator('#transfer-tax-bands')).toBeVisible();
+      await expect(open(page)).toHaveCount(1);
+    });
+
+    test('are told to search engines with their answers', async ({ page }) => {
+      await page.goto(`/${locale}/faq`);
+      const data = (await structuredData(page)).find((entry) => entry['@type'] === 'FAQPage');
+      const entries = data?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+      expect(entries.map(({ name }) => name)).toEqual(content.faqs.map(({ question: name }) => name));
+      for (const { acceptedAnswer } of entries) expect(acceptedAnswer.text).not.toMatch(/<|&\w+;/);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of languages) {
+    test(`answers open and close each other, and by their address, ${locale}`, async ({ page }) => {
+      const { faqs } = written[locale];
+      await page.goto(`/${locale}/faq`);
+      const open = page.getByRole('main').locator('details[open]');
+      await expect(open).toHaveCount(0);
+      for (const index of [0, 4]) {
+        await page.getByRole('heading', { name: faqs[index]?.question ?? '', exact: true }).click();
+        await expect(open).toHaveCount(1);
+        await expect(open).toContainText(faqs[index]?.question ?? '');
+      }
+      await page.goto('about:blank');
+      await page.goto(`/${locale}/faq#nie-papers`);
+      await expect(page.locator('#nie-papers')).toBeVisible();
+    });
+  }
+});

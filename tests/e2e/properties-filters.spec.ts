@@ -1,0 +1,146 @@
+import { homeList, ofType, PER_PAGE, status } from '../support/home-list';
+import { homes, pricesShown } from '../support/homes';
+import { expectAccessible } from '../support/page-checks';
+import { cards, main } from '../support/page-parts';
+import { expect, test } from '../support/settled-visitor';
+import { languages, texts } from '../support/texts';
+
+const CHIPS = ['apartment', 'house', 'villa', 'penthouse'] as const;
+const FURTHER = ['duplex', 'land', 'commercial'] as const;
+
+for (const locale of languages) {
+  const { words, t, list, chip, openMore } = homeList(locale);
+
+  test.describe(`the list of homes, ${locale}`, () => {
+    test('filters by each chip, with the number it promised', async ({ page }) => {
+      await page.goto(list);
+      await expect(chip(page, 'all')).toHaveAttribute('aria-current', 'true');
+      for (const type of CHIPS) {
+        const count = ofType(type).length;
+        await expect(chip(page, type)).toContainText(String(count));
+        await chip(page, type).click();
+        await expect(page).toHaveURL(`${list}?type=${type}`);
+        await expect(status(page)).toContainText(t('found', { count }));
+        await expect(cards(page)).toHaveCount(Math.min(count, PER_PAGE));
+        await expect(chip(page, type)).toHaveAttribute('aria-current', 'true');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(words.kinds[type]);
+      }
+      await chip(page, 'all').click();
+      await expect(page).toHaveURL(list);
+      await expect(status(page)).toContainText(t('found', { count: homes.length }));
+    });
+
+    test('offers the rarer types among the further filters', async ({ page }) => {
+      await page.goto(list);
+      for (const type of FURTHER) {
+        await expect(chip(page, type)).toBeHidden();
+        await openMore(page);
+        await chip(page, type).click();
+        await expect(status(page)).toContainText(t('found', { count: ofType(type).length }));
+        // Opened by itself, since one of its filters is set.
+        await expect(chip(page, type)).toBeVisible();
+        await page.goto(list);
+      }
+    });
+
+    test('tells sale from rent', async ({ page }) => {
+      await page.goto(list);
+      for (const operation of ['rent', 'sale'] as const) {
+        const count = homes.filter((home) => home.operation === operation).length;
+        await main(page).getByRole('link', { name: words.operations[operation], exact: true }).click();
+        await expect(page).toHaveURL(`${list}?operation=${operation}`);
+        await expect(status(page)).toContainText(t('found', { count }));
+      }
+      await expect(main(page).getByText(texts[locale].propertyCard.perMonth)).toHaveCount(0);
+    });
+
+    test('sorts as soon as an order is chosen, and keeps the focus', async ({ page }) => {
+      await page.goto(list);
+      const sort = main(page).getByLabel(words.sortBy);
+      await sort.focus();
+      await sort.selectOption('price-asc');
+      await expect(page).toHaveURL(`${list}?sort=price-asc`);
+      await expect
+        .poll(() => pricesShown(page))
+        .toEqual(
+          homes
+            .map(({ price }) => price)
+            .sort((one, other) => one - other)
+            .slice(0, PER_PAGE),
+        );
+      await expect(sort).toBeFocused();
+      await sort.selectOption('price-desc');
+      await expect(page).toHaveURL(`${list}?sort=price-desc`);
+      await expect.poll(async () => (await pricesShown(page))[0]).toBe(Math.max(...homes.map(({ price }) => price)));
+      await expect(sort).toBeFocused();
+      await sort.selectOption('');
+      await expect(page).toHaveURL(list);
+    });
+
+    test('narrows by area, price, bedrooms and size, and lifts each by its tag', async ({ page }) => {
+      await page.goto(list);
+      await openMore(page);
+      await main(page).getByLabel(words.area, { exact: true }).focus();
+      await main(page).getByLabel(words.area, { exact: true }).selectOption('costa blanca');
+      await expect(page).toHaveURL(`${list}?area=costa%20blanca`);
+      await expect(main(page).getByLabel(words.area, { exact: true })).toBeFocused();
+      await main(page)
+        .getByLabel(t('wishes.beds', { count: 3 }))
+        .check({ force: true });
+      await expect(page).toHaveURL(`${list}?area=costa%20blanca&beds=3`);
+      await main(page)
+        .getByLabel(words.minPrice)
+        .fill(locale === 'en' ? '390,000' : '390.000');
+      await main(page).getByLabel(words.maxPrice).fill('1300000');
+      await main(page).getByLabel(words.minSize).fill('100');
+      await main(page).getByRole('button', { name: words.show }).click();
+      await expect(page).toHaveURL(`${list}?area=costa%20blanca&minPrice=390000&maxPrice=1300000&beds=3&minSize=100`);
+
+      const coast = ['moraira', 'altea', 'benissa', 'calp'];
+      const count = homes.filter(
+        ({ area, price, bedrooms, builtArea, plotArea }) =>
+          coast.includes(area) &&
+          price >= 390_000 &&
+          price <= 1_300_000 &&
+          bedrooms >= 3 &&
+          (builtArea ?? plotArea ?? 0) >= 100,
+      ).length;
+      expect(count).toBeGreaterThan(0);
+      await expect(status(page)).toContainText(t('found', { count }));
+      await expect(cards(page)).toHaveCount(count);
+      await expect(main(page).locator('#home-filters summary')).toContainText('4');
+
+      const tags = main(page).getByRole('list', { name: words.applied });
+      await tags.getByRole('link', { name: t('wishes.beds', { count: 3 }) }).click();
+      await expect(page).toHaveURL(`${list}?area=costa%20blanca&minPrice=390000&maxPrice=1300000&minSize=100`);
+      await expect(main(page).getByLabel(words.anyBeds, { exact: true })).toBeChecked();
+      await tags.getByRole('link', { name: words.clearAll }).click();
+      await expect(page).toHaveURL(list);
+      await expect(tags).toHaveCount(0);
+      await expect(status(page)).toBeFocused();
+    });
+
+    test('says which filter stands in the way, and where that leads', async ({ page }) => {
+      await page.goto(`${list}?type=land&area=gr%C3%A0cia`);
+      await expect(status(page)).toHaveText(t('found', { count: 0 }));
+      await expect(main(page).getByRole('heading', { name: words.empty.title })).toBeVisible();
+      const gracia = homes.filter(({ area }) => area === 'gracia').length;
+      const way = main(page)
+        .getByRole('listitem')
+        .filter({ hasText: t('empty.without', { wish: words.types.land }) });
+      await expect(way).toContainText(t('found', { count: gracia }));
+      await expectAccessible(page);
+      await way.getByRole('link').click();
+      await expect(page).toHaveURL(`${list}?area=gr%C3%A0cia`);
+      await expect(status(page)).toContainText(t('found', { count: gracia }));
+
+      await page.goto(`${list}?minPrice=900000000&beds=30`);
+      await expect(main(page).getByText(words.empty.several)).toBeVisible();
+      await main(page)
+        .getByRole('link', { name: t('empty.clear', { count: homes.length }) })
+        .click();
+      await expect(page).toHaveURL(list);
+      await expect(cards(page)).toHaveCount(PER_PAGE);
+    });
+  });
+}

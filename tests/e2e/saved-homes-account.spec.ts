@@ -1,0 +1,127 @@
+import { createClient, enter, PASSWORD, signIn } from '../support/accounts';
+import { visit } from '../support/homes';
+import { expectAccessible } from '../support/page-checks';
+import { cards } from '../support/page-parts';
+import { first, heart, kept, news, pressed, second, titleOf, words } from '../support/saved-homes';
+import { languages, texts } from '../support/texts';
+import { expect, newAddress, test } from '../support/visitor';
+
+for (const locale of languages) {
+  const t = texts[locale].savedHomes;
+
+  test(`what the browser kept moves into the account, on to the next device, and away at the sign-out, ${locale}`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const { accountPanel, dashboardPage, recommendations } = texts[locale];
+    const email = newAddress();
+    await createClient(page, email, PASSWORD, locale);
+    await visit(page, `/${locale}/properties`);
+    await heart(page, first, locale).click();
+    await heart(page, second, locale).click();
+    await expect.poll(() => kept(page)).toContain(first.id);
+    await signIn(page, email, PASSWORD, locale);
+    const section = page.getByRole('region', { name: t.title });
+    await expect(section.getByRole('article').getByRole('heading')).toHaveText([
+      titleOf(second, locale),
+      titleOf(first, locale),
+    ]);
+    await expect.poll(() => kept(page)).toBeNull();
+    await expect(section.getByRole('link', { name: words[locale]('dashboard.all', { count: 2 }) })).toBeVisible();
+    const others = page.getByRole('region', { name: recommendations.title });
+    await expect(others.getByRole('article').first()).toBeVisible();
+    const reason = recommendations.because.saved.split('{')[0] ?? '';
+    await expect(others.getByText(reason).first()).toBeVisible();
+    for (const home of [first, second]) {
+      await expect(others.getByRole('heading', { name: titleOf(home, locale), exact: true })).toHaveCount(0);
+    }
+    await expectAccessible(page);
+
+    const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } });
+    const phone = await elsewhere.newPage();
+    await signIn(phone, email, PASSWORD, locale);
+    await phone.goto(`/${locale}/saved-homes`);
+    await expect(cards(phone).getByRole('heading')).toHaveText([titleOf(second, locale), titleOf(first, locale)]);
+    await heart(phone, first, locale).click();
+    await expect(news(phone)).toHaveText(t.news.removed);
+    await elsewhere.close();
+
+    await page.goto(`/${locale}/properties`);
+    await expect(heart(page, second, locale)).toHaveAttribute(...pressed(true));
+    await expect(heart(page, first, locale)).toHaveAttribute(...pressed(false));
+    await page.goto(`/${locale}/dashboard`);
+    await expect(section.getByRole('article')).toHaveCount(1);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: dashboardPage.download }).click(),
+    ]);
+    let file = '';
+    for await (const chunk of await download.createReadStream()) file += String(chunk);
+    expect(JSON.parse(file)).toMatchObject({ savedHomes: [{ listingId: second.id }] });
+
+    await page
+      .getByRole('complementary', { name: accountPanel.label })
+      .getByRole('button', { name: accountPanel.signOut })
+      .click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.goto(`/${locale}/properties`);
+    await expect(heart(page, second, locale)).toHaveAttribute(...pressed(false));
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-homes')))).toEqual([]);
+  });
+}
+
+test('a client who saved nothing is shown the way to some homes', async ({ page }) => {
+  await enter(page, newAddress());
+  const { savedHomes: t, recommendations } = texts.en;
+  const section = page.getByRole('region', { name: t.title });
+  await expect(section.getByRole('link', { name: t.empty.look })).toHaveAttribute('href', '/en/properties');
+  await expect(page.getByText(recommendations.none)).toBeVisible();
+});
+
+test('the heart goes back and says so while the server is out of reach', async ({ page, context }) => {
+  await enter(page, newAddress());
+  await visit(page, '/en/properties');
+  await heart(page, first).click();
+  await expect(news(page)).toHaveText(texts.en.savedHomes.news.saved);
+  await context.setOffline(true);
+  await heart(page, second).click();
+  await expect(news(page)).toContainText(texts.en.savedHomes.news.failed);
+  await expect(heart(page, second)).toHaveAttribute(...pressed(false));
+  await expect(heart(page, first)).toHaveAttribute(...pressed(true));
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await heart(page, second).click();
+  await expect(news(page)).toHaveText(texts.en.savedHomes.news.saved);
+  await expect(heart(page, second)).toHaveAttribute(...pressed(true));
+});
+
+test('what the browser kept moves into an account of Google as well', async ({ page }) => {
+  await visit(page, '/en/properties');
+  await heart(page, first).click();
+  await expect.poll(() => kept(page)).toContain(first.id);
+  await page.goto('/en/login?returnTo=%2Fen%2Fdashboard');
+  await page.locator('form:has(input[value=google]) button').click();
+  await page.locator('input[name=login]').fill(newAddress('google'));
+  await page.locator('input[name=password]').fill('any');
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const section = page.getByRole('region', { name: texts.en.savedHomes.title });
+  await expect(section.getByRole('article').getByRole('heading')).toHaveText([titleOf(first)]);
+  await expect.poll(() => kept(page)).toBeNull();
+});
+
+test('the list belongs to who is signed in, and changes by our own pages alone', async ({ page, request }) => {
+  const path = '/api/account/saved-homes';
+  expect((await request.get(path)).status()).toBe(401);
+  const own = { 'sec-fetch-site': 'same-origin' };
+  expect((await request.post(path, { headers: own, data: { save: [first.id] } })).status()).toBe(401);
+  await enter(page, newAddress());
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  expect((await page.request.post(path, { headers: foreign, data: { save: [first.id] } })).status()).toBe(403);
+  const post = (data: unknown) => page.request.post(path, { headers: own, data });
+  expect((await post({ save: ['<script>'] })).status()).toBe(422);
+  expect((await post({ save: Array.from({ length: 101 }, (_, index) => `home-${index}`) })).status()).toBe(422);
+  expect((await post({ save: [first.id, 'no-such-home'] })).status()).toBe(200);
+  expect(await (await page.request.get(path)).json()).toEqual({ homes: [first.id] });
+});

@@ -1,0 +1,37 @@
+import { enter } from '../support/accounts';
+import { visit } from '../support/homes';
+import { expectAccessible } from '../support/page-checks';
+import { first, titleOf } from '../support/saved-homes';
+import { texts } from '../support/texts';
+import { expect, newAddress, test } from '../support/visitor';
+
+test('goes by what was looked at only where that is wanted, and forgets it', async ({ page }) => {
+  test.slow();
+  const t = texts.en.recommendations;
+  await enter(page, newAddress());
+  await visit(page, `/en/properties/${first.id}`);
+  await page.goto('/en/dashboard');
+  const section = page.getByRole('region', { name: t.title });
+  await expect(section.getByRole('article')).toHaveCount(0);
+  await section.getByRole('button', { name: t.seen.start }).click();
+  await expect(section.getByText(t.seen.kept)).toBeVisible();
+  await page.goto(`/en/properties/${first.id}`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('seen-homes'))).toBe(JSON.stringify([first.id]));
+  await page.goto('/en/dashboard');
+  await expect(section.getByText(`Because you looked at “${titleOf(first)}”`).first()).toBeVisible();
+  await expect(section.getByRole('heading', { name: titleOf(first), exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await section.getByRole('button', { name: t.seen.clear }).click();
+  await expect(section.getByText(t.seen.cleared)).toBeVisible();
+  await expect(section.getByRole('article')).toHaveCount(0);
+  const seen = () => page.evaluate(() => localStorage.getItem('seen-homes'));
+  expect(await seen()).toBeNull();
+
+  // A sign-out forgets it as well.
+  await section.getByRole('button', { name: t.seen.start }).click();
+  expect(await seen()).toBe('[]');
+  const panel = page.getByRole('complementary', { name: texts.en.accountPanel.label });
+  await panel.getByRole('button', { name: texts.en.accountPanel.signOut }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(seen).toBeNull();
+});

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { createTranslator } from 'next-intl';
+import { homes } from './homes';
+import { texts, type languages } from './texts';
+
+type Locale = (typeof languages)[number];
+
+export const [first, second, third] = homes as [(typeof homes)[0], (typeof homes)[0], (typeof homes)[0]];
+const wordsOf = (locale: Locale) => createTranslator({ locale, messages: texts[locale], namespace: 'savedHomes' });
+/** The words about saved homes with their plurals. */
+export const words = { en: wordsOf('en'), es: wordsOf('es') };
+
+export const titleOf = (home: typeof first, locale: Locale = 'en') => home.text[locale].title;
+/** What saves a home or takes it off, on its card or its page. */
+export const heart = (page: Page, home: typeof first, locale: Locale = 'en') =>
+  page.getByRole('main').getByRole('button', { name: words[locale]('save', { title: titleOf(home, locale) }) });
+/** The link to the saved homes in the header, which counts them. */
+export const header = (page: Page, locale: Locale = 'en') =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(`^${texts[locale].savedHomes.title}`) })
+    .first();
+/** What the browser keeps of them: a list of ids as JSON, or null. */
+export const kept = (page: Page) => page.evaluate(() => localStorage.getItem('saved-homes'));
+/** Where the page says what was saved or taken off. */
+export const news = (page: Page) => page.getByRole('banner').getByRole('status');
+export const pressed = (isPressed: boolean) => ['aria-pressed', String(isPressed)] as const;

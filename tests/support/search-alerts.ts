@@ -1,0 +1,50 @@
+import { listAskingPrices } from '@/lib/content/alerts';
+import type { AlertRequest } from '@/lib/forms/alerts';
+import { recordPrices } from '@/lib/server/data/home-prices';
+import { askForAlert } from '@/lib/server/usecases/alerts/ask-for-alert';
+import { confirmAlertLink } from '@/lib/server/usecases/alerts/confirm-alert';
+
+export const VILLA = 'villa-el-portet-moraira';
+export const visitor = { ip: '203.0.113.7', locale: 'en' as const };
+/** What a visitor asks for where a test says nothing else. */
+export const wish: AlertRequest = {
+  email: 'Ada@Example.com',
+  search: 'type=villa&sort=newest&page=2',
+  frequency: 'daily',
+};
+/** Every home with what it is asked for today, EUR. */
+export const portfolio = listAskingPrices();
+
+type Run = <Row>(statement: string) => Promise<readonly Row[]>;
+type Mail = {
+  id: string;
+  kind: string;
+  recipient: string;
+  payload: { token: string; homes?: { listingId: string; price: number; before: number | null }[] };
+};
+
+/** The portfolio as it was before: without some homes, and with others dearer. */
+export const recordEarlier = (missing: readonly string[], dearer: readonly string[]) =>
+  recordPrices(
+    portfolio
+      .filter(({ id }) => !missing.includes(id))
+      .map(({ id, price }) => ({ id, price: dearer.includes(id) ? price + 50_000 : price })),
+  );
+
+/** What the database holds of alerts, and how a visitor comes by one. */
+export function alertsIn(run: Run) {
+  const mails = () => run<Mail>('select id, kind, recipient, payload from outbox order by created_at, id');
+  const last = async () => (await mails()).at(-1);
+  const digests = async () => (await mails()).filter(({ kind }) => kind === 'alertDigest');
+  const statuses = async () =>
+    (await run<{ status: string }>('select status from search_alerts')).map(({ status }) => status);
+
+  /** Asks for an alert and follows the link of the mail. */
+  async function subscribed(fields: Partial<AlertRequest> = {}) {
+    await run('delete from rate_limits');
+    await askForAlert({ ...wish, ...fields }, visitor, null);
+    await confirmAlertLink((await last())?.payload.token ?? '');
+  }
+
+  return { mails, last, digests, statuses, subscribed };
+}
