@@ -9,8 +9,9 @@ import { statusOf } from './instance.mjs';
 const FOLDER = 'tests/results/bare';
 const FILES = {
   'package.json': '{ "type": "module", "private": true }',
+  // By their endings it passes over the middleware and the instrumentation of the project, whose folder is the root.
   'next.config.mjs':
-    "const root = process.cwd().replace(/.tests.results.bare$/, '');\nexport default { outputFileTracingRoot: root, turbopack: { root } };",
+    "const root = process.cwd().replace(/.tests.results.bare$/, '');\nexport default { outputFileTracingRoot: root, pageExtensions: ['jsx'], turbopack: { root } };",
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
   'app/page.jsx': 'export default () => <h1>Hello</h1>;',
 };
@@ -20,12 +21,13 @@ export async function startBare() {
   const next = `${process.cwd()}/node_modules/next/dist/bin/next`;
   const version = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version;
   const mark = `${FOLDER}/.next/made-with`;
-  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== version) {
+  const made = JSON.stringify({ version, FILES });
+  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== made) {
     mkdirSync(`${FOLDER}/app`, { recursive: true });
     for (const [file, text] of Object.entries(FILES)) writeFileSync(`${FOLDER}/${file}`, text);
     const { status, stderr } = spawnSync(process.execPath, [next, 'build'], { cwd: FOLDER, encoding: 'utf8' });
     if (status !== 0) throw new Error(`The bare site could not be built: ${stderr}`);
-    writeFileSync(mark, version);
+    writeFileSync(mark, made);
   }
   const port = await freePort();
   const child = spawn(process.execPath, [next, 'start', '-p', String(port)], { cwd: FOLDER, stdio: 'ignore' });
