@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useActionState, useEffect, useRef } from 'react';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { AccountCode } from '@/lib/forms/account';
 import type { FormAction } from '@/lib/forms/use-action-form';
@@ -18,9 +18,21 @@ type ResendFormProps = {
 /** Sends the verification again; the answer is the same for every address. */
 export function ResendForm({ action, labels, errors, hidden }: ResendFormProps) {
   const [state, dispatch, isPending] = useActionState(action, { status: 'idle' });
-  if (state.status === 'done') return <p>{labels.resent}</p>;
+  const answer = useRef<HTMLParagraphElement>(null);
+
+  // The button that was pressed is gone by then.
+  useEffect(() => answer.current?.focus(), [state]);
+
+  if (state.status === 'done') {
+    return (
+      <p ref={answer} tabIndex={-1}>
+        {labels.resent}
+      </p>
+    );
+  }
   return (
-    <form action={dispatch}>
+    // Not shut while it waits, which would lose the focus: a second press asks for nothing.
+    <form action={dispatch} aria-busy={isPending} onSubmit={(event) => isPending && event.preventDefault()}>
       <HiddenFields values={hidden} />
       {state.status === 'error' && state.code && <p>{errors[state.code]}</p>}
       <button type="submit" className={styles.link} aria-disabled={isPending || undefined}>

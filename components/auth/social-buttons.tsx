@@ -2,6 +2,7 @@
 
 import { useActionState, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import { ProviderMark } from './provider-mark';
 import styles from './social-buttons.module.scss';
 
@@ -33,9 +34,7 @@ export function SocialForm({ button, action, hidden, onPending }: SocialFormProp
 
   return (
     <form action={dispatch}>
-      {Object.entries({ ...hidden, provider }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={{ ...hidden, provider }} />
       <Button type="submit" look="outline" isWide className={styles.button}>
         <ProviderMark provider={provider} />
         {isPending ? leaving : label}

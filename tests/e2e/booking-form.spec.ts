@@ -1,8 +1,8 @@
-import { callForm, decline, openDay, radios, times } from '../support/call-form';
+import { callForm, openDay, radios, times } from '../support/call-form';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks';
 import { main } from '../support/page-parts';
+import { decline, expect, newAddress, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
 
 for (const locale of languages) {
   const { t, tCall, fillIn, confirm, book } = callForm(locale);
@@ -10,7 +10,6 @@ for (const locale of languages) {
   test.describe(`booking a call, ${locale}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await decline(page);
     });
 
     test('says what is missing or wrong, and keeps what was typed', async ({ page }) => {

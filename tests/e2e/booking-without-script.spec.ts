@@ -1,7 +1,7 @@
-import { callForm, decline, openDay, radios, times } from '../support/call-form';
+import { callForm, openDay, radios, times } from '../support/call-form';
 import { main } from '../support/page-parts';
+import { expect, newAddress, test } from '../support/settled-visitor';
 import { fill, languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
 
 for (const locale of languages) {
   const { t, tCall, fillIn, confirm } = callForm(locale);
@@ -10,7 +10,6 @@ for (const locale of languages) {
   test.describe(`booking a call, ${locale}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await decline(page);
     });
 
     test.describe('without JavaScript', () => {

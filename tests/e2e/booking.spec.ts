@@ -1,10 +1,10 @@
-import { callForm, decline, openDay, radios, times } from '../support/call-form';
+import { callForm, openDay, radios, times } from '../support/call-form';
 import { watch } from '../support/page-checks';
 import { main } from '../support/page-parts';
 import { readCalendar } from '../support/read-calendar';
 import { ports } from '../support/servers/ports.mjs';
+import { decline, expect, newAddress, test } from '../support/settled-visitor';
 import { fill, languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
 
 type Mail = { subject: string; text: string; attachments: { mimeType: string; content: string }[] };
 
@@ -31,7 +31,6 @@ for (const locale of languages) {
   test.describe(`booking a call, ${locale}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await decline(page);
     });
 
     test('books by mouse; the mail carries the file; moves and cancels by its private link', async ({
@@ -149,7 +148,6 @@ for (const locale of languages) {
 }
 
 test('keeps a filled hidden field silent', async ({ page }) => {
-  await decline(page);
   await openDay(page, 'en');
   await times(page).nth(5).click();
   const email = newAddress();

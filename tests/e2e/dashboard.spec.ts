@@ -3,8 +3,8 @@ import { createClient, enter, PASSWORD, signIn } from '../support/accounts';
 import { fullDays } from '../support/call-form';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks';
 import { nthMailTo } from '../support/servers/mailbox';
+import { expect, newAddress, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
 
 for (const locale of languages) {
   const { accountPanel, dashboardPage: t, loginPage } = texts[locale];
@@ -67,7 +67,6 @@ for (const locale of languages) {
   test(`shows what was booked and sent from the address before there was an account, ${locale}`, async ({ page }) => {
     test.slow();
     const email = newAddress('early');
-    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
     await page.goto(`/${locale}/contact`);
     const { origin } = new URL(page.url());
     const message = { name: 'Núria', email, subject: 'Dissabte', message: 'Té ascensor?' };

@@ -72,6 +72,7 @@ for (const locale of languages) {
       for (const term of ['deposit', 'minimumStay', 'referenceIndex', 'agentFee'] as const) {
         await expect(page.getByRole('rowheader', { name: facts.terms[term], exact: true })).toBeVisible();
       }
+      await expect(page.locator('#contact-form')).toContainText(words.perMonth);
       await expect(page.locator('#costs')).toHaveCount(0);
     });
 

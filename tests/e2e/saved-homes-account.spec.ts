@@ -1,10 +1,9 @@
 import { createClient, enter, PASSWORD, signIn } from '../support/accounts';
-import { visit } from '../support/homes';
 import { expectAccessible } from '../support/page-checks';
 import { cards } from '../support/page-parts';
 import { first, heart, kept, news, pressed, second, titleOf, words } from '../support/saved-homes';
+import { expect, newAddress, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
 
 for (const locale of languages) {
   const t = texts[locale].savedHomes;
@@ -17,7 +16,7 @@ for (const locale of languages) {
     const { accountPanel, dashboardPage, recommendations } = texts[locale];
     const email = newAddress();
     await createClient(page, email, PASSWORD, locale);
-    await visit(page, `/${locale}/properties`);
+    await page.goto(`/${locale}/properties`);
     await heart(page, first, locale).click();
     await heart(page, second, locale).click();
     await expect.poll(() => kept(page)).toContain(first.id);
@@ -81,7 +80,7 @@ test('a client who saved nothing is shown the way to some homes', async ({ page 
 
 test('the heart goes back and says so while the server is out of reach', async ({ page, context }) => {
   await enter(page, newAddress());
-  await visit(page, '/en/properties');
+  await page.goto('/en/properties');
   await heart(page, first).click();
   await expect(news(page)).toHaveText(texts.en.savedHomes.news.saved);
   await context.setOffline(true);
@@ -97,7 +96,7 @@ test('the heart goes back and says so while the server is out of reach', async (
 });
 
 test('what the browser kept moves into an account of Google as well', async ({ page }) => {
-  await visit(page, '/en/properties');
+  await page.goto('/en/properties');
   await heart(page, first).click();
   await expect.poll(() => kept(page)).toContain(first.id);
   await page.goto('/en/login?returnTo=%2Fen%2Fdashboard');

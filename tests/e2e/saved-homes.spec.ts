@@ -1,10 +1,9 @@
 import { createClient, fillSignIn, PASSWORD } from '../support/accounts';
-import { visit } from '../support/homes';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
 import { cards } from '../support/page-parts';
 import { first, header, heart, kept, news, pressed, second, third, titleOf, words } from '../support/saved-homes';
+import { expect, newAddress, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
 
 for (const locale of languages) {
   const t = texts[locale].savedHomes;
@@ -12,7 +11,7 @@ for (const locale of languages) {
   test.describe(`saved homes without an account, ${locale}`, () => {
     test('outlive a reload, are counted in the header, and stand on a page of their own', async ({ page }) => {
       const { complaints, strangers } = watch(page);
-      await visit(page, `/${locale}/properties`);
+      await page.goto(`/${locale}/properties`);
       await heart(page, first, locale).click();
       await expect(heart(page, first, locale)).toHaveAttribute(...pressed(true));
       await expect(news(page)).toHaveText(t.news.kept);
@@ -50,9 +49,9 @@ for (const locale of languages) {
     });
 
     test('are saved on the page of a home, by keyboard, in every tab at once', async ({ page, context }) => {
-      await visit(page, `/${locale}/properties/${first.id}`);
+      await page.goto(`/${locale}/properties/${first.id}`);
       const other = await context.newPage();
-      await visit(other, `/${locale}/properties`);
+      await other.goto(`/${locale}/properties`);
       await expect(heart(other, first, locale)).toHaveAttribute(...pressed(false));
       const button = heart(page, first, locale).first();
       await expect(button).toBeVisible();

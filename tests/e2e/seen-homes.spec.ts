@@ -1,15 +1,14 @@
 import { enter } from '../support/accounts';
-import { visit } from '../support/homes';
 import { expectAccessible } from '../support/page-checks';
 import { first, titleOf } from '../support/saved-homes';
+import { expect, newAddress, test } from '../support/settled-visitor';
 import { texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
 
 test('goes by what was looked at only where that is wanted, and forgets it', async ({ page }) => {
   test.slow();
   const t = texts.en.recommendations;
   await enter(page, newAddress());
-  await visit(page, `/en/properties/${first.id}`);
+  await page.goto(`/en/properties/${first.id}`);
   await page.goto('/en/dashboard');
   const section = page.getByRole('region', { name: t.title });
   await expect(section.getByRole('article')).toHaveCount(0);

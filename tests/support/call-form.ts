@@ -5,7 +5,6 @@ import { texts } from './texts';
 /** The times offered, as people press them. */
 export const times = (page: Page) => page.locator('label:has(input[name="start"])');
 export const radios = (page: Page) => page.locator('input[name="start"]');
-export const decline = (page: Page) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
 
 /** Workers book side by side: each goes from one day of its own to the next, so that none sells another's time. */
 let dayCounter = 0;

@@ -15,12 +15,6 @@ export const listWords = {
   es: createTranslator({ locale: 'es', messages: texts.es, namespace: 'propertyList' }),
 };
 
-/** Opens a page with the cookie banner out of the way. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => window.localStorage.setItem('cookie-consent', 'declined'));
-  await page.goto(path);
-}
-
 /** The figures of each price shown, in EUR. */
 export async function pricesShown(page: Page): Promise<readonly number[]> {
   const prices = await page

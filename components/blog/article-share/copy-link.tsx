@@ -29,11 +29,15 @@ export function CopyLink({ url, labels, className }: CopyLinkProps) {
   }, [message]);
 
   if (!isReady) return null;
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setMessage(labels.copied),
-      () => setMessage(labels.failed),
-    );
+  const copy = async () => {
+    try {
+      // Not there at all on a page that came over plain HTTP.
+      await navigator.clipboard.writeText(url);
+      setMessage(labels.copied);
+    } catch {
+      setMessage(labels.failed);
+    }
+  };
   return (
     <li>
       <button type="button" className={className} onClick={() => void copy()}>

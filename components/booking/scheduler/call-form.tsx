@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { FormMessage } from '@/components/ui/form-message';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { formatDay, formatTime } from '@/lib/domain/booking/call-format';
 import { offsetMinutes } from '@/lib/domain/booking/time-zone';
@@ -65,11 +66,9 @@ export function CallForm(props: CallFormProps) {
   }
   return (
     <form {...formProps} className={styles.call}>
-      {Object.entries({ ...hidden, ...(isBooking && { formKey, minutes, timeZone: zone }), locale }).map(
-        ([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ),
-      )}
+      <HiddenFields
+        values={{ ...hidden, ...(isBooking && { formKey, minutes: String(minutes), timeZone: zone }), locale }}
+      />
       <FormMessage kind="error">{state.status === 'error' && state.code && labels.errors[state.code]}</FormMessage>
       <h2 className={styles.title}>{labels.timeTitle}</h2>
       <p role="status" className={starts.length > 0 ? 'visuallyHidden' : styles.notice}>

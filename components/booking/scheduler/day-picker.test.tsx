@@ -5,12 +5,12 @@ import type { SchedulerLabels } from './labels';
 
 const labels = en.booking as unknown as SchedulerLabels;
 
-function show(free: readonly string[], day: string | null) {
+function show(free: readonly string[], day: string | null, shown = '2026-12') {
   const onDay = jest.fn();
   const onMonth = jest.fn();
-  render(
+  const picker = (month: string) => (
     <DayPicker
-      month="2026-12"
+      month={month}
       firstMonth="2026-11"
       lastMonth="2026-12"
       free={new Set(free)}
@@ -20,9 +20,10 @@ function show(free: readonly string[], day: string | null) {
       monthHref={(month) => `?month=${month}`}
       onMonth={onMonth}
       onDay={onDay}
-    />,
+    />
   );
-  return { onDay, onMonth };
+  const { rerender } = render(picker(shown));
+  return { onDay, onMonth, turnTo: (month: string) => rerender(picker(month)) };
 }
 
 it('offers free days alone, each by its whole date', () => {
@@ -44,7 +45,19 @@ it('leaps to the next week that has a free day on the arrow down, and back on th
 
 it('leads to open months only', () => {
   const { onMonth } = show([], null);
-  expect(screen.queryByRole('link', { name: /Next month/ })).toBeNull();
+  const next = screen.getByRole('link', { name: /^Next month/ });
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(next);
+  expect(onMonth).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('link', { name: 'Previous month: November 2026' }));
   expect(onMonth).toHaveBeenCalledWith('2026-11');
+});
+
+it('keeps the focus on the arrow that led to the last month', () => {
+  const { turnTo } = show([], null, '2026-11');
+  const next = screen.getByRole('link', { name: 'Next month: December 2026' });
+  next.focus();
+  turnTo('2026-12');
+  expect(next).toBeInTheDocument();
+  expect(next).toHaveFocus();
 });

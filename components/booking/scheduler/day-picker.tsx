@@ -7,7 +7,7 @@ import { dayName } from '@/lib/domain/opening-hours';
 import { formatMonth } from '@/lib/format';
 import { fill, type SchedulerLabels } from './labels';
 import styles from './day-picker.module.scss';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 
 type DayPickerProps = {
@@ -34,24 +34,26 @@ export function DayPicker(props: DayPickerProps) {
   const { month, firstMonth, lastMonth, free, day: chosen, labels, locale, monthHref, onMonth, onDay } = props;
   const name = formatMonth(`${month}-01`, locale);
 
-  const arrow = (to: string, label: string, node: typeof ChevronLeft, isOpen: boolean) =>
-    isOpen ? (
+  const arrow = (to: string, label: string, node: typeof ChevronLeft, isOpen: boolean) => {
+    const way = {
+      href: monthHref(to),
+      onClick: (event: MouseEvent) => {
+        event.preventDefault();
+        onMonth(to);
+      },
+    };
+    // Where no month follows the link stays, shut: who has just pressed it keeps the focus.
+    const shut = { role: 'link', 'aria-disabled': true, tabIndex: -1 };
+    return (
       <a
-        href={monthHref(to)}
         className={styles.arrow}
         aria-label={`${label}: ${formatMonth(`${to}-01`, locale)}`}
-        onClick={(event) => {
-          event.preventDefault();
-          onMonth(to);
-        }}
+        {...(isOpen ? way : shut)}
       >
         <Icon node={node} />
       </a>
-    ) : (
-      <span className={styles.arrow} aria-hidden="true">
-        <Icon node={node} />
-      </span>
     );
+  };
 
   return (
     <div className={styles.month}>

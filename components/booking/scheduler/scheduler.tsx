@@ -62,11 +62,11 @@ export function Scheduler(props: SchedulerProps) {
   const current = day && shown && monthOf(day) === shown.month ? day : (Object.keys(days)[0] ?? null);
   const starts = (current && days[current]) || [];
 
-  const showMonth = (to: string) =>
-    void load(to).then((read) => {
+  const showMonth = (to: string, isFresh = false) =>
+    void load(to, isFresh).then((read) => {
       if (!read) return;
       setMonth(read.month);
-      setDay(null);
+      if (read.month !== month) setDay(null);
     });
 
   const onAnswer = useCallback(
@@ -96,13 +96,13 @@ export function Scheduler(props: SchedulerProps) {
             onDay={setDay}
           />
         ) : (
-          !calendar.hasFailed && isLive && <p className={styles.loading}>{labels.loading}</p>
+          !calendar.failed && isLive && <p className={styles.loading}>{labels.loading}</p>
         )}
-        {(calendar.hasFailed || (!shown && !isLive)) && (
+        {(calendar.failed || (!shown && !isLive)) && (
           <div role="alert" className={styles.notice}>
             <p>{fill(labels.unavailable, { phone })}</p>
             {isLive && (
-              <Button look="outline" isSmall onClick={() => showMonth(month ?? NEXT_FREE)}>
+              <Button look="outline" isSmall onClick={() => showMonth(calendar.failed ?? NEXT_FREE, true)}>
                 {labels.again}
               </Button>
             )}

@@ -8,8 +8,8 @@ export const NEXT_FREE = 'next';
 
 type Calendar = Readonly<{
   months: Readonly<Record<string, MonthAvailability>>;
-  hasFailed: boolean;
-  isLoading: boolean;
+  /** The month that could not be read when it was last asked for. */
+  failed: string | null;
   /** The month, from the server where it is not known yet or `isFresh` asks for it; null where that failed. */
   load: (month: string, isFresh?: boolean) => Promise<MonthAvailability | null>;
 }>;
@@ -17,27 +17,26 @@ type Calendar = Readonly<{
 /** The months read so far, and the way to the others. */
 export function useCalendar(address: string, initial: MonthAvailability | null): Calendar {
   const [months, setMonths] = useState<Calendar['months']>(initial ? { [initial.month]: initial } : {});
-  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [failed, setFailed] = useState<string | null>(null);
 
   const load = useCallback(
     async (month: string, isFresh = false) => {
+      setFailed(null);
       const known = months[month];
       if (known && !isFresh) return known;
-      setStatus('loading');
       try {
         const answer = await fetch(`${address}?month=${month}`, { cache: 'no-store' });
         if (!answer.ok) throw new Error(String(answer.status));
         const read = (await answer.json()) as MonthAvailability;
         setMonths((before) => ({ ...before, [read.month]: read }));
-        setStatus('idle');
         return read;
       } catch {
-        setStatus('failed');
+        setFailed(month);
         return null;
       }
     },
     [address, months],
   );
 
-  return { months, load, hasFailed: status === 'failed', isLoading: status === 'loading' };
+  return { months, load, failed };
 }

@@ -64,6 +64,17 @@ it('says that it is sending, with the button shut, and then that it is sent, wit
   expect(button()).toBeEnabled();
 });
 
+it('takes the thanks back when the next message lacks something', async () => {
+  show();
+  fill();
+  submit();
+  await screen.findByText(t.success);
+  submit();
+  expect(await screen.findAllByText(fieldErrors.required)).toHaveLength(3);
+  expect(screen.queryByText(t.success)).toBeNull();
+  expect(field(t.name)).toHaveFocus();
+});
+
 it.each([
   ['?subject=sale', t.subjects.sale],
   ['?subject=__proto__', ''],

@@ -159,7 +159,11 @@ export function ContactFields(props: ContactFieldsProps) {
             honeypot: (form.elements.namedItem('honeypot') as HTMLInputElement).value,
             shownAt: shownAt.current,
           })}
-          onErrors={setErrors}
+          onErrors={(found) => {
+            setErrors(found);
+            // The thanks for the message before do not stand beside what is wrong with this one.
+            if (current === 'sent' && Object.keys(found).length > 0) setPhase('invalid');
+          }}
           onStart={() => setPhase('sending')}
           onSent={() => setPhase('sent')}
           onFailed={setPhase}

@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NewsletterFields, type NewsletterLabels } from '@/components/layout/newsletter-form/newsletter-fields';
 import { Icon } from '@/components/ui/icon';
 import styles from './announcement-bar.module.scss';
@@ -22,22 +22,30 @@ export function AnnouncementPanel({ title, close, ...form }: AnnouncementPanelPr
   const [isOpen, setIsOpen] = useState(true);
   const [isDone, setIsDone] = useState(false);
 
+  const bar = useRef<HTMLElement>(null);
+
+  const shut = useCallback(() => {
+    // The focus would go with the bar: it goes on to the page instead.
+    if (bar.current?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
+    setIsOpen(false);
+  }, []);
+
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => setIsOpen(false), CLOSE_DELAY_MS);
+    const timer = setTimeout(shut, CLOSE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isDone]);
+  }, [isDone, shut]);
 
   if (!isOpen) return null;
   return (
-    <section className={`onDark ${styles.bar}`} aria-labelledby="announcement">
+    <section ref={bar} className={`onDark ${styles.bar}`} aria-labelledby="announcement">
       <div className={`wrap ${styles.row}`}>
         <p id="announcement" className={styles.title}>
           {title}
         </p>
         <NewsletterFields {...form} place="announcement" isInline onDone={() => setIsDone(true)} />
       </div>
-      <button type="button" className={styles.close} aria-label={close} onClick={() => setIsOpen(false)}>
+      <button type="button" className={styles.close} aria-label={close} onClick={shut}>
         <Icon node={X} />
       </button>
     </section>

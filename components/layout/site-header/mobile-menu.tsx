@@ -10,9 +10,12 @@ const FOCUSABLE = 'a[href], button, summary';
 /** What stands behind the open sheet and must not be reached. */
 const BEHIND = 'main, footer, [data-behind-menu]';
 
+/** From here on the header has its links in a row, and the sheet is not there (styles/_breakpoints.scss). */
+const WIDE = '(min-width: 64rem)';
+
 /**
  * The navigation of small screens: a native disclosure that fills the screen. With JavaScript the page behind
- * stands still, the focus stays inside, and Escape or a followed link closes it.
+ * stands still, the focus stays inside, and Escape, a followed link or a window grown wide closes it.
  */
 export function MobileMenu({ label, children }: { label: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -39,14 +42,21 @@ export function MobileMenu({ label, children }: { label: string; children: React
       if (event.target instanceof Element && event.target.closest('a')) menu.open = false;
     };
 
+    const wide = window.matchMedia(WIDE);
+    const handleWidth = () => {
+      if (wide.matches) menu.open = false;
+    };
+
     // It may have been opened before this code came.
     if (menu.open) handleToggle();
+    wide.addEventListener('change', handleWidth);
     menu.addEventListener('toggle', handleToggle);
     menu.addEventListener('click', handleClick);
     document.addEventListener('keydown', handleKey);
     return () => {
       menu.open = false;
       handleToggle();
+      wide.removeEventListener('change', handleWidth);
       menu.removeEventListener('toggle', handleToggle);
       menu.removeEventListener('click', handleClick);
       document.removeEventListener('keydown', handleKey);

@@ -49,6 +49,7 @@ it('counts several, from the one that was chosen to either end', () => {
   show(4);
   fireEvent.click(screen.getByRole('link', { name: 'kitchen' }));
   expect(viewer().getByText('3 of 4')).toBeInTheDocument();
+  expect(viewer().getByRole('list', { name: 'Pictures' })).toHaveAttribute('tabindex', '0');
   fireEvent.click(viewer().getByRole('button', { name: 'Next' }));
   expect(viewer().getByText('4 of 4')).toBeInTheDocument();
   expect(viewer().getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');

@@ -133,6 +133,7 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
               ref={track}
               className={styles.track}
               tabIndex={0}
+              aria-label={labels.title}
               onScroll={handleScroll}
               onPointerDown={() => {
                 aim.current = null;

@@ -4,14 +4,14 @@ import styles from './enquiry-form.module.scss';
 import type { ReactNode } from 'react';
 
 type EnquiryFormProps = {
-  page: Pick<ListingPageView, 'address' | 'agent' | 'kind' | 'price' | 'reference' | 'status' | 'title'>;
+  page: Pick<ListingPageView, 'address' | 'agent' | 'kind' | 'operation' | 'price' | 'reference' | 'status' | 'title'>;
   form: ReactNode;
 };
 
 /** A message about this home; the buttons of the page lead here. */
 export async function EnquiryForm({ page, form }: EnquiryFormProps) {
   const t = await getTranslations('propertyPage');
-  const { address, agent, kind, price, reference, status, title } = page;
+  const { address, agent, kind, operation, price, reference, status, title } = page;
   return (
     <section id="contact-form" className={`sand section ${styles.enquiry}`} aria-labelledby="contact-form-title">
       <div className={`wrap ${styles.grid}`}>
@@ -24,6 +24,7 @@ export async function EnquiryForm({ page, form }: EnquiryFormProps) {
             <span className="numeric">
               {t('reference', { reference })}
               {status !== 'sold' && ` · ${price}`}
+              {status !== 'sold' && operation === 'rent' && ` ${t('perMonth')}`}
             </span>
           </p>
         </div>

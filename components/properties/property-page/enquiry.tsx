@@ -2,6 +2,7 @@ import { Phone } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Monogram } from '@/components/ui/monogram';
 import { agency } from '@/lib/content/agency';
 import type { ListingPageView } from '@/lib/content/listing-page';
 import { hoursRows } from '@/lib/domain/opening-hours';
@@ -39,9 +40,7 @@ export async function Enquiry({ page }: { page: ListingPageView }) {
           {page.status !== 'available' && <p className="small">{t(page.status, { operation })}</p>}
         </div>
         <div className={styles.agent}>
-          <span className={styles.monogram} aria-hidden="true">
-            {agent.initials}
-          </span>
+          <Monogram initials={agent.initials} />
           <p>
             <b>{agent.name}</b>
             <span>{t('knows', { kind })}</span>

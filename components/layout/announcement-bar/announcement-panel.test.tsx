@@ -1,0 +1,56 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { AnnouncementPanel } from './announcement-panel';
+
+const labels = {
+  email: 'E-mail',
+  honeypot: 'Leave this empty',
+  submit: 'Send me the guide',
+  pending: 'Sending…',
+  success: 'On its way',
+  problems: { invalid: 'Not an address', tooMany: 'Too often', failed: 'It failed' },
+};
+
+const bar = () => screen.queryByRole('region', { name: 'The free guide' });
+const close = () => screen.getByRole('button', { name: 'Close' });
+const subscribe = () =>
+  act(async () => fireEvent.submit(screen.getByLabelText(labels.email).closest('form') as Element));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(global, { fetch: () => Promise.resolve({ ok: true } as Response) });
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+  render(
+    <>
+      <AnnouncementPanel title="The free guide" close="Close" locale="en" labels={labels} privacy="privacy" />
+      <main id="main" tabIndex={-1}>
+        <button type="button">Search</button>
+      </main>
+    </>,
+  );
+});
+
+afterEach(() => jest.useRealTimers());
+
+it('leaves the focus on the page when it is closed', () => {
+  close().focus();
+  fireEvent.click(close());
+  expect(bar()).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('goes a moment after its thanks, and the focus on them goes on to the page', async () => {
+  await subscribe();
+  expect(bar()).toContainElement(document.activeElement as HTMLElement);
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(bar()).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('leaves the focus alone of a visitor who has gone on', async () => {
+  await subscribe();
+  const search = screen.getByRole('button', { name: 'Search' });
+  search.focus();
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(bar()).toBeNull();
+  expect(search).toHaveFocus();
+});
