@@ -67,7 +67,7 @@ export const areas: readonly Area[] = [
     inFooter: true,
     about: {
       en: 'Green, spacious and quiet, between the monastery and the university. Nearly every home has parking, and nearly everyone needs it.',
-      es: 'Verde, amplio y silencioso, entre el monasterio y la universidad. Casi todas las viviendas tienen plaza de garaje, y casi todas la necesitan.',
+      es: 'Verde, amplio y silencioso, entre el monasterio y la universidad. Casi todas las viviendas tienen plaza de garaje, y casi todo el mundo la necesita.',
     },
   },
   {

@@ -27,7 +27,7 @@ export const salesService: SalesService = {
       text: 'Most sales that stop, stop at a paper. We look for it in week one.',
       items: [
         'Nota simple from the land registry',
-        'Cédula d’habitabilitat or second occupation document',
+        'Cédula de habitabilidad or second occupation document',
         'Energy certificate, ordered and registered',
         'Debt certificate, accounts and minutes of the community',
         'The mortgage: what is left of it and what it costs to cancel',

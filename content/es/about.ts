@@ -2,7 +2,7 @@ import type { About } from '../types/pages';
 
 export const about: About = {
   title: 'Primero subimos nosotros',
-  lead: 'Cuatro personas en una oficina de la calle Mallorca que venden y alquilan viviendas en Barcelona y en la Costa Blanca. Somos pocos: recordamos su nombre y también qué piso dijo que era demasiado alto.',
+  lead: 'Cuatro personas en una oficina del Carrer de Mallorca que venden y alquilan viviendas en Barcelona y en la Costa Blanca. Somos pocos: recordamos su nombre y también qué piso dijo que era demasiado alto.',
   story: {
     title: 'Cómo empezó',
     opening:
@@ -82,6 +82,6 @@ export const about: About = {
   },
   visit: {
     title: 'Venga a vernos',
-    text: 'La puerta está en la calle Mallorca, entre Enric Granados y Aribau. Hay café y, en la pared, un plano del Eixample en el que todo el mundo acaba señalando algo.',
+    text: 'La puerta está en el Carrer de Mallorca, entre Enric Granados y Aribau. Hay café y, en la pared, un plano del Eixample en el que todo el mundo acaba señalando algo.',
   },
 };

@@ -34,7 +34,7 @@ export async function BlogExtras({ popular }: { popular: readonly ArticleSummary
         <h2 id="blog-guide">{t('guideTitle')}</h2>
         <p>{t('guideText')}</p>
         <NewsletterForm place="blog" />
-        <Link href={guidePath('compradores-primerizos')} className={arrowLinkClass}>
+        <Link href={guidePath('comprar')} className={arrowLinkClass}>
           <ArrowLabel>{t('guideLink')}</ArrowLabel>
         </Link>
       </section>

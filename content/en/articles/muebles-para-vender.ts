@@ -10,7 +10,7 @@ and, with luck, the other pictures. All of them are taken on one morning, and th
 weekend with boxes, a ladder and very little shopping. This is the list we leave with owners, in the version of April
 2026.</p>
 <p>Why bother? A well-priced flat in Barcelona usually finds its buyer in 30 to 90 days, while three to six months
-from first visit to notary is common in Spain. The first two weeks bring the most visitors, and they all come because
+from first picture to notary is common in Spain. The first two weeks bring the most visitors, and they all come because
 of the same photographs.</p>
 
 <h2>Take away before you add</h2>

@@ -99,7 +99,7 @@ signs.</li>
 <li><strong>The cadastral value.</strong> The basis of the yearly property tax. It has little to do with either.</li>
 </ul>
 <p>The first step costs nothing: the <a href="/herramientas/valoracion">valuation tool</a>, free with an account,
-gives the range for your district and shows its sources. The second, the visit with comparables and measured plan,
+gives a first range for your home and shows its sources. The second, the visit with comparables and measured plan,
 costs nothing either and obliges you to nothing: <a href="/sell">tell us where the home is</a>. Bring the deed, the
 last property tax receipt, the energy certificate if there is one, and the figure the neighbour got. We check that one
 too.</p>

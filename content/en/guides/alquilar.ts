@@ -9,7 +9,7 @@ export const guide: GuideText = {
   steps: [
     {
       title: 'May this home be let?',
-      body: `<p><strong>Landlords</strong> need the energy certificate before the advertisement, and the cédula d’habitabilitat in Catalonia or the second occupation document in the Comunitat Valenciana before the contract. Read the community’s statutes, and tell the insurer that the home is let.</p>
+      body: `<p><strong>Landlords</strong> need the energy certificate before the advertisement, and the cédula de habitabilidad in Catalonia or the second occupation document in the Comunitat Valenciana before the contract. Read the community’s statutes, and tell the insurer that the home is let.</p>
 <p><strong>Tenants</strong> may ask to see both papers and proof that the person who signs owns the home. A fresh nota simple settles it for a few euros. Whoever wants money before a visit is not the owner.</p>
 <ul><li><strong>Papers:</strong> energy certificate, cédula or second occupation, nota simple.</li><li><strong>Time:</strong> one to four weeks.</li><li><strong>Cost:</strong> the technician’s, for the landlord.</li></ul>`,
       checklist: [
@@ -107,7 +107,7 @@ export const guide: GuideText = {
         ],
         [
           'Habitability paper',
-          'Cédula d’habitabilitat',
+          'Cédula de habitabilidad',
           'Second occupation document',
           'None since 2018; the building’s occupation licence',
         ],

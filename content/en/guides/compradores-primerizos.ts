@@ -53,7 +53,7 @@ export const guide: GuideText = {
     {
       title: 'The folder: every paper you will be asked for',
       body: `<p>Put everything in one folder, on paper and on the telephone, before the first serious visit. Sellers believe buyers who have a folder.</p>
-<ul><li><strong>For everyone:</strong> identity card or passport, NIE for foreigners (form EX-15 and fee form 790-012), marriage regime if you are married.</li><li><strong>For the bank:</strong> work contract, the last payslips, last tax return, a record of your working life, statements of accounts and loans.</li><li><strong>For the notary:</strong> means of payment, proof of where the money comes from, the bank’s binding offer.</li><li><strong>Of the flat:</strong> nota simple, cédula d’habitabilitat, energy certificate, community certificate, last property tax receipt.</li></ul>
+<ul><li><strong>For everyone:</strong> identity card or passport, NIE for foreigners (form EX-15 and fee form 790-012), marriage regime if you are married.</li><li><strong>For the bank:</strong> work contract, the last payslips, last tax return, a record of your working life, statements of accounts and loans.</li><li><strong>For the notary:</strong> means of payment, proof of where the money comes from, the bank’s binding offer.</li><li><strong>Of the flat:</strong> nota simple, cédula de habitabilidad, energy certificate, community certificate, last property tax receipt.</li></ul>
 <p>Self-employed people add two years of tax returns and their quarterly forms, and some patience.</p>`,
       checklist: [
         'NIE in hand or applied for',

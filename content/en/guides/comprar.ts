@@ -44,7 +44,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Read the papers before you offer',
-      body: `<p>The <em>nota simple</em> from the land registry says who owns the home and what is charged on it. The cédula d’habitabilitat in Catalonia, or the second occupation document in the Comunitat Valenciana, says that it may be lived in. The energy certificate gives the class, from A to G. The community certificate shows whether the seller is up to date.</p>
+      body: `<p>The <em>nota simple</em> from the land registry says who owns the home and what is charged on it. The cédula de habitabilidad in Catalonia, or the second occupation document in the Comunitat Valenciana, says that it may be lived in. The energy certificate gives the class, from A to G. The community certificate shows whether the seller is up to date.</p>
 <p>Look up the cadastral reference value too: since 1 January 2022 the tax is calculated on the higher of the price and that value, so a bargain can be taxed as if it were none.</p>
 <ul><li><strong>Papers:</strong> the five above and the last property tax receipt.</li><li><strong>Time:</strong> one week.</li><li><strong>Cost:</strong> a few euros for the nota simple; the certificates are for the seller to provide.</li></ul>`,
       checklist: [

@@ -86,7 +86,7 @@ export const guide: GuideText = {
   ],
   tables: [
     {
-      caption: 'One flat to let in Barcelona, year by year',
+      caption: 'One flat to let in Barcelona, in one year',
       head: ['Item', 'Amount', 'In proportion'],
       rows: [
         ['Price', '€300,000', '100%'],
@@ -127,7 +127,7 @@ export const guide: GuideText = {
           'Renovate and sell',
           'Gain between purchase and sale',
           'A job of its own',
-          'Costs of buying twice, works that overrun, permits, a market that cools',
+          'Costs of buying and of selling, works that overrun, permits, a market that cools',
         ],
       ],
       note: 'A usual national range exists only for residential letting; for the rest we quote no average.',

@@ -20,7 +20,7 @@ export const guide: GuideText = {
     },
     {
       title: 'May one live in it?',
-      body: `<p>In Catalonia the <strong>cédula d’habitabilitat</strong> says so. It is valid for 15 years for existing homes and 25 for new ones, and a buyer may do without it only in a few cases, such as a home that is going to be renovated, with a technician’s report. In the Comunitat Valenciana the town hall’s second occupation document does the same job. Madrid abolished its cédula in 2018 and relies on the building’s occupation licence.</p>
+      body: `<p>In Catalonia the <strong>cédula de habitabilidad</strong> says so. It is valid for 15 years for existing homes and 25 for new ones, and a buyer may do without it only in a few cases, such as a home that is going to be renovated, with a technician’s report. In the Comunitat Valenciana the town hall’s second occupation document does the same job. Madrid abolished its cédula in 2018 and relies on the building’s occupation licence.</p>
 <p>Ask too about works without a licence and, for houses, about the pool. What is not on paper is hard to mortgage and hard to insure.</p>
 <ul><li><strong>Papers:</strong> cédula or second occupation, licences of works.</li><li><strong>Time:</strong> two to four weeks if it has to be renewed.</li><li><strong>Cost:</strong> the technician’s quote; for the seller.</li></ul>`,
       checklist: ['Document in force on the day of the deed', 'Works declared', 'Use as a dwelling on the register'],
@@ -97,7 +97,7 @@ export const guide: GuideText = {
       rows: [
         [
           'Habitability',
-          'Cédula d’habitabilitat',
+          'Cédula de habitabilidad',
           'Second occupation, town hall',
           'Occupation licence of the building',
         ],
@@ -168,7 +168,7 @@ export const guide: GuideText = {
       asOf: '2026-11-20',
     },
     {
-      label: 'Cédula d’habitabilitat, validity and exceptions (Decret 141/2012)',
+      label: 'Cédula de habitabilidad, validity and exceptions (Decret 141/2012)',
       url: 'https://habitatge.gencat.cat',
       asOf: '2012-10-30',
     },

@@ -10,7 +10,7 @@ export const guide: GuideText = {
     {
       title: 'Week 1: the price and the drawer',
       body: `<p>On Monday we visit; by Thursday you have a range, with the registered sales it rests on. Choose a figure inside it. A seller in a hurry who starts above the range pays for it twice: the first weeks are lost, and the cut is public. The <a href="/herramientas/valoracion">valuation tool</a> gives a first idea tonight.</p>
-<p>The same day, order what takes longest: energy certificate, cédula d’habitabilitat or second occupation, community certificate. Ask your bank for the balance of the mortgage.</p>`,
+<p>The same day, order what takes longest: energy certificate, cédula de habitabilidad or second occupation, community certificate. Ask your bank for the balance of the mortgage.</p>`,
       checklist: [
         'Price within the range',
         'Energy certificate and cédula ordered on day one',

@@ -5,11 +5,11 @@ export const guide: GuideText = {
   excerpt:
     'How a sale runs from the kitchen table to the notary: the price, the papers, the weeks, and who pays which tax and which bill.',
   intro: `<p>A sale goes wrong in one of two places: the first price or the last paper. The first is a matter of vanity, the second of a drawer nobody has opened since 1998. Both can be put right before the first visit, which is why this guide spends half its length on what happens before anyone rings the bell.</p>
-<p>Three to six months from the first visit to the notary is usual in Spain. Well-priced flats in Barcelona find their buyer in 30 to 90 days. Whoever has less time will find the shorter calendar in <a href="/guias/vender-casa-rapido">selling in eight weeks</a>. Everything here is orientation as of 20 November 2026, not tax advice.</p>`,
+<p>Three to six months from the first picture to the notary is usual in Spain. Well-priced flats in Barcelona find their buyer in 30 to 90 days. Whoever has less time will find the shorter calendar in <a href="/guias/vender-casa-rapido">selling in eight weeks</a>. Everything here is orientation as of 20 November 2026, not tax advice.</p>`,
   steps: [
     {
       title: 'Decide why, and by when',
-      body: `<p>Selling before you buy is calmer and may mean a few months of renting. Buying before you sell is quicker for the family and needs a bank that plays along. Decide which of the two before you speak of price, because a seller in a hurry negotiates with the calendar in view.</p>
+      body: `<p>Selling before you buy is calmer and may mean a few months of renting. Buying before you sell is easier on the family and needs a bank that plays along. Decide which of the two before you speak of price, because a seller in a hurry negotiates with the calendar in view.</p>
 <p>If there are several owners, agree in writing on a lowest price and on who speaks. Brothers and sisters who inherit a flat often find out at the arras that they had four different figures in mind.</p>
 <ul><li><strong>Papers:</strong> deed of purchase or inheritance.</li><li><strong>Time:</strong> as long as it takes to agree.</li><li><strong>Cost:</strong> none yet.</li></ul>`,
       checklist: [
@@ -31,7 +31,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Open the drawer: the papers',
-      body: `<p>By law the advertisement must show the energy class, so the energy certificate comes first. It is valid for ten years, or five if the class is G. In Catalonia you also hand over the cédula d’habitabilitat, in the Comunitat Valenciana the second occupation document. Extensions that were never declared, a glazed terrace for instance, should be dealt with now and not in front of the buyer’s bank.</p>
+      body: `<p>By law the advertisement must show the energy class, so the energy certificate comes first. It is valid for ten years, or five if the class is G. In Catalonia you also hand over the cédula de habitabilidad, in the Comunitat Valenciana the second occupation document. Extensions that were never declared, a glazed terrace for instance, should be dealt with now and not in front of the buyer’s bank.</p>
 <ul><li><strong>Papers:</strong> nota simple, energy certificate, cédula or second occupation, community certificate, last property tax receipt, building inspection.</li><li><strong>Time:</strong> one to four weeks; the cédula needs a technician’s visit.</li><li><strong>Cost:</strong> each technician quotes; ask for the certificate and the cédula together.</li></ul>`,
       checklist: [
         'Nota simple read for old mortgages and usufructs',

@@ -84,7 +84,7 @@ vale una llamada. De dónde sale cada línea se explica en
 
 <h2>El 3 %: al comprar y al vender</h2>
 <p>Si el vendedor no reside en España, el comprador retiene el 3 % del precio y lo ingresa en Hacienda en el plazo de
-un mes desde la escritura, con el Modelo 211. Sobre 600.000 € son 18.000 €. Es el impuesto del vendedor pagado por
+un mes desde la escritura, con el modelo 211. Sobre 600.000 € son 18.000 €. Es el impuesto del vendedor pagado por
 adelantado, de modo que el comprador no pierde nada; pero si lo olvida, responde la vivienda. Algo parecido pasa con
 la plusvalía municipal: cuando vende un particular que vive en el extranjero, el ayuntamiento puede dirigirse al
 comprador. Nosotros hacemos que el importe quede retenido en la notaría hasta que se paga.</p>
@@ -92,12 +92,12 @@ comprador. Nosotros hacemos que el importe quede retenido en la notaría hasta q
 mismos supuestos, y una venta, años después, por 600.000 €. La ganancia es de 600.000 € menos 552.650 €, es decir,
 47.350 €, sin contar los gastos de la venta. Los no residentes pagan por las ganancias el 19 %, vivan donde vivan:
 8.996,50 €. Como el comprador ya ha ingresado 18.000 €, Hacienda debe devolver 9.003,50 €, siempre que se soliciten
-con el Modelo 210 en los tres meses siguientes a que acabe el mes del comprador. Muchos no lo piden nunca. Las
+con el modelo 210 en los tres meses siguientes a que acabe el mes del comprador. Muchos no lo piden nunca. Las
 facturas de la compra y de las obras deben estar en una carpeta, en papel, donde los herederos la encuentren.</p>
 
 <h2>Después de las llaves</h2>
 <p>Una casa lejana escribe a menudo. Cada año llegan el IBI, la comunidad y la tasa de residuos, y cada año hay que
-presentar el Modelo 210 aunque nunca se alquile: por una segunda residencia, España grava una renta imputada, al 19 %
+presentar el modelo 210 aunque nunca se alquile: por una segunda residencia, España grava una renta imputada, al 19 %
 para los residentes en la Unión Europea, Noruega, Islandia y Liechtenstein y al 24 % para los demás. Si se alquila,
 los tipos son los mismos y la cuenta, otra; está hecha en <a href="/blog/invertir-barcelona-rentabilidad">lo que rinde
 de verdad un piso alquilado</a>. Conviene nombrar a alguien que abra aquí el correo. Y otorgar testamento en España
@@ -120,7 +120,7 @@ para la casa de España: cuesta poco y ahorra a la familia un año de traduccion
       asOf: '2026-06-01',
     },
     {
-      label: 'Agencia Tributaria, retención del 3 % al vendedor no residente, Modelo 211',
+      label: 'Agencia Tributaria, retención del 3 % al vendedor no residente, modelo 211',
       url: 'https://sede.agenciatributaria.gob.es/',
       asOf: '2026-11-03',
     },

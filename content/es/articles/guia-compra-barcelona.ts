@@ -89,7 +89,7 @@ que elija el comprador, donde se explica el préstamo sin coste y sin prisas.</p
 <h2>Días 83 a 90, y el mes siguiente</h2>
 <p>La víspera se vuelve al piso con la lista de lo que se queda. En la notaría, el banco paga la escritura de hipoteca
 y el comprador, la de compraventa. Si el vendedor reside fuera de España, el comprador retiene el 3 % del precio y lo
-ingresa en Hacienda con el Modelo 211 en el plazo de un mes; sale del precio, de modo que no cuesta más que un
+ingresa en Hacienda con el modelo 211 en el plazo de un mes; sale del precio, de modo que no cuesta más que un
 formulario.</p>
 <p>El ITP se paga en el mes siguiente a la escritura, sobre el precio o sobre el valor de referencia del Catastro si
 es mayor. Después llega la inscripción. Quedan los suministros, el cambio de nombre en la comunidad y la primera carta
@@ -133,7 +133,7 @@ en el buzón. Cómo queda la cuenta con otros precios se explica en
       url: 'https://portaljuridic.gencat.cat/eli/es-ct/dl/2025/02/25/2',
       asOf: '2025-02-27',
     },
-    { label: 'Agencia Tributaria, Modelo 211', url: 'https://sede.agenciatributaria.gob.es/', asOf: '2026-10-06' },
+    { label: 'Agencia Tributaria, modelo 211', url: 'https://sede.agenciatributaria.gob.es/', asOf: '2026-10-06' },
     {
       label:
         'Notaría, Registro, gestoría y tasación: consumer.es y agencias; límites de financiación: bancos y portales',

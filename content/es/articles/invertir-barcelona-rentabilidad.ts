@@ -74,7 +74,7 @@ rentabilidad basada en una licencia así tiene fecha de caducidad. En la Costa B
 alquiler turístico nuevo en un edificio necesita la aprobación previa de tres quintas partes de los propietarios.</p>
 
 <h2>Lo que paga un no residente</h2>
-<p>El propietario que vive en el extranjero paga el impuesto sobre la renta de no residentes con el Modelo 210: el
+<p>El propietario que vive en el extranjero paga el impuesto sobre la renta de no residentes con el modelo 210: el
 19 % si reside en la Unión Europea, Noruega, Islandia o Liechtenstein, y el 24 % en los demás casos. El tipo es la
 diferencia pequeña. Los primeros pueden deducir gastos; los segundos, según la letra de la ley, no.</p>
 <table>

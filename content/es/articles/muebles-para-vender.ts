@@ -9,7 +9,7 @@ export const article: ArticleText = {
 suerte, las demás fotos. Todas se hacen en una mañana, y esa mañana se prepara en un fin de semana con cajas, una
 escalera y muy pocas compras. Esta es la lista que dejamos a los propietarios, en su versión de abril de 2026.</p>
 <p>¿Vale la pena? Un piso de Barcelona con el precio bien puesto suele encontrar comprador en 30 a 90 días, y en
-España lo corriente son de tres a seis meses desde la primera visita hasta el notario. Las dos primeras semanas traen
+España lo corriente son de tres a seis meses desde la primera foto hasta el notario. Las dos primeras semanas traen
 más visitas que ninguna otra, y todas llegan por las mismas fotos.</p>
 
 <h2>Quitar antes de poner</h2>

@@ -101,7 +101,7 @@ nada.</li>
 <li><strong>El valor catastral.</strong> Es la base del IBI y tiene poco que ver con los otros dos.</li>
 </ul>
 <p>El primer paso es gratuito: la <a href="/herramientas/valoracion">herramienta de valoración</a>, que solo pide
-abrir una cuenta, da la horquilla del distrito y enseña sus fuentes. El segundo, la visita con testigos y plano
+abrir una cuenta, da una primera horquilla de la vivienda y enseña sus fuentes. El segundo, la visita con testigos y plano
 medido, tampoco cuesta nada ni compromete a nada: basta con <a href="/sell">decirnos dónde está la vivienda</a>.
 Conviene tener a mano la escritura, el último recibo del IBI, el certificado energético si lo hay y la cifra que sacó
 el vecino. Esa también la comprobamos.</p>

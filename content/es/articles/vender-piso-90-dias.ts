@@ -106,7 +106,7 @@ ninguno, porque las arras atan durante semanas. Se contesta en uno o dos días, 
 demás.</p>
 <p>Luego se calcula lo que llega a la cuenta. Del precio salen la plusvalía municipal, el impuesto sobre la ganancia,
 la cancelación de la hipoteca y los honorarios de la agencia. A quien reside fuera de España, el comprador le retiene
-el 3 % a cuenta de su impuesto (Modelo 211). Ponemos estas líneas en una hoja antes de publicar nada; en
+el 3 % a cuenta de su impuesto (modelo 211). Ponemos estas líneas en una hoja antes de publicar nada; en
 <a href="/sell">la página de venta</a> se cuenta cómo es esa primera reunión.</p>
 `,
   sources: [
@@ -131,7 +131,7 @@ el 3 % a cuenta de su impuesto (Modelo 211). Ponemos estas líneas en una hoja a
       asOf: '2026-10-20',
     },
     {
-      label: 'Agencia Tributaria, retención del 3 % al vendedor no residente, Modelo 211',
+      label: 'Agencia Tributaria, retención del 3 % al vendedor no residente, modelo 211',
       url: 'https://sede.agenciatributaria.gob.es/',
       asOf: '2026-10-20',
     },
