@@ -34,7 +34,8 @@ export type NewSubscription = Readonly<{ email: string; locale: Locale; place: s
 
 /**
  * Notes that somebody asked for the newsletter with this address, and gives the secret of the link that confirms it;
- * null where the reader has confirmed already. An earlier link that was not used ends.
+ * null where the reader has confirmed already. An earlier link that was not used ends. That a reader left stays on record
+ * until they confirm anew: anybody may type their address.
  */
 export async function requestSubscription(
   wish: NewSubscription,
@@ -48,8 +49,6 @@ export async function requestSubscription(
     consentAt: sql`now()`,
     consentPlace: wish.place,
     consentVersion: wish.version,
-    confirmedAt: null,
-    unsubscribedAt: null,
   };
   const email = normalizeEmail(wish.email);
   const [row] = await withDb((db) =>
@@ -80,7 +79,7 @@ export async function confirmSubscription(
   const [row] = await withDb((db) =>
     db
       .update(subscribers)
-      .set({ status: 'confirmed', confirmedAt: sql`now()` })
+      .set({ status: 'confirmed', confirmedAt: sql`now()`, unsubscribedAt: null })
       .where(and(hasThisLink, eq(subscribers.status, 'pending')))
       .returning(),
   );
@@ -109,13 +108,20 @@ export async function unsubscribe(token: string): Promise<Subscriber | null> {
   const [row] = await withDb((db) =>
     db
       .update(subscribers)
-      .set({
-        status: 'unsubscribed',
-        unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())`,
-        confirmHash: null,
-        confirmExpiresAt: null,
-      })
+      .set(left)
       .where(eq(subscribers.unsubscribeHash, hashOf(token)))
+      .returning(),
+  );
+  return row ? toSubscriber(row) : null;
+}
+
+/** The same for the owner of an address, whose account ends. Null where it never asked for the newsletter. */
+export async function unsubscribeAddress(email: string): Promise<Subscriber | null> {
+  const [row] = await withDb((db) =>
+    db
+      .update(subscribers)
+      .set(left)
+      .where(eq(subscribers.email, normalizeEmail(email)))
       .returning(),
   );
   return row ? toSubscriber(row) : null;
@@ -138,6 +144,14 @@ export async function listSubscribersSince(since: Date): Promise<readonly Subscr
   );
   return rows.map(toSubscriber);
 }
+
+/** The proof that it was wanted stays as long as the privacy policy says. */
+const left = {
+  status: 'unsubscribed' as const,
+  unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())`,
+  confirmHash: null,
+  confirmExpiresAt: null,
+};
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
