@@ -1,17 +1,15 @@
 import 'server-only';
-import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
 import { subscribers } from '@/lib/server/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { asDto, type Dto } from './dto';
+import { hashOf, newSecret } from './link-secret';
 import { secondsAhead } from './moments';
 import { withDb } from './transaction';
 import { normalizeEmail } from './users';
 
 /** A reader has a week to confirm. */
 const CONFIRM_SECONDS = 7 * 86_400;
-const TOKEN_BYTES = 32;
-
 type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed';
 
 export type Subscriber = Dto<
@@ -40,7 +38,7 @@ export type NewSubscription = Readonly<{ email: string; locale: Locale; place: s
 export async function requestSubscription(
   wish: NewSubscription,
 ): Promise<Readonly<{ subscriber: Subscriber; confirmToken: string | null }>> {
-  const confirmToken = randomBytes(TOKEN_BYTES).toString('base64url');
+  const confirmToken = newSecret();
   const values = {
     locale: wish.locale,
     status: 'pending' as const,
@@ -152,8 +150,6 @@ const left = {
   confirmHash: null,
   confirmExpiresAt: null,
 };
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 function toSubscriber(row: typeof subscribers.$inferSelect): Subscriber {
   return asDto<Subscriber>({
