@@ -17,7 +17,9 @@ const KEEP_ALIVE_MS = 65_000;
 
 requireNode();
 
-// First: PORT and BIND_HOST may stand in .env.local.
+if (!existsSync('.next/BUILD_ID')) fail('There is no build to serve: run `npm run build` first, or `npm run up`.');
+
+// Before they are read: PORT and BIND_HOST may stand in .env.local.
 process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
 // A package of Next's own.
@@ -34,7 +36,6 @@ if (hostname === '127.0.0.1') {
   // With any rewrite in the middleware Next would redirect to itself for ever (vercel/next.js#94745).
   fail('The server cannot be bound to 127.0.0.1: use localhost, 0.0.0.0 or nothing.');
 }
-if (!existsSync('.next/BUILD_ID')) fail('There is no build to serve: run `npm run build` first, or `npm run up`.');
 if (!(await isPortFree(port))) {
   fail(`Port ${port} is taken by another program: stop that one, or choose another with PORT=${port + 1}.`);
 }
