@@ -47,9 +47,13 @@ function exchange(socket, question) {
   return new Promise((resolve) => {
     let text = '';
     const connection = net.connect(socket, () => connection.end(`${JSON.stringify(question)}\n`));
+    // A letter of two bytes may come in two pieces.
+    connection.setEncoding('utf8');
     connection.on('data', (chunk) => (text += chunk));
     connection.on('error', (error) => resolve({ error: error.message }));
-    connection.on('close', () => resolve(text ? JSON.parse(text) : { error: 'The server ended before it answered.' }));
+    connection.on('close', () =>
+      resolve(text.endsWith('\n') ? JSON.parse(text) : { error: 'The server ended before it had answered.' }),
+    );
   });
 }
 

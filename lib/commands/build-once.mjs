@@ -25,7 +25,8 @@ function fingerprint() {
   const hash = createHash('sha256')
     .update(process.version)
     .update(process.env.SITE_URL ?? '')
-    .update(process.env.RECAPTCHA_SITE_KEY ?? '');
+    .update(process.env.RECAPTCHA_SITE_KEY ?? '')
+    .update(process.env.BOOKING_WIDGET_URL ?? '');
   const files = [
     ...SOURCES.flatMap(filesBelow),
     ...[...ROOT_FILES, ...ENVIRONMENT_FILES].filter((file) => existsSync(file)),

@@ -17,6 +17,17 @@ const KEEP_ALIVE_MS = 65_000;
 
 requireNode();
 
+if (!existsSync('.next/BUILD_ID')) fail('There is no build to serve: run `npm run build` first, or `npm run up`.');
+
+// Before they are read: PORT and BIND_HOST may stand in .env.local.
+process.env.NODE_ENV = 'production';
+const require = createRequire(import.meta.url);
+// A package of Next's own.
+createRequire(require.resolve('next'))('@next/env').loadEnvConfig(process.cwd(), false, {
+  info: () => undefined,
+  error: console.error,
+});
+
 const { values } = parseArgs({ options: { port: { type: 'string' }, hostname: { type: 'string' } } });
 const port = readPort(values.port ?? process.env.PORT);
 const hostname = values.hostname ?? process.env.BIND_HOST;
@@ -25,18 +36,10 @@ if (hostname === '127.0.0.1') {
   // With any rewrite in the middleware Next would redirect to itself for ever (vercel/next.js#94745).
   fail('The server cannot be bound to 127.0.0.1: use localhost, 0.0.0.0 or nothing.');
 }
-if (!existsSync('.next/BUILD_ID')) fail('There is no build to serve: run `npm run build` first, or `npm run up`.');
 if (!(await isPortFree(port))) {
   fail(`Port ${port} is taken by another program: stop that one, or choose another with PORT=${port + 1}.`);
 }
 
-process.env.NODE_ENV = 'production';
-const require = createRequire(import.meta.url);
-// A package of Next's own.
-createRequire(require.resolve('next'))('@next/env').loadEnvConfig(process.cwd(), false, {
-  info: () => undefined,
-  error: console.error,
-});
 watchRequests({ isBehindProxy: Number(process.env.TRUSTED_PROXY_HOPS ?? 0) > 0 });
 
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));

@@ -26,6 +26,10 @@ describe('accountDetour', () => {
     );
   });
 
+  it('keeps the secret of a link out of the address of the login', () => {
+    expect(accountDetour(at('/dashboard/delete-account'), search('token=secret&x=1'), nobody)).not.toContain('secret');
+  });
+
   it('lets whoever has a session cookie ask', () => {
     expect(accountDetour(at('/dashboard'), search(), somebody)).toBeNull();
     expect(accountDetour(at('/dashboard'), search(), { has: (name) => name === 'session' })).toBeNull();

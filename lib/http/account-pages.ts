@@ -26,7 +26,10 @@ export function accountDetour({ locale, path }: AccountPage, search: URLSearchPa
   if ([true, false].some((isSecure) => cookies.has(sessionCookieName(isSecure)))) return null;
   // A reset link stands for a session here: a client who came by Google sets a first password with it.
   if (path === '/dashboard/change-password' && search.has('token')) return null;
-  const query = search.toString();
+  const kept = new URLSearchParams(search);
+  // A secret of a mail belongs into no other address; its link is good once the client has signed in.
+  kept.delete('token');
+  const query = kept.toString();
   const wanted = `/${locale}${path}${query ? `?${query}` : ''}`;
   return `/${locale}/login?returnTo=${encodeURIComponent(wanted)}`;
 }

@@ -138,7 +138,7 @@ onBothEngines(({ run }) => {
     await enter();
     const user = await currentUser();
     if (!user) throw new Error('not signed in');
-    const change = (current: string) => changePassword(user, { current, next: NEW, confirm: NEW }, visitor);
+    const change = (current: string) => changePassword(user, { current, next: NEW, confirm: NEW });
     expect(await change('wrong one')).toEqual({ status: 'error', code: 'wrongPassword' });
     expect(await change(PASSWORD)).toEqual({ status: 'done' });
     expect((await currentUser())?.id).toBe(user.id);
@@ -151,7 +151,7 @@ onBothEngines(({ run }) => {
 
   it('changes no password where there is none', async () => {
     const user = await socialClient();
-    const result = await changePassword(user, { current: PASSWORD, next: NEW, confirm: NEW }, visitor);
+    const result = await changePassword(user, { current: PASSWORD, next: NEW, confirm: NEW });
     expect(result).toEqual({ status: 'error', code: 'userNotFound' });
   });
 

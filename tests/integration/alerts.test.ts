@@ -87,6 +87,25 @@ onBothEngines(({ run }) => {
     expect(await askForAlert({ ...wish, search: 'type=land' }, visitor, ada.id)).toEqual({ code: 'full' });
   });
 
+  it('leaves its owner room, however much strangers ask for in their name', async () => {
+    const { id } = await makeUser({ email: 'ada@example.com', isEmailVerified: true });
+    for (let n = 0; n < 21; n += 1) {
+      await run('delete from rate_limits');
+      await askForAlert({ ...wish, search: `beds=${n + 1}` }, visitor, null);
+    }
+    expect(await statuses()).toEqual(Array(20).fill('pending'));
+    expect(await askForAlert({ ...wish, search: 'type=land' }, visitor, id)).toEqual({ code: 'begun' });
+  });
+
+  it('keeps the proof of a stopped one, though a stranger asks for it again', async () => {
+    await subscribed();
+    await run(`update search_alerts set status = 'stopped', stopped_at = now() - interval '1 month'`);
+    await askForAlert(wish, visitor, null);
+    await run(`update search_alerts set consent_at = now() - interval '31 days'`);
+    await purgeOldRows();
+    expect(await statuses()).toEqual(['pending']);
+  });
+
   it('is part of the export, of the leads and of the deletion of an account', async () => {
     const { id } = await makeUser({ email: 'ada@example.com' });
     await markVerified(id);

@@ -1,10 +1,12 @@
 import { finishNewsletterJob, leaseNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
+import { deleteUser } from '@/lib/server/data/personal-data';
 import { purgeOldRows } from '@/lib/server/data/purge';
 import { log } from '@/lib/server/log';
 import { workOffNewsletterJobs } from '@/lib/server/outbox/newsletter-jobs';
 import { confirmNewsletter, leaveNewsletter } from '@/lib/server/usecases/confirm-newsletter';
 import { subscribe } from '@/lib/server/usecases/subscribe';
 import { onBothEngines } from '@/tests/support/database/engines';
+import { makeUser } from '@/tests/support/database/rows';
 import type { NewsletterAnswer } from '@/lib/server/providers/newsletter/port';
 
 const visitor = { ip: '203.0.113.7', locale: 'en' as const };
@@ -77,6 +79,26 @@ onBothEngines(({ run }) => {
     await forgetLimits();
     await subscribe(wish, visitor);
     expect(await status()).toBe('pending');
+    await confirmNewsletter(await tokenOf('newsletterConfirm'));
+    expect(await run('select status, unsubscribed_at from subscribers')).toEqual([
+      { status: 'confirmed', unsubscribed_at: null },
+    ]);
+  });
+
+  it('keeps the proof of a withdrawal, though a stranger types the address again', async () => {
+    await subscribe(wish, visitor);
+    await confirmNewsletter(await tokenOf('newsletterConfirm'));
+    await leaveNewsletter(await tokenOf('newsletterGuide'));
+    await forgetLimits();
+    await subscribe(wish, visitor);
+    await run(`update subscribers set consent_at = now() - interval '31 days'`);
+    await purgeOldRows();
+    expect(await run('select status from subscribers where unsubscribed_at is not null')).toEqual([
+      { status: 'pending' },
+    ]);
+    await run(`update subscribers set unsubscribed_at = now() - interval '37 months'`);
+    await purgeOldRows();
+    expect(await run('select * from subscribers')).toEqual([]);
   });
 
   it('forgets who never confirmed after a month, and keeps the proof of a consent for three years', async () => {
@@ -139,6 +161,17 @@ onBothEngines(({ run }) => {
       expect(await run('select attempts, is_dead from newsletter_jobs')).toEqual([{ attempts: 10, is_dead: true }]);
       expect(told).toHaveBeenCalledTimes(1);
       expect(JSON.stringify(told.mock.calls)).not.toContain('ada@');
+    });
+
+    it('tells the service that a reader left with their account, though it had been given up before', async () => {
+      const { id } = await makeUser({ email: 'ada@example.com', isEmailVerified: true });
+      await confirmed();
+      await run(`update newsletter_jobs set attempts = 10, is_dead = true, last_error = 'status 400'`);
+      await deleteUser(id);
+      expect(await run('select action, attempts, is_dead, last_error from newsletter_jobs')).toEqual([
+        { action: 'unsubscribe', attempts: 0, is_dead: false, last_error: null },
+      ]);
+      expect(await status()).toBe('unsubscribed');
     });
 
     it('says the last thing the reader wanted, though the first was on its way', async () => {

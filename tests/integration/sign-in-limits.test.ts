@@ -1,6 +1,9 @@
 import { failureLimits, tryLimits } from '@/lib/server/auth/limits';
 import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
-import { EMAIL, enter, signedUp, visitor } from '@/tests/support/account-flows';
+import { currentUser } from '@/lib/server/auth/current-user';
+import { HashingBusyError, hashingQueue } from '@/lib/server/auth/hashing-queue';
+import { reAuthenticate } from '@/lib/server/usecases/accounts/re-authenticate';
+import { EMAIL, enter, PASSWORD, signedUp, visitor } from '@/tests/support/account-flows';
 import { jar } from '@/tests/support/cookie-jar';
 import { onBothEngines } from '@/tests/support/database/engines';
 
@@ -32,6 +35,19 @@ onBothEngines(({ run }) => {
     await attempt(20, () => tryLimits(visitor.ip));
     expect(await enter()).toMatchObject({ status: 'error', code: 'rateLimited' });
     expect(await enter({}, from('203.0.113.1'))).toMatchObject({ status: 'done' });
+  });
+
+  it('does not count what the server itself was too busy for', async () => {
+    await enter();
+    const user = await currentUser();
+    if (!user) throw new Error('not signed in');
+    await run('delete from rate_limits');
+    const busy = jest.spyOn(hashingQueue, 'run').mockRejectedValue(new HashingBusyError('busy'));
+    expect(await enter()).toMatchObject({ status: 'error', code: 'unavailable' });
+    await expect(reAuthenticate(user, PASSWORD)).rejects.toThrow(HashingBusyError);
+    busy.mockRestore();
+    expect(await run('select 1 from rate_limits where count <> 0')).toEqual([]);
+    expect(await run('select 1 from rate_limits')).not.toEqual([]);
   });
 
   it('has a ceiling for all together', async () => {

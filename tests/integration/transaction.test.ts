@@ -77,12 +77,22 @@ onBothEngines(({ run }) => {
     }
     await storeMail({ kind: 'waiting', recipient: 'a@example.com', locale: 'en', payload: {} });
     await run(`update outbox set created_at = now() - interval '1 year' where kind = 'waiting'`);
+    for (const months of [23, 25]) {
+      await storeMail({ kind: `dead-${months}`, recipient: 'a@example.com', locale: 'en', payload: {} });
+      await run(`update outbox set status = 'dead', created_at = now() - interval '${months} months'
+        where kind = 'dead-${months}'`);
+    }
     await takeAttempt([{ name: 'old', limit: 1, seconds: 10 }]);
     await run(`update rate_limits set window_end = now() - interval '1 second'`);
     await takeAttempt([{ name: 'new', limit: 1, seconds: 10 }]);
     await purgeOldRows();
     expect(await run('select 1 from sessions')).toHaveLength(2);
-    expect(await run('select 1 from outbox')).toHaveLength(3);
+    expect((await run<{ kind: string }>('select kind from outbox')).map(({ kind }) => kind).sort()).toEqual([
+      'dead-23',
+      'sent-0',
+      'sent-29',
+      'waiting',
+    ]);
     expect(await run('select 1 from rate_limits')).toHaveLength(1);
   });
 });

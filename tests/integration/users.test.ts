@@ -1,6 +1,7 @@
 import { addIdentity, findIdentity, listIdentities } from '@/lib/server/data/identities';
 import { storeMail } from '@/lib/server/data/outbox';
 import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
+import { purgeOldRows } from '@/lib/server/data/purge';
 import { createSession } from '@/lib/server/data/sessions';
 import { issueToken, peekToken } from '@/lib/server/data/tokens';
 import {
@@ -112,13 +113,13 @@ onBothEngines(({ run }) => {
     await addIdentity(user.id, 'google', 'sub-1');
     await createSession(user.id);
     const token = await issueToken(user.id, 'reset');
-    await storeMail({ kind: 'reset', recipient: user.email, locale: 'en', payload: { token } });
+    await storeMail({ kind: 'resetPassword', recipient: user.email, locale: 'en', payload: { token } });
     const data = await exportUser(user.id);
     expect(data).toMatchObject({
       profile: { email: user.email, name: 'Ada' },
       signInMethods: [{ provider: 'google' }],
       sessions: [{ revokedAt: null }],
-      mails: [{ kind: 'reset', status: 'queued' }],
+      mails: [{ kind: 'resetPassword', status: 'queued' }],
     });
     expect(JSON.stringify(data)).not.toMatch(new RegExp(`argon2id|${token}`));
     expect(await exportUser('00000000-0000-0000-0000-000000000000')).toBeNull();
@@ -130,7 +131,7 @@ onBothEngines(({ run }) => {
       await addIdentity(id, 'google', id);
       await createSession(id);
       await issueToken(id, 'verify');
-      await storeMail({ kind: 'verify', recipient: email, locale: 'en', payload: {} });
+      await storeMail({ kind: 'verifyEmail', recipient: email, locale: 'en', payload: {} });
     }
     expect(await deleteUser(ada.id)).toBe(true);
     expect(await deleteUser(ada.id)).toBe(false);
@@ -140,5 +141,42 @@ onBothEngines(({ run }) => {
       expect(JSON.stringify(rows)).not.toContain(ada.email);
       expect(JSON.stringify(rows)).not.toContain(ada.id);
     }
+  });
+
+  it('takes of an address that nobody verified only what the account itself caused, and of a verified one all', async () => {
+    const [somebody, owner] = [await makeUser(), await makeUser({ isEmailVerified: true })];
+    for (const { email: recipient } of [somebody, owner]) {
+      for (const kind of ['verifyEmail', 'alertDigest']) {
+        await storeMail({ kind, recipient, locale: 'en', payload: {} });
+      }
+    }
+    const shown = async (id: string) => (await exportUser(id))?.mails.map(({ kind }) => kind).sort();
+    expect(await shown(somebody.id)).toEqual(['verifyEmail']);
+    expect(await shown(owner.id)).toEqual(['alertDigest', 'verifyEmail']);
+    await deleteUser(somebody.id);
+    await deleteUser(owner.id);
+    expect(await run('select kind, recipient from outbox')).toEqual([
+      { kind: 'alertDigest', recipient: somebody.email },
+    ]);
+  });
+
+  it('deletes accounts after 24 months without a sign-in, and what they caused, but no other', async () => {
+    const [idle, unverified, back, caller] = [await makeUser(), await makeUser(), await makeUser(), await makeUser()];
+    await run(`update users set created_at = now() - interval '25 months'`);
+    await run(`update users set last_sign_in_at = now() - interval '24 months 1 day' where id = '${idle.id}'`);
+    await run(`update users set last_sign_in_at = now() - interval '23 months 20 days' where id = '${back.id}'`);
+    await run(`insert into appointments
+      (reference, idempotency_key, user_id, locale, name, email, phone, time_zone, starts_at, minutes)
+      values ('r', 'k', '${caller.id}', 'en', 'Ada', 'ada@example.com', '1', 'UTC', now() + interval '1 day', 30)`);
+    const young = await makeUser();
+    await createSession(idle.id);
+    for (const kind of ['verifyEmail', 'newsletterGuide']) {
+      await storeMail({ kind, recipient: unverified.email, locale: 'en', payload: {} });
+    }
+    await purgeOldRows();
+    const left = await run<{ id: string }>('select id from users');
+    expect(left.map(({ id }) => id).sort()).toEqual([back.id, caller.id, young.id].sort());
+    expect(await run('select 1 from sessions')).toEqual([]);
+    expect(await run('select kind from outbox')).toEqual([{ kind: 'newsletterGuide' }]);
   });
 });

@@ -1,3 +1,4 @@
+import { escapeXml } from '@/lib/escape-xml';
 import { fitLabel, LINE_HEIGHT } from './fit-label';
 import { drawOpening } from './opening-svg';
 import { planColours as colours } from './plan-colours';
@@ -66,7 +67,7 @@ export function planSvg(plan: LevelPlan, words: PlanWords, scale: number): strin
   const legends = labels.flatMap(({ legend }) => legend ?? []);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PLAN_WIDTH} ${height}" lang="${words.language}" role="img" font-family="${FONT}">`,
-    `<title>${escapeText(words.title)}</title>`,
+    `<title>${escapeXml(words.title)}</title>`,
     `<path fill="${colours.ground}" d="M0 0h${PLAN_WIDTH}v${height}H0z"/>`,
     `<g transform="translate(${round(left)} ${MARGIN})">`,
     // Terraces first: the walls of the home stand over their edges.
@@ -109,7 +110,7 @@ function drawLabel({ lines, size, isTurned, ground, legend }: Label, x: number, 
   const spans = lines
     .map(({ text, isArea }, row) => {
       const look = isArea ? `fill="${colours.area}"` : `fill="${colours.text}" font-weight="600"`;
-      return `<tspan x="0" y="${round(first + row * step)}" ${look}>${escapeText(text)}</tspan>`;
+      return `<tspan x="0" y="${round(first + row * step)}" ${look}>${escapeXml(text)}</tspan>`;
     })
     .join('');
   const ring = legend ? `<circle r="8.5" fill="none" stroke="${colours.area}"/>` : '';
@@ -118,15 +119,11 @@ function drawLabel({ lines, size, isTurned, ground, legend }: Label, x: number, 
 }
 
 function drawText(text: string, x: number, y: number, anchor: 'start' | 'middle'): string {
-  return `<text x="${round(x)}" y="${round(y)}" font-size="11" fill="${colours.area}" text-anchor="${anchor}">${escapeText(text)}</text>`;
+  return `<text x="${round(x)}" y="${round(y)}" font-size="11" fill="${colours.area}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
 }
 
 function drawScaleBar(y: number, scale: number): string {
   const length = round(SCALE_BAR_M * scale);
   const bar = `<path fill="none" stroke="${colours.area}" d="M${MARGIN} ${round(y - 4)}v4h${length}v-4M${round(MARGIN + scale)} ${round(y)}v-3"/>`;
   return bar + drawText(`${SCALE_BAR_M} m`, MARGIN + length + 6, y + 1, 'start');
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 import { SIGN_PATH } from '@/lib/sign-path';
-import { escapeText } from './markup';
+import { escapeText, withoutLinks } from './markup';
 import { costTable, stepBlock, tickList, weeksChart } from './parts';
 
 const STEPS_PER_PAGE = 2;
@@ -88,7 +88,7 @@ function introduction({ intro, timeline }: Guide, translate: Translate, t: Trans
   );
   return {
     body: `<img class="strip" src="strip.jpg" alt="">
-      <h2 id="start">${t('start')}</h2><div class="intro">${intro.replace(/<\/?a\b[^>]*>/g, '')}</div>
+      <h2 id="start">${t('start')}</h2><div class="intro">${withoutLinks(intro)}</div>
       <h2 id="weeks">${escapeText(translate('guidePage.timeline'))}</h2>
       <p class="note">${escapeText(translate('guidePage.timelineText'))}</p>${chart}`,
   };

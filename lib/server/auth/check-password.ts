@@ -4,7 +4,8 @@ import { findCredentials, setUserLocale, upgradePasswordHash, type User } from '
 import type { Visitor } from '@/lib/server/http/visitor';
 import { log } from '@/lib/server/log';
 import { failureLimits, tryLimits } from './limits';
-import { hashPassword, isHashOutdated, verifyPassword } from './passwords';
+import { hashPassword, isHashOutdated } from './passwords';
+import { verifyCounted } from './verify-counted';
 
 type Answer = Readonly<
   | { status: 'done'; user: User }
@@ -18,13 +19,14 @@ type Answer = Readonly<
  */
 export async function checkPassword(email: string, password: string, visitor: Visitor): Promise<Answer> {
   const failures = failureLimits(email, visitor.ip);
-  const attempt = await takeAttempt([...failures, ...tryLimits(visitor.ip)]);
+  const limits = [...failures, ...tryLimits(visitor.ip)];
+  const attempt = await takeAttempt(limits);
   if (!attempt.isAllowed) {
     log.warn({ event: 'sign-in limited' }, 'too many attempts to sign in');
     return { status: 'error', code: 'rateLimited', retryAfter: attempt.retryAfter };
   }
   const credentials = await findCredentials(email);
-  const isRight = await verifyPassword(credentials?.passwordHash ?? null, password);
+  const isRight = await verifyCounted(credentials?.passwordHash ?? null, password, limits);
   if (!isRight || !credentials) return { status: 'error', code: 'wrongCredentials' };
   await giveAttemptBack(failures);
   const { user, passwordHash } = credentials;

@@ -1,19 +1,17 @@
 import 'server-only';
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Frequency } from '@/lib/forms/alerts';
 import type { Locale } from '@/lib/i18n/locales';
 import { searchAlerts } from '@/lib/server/db/schema';
 import { stopped, toAlert, type SearchAlert } from './alerts';
+import { hashOf, newSecret } from './link-secret';
 import { secondsAhead } from './moments';
 import { withDb } from './transaction';
 import { normalizeEmail } from './users';
 
 /** As for the newsletter: a week to confirm. */
 const CONFIRM_SECONDS = 7 * 86_400;
-const TOKEN_BYTES = 32;
-
 export type AlertWish = Readonly<{
   email: string;
   locale: Locale;
@@ -28,7 +26,7 @@ export type AlertWish = Readonly<{
  * What is confirmed already stays as it is until then; an earlier link ends.
  */
 export async function requestAlert(wish: AlertWish): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newSecret();
   const confirmation = { confirmHash: hashOf(token), confirmExpiresAt: secondsAhead(CONFIRM_SECONDS) };
   const { frequency, query, locale, version } = wish;
   await withDb((db) =>
@@ -107,8 +105,6 @@ export async function stopAlert(token: string): Promise<SearchAlert | null> {
   );
   return row ? toAlert(row) : null;
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** What is confirmed is changed by nobody but its owner. */
 const unlessConfirmed = <T>(column: AnyPgColumn, value: SQL<T>) =>

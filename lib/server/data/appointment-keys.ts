@@ -1,16 +1,14 @@
 import 'server-only';
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { appointmentKeys, appointments } from '@/lib/server/db/schema';
 import { toAppointment, type Appointment } from './appointments';
+import { hashOf, newSecret } from './link-secret';
 import { withDb } from './transaction';
-
-const KEY_BYTES = 32;
 const MAX_KEY_LENGTH = 64;
 
 /** A new secret for a private link to a call; only its hash is kept, and earlier ones stay good. */
 export async function issueAppointmentKey(appointmentId: string): Promise<string> {
-  const key = randomBytes(KEY_BYTES).toString('base64url');
+  const key = newSecret();
   await withDb((db) => db.insert(appointmentKeys).values({ hash: hashOf(key), appointmentId }));
   return key;
 }
@@ -27,5 +25,3 @@ export async function findAppointmentByKey(reference: string, key: string): Prom
   );
   return row ? toAppointment(row.appointment) : null;
 }
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');

@@ -1,24 +1,17 @@
 import 'server-only';
-import { desc, eq, sql } from 'drizzle-orm';
-import {
-  appointments,
-  messages,
-  newsletterJobs,
-  outbox,
-  searchAlerts,
-  sessions,
-  subscribers,
-  users,
-} from '@/lib/server/db/schema';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { appointments, messages, outbox, searchAlerts, sessions, users } from '@/lib/server/db/schema';
+import { accountMailKinds } from './account-mails';
 import { listAlertsOf, stopped, type SearchAlert } from './alerts';
 import { listAppointmentsOf, type Appointment } from './appointments';
 import { asDto, type Dto } from './dto';
 import { listIdentities } from './identities';
 import { listMessagesFrom, type Message } from './messages';
+import { queueNewsletterJob } from './newsletter-jobs';
 import { listSavedHomes, type SavedHome } from './saved-homes';
-import { findSubscriber, type Subscriber } from './subscribers';
+import { findSubscriber, unsubscribeAddress, type Subscriber } from './subscribers';
 import { findUserById, type User } from './users';
-import { withDb } from './transaction';
+import { inTransaction, withDb } from './transaction';
 import { listValuations, type SavedValuation } from './valuations';
 
 /** All that is kept about a client, as they may download it (GDPR, articles 15 and 20). */
@@ -69,7 +62,7 @@ export async function exportUser(userId: string): Promise<PersonalData | null> {
       db
         .select({ kind: outbox.kind, status: outbox.status, createdAt: outbox.createdAt, sentAt: outbox.sentAt })
         .from(outbox)
-        .where(eq(outbox.recipient, profile.email))
+        .where(mailsTo(profile.email, isOwnAddress))
         .orderBy(desc(outbox.createdAt)),
     ),
     messages: isOwnAddress ? await listMessagesFrom(profile.email) : [],
@@ -83,38 +76,27 @@ export async function exportUser(userId: string): Promise<PersonalData | null> {
 /**
  * Deletes everything personal: identities, sessions, tokens, saved homes, calls and valuations go with the user, mails
  * to the address by name, sent or not, and what was written from it. The newsletter and alerts end; the proof that they
- * were wanted stays as long as the privacy policy says. Store the farewell afterwards. False where there is no such user.
+ * were wanted stays as long as the privacy policy says. Of an address that was never verified only what the account
+ * itself caused goes: the rest may be somebody else's. Store the farewell afterwards. False where there is no such user.
  */
 export async function deleteUser(userId: string): Promise<boolean> {
-  return withDb((db) =>
-    db.transaction(async (tx) => {
-      const [user] = await tx
-        .delete(users)
-        .where(eq(users.id, userId))
-        .returning({ email: users.email, verifiedAt: users.emailVerifiedAt });
-      if (!user) return false;
-      await tx.delete(outbox).where(eq(outbox.recipient, user.email));
-      // An address that was never verified may be somebody else's.
-      if (user.verifiedAt === null) return true;
-      await tx.delete(messages).where(eq(messages.email, user.email));
-      await tx.delete(appointments).where(eq(appointments.email, user.email));
-      await tx.update(searchAlerts).set(stopped).where(eq(searchAlerts.email, user.email));
-      const [reader] = await tx
-        .update(subscribers)
-        .set({ status: 'unsubscribed', unsubscribedAt: sql`now()`, confirmHash: null, confirmExpiresAt: null })
-        .where(eq(subscribers.email, user.email))
-        .returning({ id: subscribers.id });
-      if (reader) {
-        const action = 'unsubscribe' as const;
-        await tx
-          .insert(newsletterJobs)
-          .values({ subscriberId: reader.id, action })
-          .onConflictDoUpdate({
-            target: newsletterJobs.subscriberId,
-            set: { action, version: sql`gen_random_uuid()`, nextAttemptAt: sql`now()`, isDead: false },
-          });
-      }
-      return true;
-    }),
-  );
+  return inTransaction(async () => {
+    const [user] = await withDb((db) =>
+      db.delete(users).where(eq(users.id, userId)).returning({ email: users.email, verifiedAt: users.emailVerifiedAt }),
+    );
+    if (!user) return false;
+    const { email } = user;
+    const isOwnAddress = user.verifiedAt !== null;
+    await withDb((db) => db.delete(outbox).where(mailsTo(email, isOwnAddress)));
+    if (!isOwnAddress) return true;
+    await withDb((db) => db.delete(messages).where(eq(messages.email, email)));
+    await withDb((db) => db.delete(appointments).where(eq(appointments.email, email)));
+    await withDb((db) => db.update(searchAlerts).set(stopped).where(eq(searchAlerts.email, email)));
+    const reader = await unsubscribeAddress(email);
+    if (reader) await queueNewsletterJob(reader.id, 'unsubscribe');
+    return true;
+  });
 }
+
+const mailsTo = (email: string, isOwnAddress: boolean) =>
+  and(eq(outbox.recipient, email), isOwnAddress ? undefined : inArray(outbox.kind, [...accountMailKinds]));

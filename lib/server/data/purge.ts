@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, type Column } from 'drizzle-orm';
 import {
   appointments,
   homeNews,
@@ -11,6 +11,7 @@ import {
   subscribers,
   tokens,
 } from '@/lib/server/db/schema';
+import { deleteIdleAccounts } from './idle-accounts';
 import { monthsAgo, secondsAgo } from './moments';
 import { withDb } from './transaction';
 
@@ -24,6 +25,8 @@ const KEEP_NEWS_SECONDS = 60 * DAY_SECONDS;
 /** As the privacy policy promises (content/es/legal/privacy-policy.ts, section 2); a test reads both. */
 export const KEEP_MESSAGES_MONTHS = 24;
 export const KEEP_APPOINTMENTS_MONTHS = 24;
+/** Without a sign-in. */
+export const KEEP_ACCOUNTS_MONTHS = 24;
 /** Proof of a consent that was withdrawn. */
 export const KEEP_CONSENT_MONTHS = 36;
 
@@ -34,16 +37,20 @@ export async function purgeOldRows(): Promise<void> {
   await withDb((db) => db.delete(sessions).where(or(lt(sessions.expiresAt, long), lt(sessions.revokedAt, long))));
   await withDb((db) => db.delete(tokens).where(lt(tokens.expiresAt, long)));
   await withDb((db) => db.delete(outbox).where(and(eq(outbox.status, 'sent'), lt(outbox.sentAt, long))));
+  // Nobody took them: they are kept as long as the message they may carry, for somebody to look at.
+  await withDb((db) =>
+    db.delete(outbox).where(and(eq(outbox.status, 'dead'), lt(outbox.createdAt, monthsAgo(KEEP_MESSAGES_MONTHS)))),
+  );
   await withDb((db) => db.delete(messages).where(lt(messages.createdAt, monthsAgo(KEEP_MESSAGES_MONTHS))));
   await withDb((db) => db.delete(appointments).where(lt(appointments.startsAt, monthsAgo(KEEP_APPOINTMENTS_MONTHS))));
-  // Who never confirmed gave no consent, and there is nothing to prove.
+  await deleteIdleAccounts(KEEP_ACCOUNTS_MONTHS);
   await withDb((db) =>
     db
       .delete(subscribers)
       .where(
         or(
-          and(eq(subscribers.status, 'pending'), lt(subscribers.consentAt, long)),
-          and(eq(subscribers.status, 'unsubscribed'), lt(subscribers.unsubscribedAt, monthsAgo(KEEP_CONSENT_MONTHS))),
+          and(eq(subscribers.status, 'pending'), isForgotten(subscribers.consentAt, subscribers.unsubscribedAt)),
+          and(eq(subscribers.status, 'unsubscribed'), isProven(subscribers.unsubscribedAt)),
         ),
       ),
   );
@@ -52,10 +59,20 @@ export async function purgeOldRows(): Promise<void> {
       .delete(searchAlerts)
       .where(
         or(
-          and(eq(searchAlerts.status, 'pending'), lt(searchAlerts.consentAt, long)),
-          and(eq(searchAlerts.status, 'stopped'), lt(searchAlerts.stoppedAt, monthsAgo(KEEP_CONSENT_MONTHS))),
+          and(eq(searchAlerts.status, 'pending'), isForgotten(searchAlerts.consentAt, searchAlerts.stoppedAt)),
+          and(eq(searchAlerts.status, 'stopped'), isProven(searchAlerts.stoppedAt)),
         ),
       ),
   );
   await withDb((db) => db.delete(homeNews).where(lt(homeNews.createdAt, secondsAgo(KEEP_NEWS_SECONDS))));
 }
+
+/** The proof of a consent that was withdrawn is needed no longer. */
+const isProven = (withdrawnAt: Column) => lt(withdrawnAt, monthsAgo(KEEP_CONSENT_MONTHS));
+
+/**
+ * Who never confirmed gave no consent, and there is nothing to prove; unless they had confirmed and withdrawn before:
+ * anybody may type their address again, and the proof stays all the same.
+ */
+const isForgotten = (askedAt: Column, withdrawnAt: Column) =>
+  and(lt(askedAt, secondsAgo(KEEP_ENDED_SECONDS)), or(isNull(withdrawnAt), isProven(withdrawnAt)));

@@ -68,12 +68,6 @@ export async function giveAttemptBack(limits: readonly Pick<RateLimit, 'name'>[]
   );
 }
 
-/** Forgets all attempts under these names. */
-export async function forgetAttempts(limits: readonly Pick<RateLimit, 'name'>[]): Promise<void> {
-  const keys = withKeys(limits).map(({ key }) => key);
-  await withDb((db) => db.delete(rateLimits).where(inArray(rateLimits.key, keys)));
-}
-
 /** Names hold addresses, so only their hashes are kept. */
 function withKeys<T extends { name: string }>(limits: readonly T[]): (T & { key: string })[] {
   return limits

@@ -1,17 +1,15 @@
 import 'server-only';
-import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
 import { subscribers } from '@/lib/server/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { asDto, type Dto } from './dto';
+import { hashOf, newSecret } from './link-secret';
 import { secondsAhead } from './moments';
 import { withDb } from './transaction';
 import { normalizeEmail } from './users';
 
 /** A reader has a week to confirm. */
 const CONFIRM_SECONDS = 7 * 86_400;
-const TOKEN_BYTES = 32;
-
 type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed';
 
 export type Subscriber = Dto<
@@ -34,12 +32,13 @@ export type NewSubscription = Readonly<{ email: string; locale: Locale; place: s
 
 /**
  * Notes that somebody asked for the newsletter with this address, and gives the secret of the link that confirms it;
- * null where the reader has confirmed already. An earlier link that was not used ends.
+ * null where the reader has confirmed already. An earlier link that was not used ends. That a reader left stays on record
+ * until they confirm anew: anybody may type their address.
  */
 export async function requestSubscription(
   wish: NewSubscription,
 ): Promise<Readonly<{ subscriber: Subscriber; confirmToken: string | null }>> {
-  const confirmToken = randomBytes(TOKEN_BYTES).toString('base64url');
+  const confirmToken = newSecret();
   const values = {
     locale: wish.locale,
     status: 'pending' as const,
@@ -48,8 +47,6 @@ export async function requestSubscription(
     consentAt: sql`now()`,
     consentPlace: wish.place,
     consentVersion: wish.version,
-    confirmedAt: null,
-    unsubscribedAt: null,
   };
   const email = normalizeEmail(wish.email);
   const [row] = await withDb((db) =>
@@ -80,7 +77,7 @@ export async function confirmSubscription(
   const [row] = await withDb((db) =>
     db
       .update(subscribers)
-      .set({ status: 'confirmed', confirmedAt: sql`now()` })
+      .set({ status: 'confirmed', confirmedAt: sql`now()`, unsubscribedAt: null })
       .where(and(hasThisLink, eq(subscribers.status, 'pending')))
       .returning(),
   );
@@ -109,13 +106,20 @@ export async function unsubscribe(token: string): Promise<Subscriber | null> {
   const [row] = await withDb((db) =>
     db
       .update(subscribers)
-      .set({
-        status: 'unsubscribed',
-        unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())`,
-        confirmHash: null,
-        confirmExpiresAt: null,
-      })
+      .set(left)
       .where(eq(subscribers.unsubscribeHash, hashOf(token)))
+      .returning(),
+  );
+  return row ? toSubscriber(row) : null;
+}
+
+/** The same for the owner of an address, whose account ends. Null where it never asked for the newsletter. */
+export async function unsubscribeAddress(email: string): Promise<Subscriber | null> {
+  const [row] = await withDb((db) =>
+    db
+      .update(subscribers)
+      .set(left)
+      .where(eq(subscribers.email, normalizeEmail(email)))
       .returning(),
   );
   return row ? toSubscriber(row) : null;
@@ -139,7 +143,13 @@ export async function listSubscribersSince(since: Date): Promise<readonly Subscr
   return rows.map(toSubscriber);
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+/** The proof that it was wanted stays as long as the privacy policy says. */
+const left = {
+  status: 'unsubscribed' as const,
+  unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())`,
+  confirmHash: null,
+  confirmExpiresAt: null,
+};
 
 function toSubscriber(row: typeof subscribers.$inferSelect): Subscriber {
   return asDto<Subscriber>({

@@ -1,8 +1,8 @@
 import 'server-only';
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { tokens } from '@/lib/server/db/schema';
 import { env } from '@/lib/server/env';
+import { hashOf, newSecret } from './link-secret';
 import { secondsAhead } from './moments';
 import { withDb } from './transaction';
 
@@ -18,15 +18,13 @@ export type TokenPurpose = keyof typeof LIFETIMES;
 /** What a link can be good for, without using it up. */
 export type TokenState = Readonly<{ state: 'valid'; userId: string } | { state: 'used' | 'expired' | 'unknown' }>;
 
-const TOKEN_BYTES = 32;
-
 /** A new secret for a link. Ends the one before for the same purpose; only its hash is kept. */
 export async function issueToken(
   userId: string,
   purpose: TokenPurpose,
   lifetimeSeconds: number = LIFETIMES[purpose],
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newSecret();
   const values = { hash: hashOf(token), createdAt: sql`now()`, expiresAt: secondsAhead(lifetimeSeconds), usedAt: null };
   await withDb((db) =>
     db
@@ -77,5 +75,3 @@ export async function peekToken(token: string, purpose: TokenPurpose): Promise<T
 export async function revokeTokens(userId: string, purpose: TokenPurpose): Promise<void> {
   await withDb((db) => db.delete(tokens).where(and(eq(tokens.userId, userId), eq(tokens.purpose, purpose))));
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

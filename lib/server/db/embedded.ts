@@ -97,6 +97,8 @@ async function createClient(home: string): Promise<{ client: PGlite; files: Dura
     syncFolder(home);
     syncFile(path.dirname(home));
     rmSync(mark);
+    // A mark that comes back after a power cut would empty a database with promises in it.
+    syncFile(path.dirname(home));
   }
   return { client, files };
 }

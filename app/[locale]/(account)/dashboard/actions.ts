@@ -25,7 +25,7 @@ export async function changePasswordAction(_: State<ChangeField>, data: FormData
   const user = await requireUser(locale, CHANGE_PATH);
   const read = readForm<typeof changeSchema, AccountCode>(changeSchema, data);
   if ('fields' in read) return { status: 'error', fields: read.fields };
-  const result = await changePassword(user, read.input, await currentVisitor(locale));
+  const result = await changePassword(user, read.input);
   if (result.status === 'error' && result.code === 'wrongPassword') {
     return { status: 'error', fields: { current: result.code } };
   }

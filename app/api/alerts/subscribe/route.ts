@@ -33,8 +33,11 @@ export const POST = handleJson({
     return answers[result.code];
   },
   leadTo: ({ code }, body, request) => {
-    const search = typeof body.search === 'string' ? encodeURIComponent(body.search.slice(0, 1_000)) : '';
-    const outcome = outcomes[code] ?? 'failed';
-    return localizedHref(requestLocale(body.locale, request), `/alerts?outcome=${outcome}&search=${search}`);
+    // Takes half a letter too, which encodeURIComponent would throw at.
+    const query = new URLSearchParams({
+      outcome: outcomes[code] ?? 'failed',
+      search: typeof body.search === 'string' ? body.search.slice(0, 1_000) : '',
+    });
+    return localizedHref(requestLocale(body.locale, request), `/alerts?${query.toString()}`);
   },
 });

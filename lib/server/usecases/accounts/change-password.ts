@@ -5,18 +5,13 @@ import { findPasswordProblem, hashPassword } from '@/lib/server/auth/passwords';
 import { revokeOtherSessionsOf } from '@/lib/server/data/sessions';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { setPassword } from '@/lib/server/data/users';
-import type { Visitor } from '@/lib/server/http/visitor';
 import { queueMail } from '@/lib/server/mails/queue-mail';
 import { guarded, passwordCodes } from './guarded';
 import { reAuthenticate } from './re-authenticate';
 import type { AccountResult } from './result';
 
 /** Checks the current password again and ends all other sessions. `wrongPassword` is of the field `current`. */
-export function changePassword(
-  user: CurrentUser,
-  { current, next }: ChangeInput,
-  _visitor: Visitor,
-): Promise<AccountResult> {
+export function changePassword(user: CurrentUser, { current, next }: ChangeInput): Promise<AccountResult> {
   return guarded('changePassword', async () => {
     const problem = findPasswordProblem(next);
     if (problem) return { status: 'error', code: passwordCodes[problem] };

@@ -6,6 +6,9 @@ import { DatabaseUnavailableError } from '@/lib/server/db/errors';
 import { log } from '@/lib/server/log';
 import type { AccountResult } from './result';
 
+/** Of an answer that must not tell what was done: longer than looking, storing and queueing take. */
+export const ANSWER_MS = 250;
+
 type Failure = Extract<AccountResult, { status: 'error' }>;
 
 export const invalidLink: Failure = { status: 'error', code: 'invalidLink' };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { reauthenticationLimits } from '@/lib/server/auth/limits';
-import { verifyPassword } from '@/lib/server/auth/passwords';
+import { verifyCounted } from '@/lib/server/auth/verify-counted';
 import { giveAttemptBack } from '@/lib/server/data/rate-limits';
 import { findCredentials } from '@/lib/server/data/users';
 import { refuseBeyond } from './guarded';
@@ -13,7 +13,7 @@ export async function reAuthenticate(user: CurrentUser, password: string): Promi
   const refusal = await refuseBeyond(limits);
   if (refusal) return refusal;
   const credentials = await findCredentials(user.email);
-  const isRight = await verifyPassword(credentials?.passwordHash ?? null, password);
+  const isRight = await verifyCounted(credentials?.passwordHash ?? null, password, limits);
   if (credentials?.user.id !== user.id || !credentials.passwordHash) return { status: 'error', code: 'userNotFound' };
   if (!isRight) return { status: 'error', code: 'wrongPassword' };
   await giveAttemptBack(limits);

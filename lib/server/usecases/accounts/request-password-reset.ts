@@ -7,11 +7,8 @@ import { inTransaction } from '@/lib/server/data/transaction';
 import { findUserByEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/visitor';
 import { queueMail } from '@/lib/server/mails/queue-mail';
-import { atLeast, guarded, refuseBeyond } from './guarded';
+import { ANSWER_MS, atLeast, guarded, refuseBeyond } from './guarded';
 import type { AccountResult } from './result';
-
-/** Longer than looking, storing and queueing take. */
-const ANSWER_MS = 250;
 
 /** The same answer for any address. The link leads to `/reset-password?token=...`. */
 export function requestPasswordReset({ email }: ForgotInput, visitor: Visitor): Promise<AccountResult> {

@@ -5,12 +5,9 @@ import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { findUserByEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/visitor';
-import { atLeast, guarded, refuseBeyond } from './guarded';
+import { ANSWER_MS, atLeast, guarded, refuseBeyond } from './guarded';
 import type { AccountResult } from './result';
 import { sendVerification } from './sign-up';
-
-/** Longer than looking, storing and queueing take. */
-const ANSWER_MS = 250;
 
 /** Mails the link again. The same answer whether or not anything waits to be verified. */
 export function resendVerification({ email }: ForgotInput, visitor: Visitor): Promise<AccountResult> {

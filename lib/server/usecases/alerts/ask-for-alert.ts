@@ -20,7 +20,7 @@ const HOUR = 3_600;
 
 /**
  * Somebody wants to hear of new homes and lower prices in a search. The answer is the same whether the address is
- * known or not, and nobody can be flooded: nothing but one mail is sent before its owner has confirmed.
+ * known or not. Before its owner has confirmed, nothing but confirmations goes to an address, ten an hour at most.
  */
 export async function askForAlert(
   request: AlertRequest,
@@ -35,10 +35,10 @@ export async function askForAlert(
   const email = normalizeEmail(request.email);
   const query = canonicalQuery(request.search);
   const wish = { email, locale, query, frequency: request.frequency, version: PRIVACY_VERSION };
-  const isFull = (await countOtherAlerts(email, query)) >= MAX_ALERTS;
   // Facebook vouches for no address: signed in is not enough.
   if (userId && (await findVerifiedEmail(userId)) === email) {
-    if (isFull) return { code: 'full' };
+    // What strangers asked for in the owner's name is not on the dashboard, so it must not take up the room.
+    if ((await countOtherAlerts(email, query, 'confirmed')) >= MAX_ALERTS) return { code: 'full' };
     await beginAlert(wish);
     return { code: 'begun' };
   }
@@ -46,7 +46,7 @@ export async function askForAlert(
     { name: `alerts:minute:${email}`, limit: 3, seconds: 60 },
     { name: `alerts:hour:${email}`, limit: 10, seconds: HOUR },
   ]);
-  if (mail.isAllowed && !isFull) {
+  if (mail.isAllowed && (await countOtherAlerts(email, query, 'open')) < MAX_ALERTS) {
     await inTransaction(async () => {
       const token = await requestAlert(wish);
       await queueMail({ kind: 'alertConfirm', recipient: email, locale, payload: { token, query } });

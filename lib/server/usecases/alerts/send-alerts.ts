@@ -1,8 +1,7 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import { listAskingPrices, matchingPrices } from '@/lib/content/alerts';
 import { digestOf } from '@/lib/domain/alerts/digest';
-import { authSecret } from '@/lib/server/auth/secret';
+import { lastingSecret } from '@/lib/server/auth/lasting-secret';
 import { markTold, takeDueAlert } from '@/lib/server/data/alert-digests';
 import { allowStop } from '@/lib/server/data/alert-links';
 import type { SearchAlert } from '@/lib/server/data/alerts';
@@ -49,7 +48,7 @@ async function storeOne(): Promise<boolean | null> {
 
 async function storeDigest(alert: SearchAlert, homes: ReturnType<typeof digestOf>): Promise<void> {
   const { id, email, locale, query } = alert;
-  const token = stopToken(id);
+  const token = lastingSecret('alerts:stop', id);
   await allowStop(id, token);
   await queueMail({
     kind: 'alertDigest',
@@ -58,9 +57,4 @@ async function storeDigest(alert: SearchAlert, homes: ReturnType<typeof digestOf
     payload: { token, query, homes: [...homes] },
     idempotencyKey: `alert:${id}:${alert.newsThrough.toISOString()}`,
   });
-}
-
-/** The same for every mail of one search, so that the link of an old one still works. Only its hash is stored. */
-function stopToken(alertId: string): string {
-  return createHmac('sha256', authSecret()).update(`alerts:stop:${alertId}`).digest('base64url');
 }

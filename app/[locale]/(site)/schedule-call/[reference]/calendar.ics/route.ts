@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { callFile } from '@/lib/server/mails/call-parts';
+import { DatabaseUnavailableError } from '@/lib/server/db/errors';
 import { readCallAccess } from '@/lib/server/http/call-access';
 import { factsOf } from '@/lib/server/usecases/booking/call-mails';
 import { openCall } from '@/lib/server/usecases/booking/open-call';
@@ -11,8 +12,9 @@ type Context = { params: Promise<{ locale: string; reference: string }> };
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale: asked, reference } = await params;
   const locale = isLocale(asked) ? asked : defaultLocale;
-  const call = await openCall(reference, await readCallAccess(reference));
   const headers = { 'cache-control': 'no-store' };
+  const call = await findCall(reference);
+  if (call === 'unavailable') return new Response('Try again in a moment', { status: 503, headers });
   if (!call) return new Response('Not found', { status: 404, headers });
   const isCancelled = call.status === 'cancelled';
   const t = await getTranslations({ locale, namespace: 'mails' });
@@ -23,4 +25,13 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
       'content-disposition': `attachment; filename="cerda-mar-${call.reference}.ics"`,
     },
   });
+}
+
+async function findCall(reference: string) {
+  try {
+    return await openCall(reference, await readCallAccess(reference));
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError)) throw error;
+    return 'unavailable' as const;
+  }
 }

@@ -1,0 +1,13 @@
+import 'server-only';
+import type { MailKindName } from '@/lib/server/mails/registry';
+
+/** Kinds of mail that an account causes; all others may be about somebody else who has the same address. */
+export const accountMailKinds: readonly MailKindName[] = [
+  'accountDeleted',
+  'alreadyRegistered',
+  'confirmDeletion',
+  'newSignInMethod',
+  'passwordChanged',
+  'resetPassword',
+  'verifyEmail',
+];
