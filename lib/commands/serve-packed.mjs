@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { takesEncoding } from './takes-encoding.mjs';
 
 const TYPES = {
   js: 'application/javascript; charset=UTF-8',
@@ -19,14 +20,9 @@ export function servePacked() {
   );
   return (request, answer) => {
     const [address = '', query] = (request.url ?? '').split('?');
-    if (!packed.has(`${address}.br`) || !takesBrotli(request.headers['accept-encoding'])) return;
+    if (!packed.has(`${address}.br`) || !takesEncoding('br', request.headers['accept-encoding'])) return;
     request.url = `${address}.br${query === undefined ? '' : `?${query}`}`;
     answer.setHeader('Content-Encoding', 'br');
     answer.setHeader('Content-Type', TYPES[address.slice(address.lastIndexOf('.') + 1)]);
   };
-}
-
-/** `gzip, br` does, `br;q=0` does not. */
-function takesBrotli(accepted = '') {
-  return accepted.split(',').some((part) => /^\s*br\s*(;\s*q=(?!0(\.0*)?\s*$)|$)/.test(part));
 }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { endConnections } from './end-connections.mjs';
+import { keepPages } from './keep-pages.mjs';
 import { servePacked } from './serve-packed.mjs';
 
 /** Read by lib/server/http/client-address.ts and lib/server/observation. */
@@ -20,7 +21,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST']);
  * What Next keeps to itself, taken at the door: who is at the other end of each connection (as a header, in place of
  * any that the client sent, so that nobody can choose the address that limits count by), a number for every request
  * (the proxy's own where there is one) that logs and answers carry, and how many requests took how long. Files are
- * handed out packed from here, and connections ended when the server stops.
+ * handed out packed from here, pages that are kept as well, and connections ended when the server stops.
  */
 export function watchRequests({ isBehindProxy }) {
   const context = new AsyncLocalStorage();
@@ -33,6 +34,7 @@ export function watchRequests({ isBehindProxy }) {
   });
   const ending = endConnections();
   const packFile = servePacked();
+  const answerKept = keepPages();
   const { emit } = http.Server.prototype;
   http.Server.prototype.emit = function emitWatched(event, request, ...rest) {
     if (event === 'connection') ending.open(this, request);
@@ -52,6 +54,7 @@ export function watchRequests({ isBehindProxy }) {
       answer.setHeader('Server-Timing', `request;desc="${id}"`);
     }
     count(requests, request, answer, kind);
+    if (kind === 'page' && answerKept(request, answer)) return true;
     return context.run(id, () => emit.call(this, event, request, ...rest));
   };
 }

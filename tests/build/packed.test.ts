@@ -1,22 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask } from '@/tests/support/ask';
 import { serve, stop } from '@/tests/support/site-server';
 
 jest.setTimeout(60_000);
-
-type Answer = { headers: IncomingMessage['headers']; status: number | undefined; body: Buffer };
-
-const ask = (port: number, path: string, accepted: string) =>
-  new Promise<Answer>((resolve, reject) => {
-    get({ port, path, headers: { 'accept-encoding': accepted } }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
-        resolve({ headers: answer.headers, status: answer.statusCode, body: Buffer.concat(parts) }),
-      );
-    }).on('error', reject);
-  });
 
 it('hands out scripts, styles and page data packed once, and the same to whoever cannot take that', async () => {
   const site = await serve();
@@ -37,7 +24,7 @@ it('hands out scripts, styles and page data packed once, and the same to whoever
       ['gzip, br;q=0', 'gzip', gunzipSync],
       ['identity', undefined, (body: Buffer) => body],
     ] as const) {
-      const { headers, status, body } = await ask(port, `/_next/static/${file}`, accepted);
+      const { headers, status, body } = await ask(port, `/_next/static/${file}`, { 'accept-encoding': accepted });
       expect(status).toBe(200);
       expect(headers['content-encoding']).toBe(encoding);
       expect(headers['content-type']).toContain(type);
@@ -47,7 +34,7 @@ it('hands out scripts, styles and page data packed once, and the same to whoever
       expect(unpack(body).equals(content)).toBe(true);
     }
   }
-  const missing = await ask(port, '/_next/static/chunks/none.js', 'br');
+  const missing = await ask(port, '/_next/static/chunks/none.js', { 'accept-encoding': 'br' });
   expect(missing.status).toBe(404);
   expect(missing.headers['content-encoding']).toBeUndefined();
   await stop(site);
