@@ -65,7 +65,8 @@ test('says that Facebook gave no address', async ({ page }) => {
   await button(page, 'facebook').click();
   await page.getByLabel('id').fill('fb-without-an-address');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: failure('facebook') })).toBeVisible();
+  const words = t.socialNoEmail.replace('{provider}', t.facebook);
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
 });
 
 test('A14: the password a stranger chose opens nothing after the owner came in with Google', async ({ page }) => {
