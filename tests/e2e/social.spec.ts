@@ -86,8 +86,10 @@ test('A14: the password a stranger chose opens nothing after the owner came in w
 
 test('a provider on its way takes the screen’s other fields and buttons out', async ({ page }) => {
   await page.goto('/en/login');
+  let letThrough!: () => void;
+  const isSeen = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/en/login', async (route) => {
-    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1_500));
+    if (route.request().method() === 'POST') await isSeen;
     await route.continue();
   });
   await button(page, 'google').click();
@@ -95,6 +97,8 @@ test('a provider on its way takes the screen’s other fields and buttons out', 
   await expect(page.getByLabel(t.email, { exact: true })).toBeDisabled();
   await expect(page.getByLabel(t.password, { exact: true })).toBeDisabled();
   await expect(button(page, 'facebook')).toBeDisabled();
+  letThrough();
+  await expect(page.locator('input[name="login"]')).toBeVisible();
 });
 
 test('T12: a client of Google alone sets a first password with a fresh link, and with nothing else', async ({
