@@ -1,3 +1,4 @@
+import { alivePage } from '../support/alive-page';
 import { callForm, openDay, radios, times } from '../support/call-form';
 import { watch } from '../support/page-checks';
 import { main } from '../support/page-parts';
@@ -63,7 +64,7 @@ for (const locale of languages) {
 
       // Another browser, as a client opens the mail elsewhere; the secret leaves the address at once.
       const elsewhere = await browser.newContext({ locale });
-      const other = await elsewhere.newPage();
+      const other = alivePage(await elsewhere.newPage());
       await decline(other);
       for (let scan = 0; scan < 3; scan += 1) await other.request.get(link, { maxRedirects: 0 });
       await other.goto(link);
