@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { goodMessage } from '@/tests/support/lead-client';
 import { serve, stop, type Site } from '@/tests/support/site-server';
 import { until } from '@/tests/support/until.mjs';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   await once(collector.listen(0, 'localhost'), 'listening');
   site = await serve({
     METRICS_TOKEN: TOKEN,
+    LOG_LEVEL: 'info',
     TRUSTED_PROXY_HOPS: '1',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://localhost:${(collector.address() as AddressInfo).port}`,
   });
@@ -79,12 +81,16 @@ it('gives every request a number: the proxy’s own, or a new one where that can
 
 it('writes the number into the lines that a request causes, and sends traces that carry it', async () => {
   const id = 'proxy-number-18';
-  await fetch(`${site.url}/api/contact/send`, {
+  const answer = await fetch(`${site.url}/api/contact/send`, {
     method: 'POST',
     headers: { origin: 'http://localhost:3000', 'content-type': 'application/json', 'x-request-id': id },
-    body: '{}',
+    body: JSON.stringify(goodMessage),
   });
+  expect(answer.status).toBe(200);
   await stop(site);
+  const lines = site.run.output().split('\n');
+  const caused = lines.filter((line) => line.includes('a message was accepted'));
+  expect(caused).toEqual([expect.stringContaining(`"requestId":"${id}"`)]);
   const traces = heard.filter(({ path }) => path === '/v1/traces').map(({ body }) => body);
   expect(traces.join('')).toContain('cerda-mar');
   expect(traces.join('')).toContain(id);

@@ -14,16 +14,30 @@ it('lists every indexed page of both languages in the sitemap, and nothing else'
   expect(listed.sort()).toEqual(expected.sort());
 });
 
-it('dates only what has a date of its own', () => {
-  const dates = [...body('sitemap.xml').matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date]) => date);
+it('dates each page that has a date of its own with it, and no other', () => {
+  const listed = [...body('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => [
+    new URL(/<loc>([^<]+)/.exec(entry)?.[1] ?? 'missing:').pathname,
+    /<lastmod>([^<]+)/.exec(entry)?.[1],
+  ]);
+  const expected = listSitePages().flatMap(({ path: page, updated }) =>
+    locales.map((locale) => [localizedHref(locale, page), updated]),
+  );
+  expect(listed.sort()).toEqual(expected.sort());
+  const dates = listed.flatMap(([, date]) => date ?? []);
   expect(dates.length).toBeGreaterThan(0);
-  for (const date of dates) expect(Date.parse(date ?? '')).toBeLessThanOrEqual(Date.now());
+  expect(dates.length).toBeLessThan(listed.length);
+  for (const date of dates) expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
 });
 
 it('points robots at the sitemap and keeps them out of accounts', () => {
   const robots = body('robots.txt');
   expect(robots).toMatch(/Sitemap: .*\/sitemap\.xml/);
-  expect(robots).toContain('Disallow: /api/');
+  expect(robots.split('\n').filter((line) => line.startsWith('Disallow:'))).toEqual([
+    'Disallow: /api/',
+    'Disallow: /*/dashboard',
+    'Disallow: /*/auth/',
+    'Disallow: /*/logout',
+  ]);
 });
 
 it('has a manifest with its icons', () => {

@@ -5,6 +5,7 @@ import { listSitePages } from '@/lib/content/site-pages';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales } from '@/lib/i18n/locales';
 import { builtPages, prerenderedRoutes } from '../support/built-pages';
+import { commonWords, withoutNames } from '../support/common-words';
 
 /** What a page may weigh on the wire, compressed as the server does: 12 kB of 1,024 bytes, rounded to the whole. */
 const LARGEST_HTML_BYTES = 12.49 * 1024;
@@ -43,6 +44,16 @@ describe.each(cases)('%s', (url, page) => {
     expect(page.document.documentElement.dir).toBe('ltr');
     expect(page.document.querySelectorAll('h1')).toHaveLength(1);
     expect(page.document.querySelectorAll('main')).toHaveLength(1);
+  });
+
+  it('speaks its own language, but where it says which other one', () => {
+    const main = page.document.querySelector('main')?.cloneNode(true) as HTMLElement;
+    main.querySelectorAll('[lang], script, style').forEach((element) => element.remove());
+    const other = commonWords[page.locale === 'en' ? 'es' : 'en'];
+    const walker = page.document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+    expect(texts.filter((text) => other.test(withoutNames(text)))).toEqual([]);
   });
 
   it('has a title and a description of useful length', () => {

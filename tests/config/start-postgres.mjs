@@ -5,6 +5,8 @@ export default async function start() {
   if (process.env.TEST_POSTGRES_URL) return;
   const programs = findPostgres();
   if (!programs) {
+    // Where every change is tried, nothing may go untried unnoticed.
+    if (process.env.CI) throw new Error('PostgreSQL was not found: neither TEST_POSTGRES_URL nor its programs.');
     console.warn(
       '\nPostgreSQL was not found (neither TEST_POSTGRES_URL nor its programs): only the embedded database is tested.',
     );

@@ -40,13 +40,14 @@ for (const locale of languages) {
   });
 }
 
-test('a sign-out that another site sends is refused', async ({ page, request }) => {
+test('a sign-out that another site sends is refused', async ({ page }) => {
   await enter(page, newAddress());
-  const answer = await request.post('/api/account/sign-out', {
+  const answer = await page.request.post('/api/account/sign-out', {
     headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     form: { locale: 'en' },
   });
   expect(answer.status()).toBe(403);
+  expect((await page.request.get('/api/account/me')).status()).toBe(200);
 });
 
 test.describe('the account without JavaScript', () => {

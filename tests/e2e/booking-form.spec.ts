@@ -1,3 +1,4 @@
+import { alivePage } from '../support/alive-page';
 import { callForm, openDay, radios, times } from '../support/call-form';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks';
 import { main } from '../support/page-parts';
@@ -31,7 +32,7 @@ for (const locale of languages) {
     test('says that a time was sold meanwhile, offers others and keeps what was typed', async ({ page, browser }) => {
       await openDay(page, locale);
       const address = page.url();
-      const slow = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+      const slow = alivePage(await (await browser.newContext({ reducedMotion: 'reduce' })).newPage());
       await decline(slow);
       await slow.goto(address);
       await times(slow).nth(2).click();

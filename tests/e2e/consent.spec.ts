@@ -46,9 +46,7 @@ for (const locale of languages) {
       await expect(page.getByRole('main').getByRole('row')).toHaveCount(rows);
     });
 
-    test('is asked before anything of a third party loads, and a declining visitor can send every form', async ({
-      page,
-    }) => {
+    test('loads nothing of anybody else’s before it is given, nor once it was declined', async ({ page }) => {
       const foreign: string[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { articlesIn } from '../support/articles';
 import { section } from '../support/page-parts';
 import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
@@ -98,6 +99,10 @@ for (const locale of languages) {
     test('shows the three newest articles with their read time', async ({ page, request }) => {
       const articles = section(page, t.reading.title).locator('li a');
       await expect(articles).toHaveCount(3);
+      const newest = articlesIn(locale).slice(0, 3);
+      for (const [index, { id }] of newest.entries()) {
+        await expect(articles.nth(index)).toHaveAttribute('href', at(`/blog/${id}`));
+      }
       for (const article of await articles.all()) {
         await expect(article).toContainText(/[1-9]\d? min$/);
         expect((await request.get((await article.getAttribute('href')) ?? '')).status()).toBe(200);

@@ -154,14 +154,18 @@ test('shows the password to whoever wants to see it', async ({ page }) => {
 test('takes nothing while it is on its way', async ({ page }) => {
   const { loginPage: t } = texts.en;
   await page.goto('/en/login');
+  let letThrough!: () => void;
+  const isSeen = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/en/login', async (route) => {
-    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1_500));
+    if (route.request().method() === 'POST') await isSeen;
     await route.continue();
   });
   await fillSignIn(page, newAddress(), 'whatever it is');
   await expect(page.getByRole('button', { name: t.signingIn })).toBeDisabled();
   const form = loginForm(page, 'en');
   for (const control of [form.email, form.password, form.remember]) await expect(control).toBeDisabled();
+  letThrough();
+  await expect(message(page, texts.en.accountErrors.wrongCredentials)).toBeVisible();
   await expect(form.signIn).toBeEnabled();
 });
 

@@ -102,4 +102,7 @@ test('a visit that is chosen sends what it measured, once, when it is put away',
     await putAway();
     expect(sent).toHaveLength(1);
   }).toPass();
+  await putAway();
+  await page.goto('/en/faq');
+  expect(sent).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { homeList, ofType, PER_PAGE, status } from '../support/home-list';
-import { homes, pricesShown } from '../support/homes';
+import { exactly, homes, pricesShown } from '../support/homes';
 import { expectAccessible } from '../support/page-checks';
 import { cards, main } from '../support/page-parts';
 import { expect, test } from '../support/settled-visitor';
@@ -17,17 +17,17 @@ for (const locale of languages) {
       await expect(chip(page, 'all')).toHaveAttribute('aria-current', 'true');
       for (const type of CHIPS) {
         const count = ofType(type).length;
-        await expect(chip(page, type)).toContainText(String(count));
+        await expect(chip(page, type)).toContainText(exactly(String(count)));
         await chip(page, type).click();
         await expect(page).toHaveURL(`${list}?type=${type}`);
-        await expect(status(page)).toContainText(t('found', { count }));
+        await expect(status(page)).toContainText(exactly(t('found', { count })));
         await expect(cards(page)).toHaveCount(Math.min(count, PER_PAGE));
         await expect(chip(page, type)).toHaveAttribute('aria-current', 'true');
         await expect(page.getByRole('heading', { level: 1 })).toContainText(words.kinds[type]);
       }
       await chip(page, 'all').click();
       await expect(page).toHaveURL(list);
-      await expect(status(page)).toContainText(t('found', { count: homes.length }));
+      await expect(status(page)).toContainText(exactly(t('found', { count: homes.length })));
     });
 
     test('offers the rarer types among the further filters', async ({ page }) => {
@@ -36,7 +36,7 @@ for (const locale of languages) {
         await expect(chip(page, type)).toBeHidden();
         await openMore(page);
         await chip(page, type).click();
-        await expect(status(page)).toContainText(t('found', { count: ofType(type).length }));
+        await expect(status(page)).toContainText(exactly(t('found', { count: ofType(type).length })));
         // Opened by itself, since one of its filters is set.
         await expect(chip(page, type)).toBeVisible();
         await page.goto(list);
@@ -49,7 +49,7 @@ for (const locale of languages) {
         const count = homes.filter((home) => home.operation === operation).length;
         await main(page).getByRole('link', { name: words.operations[operation], exact: true }).click();
         await expect(page).toHaveURL(`${list}?operation=${operation}`);
-        await expect(status(page)).toContainText(t('found', { count }));
+        await expect(status(page)).toContainText(exactly(t('found', { count })));
       }
       await expect(main(page).getByText(texts[locale].propertyCard.perMonth)).toHaveCount(0);
     });
@@ -106,9 +106,9 @@ for (const locale of languages) {
           (builtArea ?? plotArea ?? 0) >= 100,
       ).length;
       expect(count).toBeGreaterThan(0);
-      await expect(status(page)).toContainText(t('found', { count }));
+      await expect(status(page)).toContainText(exactly(t('found', { count })));
       await expect(cards(page)).toHaveCount(count);
-      await expect(main(page).locator('#home-filters summary')).toContainText('4');
+      await expect(main(page).locator('#home-filters summary')).toContainText(exactly('4'));
 
       const tags = main(page).getByRole('list', { name: words.applied });
       await tags.getByRole('link', { name: t('wishes.beds', { count: 3 }) }).click();
@@ -128,11 +128,11 @@ for (const locale of languages) {
       const way = main(page)
         .getByRole('listitem')
         .filter({ hasText: t('empty.without', { wish: words.types.land }) });
-      await expect(way).toContainText(t('found', { count: gracia }));
+      await expect(way).toContainText(exactly(t('found', { count: gracia })));
       await expectAccessible(page);
       await way.getByRole('link').click();
       await expect(page).toHaveURL(`${list}?area=gr%C3%A0cia`);
-      await expect(status(page)).toContainText(t('found', { count: gracia }));
+      await expect(status(page)).toContainText(exactly(t('found', { count: gracia })));
 
       await page.goto(`${list}?minPrice=900000000&beds=30`);
       await expect(main(page).getByText(words.empty.several)).toBeVisible();

@@ -1,5 +1,5 @@
 import { homeList, PER_PAGE, status, titles } from '../support/home-list';
-import { featuredHomes, homes } from '../support/homes';
+import { exactly, featuredHomes, homes } from '../support/homes';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
 import { cards, main } from '../support/page-parts';
 import { expect, test } from '../support/settled-visitor';
@@ -13,8 +13,8 @@ for (const locale of languages) {
       const { complaints, strangers } = watch(page);
       await page.goto(list);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${words.kinds.all} ${words.places.all}`);
-      await expect(status(page)).toContainText(t('found', { count: homes.length }));
-      await expect(status(page)).toContainText(t('shown', { first: 1, last: PER_PAGE }));
+      await expect(status(page)).toContainText(exactly(t('found', { count: homes.length })));
+      await expect(status(page)).toContainText(exactly(t('shown', { first: 1, last: PER_PAGE })));
       await expect(cards(page)).toHaveCount(PER_PAGE);
       expect((await titles(page)).slice(0, featuredHomes.length)).toEqual(
         featuredHomes.map(({ text }) => text[locale].title),

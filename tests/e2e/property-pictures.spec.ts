@@ -95,6 +95,7 @@ test.describe('without JavaScript', () => {
       // The button of the form posts it.
       await expect(page.locator('main button:visible:not([type="submit"])')).toHaveCount(0);
       const links = page.getByRole('list', { name: words.gallery.label }).getByRole('link');
+      await expect(links).not.toHaveCount(0);
       for (const link of await links.all()) {
         const answer = await request.get((await link.getAttribute('href')) ?? '');
         expect(answer.status()).toBe(200);

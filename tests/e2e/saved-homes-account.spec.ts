@@ -1,4 +1,5 @@
 import { createClient, enter, PASSWORD, signIn } from '../support/accounts';
+import { alivePage } from '../support/alive-page';
 import { expectAccessible } from '../support/page-checks';
 import { cards } from '../support/page-parts';
 import { first, heart, kept, news, pressed, second, titleOf, words } from '../support/saved-homes';
@@ -38,7 +39,7 @@ for (const locale of languages) {
     await expectAccessible(page);
 
     const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } });
-    const phone = await elsewhere.newPage();
+    const phone = alivePage(await elsewhere.newPage());
     await signIn(phone, email, PASSWORD, locale);
     await phone.goto(`/${locale}/saved-homes`);
     await expect(cards(phone).getByRole('heading')).toHaveText([titleOf(second, locale), titleOf(first, locale)]);

@@ -1,4 +1,5 @@
 import { createClient, fillSignIn, PASSWORD } from '../support/accounts';
+import { alivePage } from '../support/alive-page';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
 import { cards } from '../support/page-parts';
 import { first, header, heart, kept, news, pressed, second, third, titleOf, words } from '../support/saved-homes';
@@ -50,7 +51,7 @@ for (const locale of languages) {
 
     test('are saved on the page of a home, by keyboard, in every tab at once', async ({ page, context }) => {
       await page.goto(`/${locale}/properties/${first.id}`);
-      const other = await context.newPage();
+      const other = alivePage(await context.newPage());
       await other.goto(`/${locale}/properties`);
       await expect(heart(other, first, locale)).toHaveAttribute(...pressed(false));
       const button = heart(page, first, locale).first();

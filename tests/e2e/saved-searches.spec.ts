@@ -1,4 +1,4 @@
-import { enter } from '../support/accounts';
+import { createClient, enter, PASSWORD, signIn } from '../support/accounts';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
 import { linkIn, mailsTo, nthMailTo } from '../support/servers/mailbox';
 import { expect, newAddress, test } from '../support/settled-visitor';
@@ -105,12 +105,14 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: t.confirm.button }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.doneHeading);
     // Asked for before there was an account: the address is the same, and by now it is verified.
-    const other = newAddress('seeker');
-    await enter(page, other, 'es');
+    await createClient(page, email, PASSWORD, 'es', 2);
+    await signIn(page, email, PASSWORD, 'es');
     const section = page.getByRole('region', { name: d.title });
+    await expect(section.getByRole('listitem')).toHaveCount(1);
+    await section.getByRole('button', { name: d.stop }).click();
     await expect(section.getByText(d.empty)).toBeVisible();
     await page.goto('/es/properties?operation=rent');
-    await ask(page, 'es', other);
+    await ask(page, 'es', email);
     await page.getByRole('link', { name: t.page.dashboard }).click();
     await section.getByRole('combobox', { name: d.often }).selectOption('weekly');
     await section.getByRole('button', { name: d.change }).click();

@@ -1,4 +1,5 @@
 import { PASSWORD, createClient, fillSignIn } from '../support/accounts';
+import { alivePage } from '../support/alive-page';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
 import { expect, newAddress, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
@@ -12,7 +13,10 @@ let cookies: Awaited<ReturnType<BrowserContext['cookies']>> = [];
 
 async function signedIn(browser: Browser): Promise<typeof cookies> {
   if (cookies.length > 0) return cookies;
-  const page = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.1.2' } });
+  // Of its own, whatever the test that comes first goes without.
+  const page = alivePage(
+    await browser.newPage({ javaScriptEnabled: true, extraHTTPHeaders: { 'x-forwarded-for': '10.77.1.2' } }),
+  );
   const email = newAddress('tools');
   await createClient(page, email);
   await page.goto(`/en/login?returnTo=${encodeURIComponent(`/en/${MORTGAGE}`)}`);

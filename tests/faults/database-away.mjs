@@ -5,8 +5,10 @@
 import { findPostgres, serve, startPostgres } from '../support/database/postgres-server.mjs';
 import { metric, readStored, settingsIn, startInstance, statusOf, temporaryFolder } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';
-import { newAddress, sendMessage, submitForm, subscribe } from '../support/live/visitors.mjs';
+import { newAddress, PASSWORD, sendMessage, signUp, submitForm, subscribe } from '../support/live/visitors.mjs';
+import { createMailServer } from '../support/servers/smtp.mjs';
 import { until } from '../support/until.mjs';
+import { freePort } from '../../lib/commands/port.mjs';
 
 const programs = findPostgres();
 if (!programs) {
@@ -14,13 +16,35 @@ if (!programs) {
   process.exit(0);
 }
 let postgres = await startPostgres(programs);
-const settings = settingsIn(temporaryFolder('away'), { DATABASE_URL: `${postgres.url}/postgres` });
+const smtp = await freePort();
+const mailServer = createMailServer(smtp);
+await mailServer.setMode('up');
+const settings = settingsIn(temporaryFolder('away'), {
+  DATABASE_URL: `${postgres.url}/postgres`,
+  SMTP_URL: `smtp://localhost:${smtp}`,
+});
 const site = await startInstance(settings);
 const rows = [];
 const check = (what, found, wanted) => rows.push({ what, found, wanted, isGood: String(found) === String(wanted) });
 
 const before = newAddress();
 check('a message before', (await sendMessage(site.url, before)).status, 200);
+
+// Somebody who signed in before: the session is to outlive the outage.
+const client = newAddress();
+await signUp(site.url, client);
+const mailsToClient = () => mailServer.mails.filter(({ recipients }) => recipients.includes(client));
+await until(() => mailsToClient().length > 0, 20_000);
+const link = new URL(mailsToClient()[0].text.match(/https?:\S+\/auth\/verify\S+/)[0]);
+await submitForm(site.url, link.pathname + link.search, 'token', {});
+const signedIn = await submitForm(site.url, '/en/login', 'password', { email: client, password: PASSWORD });
+const cookie = signedIn.headers
+  .getSetCookie()
+  .map((text) => text.split(';')[0])
+  .join('; ');
+const dashboard = async () =>
+  (await fetch(`${site.url}/en/dashboard`, { headers: { cookie }, redirect: 'manual' })).status;
+check('the dashboard of a client before', await dashboard(), 200);
 
 const place = await postgres.pause();
 check('/readyz', await statusOf(`${site.url}/readyz`), 503);
@@ -49,6 +73,7 @@ check('database_up in /metrics', await metric(site.url, 'database_up'), 0);
 postgres = await serve(place);
 const healed = await until(async () => (await statusOf(`${site.url}/readyz`)) === 200, 30_000).catch(() => Number.NaN);
 check('ready again without a restart', Number.isFinite(healed), true);
+check('the dashboard afterwards, still signed in', await dashboard(), 200);
 const after = newAddress();
 check('a message afterwards', (await sendMessage(site.url, after)).status, 200);
 const { columns, rows: messages } = (await readStored(settings)).messages;
@@ -56,6 +81,7 @@ const emails = messages.map((row) => (Array.isArray(row) ? row[columns.indexOf('
 check('accepted messages that are stored', [before, after].filter((email) => emails.includes(email)).length, 2);
 
 await site.stop();
+await mailServer.setMode('down');
 await postgres.end();
 printTable('PostgreSQL away and back', rows);
 console.log(`  ready again ${healed} ms after the database was`);

@@ -161,7 +161,7 @@ describe('the commands', () => {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const [code] = (await once(child, 'exit')) as [number];
+    const [code] = (await once(child, 'close')) as [number];
     return { code, output };
   };
 

@@ -15,6 +15,9 @@ export const listWords = {
   es: createTranslator({ locale: 'es', messages: texts.es, namespace: 'propertyList' }),
 };
 
+/** Finds these words with the figures they begin or end with, not with those of a longer number. */
+export const exactly = (words: string) => new RegExp(`(?<!\\d)${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\d)`);
+
 /** The figures of each price shown, in EUR. */
 export async function pricesShown(page: Page): Promise<readonly number[]> {
   const prices = await page

@@ -59,7 +59,7 @@ describe('with reCAPTCHA configured', () => {
     expect(sent().workProof).toMatchObject({ number: 0 });
   });
 
-  it('sends its token for the action submit after consent, and says when it could not load', async () => {
+  it('says when it could not load after consent, and keeps what was typed', async () => {
     writeConsent('accepted');
     show({ siteKey: 'key' });
     fill();

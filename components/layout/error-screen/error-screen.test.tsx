@@ -18,6 +18,13 @@ it('names the request whose answer came last, under which the log tells more', (
   expect(screen.queryByText('first')).toBeNull();
 });
 
+it('has the heading of the specification to the letter, with the error’s own message', () => {
+  entries({});
+  render(<ErrorScreen error={new Error('It broke')} retry={() => undefined} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^It broke$/);
+});
+
 it('goes without where the browser does not say', () => {
   entries({});
   render(<ErrorScreen error={new Error('It broke')} retry={() => undefined} />);

@@ -51,7 +51,7 @@ it('neither values nor sends on what is wrong', async () => {
   });
 });
 
-it('compares with homes for sale only, of the same kind and near in size', async () => {
+it('compares with homes that are for sale, and not sold yet', async () => {
   const view = await read('area=moraira&type=villa&size=250&bedrooms=4');
   expect(view.comparables.length).toBeGreaterThan(0);
   expect(view.comparables.every(({ isRent, status }) => !isRent && status !== 'sold')).toBe(true);

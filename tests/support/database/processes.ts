@@ -33,7 +33,8 @@ export function startChild(task: 'write' | 'hold' | 'migrate', url: string): Chi
     waiting.forEach((look) => look());
   });
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
-  const ended = once(child, 'exit');
+  // Once all it said has been read too, which may be after it has gone.
+  const ended = once(child, 'close');
   const line = (start: string) =>
     new Promise<string>((resolve, reject) => {
       const look = () => {

@@ -1,0 +1,23 @@
+import { act, render, screen } from '@testing-library/react';
+import { AccountMenu } from './account-menu';
+
+// Alone in its file: who is signed in is asked once for all menus.
+it('shows a U where the server names no address', async () => {
+  Object.assign(window, {
+    fetch: () => Promise.resolve({ ok: true, json: () => Promise.resolve({ email: '' }) }),
+  });
+  await act(async () => {
+    render(
+      <AccountMenu
+        place="bar"
+        labels={{ menu: 'Your account', dashboard: 'Dashboard', signOut: 'Sign out' }}
+        locale="en"
+        dashboardHref="/en/dashboard"
+        signOutPath="/api/account/sign-out"
+        mePath="/api/account/me"
+        link={<a href="/en/login">Sign in</a>}
+      />,
+    );
+  });
+  expect(screen.getByLabelText(/^Your account/)).toHaveTextContent(/^U$/);
+});
