@@ -25,6 +25,9 @@ const packQuickly = promisify(gzip);
  */
 export function keepPages() {
   const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
+  const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
+  // What is rendered for a program has its title and its robots in the head; browsers get them as they come.
+  const programs = new RegExp(`${config.htmlLimitedBots}|Googlebot`, 'i');
   const lasting = new Set(
     Object.keys(routes).filter(
       (route) =>
@@ -40,7 +43,7 @@ export function keepPages() {
     const { headers, method, url = '' } = request;
     const isLasting = lasting.has(url);
     if (method !== 'GET' || headers.rsc !== undefined || headers.range !== undefined) return false;
-    if (!isLasting && !ASKED.test(url)) return false;
+    if (!isLasting && (!ASKED.test(url) || programs.test(headers['user-agent'] ?? ''))) return false;
     if (!takesEncoding('gzip', headers['accept-encoding'])) return false;
     const kept = isLasting ? pages : asked;
     const key = `${headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'} ${url}`;

@@ -74,6 +74,15 @@ it('gives every visitor of a filtered list a nonce of their own, on the same pag
   expect(other).not.toBe(pages[0]);
 });
 
+it('renders a filtered list anew for a search engine, with all it reads in the head', async () => {
+  const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
+  await ask(site.port, LIST, BROWSER);
+  for (const name of ['Mozilla/5.0 (compatible; bingbot/2.0)', 'Mozilla/5.0 (compatible; Googlebot/2.1)']) {
+    const answer = await ask(site.port, LIST, { ...BROWSER, 'user-agent': name });
+    expect(headOf(unpack(answer))).toMatch(/<title>.+<link rel="canonical"/s);
+  }
+});
+
 it('leaves to Next what is not such a page', async () => {
   await ask(site.port, '/en/sell', BROWSER);
   const data = await ask(site.port, '/en/sell', { ...BROWSER, rsc: '1' });
