@@ -36,13 +36,13 @@ const WIDE = '(min-width: 640px)';
 /** A pixel of the page is no more of the screen than this, each way. */
 const DENSEST = 3;
 
-const PX = { px: 1, rem: 16 };
+const REM_PX = 16;
 
 /** The widths worth naming: where `sizes` is one length, none beyond what the densest screen has pixels for. */
 function widthsFor(widths: readonly number[], sizes: string): readonly number[] {
   const { length, unit } = /^(?<length>\d+)(?<unit>px|rem)$/.exec(sizes)?.groups ?? {};
   if (!length) return widths;
-  const most = Number(length) * PX[unit === 'rem' ? 'rem' : 'px'] * DENSEST;
+  const most = Number(length) * (unit === 'rem' ? REM_PX : 1) * DENSEST;
   const enough = widths.findIndex((width) => width >= most);
   return enough < 0 ? widths : widths.slice(0, enough + 1);
 }

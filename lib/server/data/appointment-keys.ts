@@ -4,6 +4,7 @@ import { appointmentKeys, appointments } from '@/lib/server/db/schema';
 import { toAppointment, type Appointment } from './appointments';
 import { hashOf, newSecret } from './link-secret';
 import { withDb } from './transaction';
+
 const MAX_KEY_LENGTH = 64;
 
 /** A new secret for a private link to a call; only its hash is kept, and earlier ones stay good. */
