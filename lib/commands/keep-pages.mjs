@@ -1,27 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { collectAnswer } from './collect-answer.mjs';
+import { codeOf, hashOf } from './inline-code.mjs';
 import { takesEncoding } from './takes-encoding.mjs';
 
 /** Lists with a filter or a question; each address is rendered once, and what people ask most stays. */
 const ASKED = /^\/(en|es)\/(properties|blog|search)\?(?!.*\b_rsc=)/;
 const MOST_ASKED = 100;
 
-/** How well pages are packed that stay for good; those with a nonce are packed for every visitor. */
+/** Of both packers. What stays for good may take them longer. */
 const LASTING_QUALITY = 9;
-const QUICK_LEVEL = 4;
+const ASKED_QUALITY = 5;
 
 /** What belongs to one answer alone. */
 const PASSING = /^(x-request-id|server-timing|connection|keep-alive|date|content-length|transfer-encoding)$/;
 
-const packQuickly = promisify(gzip);
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
 
 /**
  * Keeps public pages as they went out first. They are the same for everybody until the next build, yet Next would put
- * each together and pack it with gzip for every visitor anew: most of what a visit costs the server. Prerendered pages
- * stay packed; lists that were filtered get a nonce of their own each time. Gives a function that answers a request for
- * a page it has (true), and otherwise notes the answer as it goes out.
+ * each together and pack it with gzip for every visitor anew: most of what a visit costs the server. Gives a function
+ * that answers a request for a page it has (true), and otherwise notes the answer as it goes out.
  */
 export function keepPages() {
   const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
@@ -53,16 +54,16 @@ export function keepPages() {
       // The last asked for stands last, so that the first is the one to go.
       kept.delete(key);
       kept.set(key, page);
-      void page.send(answer, { isBrotli, known: headers['if-none-match'] });
+      void page(answer, { isBrotli, known: headers['if-none-match'] });
       return true;
     }
     delete headers['accept-encoding'];
     collectAnswer(answer, (html) => {
-      const made = makePage(answer, html);
+      const made = makePage(answer, html, isLasting ? LASTING_QUALITY : ASKED_QUALITY);
       if (!made) return false;
       kept.set(key, made);
       if (asked.size > MOST_ASKED) asked.delete(asked.keys().next().value);
-      void made.send(answer, { isBrotli });
+      void made(answer, { isBrotli });
       return true;
     });
     return false;
@@ -70,52 +71,46 @@ export function keepPages() {
 }
 
 /** What can be sent again, or null where the answer is of another kind. */
-function makePage(answer, html) {
+function makePage(answer, body, quality) {
   const isPage = answer.statusCode === 200 && String(answer.getHeader('content-type')).startsWith('text/html');
   if (!isPage || answer.hasHeader('set-cookie')) return null;
+  const { html, policy } = withoutNonce(body.toString(), String(answer.getHeader('content-security-policy')));
+  answer.setHeader('content-security-policy', policy);
   const headers = Object.entries(answer.getHeaders()).filter(([name]) => !PASSING.test(name));
-  const nonce = /'nonce-([^']+)'/.exec(String(answer.getHeader('content-security-policy')))?.[1];
-  return nonce ? withNonce(headers, html, nonce) : lastingPage(headers, html);
-}
-
-function lastingPage(headers, html) {
+  const etag = answer.getHeader('etag');
   const packed = {
-    br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: LASTING_QUALITY } }),
-    gzip: gzipSync(html, { level: LASTING_QUALITY }),
+    br: packBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzip: packGzip(html, { level: quality }),
   };
-  const etag = headers.find(([name]) => name === 'etag')?.[1];
-  return {
-    send(answer, { isBrotli, known }) {
-      if (etag && known === etag) return finish(answer, headers, null);
-      const encoding = isBrotli ? 'br' : 'gzip';
-      return finish(answer, headers, { body: packed[encoding], encoding });
-    },
-  };
-}
-
-function withNonce(headers, html, nonce) {
-  const parts = html.toString().split(nonce);
-  return {
-    async send(answer) {
-      const own = btoa(crypto.randomUUID());
-      const body = await packQuickly(parts.join(own), { level: QUICK_LEVEL });
-      const ownHeaders = headers.map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value.replaceAll(nonce, own) : value,
-      ]);
-      finish(answer, ownHeaders, { body, encoding: 'gzip' });
-    },
+  return async (answer, { isBrotli, known }) => {
+    const encoding = isBrotli ? 'br' : 'gzip';
+    const content = await packed[encoding];
+    for (const [name, value] of headers) answer.setHeader(name, value);
+    if (etag && known === etag) {
+      answer.statusCode = 304;
+      answer.end();
+      return;
+    }
+    answer.setHeader('Content-Encoding', encoding);
+    answer.setHeader('Content-Length', content.length);
+    answer.end(content);
   };
 }
 
-function finish(answer, headers, content) {
-  for (const [name, value] of headers) answer.setHeader(name, value);
-  if (!content) {
-    answer.statusCode = 304;
-    answer.end();
-    return;
-  }
-  answer.setHeader('Content-Encoding', content.encoding);
-  answer.setHeader('Content-Length', content.body.length);
-  answer.end(content.body);
+/**
+ * A page that is sent twice cannot have a nonce, which is good for one visit: hashes take its place, of exactly the
+ * code that carried it. What somebody managed to smuggle into the page has neither.
+ */
+function withoutNonce(html, policy) {
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  if (nonce === undefined) return { html, policy };
+  const hashes = (element) =>
+    codeOf(html, element)
+      .filter(({ attributes }) => attributes.includes(`nonce="${nonce}"`))
+      .map(({ code }) => hashOf(code.replaceAll(nonce, '')));
+  const directives = policy.split('; ').map((directive) => {
+    const element = /^(script|style)-src /.exec(directive)?.[1];
+    return element ? directive.replace(`'nonce-${nonce}'`, [...new Set(hashes(element))].join(' ')).trim() : directive;
+  });
+  return { html: html.replaceAll(nonce, ''), policy: directives.join('; ') };
 }

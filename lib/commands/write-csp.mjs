@@ -5,23 +5,23 @@
  * A nonce would make every page dynamic, and Next's own integrity option stops hydration under `script-src 'self'`
  * (vercel/next.js#95354). The `.meta` files are not a documented interface: an end-to-end test holds the result.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeOf, hashOf } from './inline-code.mjs';
 
 const PAGES = '.next/server/app';
 const directives = JSON.parse(readFileSync('lib/http/content-security-policy.json', 'utf8'));
 
-const hashOf = (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const unique = (values) => [...new Set(values)];
 
-/** Inline scripts that run; data blocks (JSON-LD) do not. */
-const inlineScripts = (html) =>
-  [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes]) => !/type="(?!text\/javascript|module)/.test(attributes))
-    .map(([, , code]) => code);
-
-const inlineStyles = (html) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, code]) => code);
+/** Data blocks (JSON-LD) do not run. */
+const isData = ({ attributes }) => /type="(?!text\/javascript|module)/.test(attributes);
+const hashesOf = (html, element) =>
+  unique(
+    codeOf(html, element)
+      .filter((block) => !isData(block))
+      .map(({ code }) => hashOf(code)),
+  );
 
 /** A page that frames another site says which in an attribute, and nothing else may be framed there. */
 const frameSources = (html) =>
@@ -40,8 +40,8 @@ function policyOf(html) {
   const extra = {
     'frame-src': frames,
     'connect-src': recaptcha['connect-src'],
-    'script-src': [...unique(inlineScripts(html).map(hashOf)), ...(recaptcha['script-src'] ?? [])],
-    'style-src': unique(inlineStyles(html).map(hashOf)),
+    'script-src': [...hashesOf(html, 'script'), ...(recaptcha['script-src'] ?? [])],
+    'style-src': hashesOf(html, 'style'),
   };
   return Object.entries(directives)
     .map(([name, values]) => {
