@@ -10,7 +10,14 @@ import { fail } from './node-version.mjs';
 const TARGET = '.next/standalone';
 
 /** As they stand in the project. Pages were changed since Next copied them: their data, their policies. */
-const PARTS = ['.next/static', '.next/server/app', 'public', 'lib/commands', 'lib/server/db/migrations'];
+const PARTS = [
+  '.next/static',
+  '.next/server/app',
+  '.next/empty-database.gz',
+  'public',
+  'lib/commands',
+  'lib/server/db/migrations',
+];
 
 if (!existsSync(`${TARGET}/server.js`))
   fail('Next made no standalone folder: is `output` still set in next.config.ts?');

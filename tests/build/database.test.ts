@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { folder, freePort, runCommand, serve, start, stop, untilAnswer } from '@/tests/support/site-server';
 
 jest.setTimeout(180_000);
@@ -14,6 +14,16 @@ it('makes its database at the first start, for its owner alone, and gives it fre
   expect(readdirSync(`${folder}/db.lock`)).toHaveLength(1);
   await stop(site);
   expect(readdirSync(`${folder}/db.lock`)).toEqual([]);
+});
+
+it('begins with the empty database of the build instead of making one', async () => {
+  const identifierIn = (place: string) => readFileSync(`${place}/global/pg_control`).readBigUInt64LE();
+  await stop(await serve());
+  const place = { DATABASE_URL: `file:${folder}/second` };
+  await stop(await serve(place));
+  expect(identifierIn(`${folder}/second`)).toBe(identifierIn(`${folder}/db`));
+  expect(statSync(`${folder}/second/global`).mode & 0o777).toBe(0o700);
+  expect(statSync(`${folder}/second/global/pg_control`).mode & 0o777).toBe(0o600);
 });
 
 it('is backed up while the site runs and while it does not, and restored into a new place', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { log } from '@/lib/server/log';
 import type { DurableFs } from './durable-fs';
+import { unpackEmptyDatabase } from './empty-database';
 import type { Db, Engine } from './engine';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrate';
@@ -82,6 +83,7 @@ async function createClient(home: string): Promise<{ client: PGlite; files: Dura
   ]);
   const mark = `${home}.making`;
   const isNew = prepareFolder(home, mark);
+  if (isNew) unpackEmptyDatabase(home);
   const files = new DurableFs(home);
   const client = await PGlite.create({
     fs: files,
