@@ -11,6 +11,7 @@ import { watchEventLoop } from './observation/metrics';
 import { startTracing } from './observation/tracing';
 import { startNewsletterJobs } from './outbox/newsletter-jobs';
 import { startOutbox } from './outbox/outbox';
+import { announceAccountEnds } from './usecases/accounts/announce-end';
 import { sendAlerts } from './usecases/alerts/send-alerts';
 import { sendDueReminders } from './usecases/booking/remind';
 
@@ -33,6 +34,7 @@ export async function startServer(): Promise<void> {
   await getEngine(OPEN_LIMIT_MS).catch(() => null);
   if (!isForCommand) {
     setInterval(() => {
+      announceAccountEnds().catch((error: unknown) => log.warn({ err: error }, 'ends of accounts were not announced'));
       purgeOldRows().catch((error: unknown) => log.warn({ err: error }, 'old rows were not deleted'));
     }, PURGE_MS).unref();
     setInterval(() => {

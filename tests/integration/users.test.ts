@@ -1,7 +1,6 @@
 import { addIdentity, findIdentity, listIdentities } from '@/lib/server/data/identities';
 import { storeMail } from '@/lib/server/data/outbox';
 import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { purgeOldRows } from '@/lib/server/data/purge';
 import { createSession } from '@/lib/server/data/sessions';
 import { issueToken, peekToken } from '@/lib/server/data/tokens';
 import {
@@ -158,25 +157,5 @@ onBothEngines(({ run }) => {
     expect(await run('select kind, recipient from outbox')).toEqual([
       { kind: 'alertDigest', recipient: somebody.email },
     ]);
-  });
-
-  it('deletes accounts after 24 months without a sign-in, and what they caused, but no other', async () => {
-    const [idle, unverified, back, caller] = [await makeUser(), await makeUser(), await makeUser(), await makeUser()];
-    await run(`update users set created_at = now() - interval '25 months'`);
-    await run(`update users set last_sign_in_at = now() - interval '24 months 1 day' where id = '${idle.id}'`);
-    await run(`update users set last_sign_in_at = now() - interval '23 months 20 days' where id = '${back.id}'`);
-    await run(`insert into appointments
-      (reference, idempotency_key, user_id, locale, name, email, phone, time_zone, starts_at, minutes)
-      values ('r', 'k', '${caller.id}', 'en', 'Ada', 'ada@example.com', '1', 'UTC', now() + interval '1 day', 30)`);
-    const young = await makeUser();
-    await createSession(idle.id);
-    for (const kind of ['verifyEmail', 'newsletterGuide']) {
-      await storeMail({ kind, recipient: unverified.email, locale: 'en', payload: {} });
-    }
-    await purgeOldRows();
-    const left = await run<{ id: string }>('select id from users');
-    expect(left.map(({ id }) => id).sort()).toEqual([back.id, caller.id, young.id].sort());
-    expect(await run('select 1 from sessions')).toEqual([]);
-    expect(await run('select kind from outbox')).toEqual([{ kind: 'newsletterGuide' }]);
   });
 });

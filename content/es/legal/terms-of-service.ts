@@ -34,7 +34,7 @@ export const page: LegalPage = {
 <ul>
 <li>Puede crear una cuenta cualquier persona mayor de 18 años, con una dirección de correo propia que hay que verificar.</li>
 <li>La contraseña es personal. Si alguien más puede conocerla, hay que cambiarla; al hacerlo se cierran las demás sesiones.</li>
-<li>La cuenta es gratuita y se puede eliminar en cualquier momento desde ella misma. Una cuenta sin actividad durante 24 meses se elimina.</li>
+<li>La cuenta es gratuita y se puede eliminar en cualquier momento desde ella misma. Una cuenta sin actividad durante 24 meses se elimina, con aviso por correo un mes antes.</li>
 <li>La agencia puede suspender una cuenta que se use contra estos términos, y lo comunicará por correo con el motivo.</li>
 </ul>
 

@@ -4,6 +4,7 @@ import type { MailKindName } from '@/lib/server/mails/registry';
 /** Kinds of mail that an account causes; all others may be about somebody else who has the same address. */
 export const accountMailKinds: readonly MailKindName[] = [
   'accountDeleted',
+  'accountEnding',
   'alreadyRegistered',
   'confirmDeletion',
   'newSignInMethod',

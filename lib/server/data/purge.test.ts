@@ -10,7 +10,7 @@ it('keeps what the privacy policy promises, and no longer', () => {
   expect(promised('Contestar a los mensajes')).toBe(`${KEEP_MESSAGES_MONTHS} meses desde el último contacto`);
   expect(promised('Gestionar citas')).toBe(`${KEEP_APPOINTMENTS_MONTHS} meses desde la cita`);
   expect(promised('Mantener la cuenta')).toBe(
-    `Hasta que se elimine la cuenta o pasen ${KEEP_ACCOUNTS_MONTHS} meses sin actividad`,
+    `Hasta que se elimine la cuenta o pasen ${KEEP_ACCOUNTS_MONTHS} meses sin actividad, de lo que se avisa por correo un mes antes`,
   );
   expect(promised('Enviar el boletín')).toBe(
     `Hasta la baja; la prueba del consentimiento, ${KEEP_CONSENT_MONTHS / 12} años más`,

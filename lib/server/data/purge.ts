@@ -27,6 +27,8 @@ export const KEEP_MESSAGES_MONTHS = 24;
 export const KEEP_APPOINTMENTS_MONTHS = 24;
 /** Without a sign-in. */
 export const KEEP_ACCOUNTS_MONTHS = 24;
+/** Before an account is deleted its owner is told. */
+export const ACCOUNT_NOTICE_DAYS = 30;
 /** Proof of a consent that was withdrawn. */
 export const KEEP_CONSENT_MONTHS = 36;
 
@@ -43,7 +45,7 @@ export async function purgeOldRows(): Promise<void> {
   );
   await withDb((db) => db.delete(messages).where(lt(messages.createdAt, monthsAgo(KEEP_MESSAGES_MONTHS))));
   await withDb((db) => db.delete(appointments).where(lt(appointments.startsAt, monthsAgo(KEEP_APPOINTMENTS_MONTHS))));
-  await deleteIdleAccounts(KEEP_ACCOUNTS_MONTHS);
+  await deleteIdleAccounts(KEEP_ACCOUNTS_MONTHS, ACCOUNT_NOTICE_DAYS);
   await withDb((db) =>
     db
       .delete(subscribers)

@@ -31,6 +31,8 @@ export const users = pgTable(
     emailVerifiedAt: moment('email_verified_at'),
     lastSignInAt: moment('last_sign_in_at'),
     createdAt: createdAt(),
+    /** When a mail said that it will be deleted unless somebody signs in. */
+    endAnnouncedAt: moment('end_announced_at'),
   },
   // Collation "C" makes it the same check on every engine, whatever its language.
   (table) => [check('users_email_lower', sql`${table.email} = lower(${table.email} collate "C")`)],

@@ -19,6 +19,7 @@ const call = {
 /** A payload for each kind. A new kind without one does not compile. */
 const payloads = {
   accountDeleted: {},
+  accountEnding: { endsOn: '2026-12-23', months: 24 },
   alreadyRegistered: {},
   alertConfirm: { token: 'secret-token', query: 'type=villa&maxPrice=2000000' },
   alertDigest: {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { accountDeleted } from './kinds/account-deleted';
+import { accountEnding } from './kinds/account-ending';
 import { alertConfirm } from './kinds/alert-confirm';
 import { alertDigest } from './kinds/alert-digest';
 import { alreadyRegistered } from './kinds/already-registered';
@@ -19,6 +20,7 @@ import { verifyEmail } from './kinds/verify-email';
 /** Every kind of mail. A new one is a file in ./kinds, a line here, and its texts under `mails` in messages/. */
 export const mailKinds = {
   accountDeleted,
+  accountEnding,
   alertConfirm,
   alertDigest,
   alreadyRegistered,

@@ -1,0 +1,95 @@
+import { storeMail } from '@/lib/server/data/outbox';
+import { purgeOldRows } from '@/lib/server/data/purge';
+import { createSession } from '@/lib/server/data/sessions';
+import { markVerified, recordSignIn } from '@/lib/server/data/users';
+import { announceAccountEnds } from '@/lib/server/usecases/accounts/announce-end';
+import { onBothEngines } from '@/tests/support/database/engines';
+import { makeUser } from '@/tests/support/database/rows';
+
+type Row = { recipient: string; locale: string; payload: { endsOn: string; months: number } };
+
+onBothEngines(({ run }) => {
+  const mails = () => run<Row>(`select recipient, locale, payload from outbox where kind = 'accountEnding'`);
+  const ids = async () => (await run<{ id: string }>('select id from users')).map(({ id }) => id).sort();
+  const unusedFor = (id: string, time: string) =>
+    run(`update users set created_at = now() - interval '5 years', last_sign_in_at = now() - interval '${time}'
+      where id = '${id}'`);
+  const callOf = (id: string, startsAt: string) =>
+    run(`insert into appointments
+      (reference, idempotency_key, user_id, locale, name, email, phone, time_zone, starts_at, minutes)
+      values ('r', 'k', '${id}', 'en', 'Ada', 'ada@example.com', '1', 'UTC', now() + interval '${startsAt}', 30)`);
+
+  async function verifiedUser() {
+    const user = await makeUser();
+    await markVerified(user.id);
+    return user;
+  }
+
+  it('tells an owner a month before, once, with the day; and nobody whose address is not proven', async () => {
+    const [idle, unproven, busy] = [await verifiedUser(), await makeUser(), await verifiedUser()];
+    for (const { id } of [idle, unproven]) await unusedFor(id, '23 months 1 day');
+    await unusedFor(busy.id, '22 months');
+    const told = await Promise.all([announceAccountEnds(), announceAccountEnds()]);
+    expect(told.sort()).toEqual([0, 1]);
+    expect(await announceAccountEnds()).toBe(0);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ recipient: idle.email, locale: idle.locale, payload: { months: 24 } });
+    const days = (Date.parse(mail?.payload.endsOn ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29);
+    expect(days).toBeLessThan(32);
+  });
+
+  it('deletes an account after 24 months without a sign-in, with all it caused, where its owner was told', async () => {
+    const [idle, untold, young] = [await verifiedUser(), await verifiedUser(), await verifiedUser()];
+    for (const { id } of [idle, untold]) await unusedFor(id, '24 months 1 day');
+    await createSession(idle.id);
+    for (const kind of ['verifyEmail', 'newsletterGuide']) {
+      await storeMail({ kind, recipient: idle.email, locale: 'en', payload: {} });
+    }
+    await purgeOldRows();
+    expect(await ids()).toEqual([idle.id, untold.id, young.id].sort());
+    await run(`update users set end_announced_at = now() - interval '29 days' where id = '${idle.id}'`);
+    await purgeOldRows();
+    expect(await ids()).toEqual([idle.id, untold.id, young.id].sort());
+    await run(`update users set end_announced_at = now() - interval '31 days' where id = '${idle.id}'`);
+    await purgeOldRows();
+    expect(await ids()).toEqual([untold.id, young.id].sort());
+    expect(await run('select 1 from sessions')).toEqual([]);
+    expect(await run('select kind from outbox')).toEqual([{ kind: 'newsletterGuide' }]);
+  });
+
+  it('deletes what was never verified after the same time, without a mail', async () => {
+    const { id } = await makeUser();
+    await run(`update users set created_at = now() - interval '24 months 1 day' where id = '${id}'`);
+    expect(await announceAccountEnds()).toBe(0);
+    await purgeOldRows();
+    expect(await ids()).toEqual([]);
+  });
+
+  it('keeps an account whose owner signed in after being told, and tells them anew two years later', async () => {
+    const { id } = await verifiedUser();
+    await unusedFor(id, '23 months 1 day');
+    await announceAccountEnds();
+    await run(`update users set end_announced_at = now() - interval '40 days' where id = '${id}'`);
+    await recordSignIn(id);
+    await purgeOldRows();
+    expect(await ids()).toEqual([id]);
+    await run(`update users set end_announced_at = now() - interval '3 years' where id = '${id}'`);
+    await unusedFor(id, '25 months');
+    await purgeOldRows();
+    expect(await ids()).toEqual([id]);
+    expect(await announceAccountEnds()).toBe(1);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('leaves an account alone that has a call before it', async () => {
+    const { id } = await verifiedUser();
+    await unusedFor(id, '30 months');
+    await callOf(id, '1 day');
+    expect(await announceAccountEnds()).toBe(0);
+    await run(`update users set end_announced_at = now() - interval '40 days' where id = '${id}'`);
+    await purgeOldRows();
+    expect(await ids()).toEqual([id]);
+  });
+});
