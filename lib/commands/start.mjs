@@ -8,12 +8,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { fail, requireNode } from './node-version.mjs';
 import { isPortFree, readPort } from './port.mjs';
 import { watchRequests } from './watch-requests.mjs';
 
 /** Longer than proxies keep an idle connection, or they would send a request into one that is just being closed. */
 const KEEP_ALIVE_MS = 65_000;
+
+// V8 would let garbage grow to three times what is in use before it looks: 150 MB more under load, and no faster.
+setFlagsFromString('--heap-growing-percent=30');
 
 requireNode();
 
