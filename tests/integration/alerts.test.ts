@@ -101,9 +101,19 @@ onBothEngines(({ run }) => {
     await subscribed();
     await run(`update search_alerts set status = 'stopped', stopped_at = now() - interval '1 month'`);
     await askForAlert(wish, visitor, null);
-    await run(`update search_alerts set consent_at = now() - interval '31 days'`);
+    await run(`update search_alerts set wanted_at = now() - interval '31 days'`);
     await purgeOldRows();
     expect(await statuses()).toEqual(['pending']);
+  });
+
+  it('keeps what its owner agreed to until they confirm a later wish', async () => {
+    const versions = async () => (await run('select consent_version, wanted_version from search_alerts'))[0];
+    await subscribed();
+    await run(`update search_alerts set consent_version = 'an earlier text', status = 'stopped', stopped_at = now()`);
+    await askForAlert(wish, visitor, null);
+    expect(await versions()).toEqual({ consent_version: 'an earlier text', wanted_version: '2025-06-09' });
+    await confirmAlertLink((await last())?.payload.token ?? '');
+    expect(await versions()).toEqual({ consent_version: '2025-06-09', wanted_version: null });
   });
 
   it('is part of the export, of the leads and of the deletion of an account', async () => {

@@ -91,7 +91,7 @@ onBothEngines(({ run }) => {
     await leaveNewsletter(await tokenOf('newsletterGuide'));
     await forgetLimits();
     await subscribe(wish, visitor);
-    await run(`update subscribers set consent_at = now() - interval '31 days'`);
+    await run(`update subscribers set wanted_at = now() - interval '31 days'`);
     await purgeOldRows();
     expect(await run('select status from subscribers where unsubscribed_at is not null')).toEqual([
       { status: 'pending' },
@@ -101,9 +101,38 @@ onBothEngines(({ run }) => {
     expect(await run('select * from subscribers')).toEqual([]);
   });
 
+  it('keeps what a reader agreed to until they confirm a later wish', async () => {
+    const proof = async () =>
+      (await run('select consent_place, consent_version, wanted_place, wanted_version from subscribers'))[0];
+    await subscribe(wish, visitor);
+    await confirmNewsletter(await tokenOf('newsletterConfirm'));
+    await leaveNewsletter(await tokenOf('newsletterGuide'));
+    await run(`update subscribers set consent_version = 'an earlier text'`);
+    await forgetLimits();
+    await subscribe({ ...wish, place: 'page' }, visitor);
+    expect(await proof()).toEqual({
+      consent_place: 'footer',
+      consent_version: 'an earlier text',
+      wanted_place: 'page',
+      wanted_version: '2025-06-09',
+    });
+    await confirmNewsletter(await tokenOf('newsletterConfirm'));
+    expect(await proof()).toEqual({
+      consent_place: 'page',
+      consent_version: '2025-06-09',
+      wanted_place: null,
+      wanted_version: null,
+    });
+  });
+
   it('forgets who never confirmed after a month, and keeps the proof of a consent for three years', async () => {
     await subscribe(wish, visitor);
     await run(`update subscribers set consent_at = now() - interval '31 days'`);
+    await forgetLimits();
+    await subscribe(wish, visitor);
+    await purgeOldRows();
+    expect(await status()).toBe('pending');
+    await run(`update subscribers set wanted_at = now() - interval '31 days'`);
     await purgeOldRows();
     expect(await run('select * from subscribers')).toEqual([]);
     await forgetLimits();

@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Frequency } from '@/lib/forms/alerts';
 import type { Locale } from '@/lib/i18n/locales';
 import { searchAlerts } from '@/lib/server/db/schema';
-import { stopped, toAlert, type SearchAlert } from './alerts';
+import { nothingWanted, stopped, toAlert, type SearchAlert } from './alerts';
 import { hashOf, newSecret } from './link-secret';
 import { secondsAhead } from './moments';
 import { withDb } from './transaction';
@@ -23,7 +23,7 @@ export type AlertWish = Readonly<{
 
 /**
  * Notes a wish of somebody who has yet to show that the address is theirs, and gives the secret of the link that does.
- * What is confirmed already stays as it is until then; an earlier link ends.
+ * What is confirmed already, and the proof of an earlier consent, stay as they are until then; an earlier link ends.
  */
 export async function requestAlert(wish: AlertWish): Promise<string> {
   const token = newSecret();
@@ -40,8 +40,8 @@ export async function requestAlert(wish: AlertWish): Promise<string> {
           wantedFrequency: frequency,
           status: unlessConfirmed(searchAlerts.status, sql`'pending'`),
           locale: unlessConfirmed(searchAlerts.locale, sql`${locale}`),
-          consentAt: unlessConfirmed(searchAlerts.consentAt, sql`now()`),
-          consentVersion: unlessConfirmed(searchAlerts.consentVersion, sql`${version}`),
+          wantedAt: sql`now()`,
+          wantedVersion: version,
         },
       }),
   );
@@ -114,7 +114,9 @@ const unlessConfirmed = <T>(column: AnyPgColumn, value: SQL<T>) =>
 const begun = {
   status: 'confirmed' as const,
   frequency: sql`coalesce(${searchAlerts.wantedFrequency}, ${searchAlerts.frequency})`,
-  wantedFrequency: null,
+  consentAt: sql`coalesce(${searchAlerts.wantedAt}, ${searchAlerts.consentAt})`,
+  consentVersion: sql`coalesce(${searchAlerts.wantedVersion}, ${searchAlerts.consentVersion})`,
+  ...nothingWanted,
   confirmedAt: unlessConfirmed(searchAlerts.confirmedAt, sql`now()`),
   newsThrough: unlessConfirmed(searchAlerts.newsThrough, sql`now()`),
   stoppedAt: null,

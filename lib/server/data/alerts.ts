@@ -73,13 +73,16 @@ export async function listAlertsSince(since: Date): Promise<readonly SearchAlert
 const isOwn = (email: string, id: string) =>
   and(eq(searchAlerts.id, id), eq(searchAlerts.email, email), eq(searchAlerts.status, 'confirmed'));
 
+/** No wish waits for a confirmation. */
+export const nothingWanted = { wantedFrequency: null, wantedAt: null, wantedVersion: null };
+
 /** The proof that it was wanted stays as long as the privacy policy says. */
 export const stopped = {
   status: 'stopped' as const,
   stoppedAt: sql`coalesce(${searchAlerts.stoppedAt}, now())`,
   confirmHash: null,
   confirmExpiresAt: null,
-  wantedFrequency: null,
+  ...nothingWanted,
 };
 
 export function toAlert(row: typeof searchAlerts.$inferSelect): SearchAlert {

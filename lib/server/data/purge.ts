@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, isNull, lt, or, type Column } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql, type Column } from 'drizzle-orm';
 import {
   appointments,
   homeNews,
@@ -51,7 +51,7 @@ export async function purgeOldRows(): Promise<void> {
       .delete(subscribers)
       .where(
         or(
-          and(eq(subscribers.status, 'pending'), isForgotten(subscribers.consentAt, subscribers.unsubscribedAt)),
+          and(eq(subscribers.status, 'pending'), isForgotten(subscribers, subscribers.unsubscribedAt)),
           and(eq(subscribers.status, 'unsubscribed'), isProven(subscribers.unsubscribedAt)),
         ),
       ),
@@ -61,7 +61,7 @@ export async function purgeOldRows(): Promise<void> {
       .delete(searchAlerts)
       .where(
         or(
-          and(eq(searchAlerts.status, 'pending'), isForgotten(searchAlerts.consentAt, searchAlerts.stoppedAt)),
+          and(eq(searchAlerts.status, 'pending'), isForgotten(searchAlerts, searchAlerts.stoppedAt)),
           and(eq(searchAlerts.status, 'stopped'), isProven(searchAlerts.stoppedAt)),
         ),
       ),
@@ -76,5 +76,8 @@ const isProven = (withdrawnAt: Column) => lt(withdrawnAt, monthsAgo(KEEP_CONSENT
  * Who never confirmed gave no consent, and there is nothing to prove; unless they had confirmed and withdrawn before:
  * anybody may type their address again, and the proof stays all the same.
  */
-const isForgotten = (askedAt: Column, withdrawnAt: Column) =>
-  and(lt(askedAt, secondsAgo(KEEP_ENDED_SECONDS)), or(isNull(withdrawnAt), isProven(withdrawnAt)));
+const isForgotten = (asked: typeof subscribers | typeof searchAlerts, withdrawnAt: Column) =>
+  and(
+    lt(sql`coalesce(${asked.wantedAt}, ${asked.consentAt})`, secondsAgo(KEEP_ENDED_SECONDS)),
+    or(isNull(withdrawnAt), isProven(withdrawnAt)),
+  );

@@ -10,6 +10,8 @@ import { normalizeEmail } from './users';
 
 /** A reader has a week to confirm. */
 const CONFIRM_SECONDS = 7 * 86_400;
+const nothingWanted = { wantedAt: null, wantedPlace: null, wantedVersion: null };
+
 type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed';
 
 export type Subscriber = Dto<
@@ -32,8 +34,8 @@ export type NewSubscription = Readonly<{ email: string; locale: Locale; place: s
 
 /**
  * Notes that somebody asked for the newsletter with this address, and gives the secret of the link that confirms it;
- * null where the reader has confirmed already. An earlier link that was not used ends. That a reader left stays on record
- * until they confirm anew: anybody may type their address.
+ * null where the reader has confirmed already. An earlier link that was not used ends. What a reader agreed to before,
+ * and that they left, stays on record until they confirm anew: anybody may type their address.
  */
 export async function requestSubscription(
   wish: NewSubscription,
@@ -44,18 +46,15 @@ export async function requestSubscription(
     status: 'pending' as const,
     confirmHash: hashOf(confirmToken),
     confirmExpiresAt: secondsAhead(CONFIRM_SECONDS),
-    consentAt: sql`now()`,
-    consentPlace: wish.place,
-    consentVersion: wish.version,
   };
   const email = normalizeEmail(wish.email);
   const [row] = await withDb((db) =>
     db
       .insert(subscribers)
-      .values({ email, ...values })
+      .values({ email, ...values, consentPlace: wish.place, consentVersion: wish.version })
       .onConflictDoUpdate({
         target: subscribers.email,
-        set: values,
+        set: { ...values, wantedAt: sql`now()`, wantedPlace: wish.place, wantedVersion: wish.version },
         setWhere: sql`${subscribers.status} <> 'confirmed'`,
       })
       .returning(),
@@ -77,7 +76,7 @@ export async function confirmSubscription(
   const [row] = await withDb((db) =>
     db
       .update(subscribers)
-      .set({ status: 'confirmed', confirmedAt: sql`now()`, unsubscribedAt: null })
+      .set(joined)
       .where(and(hasThisLink, eq(subscribers.status, 'pending')))
       .returning(),
   );
@@ -143,12 +142,23 @@ export async function listSubscribersSince(since: Date): Promise<readonly Subscr
   return rows.map(toSubscriber);
 }
 
+const joined = {
+  status: 'confirmed' as const,
+  confirmedAt: sql`now()`,
+  unsubscribedAt: null,
+  consentAt: sql`coalesce(${subscribers.wantedAt}, ${subscribers.consentAt})`,
+  consentPlace: sql`coalesce(${subscribers.wantedPlace}, ${subscribers.consentPlace})`,
+  consentVersion: sql`coalesce(${subscribers.wantedVersion}, ${subscribers.consentVersion})`,
+  ...nothingWanted,
+};
+
 /** The proof that it was wanted stays as long as the privacy policy says. */
 const left = {
   status: 'unsubscribed' as const,
   unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())`,
   confirmHash: null,
   confirmExpiresAt: null,
+  ...nothingWanted,
 };
 
 function toSubscriber(row: typeof subscribers.$inferSelect): Subscriber {

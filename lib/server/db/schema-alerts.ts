@@ -29,6 +29,9 @@ export const searchAlerts = pgTable(
     newsThrough: moment('news_through').notNull().defaultNow(),
     lastSentAt: moment('last_sent_at'),
     createdAt: createdAt(),
+    /** As for subscribers: becomes the consent when it is confirmed. */
+    wantedAt: moment('wanted_at'),
+    wantedVersion: text('wanted_version'),
   },
   (table) => [
     check('search_alerts_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),

@@ -47,6 +47,10 @@ export const subscribers = pgTable(
     confirmedAt: moment('confirmed_at'),
     unsubscribedAt: moment('unsubscribed_at'),
     createdAt: createdAt(),
+    /** A later wish, which becomes the consent when it is confirmed: until then the proof of the earlier one stays. */
+    wantedAt: moment('wanted_at'),
+    wantedPlace: text('wanted_place'),
+    wantedVersion: text('wanted_version'),
   },
   (table) => [
     check('subscribers_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),

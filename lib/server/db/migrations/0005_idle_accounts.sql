@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "end_announced_at" timestamp with time zone;
