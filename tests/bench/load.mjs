@@ -37,7 +37,11 @@ let newLists = 0;
 const newList = () => `/en/properties?beds=2&maxPrice=${5_000_000 + (newLists += 1)}`;
 
 const postgres = values.postgres ? await startPostgres(findPostgres()) : null;
-const settings = settingsIn(temporaryFolder('load'), postgres ? { DATABASE_URL: `${postgres.url}/postgres` } : {});
+const settings = settingsIn(temporaryFolder('load'), {
+  // As the container and the unit of the README have it.
+  MALLOC_ARENA_MAX: '2',
+  ...(postgres && { DATABASE_URL: `${postgres.url}/postgres` }),
+});
 const site = await startInstance(settings);
 const memory = async () => Math.round((await metric(site.url, 'process_resident_memory_bytes')) / MB);
 
