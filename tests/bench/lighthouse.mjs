@@ -64,7 +64,8 @@ async function publicPages() {
     });
 }
 
-async function examine(url) {
+/** Chromium now and then gives Lighthouse a trace without a beginning (NO_NAVSTART): such a run measured nothing. */
+async function examine(url, triesLeft = 2) {
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
   const args = [
     '--yes',
@@ -75,9 +76,14 @@ async function examine(url) {
     `--only-categories=${CATEGORIES}`,
     `--chrome-flags=${flags}`,
   ];
-  const { stdout } = await run('npx', args, {
-    env: { ...process.env, ...(chrome && { CHROME_PATH: chrome }) },
-    maxBuffer: 64_000_000,
-  });
-  return JSON.parse(stdout);
+  try {
+    const { stdout } = await run('npx', args, {
+      env: { ...process.env, ...(chrome && { CHROME_PATH: chrome }) },
+      maxBuffer: 64_000_000,
+    });
+    return JSON.parse(stdout);
+  } catch (error) {
+    if (triesLeft === 0) throw new Error(`Lighthouse ended without a report of ${url}`, { cause: error.code });
+    return examine(url, triesLeft - 1);
+  }
 }
