@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -19,6 +20,7 @@ type AlertsProps = {
 export async function Alerts({ alerts, actions }: AlertsProps) {
   const t = await getTranslations('dashboardPage.alerts');
   const words = await getTranslations('alerts');
+  const common = await getTranslations('common');
   const locale = await currentLocale();
   return (
     <section className={frame.section} aria-labelledby="alerts">
@@ -31,7 +33,7 @@ export async function Alerts({ alerts, actions }: AlertsProps) {
             <li key={id}>
               <Link href={href}>{title}</Link>
               <div className={styles.forms}>
-                <form action={actions.change}>
+                <ActionForm action={actions.change} failed={common('lost')}>
                   <HiddenFields values={{ id, locale }} />
                   <SelectField id={`often-${id}`} name="frequency" label={t('often')} defaultValue={frequency} isQuiet>
                     {frequencies.map((value) => (
@@ -43,13 +45,13 @@ export async function Alerts({ alerts, actions }: AlertsProps) {
                   <Button type="submit" look="outline" isSmall>
                     {t('change')} <span className="visuallyHidden">({title})</span>
                   </Button>
-                </form>
-                <form action={actions.stop}>
+                </ActionForm>
+                <ActionForm action={actions.stop} failed={common('lost')}>
                   <HiddenFields values={{ id, locale }} />
                   <button className={styles.stop}>
                     {t('stop')} <span className="visuallyHidden">({title})</span>
                   </button>
-                </form>
+                </ActionForm>
               </div>
             </li>
           ))}

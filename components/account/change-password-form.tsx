@@ -25,7 +25,7 @@ type ChangePasswordFormProps = {
 
 /** The current password and the new one twice. The button waits until all three are there. */
 export function ChangePasswordForm({ action, labels, errors, locale, email }: ChangePasswordFormProps) {
-  const form = useActionForm<ChangeField, AccountCode>({ action, schema: changeSchema, wholeCodes: ['fillAllFields'] });
+  const form = useActionForm<ChangeField>({ action, schema: changeSchema, wholeCodes: ['fillAllFields'] });
   const { code, isDone, isPending, isLive, messageId } = form;
   const values = useWatch({ control: form.control, name: [...fields] }) as (string | undefined)[];
   const isFilled = values.every(Boolean);

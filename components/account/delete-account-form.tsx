@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import formStyles from '@/components/ui/form.module.scss';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -9,6 +9,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import type { AccountCode } from '@/lib/forms/account';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-action-form';
+import { useServerAction } from '@/lib/forms/use-server-action';
 import styles from './dashboard.module.scss';
 
 export type DeleteField = 'password' | 'confirm';
@@ -28,8 +29,14 @@ type DeleteAccountFormProps = {
 /** Proof of who it is, and a box to tick: nobody deletes an account by accident. */
 export function DeleteAccountForm(props: DeleteAccountFormProps) {
   const { action, asksPassword, labels, errors, hidden, keep } = props;
-  const [state, dispatch, isPending] = useActionState<FormState<DeleteField, DeleteCode>, FormData>(action, {
-    status: 'idle',
+  const [state, dispatch, isPending] = useServerAction<FormState<DeleteField, DeleteCode>>({
+    action,
+    initial: { status: 'idle' },
+    lost: (_, data) => ({
+      status: 'error',
+      code: 'unavailable',
+      values: { confirm: data.has('confirm') ? 'on' : '' },
+    }),
   });
   const form = useRef<HTMLFormElement>(null);
   const fields = state.status === 'error' ? state.fields : undefined;

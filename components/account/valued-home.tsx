@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/ui/action-form';
 import { Actions } from '@/components/ui/actions';
 import { Button, buttonClass } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
@@ -17,6 +18,7 @@ export type ValuedHomeActions = Readonly<{
 /** One home: its latest range with its date, how it moved, and what can be done with it. */
 export async function ValuedHome({ home, actions }: { home: SavedValuationView; actions: ValuedHomeActions }) {
   const t = await getTranslations('dashboardPage.valuations');
+  const common = await getTranslations('common');
   const { id, name, place, facts, latest, history, course, today, toolHref, visitHref } = home;
   const hidden = { id, locale: await currentLocale() };
   const title = name || place;
@@ -55,7 +57,7 @@ export async function ValuedHome({ home, actions }: { home: SavedValuationView; 
           {t('manage')} <span className="visuallyHidden">({title})</span>
         </summary>
         <div className={styles.forms}>
-          <form action={actions.rename}>
+          <ActionForm action={actions.rename} failed={common('lost')}>
             <HiddenFields values={hidden} />
             <TextField
               id={`name-${id}`}
@@ -68,11 +70,11 @@ export async function ValuedHome({ home, actions }: { home: SavedValuationView; 
             <Button type="submit" look="outline" isSmall>
               {t('rename')}
             </Button>
-          </form>
-          <form action={actions.remove}>
+          </ActionForm>
+          <ActionForm action={actions.remove} failed={common('lost')}>
             <HiddenFields values={hidden} />
             <button className={styles.remove}>{t('remove')}</button>
-          </form>
+          </ActionForm>
         </div>
       </details>
     </article>

@@ -17,7 +17,7 @@ type EmailFormProps = {
 
 /** Asks for a link by e-mail. The answer is the same for every address. */
 export function EmailForm({ action, labels, errors, hidden }: EmailFormProps) {
-  const form = useActionForm<'email', AccountCode>({ action, schema: forgotSchema, wholeCodes: [] });
+  const form = useActionForm<'email'>({ action, schema: forgotSchema, wholeCodes: [] });
   const { code, isDone, isPending, messageId } = form;
   return (
     <fieldset disabled={isPending} className={styles.fields}>

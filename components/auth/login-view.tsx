@@ -42,6 +42,7 @@ export async function LoginView(props: LoginViewProps) {
         provider,
         label: t('with', { provider: t(provider) }),
         leaving: t('leaving', { provider: t(provider) }),
+        failed: t('socialFailed', { provider: t(provider) }),
       })),
     },
     hidden: { locale: await currentLocale(), ...(returnTo !== null && { returnTo }) },

@@ -1,9 +1,11 @@
 'use client';
 
-import { useActionState, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { AccountCode } from '@/lib/forms/account';
+import { lostState, type FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-action-form';
+import { useServerAction } from '@/lib/forms/use-server-action';
 import styles from './auth-form.module.scss';
 
 export type ResendLabels = Readonly<{ resend: string; resending: string; resent: string }>;
@@ -17,7 +19,11 @@ type ResendFormProps = {
 
 /** Sends the verification again; the answer is the same for every address. */
 export function ResendForm({ action, labels, errors, hidden }: ResendFormProps) {
-  const [state, dispatch, isPending] = useActionState(action, { status: 'idle' });
+  const [state, dispatch, isPending] = useServerAction<FormState<'email', AccountCode>>({
+    action,
+    initial: { status: 'idle' },
+    lost: (last) => lostState(last, 'unavailable'),
+  });
   const answer = useRef<HTMLParagraphElement>(null);
 
   // The button that was pressed is gone by then.

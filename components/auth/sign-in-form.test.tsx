@@ -108,6 +108,18 @@ describe('SignInForm', () => {
     expect(screen.queryByRole('button', { name: signInLabels.resend })).not.toBeInTheDocument();
   });
 
+  it('keeps what was typed, says so and stays when the server is out of reach', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    show(() => Promise.reject(new TypeError('Failed to fetch')));
+    type(email(), 'montse@example.com');
+    type(password(), 'secreta');
+    await submit();
+    expect(document.activeElement).toContainElement(await screen.findByText(errors.unavailable));
+    expect(email()).toHaveValue('montse@example.com');
+    expect(password()).toHaveValue('secreta');
+    expect(warn).toHaveBeenCalledWith(new TypeError('Failed to fetch'));
+  });
+
   it('offers the mail again to an address that waits to be verified', async () => {
     const resend = jest.fn(() => Promise.resolve({ status: 'done' } as const));
     show(

@@ -38,7 +38,7 @@ type SignInFormProps = {
 /** E-mail and password; where the address waits to be verified, the way to get the mail again. */
 export function SignInForm(props: SignInFormProps) {
   const { action, resendAction, labels, errors, hidden, forgot, onPending } = props;
-  const form = useActionForm<SignInField, AccountCode>({ action, schema: signInSchema, wholeCodes: ['fillAllFields'] });
+  const form = useActionForm<SignInField>({ action, schema: signInSchema, wholeCodes: ['fillAllFields'] });
   const { code, isPending, messageId, state } = form;
   const typedEmail = state.status === 'error' ? state.values?.email : undefined;
 

@@ -27,7 +27,7 @@ type SignUpFormProps = {
 
 /** E-mail and a password typed twice. Done, it says what the e-mail is for and is empty again. */
 export function SignUpForm({ action, labels, errors, hidden, terms, onPending }: SignUpFormProps) {
-  const form = useActionForm<SignUpField, AccountCode>({ action, schema: signUpSchema, wholeCodes: ['fillAllFields'] });
+  const form = useActionForm<SignUpField>({ action, schema: signUpSchema, wholeCodes: ['fillAllFields'] });
   const { code, isDone, isPending, messageId } = form;
 
   useEffect(() => onPending(isPending), [isPending, onPending]);

@@ -1,8 +1,10 @@
 'use client';
 
-import { useActionState, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
+import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import { useServerAction } from '@/lib/forms/use-server-action';
 import { ProviderMark } from './provider-mark';
 import styles from './social-buttons.module.scss';
 
@@ -13,10 +15,14 @@ export type SocialButton = Readonly<{
   label: string;
   /** While the browser leaves for the provider. */
   leaving: string;
+  /** Where the server was out of reach. */
+  failed: string;
 }>;
 
+type SocialState = 'idle' | 'lost';
+
 /** Leads to the provider, or back to `/login` with what went wrong: never answers. */
-export type SocialAction = (state: null, data: FormData) => Promise<null>;
+export type SocialAction = (state: SocialState, data: FormData) => Promise<never>;
 
 type SocialFormProps = {
   button: SocialButton;
@@ -27,13 +33,14 @@ type SocialFormProps = {
 
 /** One provider, a POST form of its own, so that it works without JavaScript too. */
 export function SocialForm({ button, action, hidden, onPending }: SocialFormProps) {
-  const { provider, label, leaving } = button;
-  const [, dispatch, isPending] = useActionState(action, null);
+  const { provider, label, leaving, failed } = button;
+  const [state, dispatch, isPending] = useServerAction<SocialState>({ action, initial: 'idle', lost: () => 'lost' });
 
   useEffect(() => onPending(provider, isPending), [isPending, provider, onPending]);
 
   return (
-    <form action={dispatch}>
+    <form action={dispatch} className={styles.form}>
+      <FormMessage kind="error">{state === 'lost' && !isPending && <p>{failed}</p>}</FormMessage>
       <HiddenFields values={{ ...hidden, provider }} />
       <Button type="submit" look="outline" isWide className={styles.button}>
         <ProviderMark provider={provider} />

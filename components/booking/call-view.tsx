@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide';
 import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/ui/action-form';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
@@ -62,12 +63,12 @@ export async function CallView({ call, isChangeable, done, hasFailed, cancelActi
       {isChangeable && (
         <details className={styles.cancel}>
           <summary>{t('cancel')}</summary>
-          <form action={cancelAction}>
+          <ActionForm action={cancelAction} failed={t('failed')}>
             <p>{t('cancelText')}</p>
             <input type="hidden" name="reference" value={reference} />
             <input type="hidden" name="locale" value={locale} />
             <SubmitButton look="outline" label={t('cancelConfirm')} pendingLabel={t('cancelling')} />
-          </form>
+          </ActionForm>
         </details>
       )}
     </div>

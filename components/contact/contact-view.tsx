@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { BookingArea, type BookingAreaProps } from '@/components/booking/booking-area';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
 import { agency } from '@/lib/content/agency';
@@ -11,8 +12,10 @@ import { SocialLinks } from './social-links';
 import styles from './contact-view.module.scss';
 import type { ReactNode } from 'react';
 
-/** Where we are, when we are there, and how to write to us. */
-export async function ContactView({ siteUrl, form }: { siteUrl: URL; form: ReactNode }) {
+type ContactViewProps = BookingAreaProps & { siteUrl: URL; form: ReactNode };
+
+/** Where we are, when we are there, and how to write to us or book a call. */
+export async function ContactView({ siteUrl, form, ...booking }: ContactViewProps) {
   const t = await getTranslations('contactPage');
   const { address, phone, email } = agency;
 
@@ -72,13 +75,16 @@ export async function ContactView({ siteUrl, form }: { siteUrl: URL; form: React
 
       <ContactBlock form={form} />
 
-      <section className={`onDark ${styles.booking}`} aria-labelledby="booking">
-        <div className={`wrap ${styles.bookingRow}`}>
+      <section className={styles.booking} aria-labelledby="booking">
+        <div className={`onDark wrap ${styles.bookingRow}`}>
           <h2 id="booking">{t('booking.title')}</h2>
           <p>{t('booking.text')}</p>
           <Link href="/book-consultation" className={buttonClass({ look: 'outline' })}>
             {t('booking.link')}
           </Link>
+        </div>
+        <div className={`wrap ${styles.scheduler}`}>
+          <BookingArea {...booking} />
         </div>
       </section>
     </>

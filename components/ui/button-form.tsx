@@ -1,8 +1,9 @@
 'use client';
 
-import { useActionState } from 'react';
 import type { AccountCode } from '@/lib/forms/account';
+import { lostState, type FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-action-form';
+import { useServerAction } from '@/lib/forms/use-server-action';
 import type { ButtonLook } from './button';
 import styles from './form.module.scss';
 import { FormMessage } from './form-message';
@@ -18,7 +19,11 @@ type ButtonFormProps = ButtonLook & {
 
 /** One button that asks the server for one thing, and what comes of it. */
 export function ButtonForm({ action, labels, errors, hidden, ...look }: ButtonFormProps) {
-  const [state, dispatch, isPending] = useActionState(action, { status: 'idle' });
+  const [state, dispatch, isPending] = useServerAction<FormState<string, AccountCode>>({
+    action,
+    initial: { status: 'idle' },
+    lost: (last) => lostState(last, 'unavailable'),
+  });
   return (
     <div className={styles.fields}>
       <FormMessage kind="success">{state.status === 'done' && labels.done && <p>{labels.done}</p>}</FormMessage>

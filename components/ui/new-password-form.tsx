@@ -20,7 +20,7 @@ type NewPasswordFormProps = {
 
 /** A new password with a link that was mailed. Done, the action leads on. */
 export function NewPasswordForm({ action, token, labels, errors, hidden }: NewPasswordFormProps) {
-  const form = useActionForm<ResetField, AccountCode>({ action, schema: resetSchema, wholeCodes: ['fillAllFields'] });
+  const form = useActionForm<ResetField>({ action, schema: resetSchema, wholeCodes: ['fillAllFields'] });
   const { code, isPending, messageId } = form;
   const { name, ref } = form.field('token', errors);
   return (

@@ -14,3 +14,11 @@ export type FormState<Field extends string = string, Code extends string = strin
       values?: Partial<Record<Field, string>>;
     }
 >;
+
+/** The state of a form whose action was out of reach: what the page itself put into the fields stays. */
+export function lostState<Field extends string, Code extends string>(
+  last: FormState<Field, Code>,
+  code: Code,
+): FormState<Field, Code> {
+  return { status: 'error', code, ...(last.status !== 'done' && last.values && { values: last.values }) };
+}

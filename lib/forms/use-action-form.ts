@@ -1,18 +1,13 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  startTransition,
-  useActionState,
-  useEffect,
-  useId,
-  useRef,
-  useSyncExternalStore,
-  type SubmitEvent,
-} from 'react';
+import { startTransition, useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import type { FormState } from './form-state';
+import type { AccountCode } from './account';
+import { lostState, type FormState } from './form-state';
+import { useHydrated } from './use-hydrated';
+import { useServerAction } from './use-server-action';
 
 /** A server action as `useActionState` calls it. */
 export type FormAction<Field extends string, Code extends string> = (
@@ -20,12 +15,12 @@ export type FormAction<Field extends string, Code extends string> = (
   data: FormData,
 ) => Promise<FormState<Field, Code>>;
 
-type Options<Field extends string, Code extends string> = {
-  action: FormAction<Field, Code>;
+type Options<Field extends string> = {
+  action: FormAction<Field, AccountCode>;
   /** What the action checks as well; its messages are codes. */
   schema: $ZodType<unknown, FieldValues>;
   /** Codes that are said once for the whole form; their fields are only marked. */
-  wholeCodes: readonly Code[];
+  wholeCodes: readonly AccountCode[];
 };
 
 /**
@@ -33,9 +28,13 @@ type Options<Field extends string, Code extends string> = {
  * the answer. With JavaScript the shared schema answers first, what was typed stays, and the focus goes to the first
  * wrong field or to the message.
  */
-export function useActionForm<Field extends string, Code extends string>(options: Options<Field, Code>) {
+export function useActionForm<Field extends string>(options: Options<Field>) {
   const { action, schema, wholeCodes } = options;
-  const [state, dispatch, isPending] = useActionState(action, { status: 'idle' });
+  const [state, dispatch, isPending] = useServerAction<FormState<Field, AccountCode>>({
+    action,
+    initial: { status: 'idle' },
+    lost: (last) => lostState(last, 'unavailable'),
+  });
   const { register, handleSubmit, formState, control, reset } = useForm<FieldValues>({
     resolver: zodResolver(schema) as Resolver<FieldValues>,
   });
@@ -59,14 +58,14 @@ export function useActionForm<Field extends string, Code extends string>(options
 
   const { errors, isSubmitted } = formState;
   const isWrongHere = isSubmitted && Object.keys(errors).length > 0;
-  const fieldCode = (name: Field): Code | undefined =>
-    (errors[name]?.message as Code | undefined) ??
+  const fieldCode = (name: Field): AccountCode | undefined =>
+    (errors[name]?.message as AccountCode | undefined) ??
     (state.status === 'error' && !isWrongHere ? state.fields?.[name] : undefined);
-  const isWhole = (code: Code | undefined) => code !== undefined && wholeCodes.includes(code);
+  const isWhole = (code: AccountCode | undefined) => code !== undefined && wholeCodes.includes(code);
 
   const wholeFromFields = [
-    ...Object.values(errors).map((error) => error?.message as Code | undefined),
-    ...(state.status === 'error' && !isWrongHere ? Object.values<Code | undefined>(state.fields ?? {}) : []),
+    ...Object.values(errors).map((error) => error?.message as AccountCode | undefined),
+    ...(state.status === 'error' && !isWrongHere ? Object.values<AccountCode | undefined>(state.fields ?? {}) : []),
   ].find(isWhole);
   const code = wholeFromFields ?? (state.status !== 'idle' && !isWrongHere && !isPending ? state.code : undefined);
 
@@ -94,7 +93,7 @@ export function useActionForm<Field extends string, Code extends string>(options
       },
     },
     /** Everything a field of this name takes; `texts` are the words of the codes. */
-    field: (name: Field, texts: Readonly<Record<Code, string>>) => {
+    field: (name: Field, texts: Readonly<Record<AccountCode, string>>) => {
       const own = fieldCode(name);
       return {
         ...register(name as Path<FieldValues>),
@@ -105,13 +104,4 @@ export function useActionForm<Field extends string, Code extends string>(options
       };
     },
   };
-}
-
-/** False on the server and in the first render, so that both agree. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 }

@@ -40,6 +40,7 @@ const postgres = values.postgres ? await startPostgres(findPostgres()) : null;
 const settings = settingsIn(temporaryFolder('load'), {
   // As the container and the unit of the README have it.
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '65536',
   ...(postgres && { DATABASE_URL: `${postgres.url}/postgres` }),
 });
 const site = await startInstance(settings);

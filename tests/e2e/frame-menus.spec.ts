@@ -20,14 +20,18 @@ for (const locale of languages) {
     test('leads to every page of the navigation', async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
       const navigation = await openNavigation(page, locale);
-      for (const [name, path] of [
-        [header.links.buy, 'comprar'],
+      const links = [
         [header.links.homes, 'properties'],
+        [header.links.buy, 'comprar'],
         [header.links.sell, 'sell'],
         [header.links.contact, 'contact'],
-      ] as const) {
+      ] as const;
+      for (const [name, path] of links) {
         await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/${locale}/${path}`);
       }
+      const names = await navigation.getByRole('link').allInnerTexts();
+      const inOrder = links.map(([name]) => names.findIndex((text) => text.trim() === name));
+      expect(inOrder, names.join()).toEqual([...inOrder].sort((a, b) => a - b));
     });
 
     test('marks the page it is on, also after going to another', async ({ page }) => {

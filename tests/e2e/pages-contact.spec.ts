@@ -1,4 +1,4 @@
-import { watch } from '../support/page-checks';
+import { expectAccessible, watch } from '../support/page-checks';
 import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
 import { agency, written } from '../support/written';
@@ -48,6 +48,22 @@ for (const locale of languages) {
         `/${locale}/book-consultation`,
       );
       await expect(page.locator('a[href="#"], a[rel="me"]')).toHaveCount(0);
+    });
+  });
+
+  test.describe(`the scheduler on the contact page, ${locale}`, () => {
+    test('stands in its section when the reader comes there, with free times', async ({ page }) => {
+      await page.goto(`/${locale}/contact`);
+      const area = page.getByRole('region', { name: t.consultationPage.schedule.title });
+      await expect(area.getByRole('link', { name: t.consultationPage.schedule.link })).toHaveAttribute(
+        'href',
+        `/${locale}/schedule-call`,
+      );
+      expect((await area.boundingBox())?.height).toBeGreaterThanOrEqual(800);
+      await area.scrollIntoViewIfNeeded();
+      await expect(area.getByRole('heading', { name: t.booking.dayTitle })).toBeVisible();
+      await expect(area.locator('label:has(input[name="start"])').first()).toBeVisible();
+      await expectAccessible(page);
     });
   });
 

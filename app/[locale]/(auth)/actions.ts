@@ -79,7 +79,7 @@ export async function verifyAction(_: State<string>, data: FormData): Promise<St
 }
 
 /** Leads to the provider; where that cannot be, back to `/login` with the reason. */
-export async function socialAction(_: null, data: FormData): Promise<null> {
+export async function socialAction(_: unknown, data: FormData): Promise<never> {
   const locale = localeOf(data);
   const provider = textOf(data, 'provider') === 'facebook' ? 'facebook' : 'google';
   const returnTo = data.get('returnTo');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { SchedulerProps } from './scheduler';
 
 type LazySchedulerProps = SchedulerProps & {
@@ -8,16 +8,43 @@ type LazySchedulerProps = SchedulerProps & {
   children: ReactNode;
 };
 
-/** The scheduler on a page that is read more often than it is used: its code comes after the page. */
+/** A window's height before it is seen, so that it is there by then. */
+const NEAR = '100% 0px';
+
+/** The scheduler on a page that is read more often than it is used: its code comes when the reader comes near. */
 export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
   const [Scheduler, setScheduler] = useState<ComponentType<SchedulerProps> | null>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
 
   useEffect(() => {
-    import('./scheduler').then(
-      (module) => setScheduler(() => module.Scheduler),
-      () => undefined,
+    if (!room.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        import('./scheduler').then(
+          (module) => {
+            hadFocus.current = room.current?.contains(document.activeElement) ?? false;
+            setScheduler(() => module.Scheduler);
+          },
+          () => undefined,
+        );
+      },
+      { rootMargin: NEAR },
     );
+    observer.observe(room.current);
+    return () => observer.disconnect();
   }, []);
 
-  return Scheduler ? <Scheduler {...props} /> : children;
+  // Who had come to the link by keyboard goes on from where it stood.
+  useEffect(() => {
+    if (Scheduler && hadFocus.current) room.current?.focus();
+  }, [Scheduler]);
+
+  return (
+    <div ref={room} tabIndex={-1}>
+      {Scheduler ? <Scheduler {...props} /> : children}
+    </div>
+  );
 }

@@ -1,9 +1,11 @@
 'use client';
 
-import { startTransition, useActionState, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import type { BookingState } from '@/lib/forms/booking';
 import { fieldCodes } from '@/lib/forms/fields';
+import { lostState } from '@/lib/forms/form-state';
+import { useServerAction } from '@/lib/forms/use-server-action';
 
 export type BookingAction = (state: BookingState, data: FormData) => Promise<BookingState>;
 
@@ -13,7 +15,11 @@ export type BookingAction = (state: BookingState, data: FormData) => Promise<Boo
  */
 export function useBookingForm(action: BookingAction, schema: z.ZodMiniType, onAnswer: (state: BookingState) => void) {
   const form = useRef<HTMLFormElement>(null);
-  const [answer, dispatch, isPending] = useActionState(action, { status: 'idle' });
+  const [answer, dispatch, isPending] = useServerAction<BookingState>({
+    action,
+    initial: { status: 'idle' },
+    lost: (last) => lostState(last, 'failed'),
+  });
   /** What the schema says; null where the server spoke last. */
   const [own, setOwn] = useState<BookingState | null>(null);
   const state = own ?? answer;
@@ -21,7 +27,7 @@ export function useBookingForm(action: BookingAction, schema: z.ZodMiniType, onA
   useEffect(() => {
     if (state.status === 'idle') return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? form.current?.querySelector<HTMLElement>('[data-form-message]'))?.focus();
+    (wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"] [tabindex]'))?.focus();
   }, [state]);
 
   useEffect(() => onAnswer(answer), [answer, onAnswer]);

@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useActionState, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormMessage } from '@/components/ui/form-message';
 import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -8,6 +8,8 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { Trap } from '@/components/ui/trap';
 import type { ContactErrorCode, ContactField, ContactState } from '@/lib/forms/contact';
 import { CONTACT_LIMITS } from '@/lib/forms/contact-limits';
+import { lostState } from '@/lib/forms/form-state';
+import { useServerAction } from '@/lib/forms/use-server-action';
 import type { BrainHandle, ContactBrain, FieldErrors } from './contact-brain';
 import styles from './contact-form.module.scss';
 import type { ContactAction, ContactLabels } from './labels';
@@ -38,7 +40,12 @@ type Phase = 'idle' | 'sending' | 'sent' | ContactErrorCode;
  */
 export function ContactFields(props: ContactFieldsProps) {
   const { id, action, permalink, locale, siteKey, labels, defaults, privacy } = props;
-  const [answer, dispatch] = useActionState<ContactState, FormData>(action, { status: 'idle' }, permalink);
+  const [answer, dispatch] = useServerAction<ContactState>({
+    action,
+    initial: { status: 'idle' },
+    lost: (last) => lostState(last, 'failed'),
+    permalink,
+  });
   const [Brain, setBrain] = useState<Brain | null>(null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [phase, setPhase] = useState<Phase>('idle');

@@ -63,8 +63,10 @@ export async function sendMessage(values: ContactFields, key: string, extras: Ex
     if (response.ok) return { isSent: true };
     const answer = (await response.json()) as { code?: string; fields?: Partial<Record<ContactField, FieldCode>> };
     const code = codes[answer.code ?? ''] ?? 'failed';
+    if (code === 'failed') console.warn(`The message was not taken: ${response.status}`);
     return { isSent: false, code, ...(answer.fields && { fields: answer.fields }) };
   } catch (error) {
+    console.warn(error);
     return { isSent: false, code: error instanceof RecaptchaError ? 'captchaNotLoaded' : 'failed' };
   }
 }

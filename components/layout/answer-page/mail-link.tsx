@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AnswerPage } from '@/components/layout/answer-page/answer-page';
+import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -41,10 +42,10 @@ export async function MailLink({ subject, action, token, outcome, whenDone, when
   return (
     <AnswerPage heading={t('heading')}>
       <p className="lead">{t('text')}</p>
-      <form action={action}>
+      <ActionForm action={action} failed={words('failed')}>
         <HiddenFields values={{ token, locale: await currentLocale() }} />
         <Button type="submit">{t('button')}</Button>
-      </form>
+      </ActionForm>
       {outcome === 'failed' && <FormMessage kind="error">{words('failed')}</FormMessage>}
     </AnswerPage>
   );

@@ -1,7 +1,7 @@
 /** The navigation in its order; `label` is a key of the messages `header.links`. */
 export const mainLinks = [
-  { href: '/comprar', label: 'buy' },
   { href: '/properties', label: 'homes' },
+  { href: '/comprar', label: 'buy' },
   { href: '/sell', label: 'sell' },
   { href: '/contact', label: 'contact' },
 ] as const;

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -24,12 +25,12 @@ export async function SaveValuation({ answers, action, outcome }: SaveValuationP
   const isKept = said === 'saved' || said === 'again' || said === 'unchanged';
   return (
     <>
-      <form action={action}>
+      <ActionForm action={action} failed={t('failed')}>
         <HiddenFields values={{ ...answers, locale }} />
         <Button type="submit" look="outline">
           {t('submit')}
         </Button>
-      </form>
+      </ActionForm>
       <div className={styles.said}>
         <FormMessage kind="success">
           {isKept && (

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
+import { bookCallAction } from '@/app/[locale]/(site)/schedule-call/actions';
 import { ContactView } from '@/components/contact/contact-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { env } from '@/lib/server/env';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
@@ -17,5 +19,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function ContactPage() {
-  return <ContactView siteUrl={siteUrl} form={<ContactSlot id="contact" />} />;
+  return (
+    <ContactView
+      siteUrl={siteUrl}
+      form={<ContactSlot id="contact" />}
+      action={bookCallAction}
+      widgetUrl={env.BOOKING_WIDGET_URL}
+    />
+  );
 }

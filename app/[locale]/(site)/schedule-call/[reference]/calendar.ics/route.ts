@@ -14,8 +14,8 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const locale = isLocale(asked) ? asked : defaultLocale;
   const headers = { 'cache-control': 'no-store' };
   const call = await findCall(reference);
-  if (call === 'unavailable') return new Response('Try again in a moment', { status: 503, headers });
-  if (!call) return new Response('Not found', { status: 404, headers });
+  if (call === 'unavailable') return Response.json({ code: 'UNAVAILABLE' }, { status: 503, headers });
+  if (!call) return Response.json({ code: 'NOT_FOUND' }, { status: 404, headers });
   const isCancelled = call.status === 'cancelled';
   const t = await getTranslations({ locale, namespace: 'mails' });
   return new Response(callFile(factsOf(call), isCancelled ? 'CANCEL' : 'PUBLISH', { t, locale }), {

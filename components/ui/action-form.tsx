@@ -1,0 +1,38 @@
+'use client';
+
+import { unstable_rethrow } from 'next/navigation';
+import { useState, type ReactNode } from 'react';
+import { useHydrated } from '@/lib/forms/use-hydrated';
+import { FormMessage } from './form-message';
+
+type ActionFormProps = {
+  /** Leads somewhere; never answers. */
+  action: (data: FormData) => Promise<void>;
+  /** What is said where the server was out of reach. */
+  failed: string;
+  children: ReactNode;
+};
+
+/** A form whose action leads to another page. Where it could not be reached, the form and what was typed stay. */
+export function ActionForm({ action, failed, children }: ActionFormProps) {
+  const isLive = useHydrated();
+  const [isLost, setIsLost] = useState(false);
+  const reach = async (data: FormData) => {
+    setIsLost(false);
+    try {
+      await action(data);
+    } catch (error) {
+      // Redirects are thrown too.
+      unstable_rethrow(error);
+      console.warn(error);
+      setIsLost(true);
+    }
+  };
+  return (
+    // React would empty the form after its action, whatever came of it.
+    <form action={isLive ? reach : action} onReset={(event) => event.preventDefault()}>
+      {children}
+      <FormMessage kind="error">{isLost && <p>{failed}</p>}</FormMessage>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Page, Route } from '@playwright/test';
+import { createClient, fillReset, fillSignIn, loginForm, PASSWORD, resetLink, signUp } from '../support/accounts';
+import { callForm, openDay, times } from '../support/call-form';
+import { main } from '../support/page-parts';
+import { expect, newAddress, test } from '../support/settled-visitor';
+import { languages, texts } from '../support/texts';
+
+const message = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+/** What a form gets in place of an answer: no connection, a proxy's page, or one from before the last deployment. */
+const away: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'no connection': (route) => route.abort('internetdisconnected'),
+  'a proxy’s page': (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  'a page of an older deployment': (route) =>
+    route.fulfill({ status: 404, headers: { 'x-nextjs-action-not-found': '1' }, body: 'Server action not found.' }),
+};
+
+/** From now on, until `back`, nothing that the page posts arrives. */
+async function loseForms(page: Page, how: (route: Route) => Promise<void> = away['no connection']!) {
+  const answer = (route: Route) => (route.request().method() === 'POST' ? how(route) : route.continue());
+  await page.route('**/*', answer);
+  return { back: () => page.unroute('**/*', answer) };
+}
+
+for (const locale of languages) {
+  const { loginPage: t, forgotPage, resetPage, mailLink } = texts[locale];
+
+  test.describe(`the server out of reach, ${locale}`, () => {
+    for (const [name, how] of Object.entries(away)) {
+      test(`signing in says so, keeps what was typed and goes on afterwards: ${name}`, async ({ page }) => {
+        await page.goto(`/${locale}/login`);
+        const line = await loseForms(page, how);
+        await fillSignIn(page, 'ada@example.com', 'some words', locale);
+        await expect(message(page, t.signInFailed)).toBeVisible();
+        const form = loginForm(page, locale);
+        await expect(form.email).toHaveValue('ada@example.com');
+        await expect(form.password).toHaveValue('some words');
+        await line.back();
+        await form.signIn.click();
+        await expect(message(page, texts[locale].accountErrors.wrongCredentials)).toBeVisible();
+      });
+    }
+
+    test('signing up says so', async ({ page }) => {
+      await page.goto(`/${locale}/login?mode=signup`);
+      const line = await loseForms(page);
+      const form = loginForm(page, locale);
+      await form.email.fill('ada@example.com');
+      await form.password.fill(PASSWORD);
+      await form.confirm.fill(PASSWORD);
+      await form.signUp.click();
+      await expect(message(page, t.signUpFailed)).toBeVisible();
+      await expect(form.email).toHaveValue('ada@example.com');
+      await line.back();
+      await signUp(page, newAddress(), PASSWORD, locale);
+    });
+
+    test('a provider is not left for, and can be asked again', async ({ page }) => {
+      await page.goto(`/${locale}/login`);
+      await loseForms(page);
+      const google = page.getByRole('button', { name: t.with.replace('{provider}', t.google) });
+      await google.click();
+      await expect(message(page, t.socialFailed.replace('{provider}', t.google))).toBeVisible();
+      await expect(google).toBeEnabled();
+    });
+
+    test('a forgotten and a new password say so', async ({ page }) => {
+      const email = newAddress();
+      await createClient(page, email, PASSWORD, locale);
+      await page.goto(`/${locale}/forgot-password`);
+      const line = await loseForms(page);
+      await page.getByLabel(forgotPage.email, { exact: true }).fill(email);
+      await page.getByRole('button', { name: forgotPage.submit }).click();
+      await expect(message(page, forgotPage.failed)).toBeVisible();
+      await line.back();
+      await page.goto(await resetLink(page, email, 2, locale));
+      await loseForms(page);
+      await fillReset(page, PASSWORD, PASSWORD, locale);
+      await expect(message(page, resetPage.failed)).toBeVisible();
+    });
+
+    test('booking a call says so where the cursor goes, and keeps what was typed', async ({ page }) => {
+      const call = callForm(locale);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openDay(page, locale);
+      const line = await loseForms(page);
+      await times(page).nth(3).click();
+      await call.fillIn(page, newAddress());
+      await call.confirm(page).click();
+      const said = message(page, call.t.errors.failed);
+      await expect(said.locator('[tabindex]')).toBeFocused();
+      await expect(said).toBeInViewport();
+      await expect(main(page).getByLabel(call.t.name, { exact: true })).toHaveValue('Núria Puig');
+      await line.back();
+      await call.confirm(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(call.tCall.booked);
+    });
+
+    test('the link of a mail says so and can be pressed again', async ({ page }) => {
+      await page.goto(`/${locale}/alerts/stop?token=${'a'.repeat(43)}`);
+      const line = await loseForms(page);
+      const button = page.getByRole('button', { name: texts[locale].alerts.stop.button });
+      await button.click();
+      await expect(message(page, mailLink.failed)).toBeVisible();
+      await line.back();
+      await button.click();
+      await expect(page.getByRole('heading', { name: texts[locale].alerts.stop.badHeading })).toBeVisible();
+    });
+  });
+}
