@@ -7,10 +7,11 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Both are written into the pages.
+# Written into the pages, but for the key, which names the forms' actions.
 ARG SITE_URL=http://localhost:3000
 ARG RECAPTCHA_SITE_KEY=
 ARG BOOKING_WIDGET_URL=
+ARG NEXT_SERVER_ACTIONS_ENCRYPTION_KEY=
 RUN SITE_URL="$SITE_URL" RECAPTCHA_SITE_KEY="$RECAPTCHA_SITE_KEY" RECAPTCHA_SECRET="${RECAPTCHA_SITE_KEY:+unused while building}" \
     BOOKING_WIDGET_URL="$BOOKING_WIDGET_URL" npm run build
 

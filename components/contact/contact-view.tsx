@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { BookingArea, type BookingAreaProps } from '@/components/booking/booking-area';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
 import { agency } from '@/lib/content/agency';
@@ -12,10 +11,10 @@ import { SocialLinks } from './social-links';
 import styles from './contact-view.module.scss';
 import type { ReactNode } from 'react';
 
-type ContactViewProps = BookingAreaProps & { siteUrl: URL; form: ReactNode };
+type ContactViewProps = { siteUrl: URL; form: ReactNode; scheduler: ReactNode };
 
 /** Where we are, when we are there, and how to write to us or book a call. */
-export async function ContactView({ siteUrl, form, ...booking }: ContactViewProps) {
+export async function ContactView({ siteUrl, form, scheduler }: ContactViewProps) {
   const t = await getTranslations('contactPage');
   const { address, phone, email } = agency;
 
@@ -83,9 +82,7 @@ export async function ContactView({ siteUrl, form, ...booking }: ContactViewProp
             {t('booking.link')}
           </Link>
         </div>
-        <div className={`wrap ${styles.scheduler}`}>
-          <BookingArea {...booking} />
-        </div>
+        <div className={`wrap ${styles.scheduler}`}>{scheduler}</div>
       </section>
     </>
   );

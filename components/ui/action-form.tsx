@@ -1,7 +1,7 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
+import { reachServer } from '@/lib/forms/reach-server';
 import { useHydrated } from '@/lib/forms/use-hydrated';
 import { FormMessage } from './form-message';
 
@@ -19,14 +19,10 @@ export function ActionForm({ action, failed, children }: ActionFormProps) {
   const [isLost, setIsLost] = useState(false);
   const reach = async (data: FormData) => {
     setIsLost(false);
-    try {
-      await action(data);
-    } catch (error) {
-      // Redirects are thrown too.
-      unstable_rethrow(error);
-      console.warn(error);
-      setIsLost(true);
-    }
+    await reachServer(
+      () => action(data),
+      () => setIsLost(true),
+    );
   };
   return (
     // React would empty the form after its action, whatever came of it.

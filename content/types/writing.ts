@@ -11,8 +11,6 @@ export type ArticleEntry = Readonly<{
   date: IsoDate;
   /** Name in the picture registry. */
   picture: string;
-  /** Among the three popular posts of the sidebar. */
-  isPopular: boolean;
   /** Homes the article speaks of or suits. */
   areas: readonly AreaId[];
 }>;

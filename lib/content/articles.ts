@@ -23,6 +23,8 @@ const texts: Readonly<Record<Locale, Readonly<Record<ArticleId, ArticleText>>>> 
   es: spanishTexts,
 };
 
+const POPULAR = 3;
+
 /** Read times are counted word by word, so every article is put together once. */
 const articlesIn = perLocale((locale): ReadonlyMap<string, Article> => {
   const articleIn = (id: ArticleId): Article => {
@@ -38,6 +40,15 @@ export const listArticles = perLocale((locale): readonly ArticleSummary[] =>
     .map(({ fullContent: _body, sources: _sources, ...summary }) => summary)
     .sort((a, b) => b.date.localeCompare(a.date)),
 );
+
+/** The three that the other articles lead to most, the newest first where as many do. */
+export const popularArticles = perLocale((locale): readonly ArticleSummary[] => {
+  const bodies = [...articlesIn(locale).values()].map(({ fullContent }) => fullContent);
+  const leadsTo = ({ href }: ArticleSummary) => bodies.filter((body) => body.includes(`"${href}"`)).length;
+  return listArticles(locale)
+    .toSorted((a, b) => leadsTo(b) - leadsTo(a))
+    .slice(0, POPULAR);
+});
 
 /** The article with this id in a language, or null. */
 export function findArticle(id: string, locale: Locale): Article | null {

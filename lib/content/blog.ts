@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/articles/article-filter';
 import { paginate, type PageOf } from '@/lib/domain/search/paginate';
 import type { Locale } from '@/lib/i18n/locales';
-import { listArticles, type ArticleSummary } from './articles';
+import { listArticles, popularArticles, type ArticleSummary } from './articles';
 
 const ARTICLES_PER_PAGE = 6;
 
@@ -40,6 +40,6 @@ export function readBlog(locale: Locale, wanted: ArticleFilter = noArticleFilter
     filter: { ...wanted, page: articles.page },
     articles,
     categories: articleCategories.map((id) => ({ id, count: counts[id], href: categoryHref(base, id) })),
-    popular: all.filter(({ isPopular }) => isPopular),
+    popular: popularArticles(locale),
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
 import { useActionState } from 'react';
+import { reachServer } from './reach-server';
 import { useHydrated } from './use-hydrated';
 
 type Options<State> = {
@@ -14,21 +14,15 @@ type Options<State> = {
 };
 
 /**
- * `useActionState` for an action that may be out of reach: no connection, a proxy's page in place of an answer, a tab
- * older than the last deployment. Each of them throws, and an error screen would take the place of the form and of all
- * that was typed. Until JavaScript runs the action itself is handed on, which the browser can post to.
+ * `useActionState` for an action that may be out of reach, where an error screen would otherwise take the place of the
+ * form and of all that was typed. Until JavaScript runs the action itself is handed on, which the browser can post to.
  */
 export function useServerAction<State>({ action, initial, lost, permalink }: Options<State>) {
   const isLive = useHydrated();
-  const reach = async (state: Awaited<State>, data: FormData): Promise<State> => {
-    try {
-      return await action(state, data);
-    } catch (error) {
-      // Redirects are thrown too.
-      unstable_rethrow(error);
-      console.warn(error);
-      return lost(state, data);
-    }
-  };
+  const reach = (state: Awaited<State>, data: FormData) =>
+    reachServer(
+      () => action(state, data),
+      () => lost(state, data),
+    );
   return useActionState<State, FormData>(isLive ? reach : action, initial, permalink);
 }

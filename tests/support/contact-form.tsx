@@ -1,7 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import type { ContactState } from '@/lib/forms/contact';
 import { ContactFields } from '@/components/contact/contact-form/contact-fields';
 import en from '@/messages/en.json';
+
+// The code that checks the form is loaded at the first focus, which takes a busy machine its time.
+configure({ asyncUtilTimeout: 5_000 });
 
 export const { contactForm: t, fieldErrors } = en;
 const labels = {

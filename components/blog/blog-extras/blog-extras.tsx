@@ -11,7 +11,7 @@ import { guidePath } from '@/lib/routes';
 import { feedPath } from '@/lib/seo/feed';
 import styles from './blog-extras.module.scss';
 
-/** Beside the articles: those most people read, the free guide, the feed. */
+/** Beside the articles: those that the others lead to most, the free guide, the feed. */
 export async function BlogExtras({ popular }: { popular: readonly ArticleSummary[] }) {
   const t = await getTranslations('blogPage');
   const locale = await currentLocale();

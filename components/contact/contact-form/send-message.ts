@@ -1,6 +1,7 @@
 import { proofSubject, work, type WorkProof } from '@/lib/domain/work-proof';
 import { MIN_FILLING_MS, type ContactErrorCode, type ContactField, type ContactFields } from '@/lib/forms/contact';
 import type { FieldCode } from '@/lib/forms/fields';
+import { logFailure } from '@/lib/forms/reach-server';
 import { readConsent } from '@/lib/consent';
 import { recaptchaToken, RecaptchaError } from './recaptcha';
 
@@ -63,10 +64,10 @@ export async function sendMessage(values: ContactFields, key: string, extras: Ex
     if (response.ok) return { isSent: true };
     const answer = (await response.json()) as { code?: string; fields?: Partial<Record<ContactField, FieldCode>> };
     const code = codes[answer.code ?? ''] ?? 'failed';
-    if (code === 'failed') console.warn(`The message was not taken: ${response.status}`);
+    if (code === 'failed') logFailure(`The message was not taken: ${response.status}`);
     return { isSent: false, code, ...(answer.fields && { fields: answer.fields }) };
   } catch (error) {
-    console.warn(error);
+    logFailure(error);
     return { isSent: false, code: error instanceof RecaptchaError ? 'captchaNotLoaded' : 'failed' };
   }
 }

@@ -41,7 +41,9 @@ it('leaves the focus on the page when it is closed', () => {
 it('goes a moment after its thanks, and the focus on them goes on to the page', async () => {
   await subscribe();
   expect(bar()).toContainElement(document.activeElement as HTMLElement);
-  act(() => jest.advanceTimersByTime(3_000));
+  act(() => jest.advanceTimersByTime(2_999));
+  expect(bar()).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
   expect(bar()).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { bookCallAction } from '@/app/[locale]/(site)/schedule-call/actions';
+import { BookingArea } from '@/components/booking/booking-area';
 import { ContactView } from '@/components/contact/contact-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,8 +24,7 @@ export default function ContactPage() {
     <ContactView
       siteUrl={siteUrl}
       form={<ContactSlot id="contact" />}
-      action={bookCallAction}
-      widgetUrl={env.BOOKING_WIDGET_URL}
+      scheduler={<BookingArea action={bookCallAction} widgetUrl={env.BOOKING_WIDGET_URL} />}
     />
   );
 }

@@ -1,0 +1,24 @@
+'use client';
+
+import { unstable_rethrow } from 'next/navigation';
+
+/**
+ * What a server action answers, or what `lost` says where none did: no connection, a proxy's page in its place, a tab
+ * older than the last deployment. Redirects go through.
+ */
+export async function reachServer<Answer>(ask: () => Promise<Answer>, lost: () => Answer): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    // That is how Next follows them.
+    unstable_rethrow(error);
+    logFailure(error);
+    return lost();
+  }
+}
+
+/** What went wrong with a form, for whoever looks into it: the page says it in words. */
+export function logFailure(cause: unknown): void {
+  // eslint-disable-next-line no-console -- specification, section 8: logged in the browser
+  console.warn(cause);
+}
