@@ -17,10 +17,7 @@ export const trackedFlat: TrackedFlat = {
   ],
 };
 
-export const matchExample: MatchExample = {
-  wishes: ['sea-view', 'terrace', 'garage', 'lift', 'air-conditioning', 'heating'],
-  listings: ['apartment-diagonal-mar-tower', 'penthouse-putxet'],
-};
+export const matchExample: MatchExample = { saved: 'apartment-renovate-sant-antoni' };
 
 export const exampleSale: ExampleSale = {
   visits: [

@@ -1,27 +1,24 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { HomeContent } from '@/lib/content/home/home';
+import { nameShared } from '@/lib/content/recommendations';
+import { currentLocale } from '@/lib/i18n/locale';
 import styles from './match-list.module.scss';
 
-/** Two homes of the portfolio measured against the same wishes. */
+/** Two homes of the portfolio with the reasons for which an account recommends them. */
 export async function MatchList({ matches }: { matches: HomeContent['tools']['matches'] }) {
   const t = await getTranslations('homePage.tools.recommendations');
-  const format = await getFormatter();
-  const { wishes, homes } = matches;
-  const named = (list: typeof wishes) => format.list(list.map((wish) => t(`wishes.${wish}`)));
+  const reasons = await getTranslations('recommendations');
+  const locale = await currentLocale();
   return (
     <figure className={styles.figure}>
-      <figcaption>{t('example', { wishes: named(wishes) })}</figcaption>
+      <figcaption>{t('example', { title: matches.saved })}</figcaption>
       <ul className={styles.list}>
-        {homes.map(({ card, met, missing }) => (
+        {matches.homes.map(({ card, common }) => (
           <li key={card.id}>
             <Picture picture={card.picture} sizes="84px" isDecorative className={styles.picture} />
             <p>
-              <b>
-                {missing.length === 0
-                  ? t('all', { all: wishes.length })
-                  : t('met', { met, all: wishes.length, missing: named(missing) })}
-              </b>
+              <b>{t('also', { shared: nameShared(common, reasons, locale) })}</b>
               {card.price}
               <small>{card.place}</small>
             </p>

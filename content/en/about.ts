@@ -9,14 +9,14 @@ export const about: About = {
       'Marta Soler took the lease of the office in the spring of 2008. By the autumn hardly anybody in Barcelona was buying, and she had all the time in the world to look at flats.',
     paragraphs: [
       'So she looked. Street by street through the Eixample and Gràcia, up the stairs, down again, and when a flat was sold in the end she wrote what it had really fetched beside what the owner had hoped. That notebook is why our valuations still begin with deeds and not with advertisements.',
-      'The name is half engineer, half horizon. Ildefons Cerdà drew the Eixample in 1859 and cut the corners off every block, so that a cart could turn and the light could get in. Our sign is one of his blocks, seen from above. The sea came later, with Neus, when client after client had found a flat in the city and then asked about a house with a fig tree.',
+      'The name is half engineer, half horizon. Ildefons Cerdà drew the Eixample in 1859 and cut the corners off every block, so that steam trams could turn and the light could get in. Our sign is one of his blocks, seen from above. The sea came later, with Neus, when client after client had found a flat in the city and then asked about a house with a fig tree.',
       'We are four, and we mean to stay few. A home that comes to us is valued, shown and signed by the same person, and there are only so many afternoons in a week.',
     ],
   },
   mission: {
     title: 'What we are for',
-    statement: 'Nobody should find out on the second visit what could have been said before the first.',
-    text: 'So the defects stand beside the virtues, the costs beside the price, and a date beside every figure. It costs us a few visits, and spares everybody the pointless ones.',
+    statement: 'Nobody should find out on the second viewing what could have been said before the first.',
+    text: 'So the defects stand beside the virtues, the costs beside the price, and a date beside every figure. It costs us a few viewings, and spares everybody the pointless ones.',
   },
   years: {
     title: 'years at the same address',
@@ -60,7 +60,7 @@ export const about: About = {
     items: [
       {
         title: 'Say it first',
-        text: 'The bar downstairs, the façade the community has just voted. It is in the listing under a heading of its own.',
+        text: 'The bar downstairs, the façade works the community has just approved: it is all in the listing, under a heading of its own.',
       },
       { title: 'Show the sum', text: 'Each price with its costs, each figure with its source and the day we read it.' },
       {

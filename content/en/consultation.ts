@@ -2,7 +2,7 @@ import type { Consultation } from '../types/pages';
 
 export const consultation: Consultation = {
   title: 'Half an hour with your figures',
-  lead: 'A consultation is thirty minutes at our table, by telephone or on a screen. It costs nothing, and you leave with a next step or with a reason not to take one.',
+  lead: 'A consultation is thirty minutes at our table, by telephone or by video call. It costs nothing, and you leave with a next step or with a reason not to take one.',
   what: {
     title: 'What we do with it',
     text: 'Ten minutes are yours: what you have, what you want, by when. In the next ten we put figures to it. The last ten go to what could go wrong.',

@@ -19,7 +19,7 @@ export const faqs: readonly Faq[] = [
     question: 'How long does it take to sell?',
     answer:
       '<p>Usually <strong>three to six months</strong> from the first picture to the notary. A well-priced flat in Barcelona finds its buyer in <strong>30 to 90 days</strong> (our range in 2026).</p>' +
-      '<p>The first price does most of the work. A home that starts too high spends its best weeks helping the neighbours sell theirs. What we can shorten is the waiting: energy certificate, cédula, registry note and the community’s accounts are on the table before the first visit. ' +
+      '<p>The first price does most of the work. A home that starts too high spends its best weeks helping the neighbours sell theirs. What we can shorten is the waiting: energy certificate, cédula, registry note and the community’s accounts are on the table before the first viewing. ' +
       '<a href="/sell">This is how we sell</a>, and the <a href="/herramientas/valoracion">valuation tool</a> gives a first range.</p>',
   },
   {
@@ -28,21 +28,21 @@ export const faqs: readonly Faq[] = [
     answer:
       '<p>Yes. Banks usually lend non-residents <strong>60–70%</strong> of the price or of the appraisal, whichever is lower; residents get up to 80%. Terms run from 20 to 30 years and should end before you turn 75. All your instalments together should stay within 30–35% of net income.</p>' +
       '<p>For comparison: new mortgages in Spain had a mean rate of 2.81% in October 2025 (INE). The other figures are bank terms of November 2026. ' +
-      'The <a href="/herramientas/calculadora-hipoteca">mortgage calculator</a> has a setting for buyers from abroad; have tax returns and bank statements at hand, the bank will ask for both.</p>',
+      'The <a href="/herramientas/calculadora-hipoteca">mortgage calculator</a> has a setting for buyers from abroad; have tax returns and bank statements at hand: the bank will ask for both.</p>',
   },
   {
     id: 'golden-visa',
     question: 'Does buying a home still bring residence, the “golden visa”?',
     answer:
-      '<p>No. Residence for buying property from €500,000 <strong>ended on 3 April 2025</strong> (Ley Orgánica 1/2025). Permits granted or applied for before that day follow the old rules.</p>' +
-      '<p>Anybody may still buy, whatever the passport; the deed simply brings no right to live here. EU citizens have it already. Others may stay 90 days in any 180, and for longer they need a permit of another kind: work, study, family, remote work or own means. An immigration lawyer should look at that before you sign for a home. <a href="/contact">Ask Hannah</a> whom our clients have used.</p>',
+      '<p>No. Residence for buying property of €500,000 or more <strong>ended on 3 April 2025</strong> (Ley Orgánica 1/2025). Permits granted or applied for before that day follow the old rules.</p>' +
+      '<p>Anybody may still buy, whatever the passport; the deed simply brings no right to live here. EU citizens have it already. Others may stay 90 days in any 180, and for longer they need a permit of another kind: work, study, family, remote work or sufficient means of one’s own. An immigration lawyer should look at that before you sign for a home. <a href="/contact">Ask Hannah</a> whom our clients have used.</p>',
   },
   {
     id: 'sign-from-abroad',
     question: 'Can I buy without travelling to the signing?',
     answer:
       '<p>Yes, with a <strong>power of attorney</strong> for somebody you trust, often your lawyer. There are three ways to grant it:</p>' +
-      '<ul><li>before any notary in Spain, for instance on the day you visit the home;</li>' +
+      '<ul><li>before any notary in Spain, for instance on the day you view the home;</li>' +
       '<li>at the Spanish consulate where you live;</li>' +
       '<li>before a notary of your country, with the Hague <strong>apostille</strong> and, if it is not in Spanish, a sworn translation.</li></ul>' +
       '<p>Keep it narrow: this purchase, this home, a highest price. The notary in Spain wants the original, so allow for the post. Your <a href="/faq#nie-papers">NIE</a> can be applied for with the same power.</p>',
@@ -65,7 +65,7 @@ export const faqs: readonly Faq[] = [
       '<ul><li>Catalonia: <strong>1.5%</strong>.</li>' +
       '<li>Comunitat Valenciana: <strong>1.4%</strong>, since 1 June 2026. Confirm this one with your adviser.</li>' +
       '<li>Madrid: <strong>0.75%</strong>.</li></ul>' +
-      '<p>A new flat in Barcelona at €500,000 thus pays €50,000 and €7,500. VAT falls due with each payment to the developer, stamp duty after the deed. Notary, registry and gestoría cost <a href="/faq#buying-costs">the same as elsewhere</a>.</p>',
+      '<p>A new flat in Barcelona at €500,000 thus pays €50,000 and €7,500. VAT falls due with each payment to the developer, stamp duty after the deed. Notary, registry and gestoría cost <a href="/faq#buying-costs">the same as for a resale home</a>.</p>',
   },
   {
     id: 'yearly-costs',
@@ -101,7 +101,7 @@ export const faqs: readonly Faq[] = [
     answer:
       '<p>The NIE is the number that identifies foreigners in Spain. Without it there is no deed and no tax form, and each buyer needs one. You apply with form EX-15 and the fee form 790-012, at a Spanish consulate, at the police in Spain, or through somebody who holds your power of attorney. It takes weeks, so start there.</p>' +
       '<p>For the notary, bring:</p>' +
-      '<ul><li>your passport, and your marriage regime if you are married;</li>' +
+      '<ul><li>your passport, and your matrimonial property regime if you are married;</li>' +
       '<li>proof of where the money comes from;</li>' +
       '<li>the means of payment, usually a bank cheque or a transfer.</li></ul>' +
       '<p><a href="/guias/compradores-primerizos">The whole list is in our guide.</a></p>',

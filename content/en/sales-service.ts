@@ -23,7 +23,7 @@ export const salesService: SalesService = {
     },
     {
       id: 'papers',
-      title: 'The folder before the first visit',
+      title: 'The folder before the first viewing',
       text: 'Most sales that stop, stop at a paper. We look for it in week one.',
       items: [
         'Nota simple from the land registry',
@@ -37,7 +37,7 @@ export const salesService: SalesService = {
     {
       id: 'marketing',
       title: 'Seen by people who are looking',
-      text: 'Fewer visits, by people who have read the defects and still come.',
+      text: 'Fewer viewings, by people who have read the defects and still come.',
       items: [
         'Pictures taken at the hour when the home has its light',
         'A text in two languages that says what a buyer would find out anyway',
@@ -52,7 +52,7 @@ export const salesService: SalesService = {
       title: 'From the doorbell to the keys',
       text: 'The agent who valued it opens the door, and is there at the notary.',
       items: [
-        'Visits by appointment, with one of us at every one',
+        'Viewings by appointment, with one of us at every one',
         'Buyers asked about their bank before they come',
         'A report every Friday: who came, what they said, what they offered',
         'Offers in writing, with their dates and the money behind them',
@@ -82,7 +82,7 @@ export const salesService: SalesService = {
       text: 'Certificates, community and bank on our list; the tap that drips on yours. Then the photographs.',
     },
     {
-      title: 'Visits and offers',
+      title: 'Viewings and offers',
       when: 'Weeks 5 to 14',
       text: 'By appointment, never two buyers at once on the stairs. You hear every Friday how it goes.',
     },

@@ -20,7 +20,7 @@ export const team: readonly TeamMember[] = [
     name: 'Oriol Ferrer',
     initials: 'OF',
     role: 'Upper Barcelona, Diagonal Mar, business premises',
-    bio: 'Oriol trained as a building surveyor and still taps walls. He covers Sarrià, Pedralbes and Diagonal Mar, and measures every home with a laser, so the area we print can be smaller than the one in the deed. With premises his first question is the smoke outlet, and only then the rent. He answers in Catalan, Spanish, English and drawings.',
+    bio: 'Oriol trained as a building surveyor and still taps walls. He covers Sarrià, Pedralbes and Diagonal Mar, and measures every home with a laser, so the area we print can be smaller than the one in the deed. With premises his first question is the extraction flue, and only then the rent. He answers in Catalan, Spanish, English and drawings.',
   },
   {
     id: 'hannah-brandt',

@@ -52,7 +52,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     kind: 'other',
     content:
-      'I wanted premises for a bakery. Oriol asked about the oven before he asked about my budget, then crossed four of the six places off my list because of the smoke outlet. I bake in one of the other two.',
+      'I wanted premises for a bakery. Oriol asked about the oven before he asked about my budget, then crossed four of the six places off my list because of the extraction flue. I bake in one of the other two.',
     author: 'Karim',
     location: 'El Poblenou, Barcelona',
     rating: 5,

@@ -18,7 +18,7 @@ export const faqs: readonly Faq[] = [
     id: 'sale-time',
     question: '¿Cuánto se tarda en vender?',
     answer:
-      '<p>Lo habitual son <strong>de tres a seis meses</strong> desde la primera foto hasta la notaría. Un piso en Barcelona con el precio bien puesto encuentra comprador en <strong>30 a 90 días</strong> (nuestros plazos en 2026).</p>' +
+      '<p>Lo habitual son <strong>de tres a seis meses</strong> desde la primera foto hasta la notaría. Un piso en Barcelona con el precio bien puesto encuentra comprador en un plazo de <strong>30 a 90 días</strong> (nuestros plazos en 2026).</p>' +
       '<p>El precio de salida hace casi todo el trabajo: la vivienda que empieza demasiado cara pasa sus mejores semanas ayudando a vender la del vecino. Lo que sí podemos acortar es la espera. Certificado energético, cédula, nota simple y cuentas de la comunidad están sobre la mesa antes de la primera visita. ' +
       '<a href="/sell">Así vendemos</a>; para una primera horquilla sirve la <a href="/herramientas/valoracion">herramienta de valoración</a>.</p>',
   },
@@ -28,7 +28,7 @@ export const faqs: readonly Faq[] = [
     answer:
       '<p>Sí. A los no residentes el banco les presta normalmente entre el <strong>60 y el 70 %</strong> del precio o de la tasación, lo que sea menor; a los residentes, hasta el 80 %. El plazo va de 20 a 30 años y conviene que termine antes de cumplir los 75. El total de las cuotas no debería pasar del 30 o 35 % de los ingresos netos.</p>' +
       '<p>Como referencia, el tipo medio de las hipotecas nuevas fue del 2,81 % en octubre de 2025 (INE); el resto son condiciones bancarias de noviembre de 2026. ' +
-      'La <a href="/herramientas/calculadora-hipoteca">calculadora</a> incluye la opción de no residente.</p>',
+      'La <a href="/herramientas/calculadora-hipoteca">calculadora</a> incluye la opción de no residente; conviene tener a mano declaraciones de la renta y extractos: el banco pedirá ambas cosas.</p>',
   },
   {
     id: 'golden-visa',
@@ -101,7 +101,7 @@ export const faqs: readonly Faq[] = [
     answer:
       '<p>El NIE es el número que identifica a los extranjeros en España. Sin él no hay escritura ni liquidación de impuestos, y cada comprador necesita el suyo. Se pide con el impreso EX-15 y la tasa 790-012 en un consulado español, en la policía si se está en España o mediante alguien con poder. Tarda semanas: conviene empezar por ahí.</p>' +
       '<p>A la notaría hay que llevar:</p>' +
-      '<ul><li>el pasaporte y, en su caso, el régimen matrimonial;</li>' +
+      '<ul><li>el pasaporte y, en su caso, el régimen económico matrimonial;</li>' +
       '<li>el justificante del origen del dinero;</li>' +
       '<li>el medio de pago, normalmente cheque bancario o transferencia.</li></ul>' +
       '<p><a href="/guias/compradores-primerizos">La lista completa está en nuestra guía.</a></p>',

@@ -85,7 +85,7 @@ export const apartmentCalpArenal: Listing = {
       opening:
         'Nobody has cooked here yet. The film is still on the oven door, and the pale worktop waits for its first lemon. From the sink one sees the sea over the roofs of the front row and, by leaning out a little, the Penyal d’Ifac.',
       paragraphs: [
-        'The building was finished in June 2026 and has twenty-eight flats on eight storeys. On the sixth, the living room continues into a terrace of 16 m² that gets the sun until early afternoon. Of the two bathrooms, the one in rose tiles has its tub under the window. We thought this an architect’s whim until we stood in front of the view; now we show that room last.',
+        'The building was finished in June 2026 and has twenty-eight flats on eight storeys. On the sixth, the living room continues into a 16 m² terrace that gets the sun until early afternoon. Of the two bathrooms, the one in rose tiles has its tub under the window. We thought this an architect’s whim until we stood in front of the view; now we show that room last.',
         'Class A is the work of an aerothermal unit per flat, ventilation that recovers its heat and panels on the roof for the shared parts. Also on the roof is a pool of twelve metres. The garage space and the storage room are in the price. As a first sale by the developer the flat pays VAT at 10% and stamp duty instead of transfer tax (rules in force in November 2026); the costs are worked out on this page.',
       ],
       shouldKnow:
@@ -103,7 +103,7 @@ export const apartmentCalpArenal: Listing = {
         'Aquí todavía no ha cocinado nadie. La puerta del horno conserva el plástico y la encimera clara espera su primer limón. Desde el fregadero se ve el mar por encima de los tejados de primera línea y, asomándose un poco, también el Penyal d’Ifac.',
       paragraphs: [
         'El edificio se terminó en junio de 2026 y tiene veintiocho viviendas en ocho plantas. En la sexta, el salón se prolonga en una terraza de 16 m² con sol hasta primera hora de la tarde. De los dos baños, el de azulejo rosado tiene la bañera bajo la ventana. Nos pareció un capricho del arquitecto hasta que nos pusimos delante de la vista; ahora es lo último que enseñamos.',
-        'La clase A se debe a un equipo de aerotermia por vivienda, a la ventilación con recuperación de calor y a las placas de la cubierta, que alimentan las zonas comunes. En la cubierta está también la piscina, de doce metros. La plaza y el trastero van en el precio. Como primera venta del promotor, se paga el 10 % de IVA y los actos jurídicos documentados en lugar de transmisiones (normas vigentes en noviembre de 2026); el cálculo está en esta página.',
+        'La clase A se debe a un equipo de aerotermia por vivienda, a la ventilación con recuperación de calor y a las placas de la cubierta, que alimentan las zonas comunes. En la cubierta está también la piscina, de doce metros. La plaza y el trastero van en el precio. Al ser la primera venta del promotor, se pagan el 10 % de IVA y los actos jurídicos documentados en lugar del impuesto de transmisiones (normas vigentes en noviembre de 2026); el cálculo está en esta página.',
       ],
       shouldKnow:
         'En el solar de poniente se va a edificar: habrá obras al lado, aunque no delante de la vista. Cerca de la mitad de los pisos son segundas residencias: silencio en noviembre, bastante menos en agosto. El IBI es una estimación hasta que el Catastro asigne valor.',

@@ -84,7 +84,7 @@ export const apartmentDiagonalMarTower: Listing = {
       opening:
         'From the bathtub one can count the ships that wait for a berth; the record, set by the owners’ daughter, stands at twenty-three. The tub is under the window, the window is on the ninth floor, and nothing taller than a palm tree stands in front of it.',
       paragraphs: [
-        'Living room and both bedrooms face the sea as well. In June the sun rises at the foot of the bed long before anyone wants it, and there are blinds. The kitchen has a sliding door that the owners remember closing twice. The bathroom was done again in 2021, with green tiles and a terrazzo floor, and that is when the tub moved to the window. The oak parquet is the original of 2006, oiled every other year.',
+        'Living room and both bedrooms face the sea as well. In June the sun rises at the foot of the bed long before anyone wants it, and there are blinds. The kitchen has a sliding door that the owners remember closing twice. The bathroom with the tub was refitted in 2021, with green tiles and a terrazzo floor, and that is when the tub was moved to the window. The oak parquet is the original from 2006, oiled every other year.',
         'Downstairs there are a concierge, a garden with a pool, and a gym whose busiest month is January. Heat and cold arrive through the district network, so there is no boiler in the flat and no machine on the terrace. Parking space and storage room belong to the home and are reached by the same lift as the front door, with the shopping still in both hands.',
       ],
       shouldKnow:
@@ -101,8 +101,8 @@ export const apartmentDiagonalMarTower: Listing = {
       opening:
         'Desde la bañera se pueden contar los barcos que esperan atraque; el récord, de la hija de los propietarios, está en veintitrés. La bañera queda bajo la ventana, la ventana es de una planta novena y delante no hay nada más alto que una palmera.',
       paragraphs: [
-        'El salón y los dos dormitorios también miran al mar. En junio el sol sale a los pies de la cama mucho antes de lo que a nadie le apetece; hay persianas. La cocina tiene una puerta corredera que los propietarios recuerdan haber cerrado dos veces. El baño se rehízo en 2021, con azulejo verde y suelo de terrazo, y fue entonces cuando la bañera pasó a la ventana. El parqué de roble es el original de 2006 y se aceita cada dos años.',
-        'Abajo hay conserje, jardín con piscina y un gimnasio cuyo mes fuerte es enero. El calor y el frío llegan por la red del distrito, así que no hay caldera en el piso ni máquina en la terraza. La plaza de garaje y el trastero son de la vivienda y se llega a ellos con el mismo ascensor que lleva a la puerta, sin soltar las bolsas de la compra.',
+        'El salón y los dos dormitorios también miran al mar. En junio el sol sale a los pies de la cama mucho antes de lo que a nadie le apetece; hay persianas. La cocina tiene una puerta corredera que los propietarios recuerdan haber cerrado dos veces. El baño de la bañera se rehízo en 2021, con azulejo verde y suelo de terrazo, y fue entonces cuando la bañera pasó a la ventana. El parqué de roble es el original de 2006 y se aceita cada dos años.',
+        'Abajo hay conserje, jardín con piscina y un gimnasio cuyo mes fuerte es enero. La calefacción y la refrigeración llegan por la red urbana de calor y frío, así que no hay caldera en el piso ni máquina en la terraza. La plaza de garaje y el trastero son de la vivienda y se llega a ellos con el mismo ascensor que lleva a la puerta, sin soltar las bolsas de la compra.',
       ],
       shouldKnow:
         'Con las ventanas abiertas se oye la ronda, y algunos días de otoño la terraza es del levante. Los festivales del Fòrum llegan hasta aquí unas pocas noches al año. La cuota de la comunidad es de 310 € al mes y paga el gimnasio, se vaya o no.',

@@ -76,9 +76,9 @@ export const apartmentEixampleCorner: Listing = {
   pictures: ['eixample-corner', 'living-cream', 'kitchen-sage', 'bedroom-patio-ochre', 'bathroom-city-white'],
   text: {
     en: {
-      title: 'Principal flat with a gallery on a cut corner',
+      title: 'First-floor flat with a gallery on a cut corner',
       summary:
-        'Principal flat of 142 m² on a cut corner of Carrer de Girona: glazed gallery, sun from the south, three bedrooms and a kitchen on the quiet side.',
+        'First-floor flat (the principal), 142 m², on a cut corner of Carrer de Girona: glazed gallery, sun from the south, three bedrooms and a kitchen on the quiet side.',
       opening:
         'Cerdà cut the corners of his blocks so that steam trams could turn. The trams went elsewhere and the corners kept the light. This one faces due south, and its principal floor still has a glazed gallery over the crossing.',
       paragraphs: [
@@ -87,7 +87,7 @@ export const apartmentEixampleCorner: Listing = {
       ],
       shouldKnow:
         'Carrer de Girona lost most of its traffic in 2023; the cross street kept its own, bus included. The bar on the corner puts out six tables until eleven. With the double glazing shut one hears little; with it open, the conversation.',
-      heating: 'Gas boiler of 2019 with radiators; ducted air conditioning in the living room and main bedroom',
+      heating: '2019 gas boiler with radiators; ducted air conditioning in the living room and main bedroom',
       parking: 'None in the house; monthly spaces in a public car park two streets away',
       accessibility: 'Four steps from the street to the lift, door 80 cm wide; not step-free',
       charges: 'None on the register',

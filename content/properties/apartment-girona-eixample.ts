@@ -75,7 +75,7 @@ export const apartmentGironaEixample: Listing = {
     en: {
       title: 'Fourth-floor flat behind a rose-coloured front',
       summary:
-        'Flat of 96 m² on Carrer de Roger de Llúria: fourth floor with lift, two bedrooms, old patterned tiles and a glazed gallery over the inner court.',
+        '96 m² flat on Carrer de Roger de Llúria: fourth floor with lift, two bedrooms, old patterned tiles and a glazed gallery over the inner court.',
       opening:
         'Coffee is taken in the gallery here, at the back, with the inner court below and some neighbour’s persimmon tree in the middle of it. The first sun comes with breakfast; when the street side gets its share, it is lunchtime and the gallery is cool.',
       paragraphs: [

@@ -66,9 +66,9 @@ export const apartmentModernistaSantJoan: Listing = {
   pictures: ['eixample-sgraffito', 'living-blue', 'kitchen-marble', 'gallery-persimmon'],
   text: {
     en: {
-      title: 'Modernista flat of 1908 with its mosaics intact',
+      title: '1908 modernista flat with its mosaics intact',
       summary:
-        'Second-floor flat of 118 m² on Passeig de Sant Joan, in a modernista house of 1908: sgraffito front, original mosaics, three bedrooms, to update.',
+        '118 m² second-floor flat on Passeig de Sant Joan, in a modernista house built in 1908: sgraffito front, original mosaics, three bedrooms, to update.',
       opening:
         'Look down first. Room after room has its own mosaic, eight in all, with borders that turn the corners properly and hardly a cracked tile. They have been under rugs since 1908, and one family has been beating the rugs.',
       paragraphs: [
@@ -77,7 +77,7 @@ export const apartmentModernistaSantJoan: Listing = {
       ],
       shouldKnow:
         'The front and the entrance hall are listed: windows on the street are repaired or copied in timber, with a permit. Passeig de Sant Joan has café terraces and a cycle lane, and goes quiet at about midnight. There is no air conditioning.',
-      heating: 'Gas boiler of 2011 with radiators in most rooms; no air conditioning',
+      heating: '2011 gas boiler with radiators in most rooms; no air conditioning',
       parking: 'None in the house; public car park six minutes away on foot',
       accessibility: 'Five marble steps in the entrance hall, then the lift, door 70 cm wide; not step-free',
       charges: 'No mortgage; front and entrance hall are in the municipal heritage catalogue',

@@ -82,12 +82,12 @@ export const apartmentPedralbesMonestir: Listing = {
     en: {
       title: 'Flat with a shared pool beside Pedralbes monastery',
       summary:
-        'Third floor of 1974 on Carrer del Bisbe Català: four bedrooms, 18 m² of south terrace, pool, garden, concierge and two parking spaces.',
+        'Third floor of a 1974 building on Carrer del Bisbe Català: four bedrooms, 18 m² south terrace, pool, garden, concierge and two parking spaces.',
       opening:
         'The concierge has been here for nineteen years and knows which tap drips. He says the building was designed to be dull from the street and generous inside, and he has a point: brown brick on the outside, and on the inside a living room nearly eight metres long.',
       paragraphs: [
-        'That room ends in a south terrace of 18 m², at the height of the cedars. From there one looks across the shared garden to the bell tower of the Monestir de Pedralbes, four minutes away on foot. The pool lies at the sunny end of the garden and is open from mid-May to the end of September. There is a lawn, and a rule about footballs.',
-        'Three bedrooms form a wing of their own with two bathrooms, one of them within the main bedroom. The fourth, beyond the kitchen, was drawn for live-in staff and has a bathroom of 3 m²; these days it holds a desk and an ironing board. The kitchen was renewed in 2015 and the terrazzo of 1974 polished instead of covered. Two parking spaces and a storage room are in the price.',
+        'That room ends in an 18 m² south terrace, at the height of the cedars. From there one looks across the shared garden to the bell tower of the Monestir de Pedralbes, four minutes away on foot. The pool lies at the sunny end of the garden and is open from mid-May to the end of September. There is a lawn, and a rule about footballs.',
+        'Three bedrooms form a wing of their own with two bathrooms, one of them within the main bedroom. The fourth, beyond the kitchen, was drawn for live-in staff and has a 3 m² bathroom; these days it holds a desk and an ironing board. The kitchen was renewed in 2015 and the 1974 terrazzo polished instead of covered. Two parking spaces and a storage room are in the price.',
       ],
       shouldKnow:
         'The community fee is high, €460 a month at present, because it pays for concierge, garden, pool and the central boiler. The shops are ten minutes away and the way back climbs. The bells of the monastery keep to daytime hours.',

@@ -67,11 +67,11 @@ export const apartmentRenovateSantAntoni: Listing = {
     en: {
       title: 'Flat to renovate above Carrer de Parlament',
       summary:
-        'Flat of 82 m² on Carrer de Parlament, Sant Antoni, to renovate completely: third floor with lift, two bedrooms, patterned tiles and a balcony.',
+        '82 m² flat on Carrer de Parlament, Sant Antoni, to renovate completely: third floor with lift, two bedrooms, patterned tiles and a balcony.',
       opening:
         'Nobody has touched this flat since 1974, which is the good news. The ceilings were never lowered and the tiles never covered. What one sees is what was built in 1900, plus a bathroom in mustard yellow that had its day.',
       paragraphs: [
-        'Reckon with everything: wiring, pipes, windows, kitchen, bathroom. The structure is sound, says the architect who looked at the beams for us in April, and her report comes with the flat. The load-bearing walls leave two clear bays. The two bedrooms can stay where they are, or the kitchen can come to the front and make a living room of twenty-seven square metres.',
+        'Allow for everything: wiring, pipes, windows, kitchen, bathroom. The structure is sound, says the architect who looked at the beams for us in April, and her report comes with the flat. The load-bearing walls leave two clear bays. The two bedrooms can stay where they are, or the kitchen can come to the front and make a living room of twenty-seven square metres.',
         'The balcony faces south-east over the awnings of Parlament and has sun until two. At the back, a small gallery hangs over a courtyard with a single palm tree. The market is four minutes away, and on Sunday mornings second-hand book stalls surround it. The community has nine members, put in the lift in 2014 and owes nobody anything.',
       ],
       shouldKnow:

@@ -63,7 +63,7 @@ export const apartmentRentConsellDeCent: Listing = {
   communityFees: 95,
   propertyTax: 690,
   availableFrom: '2026-12-15',
-  rental: { depositMonths: 1, guaranteeMonths: 1, minimumMonths: 12, referenceIndex: 1985 },
+  rental: { depositMonths: 1, guaranteeMonths: 1, termMonths: 60, referenceIndex: 1985 },
   nearby: [
     { kind: 'metro', name: 'Universitat (L1, L2)', minutes: 7, by: 'foot' },
     { kind: 'metro', name: 'Hospital Clínic (L5)', minutes: 8, by: 'foot' },
@@ -77,12 +77,12 @@ export const apartmentRentConsellDeCent: Listing = {
     en: {
       title: 'Flat to rent above the green axis, with lift',
       summary:
-        'Flat of 90 m² to rent on Carrer del Consell de Cent: fifth floor with lift, two bedrooms, two bathrooms and the green axis below, almost without cars.',
+        '90 m² flat to rent on Carrer del Consell de Cent: fifth floor with lift, two bedrooms, two bathrooms and the green axis below, almost without cars.',
       opening:
         'What one hears is people: shutters going up at eight, then children on their way to school. The lanes of traffic that ran under this balcony until 2022 have been taken out, and there are trees and benches instead. On the fifth floor, even the children are far away.',
       paragraphs: [
         'The living room is on the street, facing south-east: three arched windows, reddish beams, herringbone oak that was sanded this summer. A door leads to a balcony of four square metres, deep enough for a table and two people who get on. The flat is let without furniture, kitchen and wardrobes apart; what you see in the picture is only an idea.',
-        'Each bedroom has a bathroom beside it, which suits two people who share and a couple with visitors. The kitchen has an oven, a dishwasher and a fridge of 2024, and the washing machine stands in its own cupboard. Dogs and cats may come. We ask for one month of deposit and one more as guarantee. The contract runs for five years, and the owner answers his messages.',
+        'Each bedroom has a bathroom beside it, which suits two people who share and a couple with visitors. The kitchen has an oven, a dishwasher and a 2024 fridge, and the washing machine stands in its own cupboard. Dogs and cats may come. We ask for one month of deposit and one more as guarantee. The contract runs for five years, and the owner answers his messages.',
       ],
       shouldKnow:
         'On summer nights the benches below are taken until one, and voices rise. Deliveries and residents may still drive in, at walking pace, mostly before ten in the morning. The second bathroom has a shower and no window.',

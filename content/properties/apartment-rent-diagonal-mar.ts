@@ -64,7 +64,7 @@ export const apartmentRentDiagonalMar: Listing = {
   communityFees: 230,
   propertyTax: 860,
   availableFrom: '2026-12-01',
-  rental: { depositMonths: 1, guaranteeMonths: 1, minimumMonths: 12, referenceIndex: 2520 },
+  rental: { depositMonths: 1, guaranteeMonths: 1, termMonths: 12, referenceIndex: 2520 },
   nearby: [
     { kind: 'metro', name: 'Selva de Mar (L4)', minutes: 6, by: 'foot' },
     { kind: 'tram', name: 'El Maresme (T4)', minutes: 6, by: 'foot' },

@@ -58,7 +58,7 @@ export const apartmentRentGracia: Listing = {
   communityFees: 40,
   propertyTax: 330,
   availableFrom: 'now',
-  rental: { depositMonths: 1, guaranteeMonths: 0, minimumMonths: 12, referenceIndex: 1140 },
+  rental: { depositMonths: 1, guaranteeMonths: 0, termMonths: 12, referenceIndex: 1140 },
   nearby: [
     { kind: 'metro', name: 'Joanic (L4)', minutes: 6, by: 'foot' },
     { kind: 'metro', name: 'Fontana (L3)', minutes: 9, by: 'foot' },
@@ -71,7 +71,7 @@ export const apartmentRentGracia: Listing = {
     en: {
       title: 'One-bedroom flat to rent on Carrer de Torrijos',
       summary:
-        'Furnished flat of 52 m² to rent on Carrer de Torrijos, in Gràcia: first floor, one bedroom, a kitchen with an island and a balcony. Free now.',
+        'Furnished 52 m² flat to rent on Carrer de Torrijos, in Gràcia: first floor, one bedroom, a kitchen with an island and a balcony. Free now.',
       opening:
         'Nine years is a long time in a one-bedroom flat. The last tenant moved out only because the baby needed a room; he left behind the blue kitchen, which he had chosen with the owner, and a note with the best hour for each bakery. The note comes with the keys.',
       paragraphs: [
@@ -93,7 +93,7 @@ export const apartmentRentGracia: Listing = {
         'Nueve años son muchos en un piso de un dormitorio. El último inquilino se fue solo porque el bebé necesitaba cuarto; dejó la cocina azul, que había elegido con la propietaria, y una nota con la mejor hora de cada panadería. La nota se entrega con las llaves.',
       paragraphs: [
         'La cocina es la pieza más grande: diecisiete metros cuadrados con isla, vigas, suelo de baldosa y una mesa para seis, tres más de los que se esperan en un piso de este tamaño. Le sigue un salón pequeño, con el balcón sobre el Carrer de Torrijos. El dormitorio está atrás, once metros cuadrados, y da a un patio donde el vecino más ruidoso es una tortuga.',
-        'Se alquila amueblado y como vivienda habitual, con lo que dice el inventario y nada que cojee. La fianza es de un mes y no se pide más garantía. Luz, agua e internet corren por cuenta del inquilino; los gastos de comunidad y el IBI, de la propietaria. Hannah lo enseña los martes y jueves por la tarde y repasa el contrato sin prisas, en español o en inglés.',
+        'Se alquila amueblado y como vivienda habitual, con lo que dice el inventario y nada que cojee. La fianza es de un mes y no se pide más garantía. Luz, agua e internet corren por cuenta del inquilino; los gastos de comunidad y el IBI, de la propietaria. Hannah lo enseña los martes y jueves por la tarde y repasa el contrato sin prisas, en castellano o en inglés.',
       ],
       shouldKnow:
         'No hay ascensor: son veintidós escalones. La calle es estrecha, de modo que la luz es buena junto al balcón y modesta en el centro del piso. El camión de la basura pasa todas las noches a las once y media, con convicción.',

@@ -85,7 +85,7 @@ export const apartmentSalamancaMadrid: Listing = {
     en: {
       title: 'South-facing flat with a doorman, near Goya',
       summary:
-        'Third-floor flat of 118 m² on Calle de Hermosilla, Madrid: three bedrooms, south-facing living room, kitchen with a table for six, and a doorman.',
+        '118 m² third-floor flat on Calle de Hermosilla, Madrid: three bedrooms, south-facing living room, kitchen with a table for six, and a doorman.',
       opening:
         'The lift is from 1928 and has a folding bench, from the days when going up took a while. It still stops at the third floor with a small bow. Behind the door are 118 square metres and three arched windows over Calle de Hermosilla.',
       paragraphs: [

@@ -66,7 +66,7 @@ export const apartmentVerdiGracia: Listing = {
     en: {
       title: 'Two bedrooms and a balcony on Carrer de Verdi',
       summary:
-        'Flat of 74 m² in a blue house on Carrer de Verdi, Gràcia: two bedrooms, balcony, patterned tiles, and forty-four steps to the second floor.',
+        '74 m² flat in a blue house on Carrer de Verdi, Gràcia: two bedrooms, balcony, patterned tiles, and forty-four steps to the second floor.',
       opening:
         'Forty-four steps. We have counted them with shopping, with a pram and in August. They are low, the handrail is oak and there is a landing with a window halfway up, but there is no lift, and the stairwell leaves no room for one.',
       paragraphs: [
@@ -75,7 +75,7 @@ export const apartmentVerdiGracia: Listing = {
       ],
       shouldKnow:
         'There is no lift and no way of putting one in. The street is for pedestrians but lively, and at weekends the last film lets out at half past twelve; the back bedroom never notices. In August the Festa Major hangs its decorations from this balcony.',
-      heating: 'Gas boiler of 2017 with radiators; split air conditioning in the living room',
+      heating: '2017 gas boiler with radiators; split air conditioning in the living room',
       parking: 'None; spaces for rent eight minutes away on foot',
       accessibility: 'No lift: 44 steps to the second floor',
       charges: 'None on the register',

@@ -88,16 +88,16 @@ export const houseBenissaMasia: Listing = {
     en: {
       title: 'Stone farmhouse with ninety olive trees, Lleus',
       summary:
-        'House of 1880 on 12,000 m² of rural land between Benissa and Calp: six bedrooms, ninety olive trees and Bèrnia in front. Renovated in 2009.',
+        'House built in 1880 on 12,000 m² of rural land between Benissa and Calp: six bedrooms, ninety olive trees and Bèrnia in front. Renovated in 2009.',
       opening:
         '1880 is carved over the arch, with the initials of a raisin merchant called Ivars. He dried muscatel under the porch and pressed oil in the hall, where his millstone remains because nobody has found a way to shift it. The cypresses along the drive were his granddaughter’s idea.',
       paragraphs: [
-        'Inside the walls, seventy centimetres thick, there are clay floors and pine beams, and a kitchen in which fourteen people have had Sunday lunch. In 2009 the old tiles were put back over a new, insulated roof; the wiring, the four bathrooms and the oil heating are of the same year. One bedroom with its bathroom is on the ground floor, five are upstairs, and above them the attic looks out through three small arches.',
+        'Inside the walls, seventy centimetres thick, there are clay floors and pine beams, and a kitchen in which fourteen people have had Sunday lunch. In 2009 the old tiles were put back over a new, insulated roof; the wiring, the four bathrooms and the oil heating date from the same year. One bedroom with its bathroom is on the ground floor, five are upstairs, and above them the attic looks out through three small arches.',
         'The land is rural and lies in four terraces: ninety olive trees, a row of almonds, and lavender by the house. The olives go to a mill in the next valley and in a fair year come back as 180 litres of oil. Bèrnia stands in front and Oltà to the left. There are mains water and electricity, a registered well for the trees and a septic tank that is emptied once a year.',
       ],
       shouldKnow:
         'On rural land extending the house is all but ruled out, and a pool needs the town hall’s consent; there is none now. The last 400 metres are unpaved. Class F is no misprint: in January the boiler works, and so does the fireplace.',
-      heating: 'Oil boiler of 2009 with radiators, fireplace; no air conditioning',
+      heating: '2009 oil boiler with radiators, fireplace; no air conditioning',
       parking: 'Barn for two cars, yard for several more',
       accessibility: 'One step at the door; bedroom and bathroom on the ground floor, stairs above',
       charges: 'A right of way for the neighbour along the lowest terrace; no mortgage',
@@ -115,7 +115,7 @@ export const houseBenissaMasia: Listing = {
       shouldKnow:
         'En suelo rústico ampliar la casa es casi imposible, y la piscina, que hoy no existe, necesita autorización municipal. Los últimos 400 metros son de tierra. La clase F no es una errata: en enero trabaja la caldera, y la chimenea también.',
       heating: 'Caldera de gasóleo de 2009 con radiadores y chimenea; sin aire acondicionado',
-      parking: 'Almacén para dos coches y era para varios más',
+      parking: 'Almacén para dos coches y, en la era, sitio para varios más',
       accessibility: 'Un peldaño en la puerta; dormitorio y baño en planta baja, escaleras al resto',
       charges: 'Servidumbre de paso del vecino por el bancal inferior; sin hipoteca',
     },

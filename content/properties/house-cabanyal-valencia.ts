@@ -82,7 +82,7 @@ export const houseCabanyalValencia: Listing = {
     en: {
       title: 'Turquoise town house with a patio near the beach',
       summary:
-        'Town house of 1910 in El Cabanyal, renovated in 2023: 135 m², turquoise front, three bedrooms, a patio of 18 m² and the beach seven minutes away.',
+        '1910 town house in El Cabanyal, renovated in 2023: 135 m², turquoise front, three bedrooms, an 18 m² patio and the beach seven minutes away.',
       opening:
         'Turquoise walls, a band of coloured tiles under the cornice, and a door that a cart could almost use. The front on Carrer de la Reina is as it was in 1910; behind it, in 2023, everything was taken apart and put back with insulation.',
       paragraphs: [
@@ -91,7 +91,7 @@ export const houseCabanyalValencia: Listing = {
       ],
       shouldKnow:
         'The quarter is still being put right: two houses across the street are boarded up. At Easter the drums of the Setmana Santa Marinera pass under the balcony, rehearsals included. There is no garage, and in August there is nowhere to park.',
-      heating: 'Ducted heat pump of 2023, warm and cool; hot water from the same unit',
+      heating: '2023 ducted heat pump, warm and cool; hot water from the same unit',
       parking: 'None; residents’ spaces in the street',
       accessibility: 'One step at the door; ground floor level throughout, with a bathroom; bedrooms up a stair',
       charges: 'None on the register; the front lies within a protected historic quarter',

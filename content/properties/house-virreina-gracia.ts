@@ -86,7 +86,7 @@ export const houseVirreinaGracia: Listing = {
     en: {
       title: 'Whole house on Plaça de la Virreina, roof terrace',
       summary:
-        'Village house of 198 m² on Plaça de la Virreina: three floors, four bedrooms, three bathrooms, a small patio and a roof terrace by the bell tower.',
+        '198 m² village house on Plaça de la Virreina: three floors, four bedrooms, three bathrooms, a small patio and a roof terrace by the bell tower.',
       opening:
         'There is always somebody sitting on the church steps. From the first-floor balcony one knows by the hour who it is: schoolchildren at five, and from seven onwards a guitar. The house has been watching this for some 140 years.',
       paragraphs: [

@@ -60,14 +60,14 @@ export const landBenimeitMoraira: Listing = {
   pictures: ['land-moraira', 'land-moraira-upper', 'land-moraira-below', 'land-moraira-terraces'],
   text: {
     en: {
-      title: 'Building plot of 1,250 m² facing south, Benimeit',
+      title: '1,250 m² building plot facing south, Benimeit',
       summary:
         'Urban land for one detached house of up to 312 m² in Benimeit, with every service at the boundary and a view of the sea from its upper half.',
       opening:
         'Stand at the upper stake and Moraira lies below, with the Penyal d’Ifac to the right and the sea between them. Stand at the lower stake and there is the neighbour’s hedge. The house should therefore go near the top, which the rules allow.',
       paragraphs: [
         'It is urban land, zoned for a detached house. The planning certificate issued by Teulada town hall in July 2026 gives a buildability of 0.25 m² per m², that is 312 m² of floor on at most two storeys; a coverage of 25% of the plot; and a setback of five metres from the road and from every neighbour. The plot cannot be divided. Pool and garage have rules of their own, attached to the certificate.',
-        'Water, electricity, fibre and the sewer are at the boundary, on a surfaced road with lamps. The frontage is 31 metres. From north to south the ground drops four metres, in three terraces with dry-stone walls where almonds once grew; a handful of trees still try. The soil report of 2025 found rock at eighty centimetres: good news for the foundations, less so for the pool.',
+        'Water, electricity, fibre and the sewer are at the boundary, on a surfaced road with lamps. The frontage is 31 metres. From north to south the ground drops four metres, in three terraces with dry-stone walls where almonds once grew; a handful of trees still try. The 2025 soil report found rock at eighty centimetres: good news for the foundations, less so for the pool.',
       ],
       shouldKnow:
         'There is neither project nor licence: from the first drawing to the permit, allow about a year. The plot above is building land as well, so the view is safe and the privacy behind is not. The seller is a private person: transfer tax applies, not VAT.',
@@ -87,7 +87,7 @@ export const landBenimeitMoraira: Listing = {
         'El agua, la luz, la fibra y el alcantarillado llegan al lindero, en una calle asfaltada y con farolas. La fachada mide 31 metros. De norte a sur el terreno baja cuatro metros en tres bancales de piedra seca, donde hubo almendros; unos cuantos siguen intentándolo. El estudio geotécnico de 2025 encontró roca a ochenta centímetros: buena noticia para los cimientos y regular para la piscina.',
       ],
       shouldKnow:
-        'No hay proyecto ni licencia: del primer dibujo al permiso hay que contar con un año, más o menos. La parcela de arriba también es edificable: la vista está a salvo; la intimidad por detrás, no. Vende un particular: se paga transmisiones, no IVA.',
+        'No hay proyecto ni licencia: del primer dibujo al permiso hay que contar con un año, más o menos. La parcela de arriba también es edificable: la vista está a salvo; la intimidad por detrás, no. Vende un particular: se paga ITP, no IVA.',
       heating: 'No tiene: la parcela está sin edificar',
       parking: 'Por proyectar con la casa; 31 metros de fachada a la calle',
       accessibility: 'Terreno en pendiente, tres bancales y cuatro metros de desnivel',

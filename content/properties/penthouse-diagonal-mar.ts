@@ -87,11 +87,11 @@ export const penthouseDiagonalMar: Listing = {
         'In November the sun goes down at half past five, just to the right of Montjuïc. From this terrace one sees the whole performance: the roofs of Poblenou turn orange, the harbour cranes appear, and the sea on the left is already grey.',
       paragraphs: [
         'The building dates from 2006 and the flat was refitted in 2022: floors, both bathrooms and all the windows. Living room and main bedroom open to the south with sliding glass; the other two bedrooms look towards the city. The pergola on the terrace is fixed to the slab and has the written consent of the community, which is rarer at this height than one would think.',
-        'The owner, a set designer, gave the living room pale beams and three arched openings that no tower of 2006 ever had. They are timber and plasterboard, hold up nothing and come out in a weekend if you prefer plain walls. The concierge is there from eight to eight. Below are a pool shared by 62 homes, a garage space and a storage room, the last two included in the price.',
+        'The owner, a set designer, gave the living room pale beams and three arched openings that no 2006 tower ever had. They are timber and plasterboard, hold up nothing and come out in a weekend if you prefer plain walls. The concierge is there from eight to eight. Below are a pool shared by 62 homes, a garage space and a storage room, the last two included in the price.',
       ],
       shouldKnow:
         'The ring road runs between the building and the beach: on the terrace it is a steady hum, indoors one does not hear it. Wind makes the terrace useless some ten days a year, and the pool closes from October to May.',
-      heating: 'Ducted heat pump of 2022, warm and cool; electric towel rails',
+      heating: '2022 ducted heat pump, warm and cool; electric towel rails',
       parking: 'One space in the basement, included in the price',
       accessibility: 'Step-free from the pavement and from the garage; two lifts; low sill to the terrace',
       charges: 'A mortgage, which the seller pays off and cancels on the day of signing',

@@ -77,7 +77,7 @@ export const penthousePutxet: Listing = {
       ],
       shouldKnow:
         'The lift stops at the seventh floor. The last eighteen steps rule the flat out for a wheelchair and make moving day long. The terrace was waterproofed in 2021; its structure is the community’s affair and the paving yours. The building has no parking.',
-      heating: 'Gas boiler of 2014 with radiators; ducted air conditioning',
+      heating: '2014 gas boiler with radiators; ducted air conditioning',
       parking: 'None; public car park on Carrer de Balmes, five minutes away on foot',
       accessibility: 'Lift to the seventh floor, then eighteen steps; not step-free',
       charges: 'A mortgage, which the seller cancels at the signing',

@@ -87,7 +87,7 @@ export const villaCapBlancMoraira: Listing = {
       opening:
         'One smells the house before seeing it: resin, warm stone and, after a day of east wind, salt. An earth path leaves from the garden gate and five minutes later reaches the flat rocks of Cala de l’Andragó. Bathing shoes hang on a nail by that gate, and they stay.',
       paragraphs: [
-        'The building keeps its head down. Living room, kitchen and three bedrooms lie at garden level behind a covered terrace of 36 m². Only the main bedroom went upstairs, with its bathroom and a study; from the bed one sees the sea over the treetops. The walls are the colour of the ground they stand on, and the dry-stone borders were laid by a mason from Benissa who charged by the day and never hurried.',
+        'The building keeps its head down. Living room, kitchen and three bedrooms lie at garden level behind a 36 m² covered terrace. Only the main bedroom went upstairs, with its bathroom and a study; from the bed one sees the sea over the treetops. The walls are the colour of the ground they stand on, and the dry-stone borders were laid by a mason from Benissa who charged by the day and never hurried.',
         'Built in 1998, it was overhauled in 2021 with an aerothermal unit, solar panels and new windows, hence the B. The kitchen dates from then too. Both bathrooms downstairs are the original ones, in working order. Lavender and agaves make up most of the garden, which is watered one evening a week, and the pool, nine metres by four, has a cover that children cannot open.',
       ],
       shouldKnow:
@@ -104,11 +104,11 @@ export const villaCapBlancMoraira: Listing = {
       opening:
         'Antes de verla, se huele: resina, piedra caliente y, tras un día de levante, sal. De la puerta del jardín sale una senda de tierra que en cinco minutos llega a las rocas planas de la Cala de l’Andragó. Junto a esa puerta, colgadas de un clavo, están las sandalias de agua. Se quedan.',
       paragraphs: [
-        'La construcción procura no levantar la voz. El salón, la cocina y tres dormitorios están a ras de jardín, detrás de un porche de 36 m². Solo el dormitorio principal subió de planta, con su baño y un estudio; desde la cama se ve el mar por encima de las copas. Las paredes son del color de la tierra, y los márgenes de piedra seca los levantó un maestro de Benissa que cobraba por días y no tenía prisa.',
+        'La construcción procura no levantar la voz. El salón, la cocina y tres dormitorios están a ras de jardín, detrás de un porche de 36 m². Solo el dormitorio principal subió de planta, con su baño y un estudio; desde la cama se ve el mar por encima de las copas. Las paredes son del color de la tierra, y los márgenes de piedra seca los levantó un albañil de Benissa que cobraba por días y no tenía prisa.',
         'Es de 1998 y en 2021 se puso al día con aerotermia, placas solares y ventanas nuevas; de ahí la B. La cocina también es de ese año. Los dos baños de abajo son los originales y funcionan bien. El jardín es sobre todo lavanda y pitas y se riega una tarde por semana; la piscina, de nueve metros por cuatro, lleva una cubierta que los niños no pueden abrir.',
       ],
       shouldKnow:
-        'Los pinos sueltan pinaza todos los meses del año, parte de ella en la piscina, y cada tres inviernos hay que aclarar las copas por el fuego. Los fines de semana de agosto, la carretera de la costa se oye desde el porche. No hay garaje.',
+        'Los pinos sueltan pinaza todos los meses del año, parte de ella en la piscina, y cada tres inviernos hay que aclarar las copas por el riesgo de incendio. Los fines de semana de agosto, la carretera de la costa se oye desde el porche. No hay garaje.',
       heating: 'Aerotermia con fancoils, frío y calor, y placas solares',
       parking: 'Marquesina para un coche y sitio para dos más en la entrada',
       accessibility: 'Tres peldaños en la entrada; planta baja a un solo nivel, escalera al dormitorio principal',

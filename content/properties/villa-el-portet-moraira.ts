@@ -88,9 +88,9 @@ export const villaElPortetMoraira: Listing = {
       summary:
         'Four bedrooms, four bathrooms and a ten-metre pool over El Portet, built in 2016. Step-free entrance, class B, available from January 2027.',
       opening:
-        'Until 2014 a farmhouse stood on this slope, and its kitchen floor is still here: twenty square metres of patterned tiles that the owners pulled out of the skip with their own hands, for the new kitchen. Everything else is of 2016 and turns its face to the bay.',
+        'Until 2014 a farmhouse stood on this slope, and its kitchen floor is still here: twenty square metres of patterned tiles that the owners pulled out of the skip with their own hands, for the new kitchen. Everything else dates from 2016 and turns its face to the bay.',
       paragraphs: [
-        'The entrance is on the uphill side, between the pines, and from the door one looks right through the hall to the water. The living room takes up most of the ground floor, with the kitchen behind it. In front lies a covered terrace of 24 m², which in August is where life takes place; the pool, ten metres by four, gets the sun that the terrace keeps out.',
+        'The entrance is on the uphill side, between the pines, and from the door one looks right through the hall to the water. The living room takes up nearly half of the ground floor, with the kitchen behind it. In front lies a 24 m² covered terrace, which in August is where life takes place; the pool, ten metres by four, gets the sun that the terrace keeps out.',
         'The three bedrooms upstairs each have a bathroom, and in the blue-tiled one the tub stands at the window. The fourth bedroom, beside the entrance, has been an office and would do for guests who rise early. Floors are warmed and cooled by an aerothermal unit. Two cars park by the gate, one of them at the charging point, and from there to the living room there is not a single step.',
       ],
       shouldKnow:
@@ -107,7 +107,7 @@ export const villaElPortetMoraira: Listing = {
       opening:
         'Hasta 2014 hubo en esta ladera una casa de labranza, y el suelo de su cocina sigue aquí: veinte metros cuadrados de baldosa hidráulica que los propietarios rescataron del contenedor con sus propias manos para la cocina nueva. Todo lo demás es de 2016 y mira a la bahía.',
       paragraphs: [
-        'Se entra por la parte alta, entre los pinos, y desde la puerta la vista cruza el recibidor y acaba en el agua. El salón ocupa casi toda la planta baja, con la cocina detrás. Delante se extiende un porche de 24 m², que es donde se vive en agosto; la piscina, de diez metros por cuatro, recibe el sol que el porche no deja pasar.',
+        'Se entra por la parte alta, entre los pinos, y desde la puerta la vista cruza el recibidor y acaba en el agua. El salón ocupa casi la mitad de la planta baja, con la cocina detrás. Delante se extiende un porche de 24 m², que es donde se vive en agosto; la piscina, de diez metros por cuatro, recibe el sol que el porche no deja pasar.',
         'Arriba hay tres dormitorios, cada uno con su baño; en el de azulejo azul, la bañera está junto a la ventana. El cuarto, al lado de la entrada, ha sido despacho y serviría para invitados madrugadores. Un equipo de aerotermia calienta y refresca los suelos. Junto a la verja aparcan dos coches, uno con punto de carga, y de allí al salón no hay ni un peldaño.',
       ],
       shouldKnow:

@@ -1,5 +1,4 @@
 import type { IsoDate } from './common';
-import type { FeatureId } from './listing';
 
 /** An invented flat whose value the home page follows. Values in EUR, the first is the price paid. */
 export type TrackedFlat = Readonly<{
@@ -9,11 +8,8 @@ export type TrackedFlat = Readonly<{
   course: readonly Readonly<{ date: IsoDate; value: number }>[];
 }>;
 
-/** A wish that the example of recommendations has a name for. */
-export type Wish = Extract<FeatureId, 'terrace' | 'sea-view' | 'garage' | 'lift' | 'air-conditioning' | 'heating'>;
-
-/** Invented wishes, and homes of the portfolio to be measured against them. */
-export type MatchExample = Readonly<{ wishes: readonly Wish[]; listings: readonly string[] }>;
+/** The home of the portfolio that an invented client saved. */
+export type MatchExample = Readonly<{ saved: string }>;
 
 export type SellerDocument = 'deed' | 'registry-note' | 'energy-certificate' | 'habitability' | 'community-accounts';
 

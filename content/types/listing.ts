@@ -141,7 +141,8 @@ type Rental = Readonly<{
   /** Months of rent held as the legal deposit (fianza) and as any further guarantee. */
   depositMonths: number;
   guaranteeMonths: number;
-  minimumMonths: number;
+  /** Months the contract is made for; the law lets the tenant of a main home leave sooner and stay longer. */
+  termMonths: number;
   /** Reference price index of the stressed area, EUR per month, where one applies. */
   referenceIndex: number | null;
 }>;

@@ -35,7 +35,7 @@ export type ListingPageView = Readonly<{
   price: string;
   pricePerArea: string | null;
   updated: string;
-  area: Readonly<{ name: string; about: string; href: AppHref; picture: PictureView | null }>;
+  area: Readonly<{ id: string; name: string; about: string; href: AppHref; picture: PictureView | null }>;
   neighbourhood: string;
   mapUrl: string;
   pictures: readonly PictureView[];
@@ -80,6 +80,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     pricePerArea: perArea && t('pricePerArea', { amount: perArea }),
     updated: formatDate(listing.updated, locale),
     area: {
+      id: area.id,
       name: area.name,
       about: area.about[locale],
       href: areaHref(area),

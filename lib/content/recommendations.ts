@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { recommend, type Recommendation } from '@/lib/domain/recommendations';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
 import { getArea } from './areas';
 import { getListingCard, type ListingCardView } from './listing-card';
 import { withGroup } from './listing-group';
@@ -11,6 +12,9 @@ import { findListing, listListings } from './listings';
 export type RecommendationView = Readonly<{ card: ListingCardView; reason: string }>;
 
 type Home = ReturnType<typeof withGroup>;
+
+/** A recommended home with what it has in common with the one it is recommended for. */
+export type InCommon = Pick<Recommendation<Home>, 'home' | 'shared'>;
 
 const COUNT = 3;
 /** More of what two homes have in common says less. */
@@ -41,12 +45,17 @@ function homesOf(ids: readonly string[]): Home[] {
   });
 }
 
-async function reasonOf({ home, because, shared }: Recommendation<Home>, locale: Locale): Promise<string> {
+async function reasonOf(recommendation: Recommendation<Home>, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'recommendations' });
+  const { because } = recommendation;
+  const title = because.home.text[locale].title;
+  return t(`because.${because.kind}`, { title, shared: nameShared(recommendation, t, locale) });
+}
+
+/** `with 3 bedrooms and in Moraira`, in the words of the messages of recommendations. */
+export function nameShared({ home, shared }: InCommon, t: Translate, locale: Locale): string {
   const area = { area: home.area, name: getArea(home.area).name };
   const named = shared.slice(0, REASONS).map((what) => t(`shared.${what}`, { count: home.bedrooms, ...area }));
   const list = new Intl.ListFormat(formattingLocale[locale], { type: 'conjunction' });
-  const title = because.home.text[locale].title;
-  const values = { title, shared: list.format(named.length > 0 ? named : [t('shared.near')]) };
-  return t(`because.${because.kind}`, values);
+  return list.format(named.length > 0 ? named : [t('shared.near')]);
 }

@@ -22,7 +22,7 @@ const constants: readonly Readonly<{ path: AppPath; says: Readonly<Record<Locale
         '10% VAT',
         '1–1.5%',
         '60–70%',
-        '€500,000 ended on 3 April 2025',
+        '€500,000 or more ended on 3 April 2025',
         '0.4–1.1% of the cadastral value',
         '€50 to €200 a month',
         '€200 to €600 a year',

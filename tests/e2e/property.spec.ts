@@ -69,7 +69,7 @@ for (const locale of languages) {
 
     test('shows a letting with its terms and without the costs of buying', async ({ page }) => {
       await open(page, locale, LETTING);
-      for (const term of ['deposit', 'minimumStay', 'referenceIndex', 'agentFee'] as const) {
+      for (const term of ['deposit', 'agreedTerm', 'referenceIndex', 'agentFee'] as const) {
         await expect(page.getByRole('rowheader', { name: facts.terms[term], exact: true })).toBeVisible();
       }
       await expect(page.locator('#contact-form')).toContainText(words.perMonth);

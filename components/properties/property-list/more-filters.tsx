@@ -39,7 +39,7 @@ export async function MoreFilters({ filters, facets, children }: MoreFiltersProp
         <option value="">{t('anyArea')}</option>
         {listPlaceGroups().map(({ whole, areas }) => (
           <optgroup key={whole?.key ?? 'elsewhere'} label={whole?.name ?? t('elsewhere')}>
-            {whole && placeOption(whole, t('wholeArea', { name: whole.name }))}
+            {whole && placeOption(whole, t('wholeArea', { area: whole.key, name: whole.name }))}
             {areas.map((option) => placeOption(option))}
           </optgroup>
         ))}

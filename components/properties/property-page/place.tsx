@@ -38,7 +38,7 @@ export async function Place({ page }: { page: ListingPageView }) {
         )}
         <p className={styles.ways}>
           <Link href={area.href} className={arrowLinkClass}>
-            <ArrowLabel>{t('homes', { area: area.name })}</ArrowLabel>
+            <ArrowLabel>{t('homes', { area: area.id, name: area.name })}</ArrowLabel>
           </Link>
           <a href={mapUrl} rel="noopener noreferrer" className={styles.map}>
             {t('map', { place: neighbourhood })}

@@ -12,7 +12,7 @@ both countries.</p>
 
 <h2>No permit needed, and none to be had</h2>
 <p>Anyone may buy a home in Spain, whatever the passport. What has gone is the reverse. The golden visa, which gave a
-residence permit for purchases from €500,000, ended on 3 April 2025 (Ley Orgánica 1/2025). Permits already granted
+residence permit for purchases of €500,000 or more, ended on 3 April 2025 (Ley Orgánica 1/2025). Permits already granted
 keep their validity under the old rules. Whoever is not a citizen of the European Union, the EEA or Switzerland and
 has no other permit may spend 90 days in any 180 here, in a villa of their own as in a hotel. If you mean to live in
 Spain, settle the visa first, on other grounds, and buy second.</p>
@@ -51,7 +51,7 @@ If the text is only in your language, a sworn translation has to follow.</p>
 <li>to sign the mortgage, including the earlier visit to the notary, if the bank admits an attorney for it (some want
 to see you);</li>
 <li>to apply for the NIE and sign tax returns for this purchase;</li>
-<li>to open supplies and give notice to the community;</li>
+<li>to set up the utilities and give notice to the community;</li>
 <li>an end date, so that it does not outlive its purpose.</li>
 </ul>
 <p>Give it to your lawyer, not to the seller’s agent, and not to us. Hannah Brandt, who looks after our buyers from

@@ -12,10 +12,11 @@ September 2026; the sums are for orientation, and your notary’s invoice is the
 <h2>What the bill is made of</h2>
 <ul>
 <li><strong>Resale: transfer tax (ITP).</strong> Catalonia has had four bands since 27 June 2025. The Comunitat
-Valenciana charges 9% since 1 June 2026 (10% before that), and 11% on the whole price once it passes one million.</li>
-<li><strong>New build: VAT (IVA) of 10% and stamp duty (AJD).</strong> Stamp duty is 1.5% in Catalonia and 1.4% in the
-Comunitat Valenciana since 1 June 2026. Have the second figure confirmed before you sign; it is the youngest on this
-page.</li>
+Valenciana has charged 9% since 1 June 2026 (10% before that), and 11% on the whole price once it passes one
+million.</li>
+<li><strong>New build: VAT (IVA) of 10% and stamp duty (AJD).</strong> Stamp duty is 1.5% in Catalonia and, since 1
+June 2026, 1.4% in the Comunitat Valenciana. Have the second figure confirmed before you sign; it is the youngest on
+this page.</li>
 <li><strong>Notary: 0.2 to 0.5% of the price.</strong> A fixed state tariff, so shopping around saves little. The
 percentage falls as the price rises.</li>
 <li><strong>Land registry: 0.1 to 0.25%.</strong> A tariff as well.</li>
@@ -45,7 +46,7 @@ band</th></tr>
 </table>
 
 <h2>Four homes, to the euro</h2>
-<p>We reckon with 0.3% for the notary, 0.15% for the registry and €400 for the gestoría, the same as on our listings.
+<p>We assume 0.3% for the notary, 0.15% for the registry and €400 for the gestoría, the same as on our listings.
 No loan is included.</p>
 <table>
 <caption>Costs of four purchases, rates of 15 September 2026</caption>
@@ -81,9 +82,9 @@ worth.</p>
 the coast is cheaper by €6,000.</p>
 
 <h2>The value the tax office has in mind</h2>
-<p>Since 1 January 2022 transfer tax is charged on the price or on the reference value of the cadastre, whichever is
-higher. If you buy our first flat for €450,000 and its reference value is €470,000, you pay 10% of the latter:
-€47,000, so €2,000 more than in the table. You can contest the value, but you pay first. We look it up on the
+<p>Since 1 January 2022 transfer tax has been charged on the price or on the reference value of the cadastre,
+whichever is higher. If you buy our first flat for €450,000 and its reference value is €470,000, you pay 10% of the
+latter: €47,000, so €2,000 more than in the table. You can contest the value, but you pay first. We look it up on the
 cadastre’s site before an offer; it takes a digital certificate and two minutes.</p>
 
 <h2>What must be in the account</h2>

@@ -31,7 +31,7 @@ happens</th><th scope="col">Papers</th><th scope="col">Money</th></tr>
 <tbody>
 <tr><th scope="row">1 to 14</th><td>Ceiling settled, two banks asked</td><td>Identity papers and NIE, payslips, tax
 return</td><td>None yet</td></tr>
-<tr><th scope="row">15 to 40</th><td>Visits, second visits, one of them in the evening</td><td>Plan, energy
+<tr><th scope="row">15 to 40</th><td>Viewings, second viewings, one of them in the evening</td><td>Plan, energy
 certificate, community fees and IBI receipt</td><td>None yet</td></tr>
 <tr><th scope="row">41 to 46</th><td>Offer accepted, papers checked</td><td>Nota simple, cédula, community minutes,
 building inspection</td><td>A reservation, if one is asked for; it counts towards the price</td></tr>
@@ -44,21 +44,22 @@ notary</td><td>FEIN and annexes, record of transparency</td><td>None: the notary
 borrower</td></tr>
 <tr><th scope="row">83 to 90</th><td>Deed and keys</td><td>Deed, mortgage, certificate of community
 debts</td><td>€45,000 of your own and the €360,000 loan</td></tr>
-<tr><th scope="row">The month after</th><td>Tax return, registration, supplies</td><td>Tax form 600, registered
+<tr><th scope="row">The month after</th><td>Tax return, registration, utilities</td><td>Tax form 600, registered
 deed</td><td>€45,000 transfer tax, about €2,425 for notary, registry and gestoría</td></tr>
 </tbody>
 </table>
 
 <h2>Days 15 to 40: look at the building first</h2>
 <p>Flats can be changed; buildings change by majority vote. We begin at the street door and walk up, even where there
-is a lift. Five things decide whether a second visit is worth the afternoon:</p>
+is a lift. Five things decide whether a second viewing is worth the afternoon:</p>
 <ul>
 <li><strong>The lift.</strong> If there is none, ask whether the stairwell has room for one and whether the community
 has voted.</li>
 <li><strong>The façade and the roof.</strong> Netting over a balcony means a bill that has been discussed and perhaps
 not yet shared out.</li>
-<li><strong>The beams.</strong> Before the Civil War they are wood: look at the ceilings of the top floor and the
-cellar. From the fifties to the seventies they may be of aluminous cement: ask for the test.</li>
+<li><strong>The beams.</strong> In buildings from before the Civil War they are of timber or iron: look at the
+ceilings of the top floor and the cellar. From the fifties to the seventies they may be of aluminous cement: ask for
+the test.</li>
 <li><strong>The neighbours’ use.</strong> Doctors, tourist flats, a bar with a terrace: each has its hours. Come at
 eleven at night once.</li>
 <li><strong>The light in winter.</strong> An inner court at noon in July tells you nothing about January.</li>
@@ -90,7 +91,7 @@ the loan without charge and without hurry.</p>
 mortgage deed and you for the deed of sale. If the seller lives abroad, you withhold 3% of the price and pay it to the
 tax office with Modelo 211 within a month; the 3% comes out of the price, so it costs you nothing except a form.</p>
 <p>Transfer tax is due within a month of the deed, on the price or on the cadastral reference value if that is higher.
-Registration follows. Then come the supplies, the change of name with the community and the first letter addressed to
+Registration follows. Then come the utilities, the change of name with the community and the first letter addressed to
 you. How the bill looks at other prices is worked out in
 <a href="/blog/gastos-compraventa-cataluna-comunitat-valenciana">what buying costs on top of the price</a>.</p>
 `,

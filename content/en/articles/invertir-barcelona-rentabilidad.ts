@@ -61,14 +61,14 @@ as the law allows.</li>
 exact flat before you offer; it takes its cadastral reference.</li>
 <li>Large holders, in Catalonia from five homes in stressed areas, are bound by the index in any case, and by the old
 rent if that is lower.</li>
-<li>Since 1 January 2026 rooms and seasonal lets for work, study or medical treatment are inside the cap as well (Llei
-11/2025). The purpose has to be proved, and the rooms together may not cost more than the flat.</li>
+<li>Since 1 January 2026 rooms and seasonal lets for work, study or medical treatment have been inside the cap as well
+(Llei 11/2025). The purpose has to be proved, and the rooms together may not cost more than the flat.</li>
 <li>The agency’s fee is the landlord’s (Ley 12/2023). The tenant of a private owner may stay five years.</li>
 </ul>
 <p>As for holidays: the city has announced that it will not renew tourist-flat licences when they run out in November
 2028, and the Constitutional Court has upheld the Catalan rules (judgment 64/2025). A yield that rests on such a
-licence has a date of expiry. On the Costa Blanca, since 3 April 2025, a new tourist let in a building needs the prior
-consent of three fifths of the owners.</p>
+licence has a date of expiry. On the Costa Blanca, since 3 April 2025, a new tourist let in a building has needed the
+prior consent of three fifths of the owners.</p>
 
 <h2>What non-residents pay</h2>
 <p>Owners who live abroad pay non-resident income tax with Modelo 210: 19% if they are resident in the European Union,
@@ -94,7 +94,7 @@ income tax on their own scale, with reductions for permanent homes that the othe
 <h2>Does a loan help?</h2>
 <p>Only if it costs less than the flat brings. The mean rate of new mortgages was 2.81% (INE, October 2025); our flat
 nets 2.99% before tax. The difference is 0.18 of a point, or a little under €500 a year on a loan of €270,000, and one
-burst pipe uses that up. Non-residents, who get 60 to 70% and seldom the mean rate, should reckon on nothing. A loan
+burst pipe uses that up. Non-residents, who get 60 to 70% and seldom the mean rate, should count on nothing. A loan
 may still make sense to keep cash for other things. It does not turn this flat into a better one.</p>
 
 <h2>When it is still worth it</h2>

@@ -1,40 +1,40 @@
 import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
-  title: 'Light in Barcelona: which way a flat looks and when to visit it',
+  title: 'Light in Barcelona: which way a flat faces and when to view it',
   excerpt:
-    'Sea, mountain, Besòs or Llobregat: how many hours of sun each side gets, what a court gives and takes, and three visits that tell the truth.',
+    'Sea, mountain, Besòs or Llobregat: how many hours of sun each side gets, what a court gives and takes, and three viewings that tell the truth.',
   fullContent: `
-<p>In Barcelona nobody says north. A façade looks to the sea, to the mountain, to the river Besòs or to the river
-Llobregat, and a taxi driver will understand all four. Advertisements, on the other hand, say “bright”. Of the two,
+<p>In Barcelona nobody says north. A façade faces the sea, the mountain, the river Besòs or the river Llobregat,
+and a taxi driver will understand all four. Advertisements, on the other hand, say “bright”. Of the two,
 the rivers are the more reliable, and with a little geometry they tell you on which day of the year the sun will reach
 the sofa.</p>
 
 <h2>Four sides, none of them north</h2>
-<p>Cerdà turned his grid by 45 degrees, so its façades look south-east (sea), south-west (Llobregat), north-west
+<p>Cerdà turned his grid by 45 degrees, so its façades face south-east (sea), south-west (Llobregat), north-west
 (mountain) and north-east (Besòs). Every side gets some sun in summer, and two of them hardly any in winter. The
-exception is the cut corner of each block: it looks straight to one of the cardinal points, and a south corner has the
+exception is the cut corner of each block: it faces one of the cardinal points exactly, and a south corner has the
 whole crossing in front of it.</p>
 <p>There is a trap in the local way of speaking. “The mountain side of Carrer de Mallorca” means the pavement. A house
-on that pavement turns its front to the sea. The number helps:</p>
+on that pavement faces the sea. The number helps:</p>
 <ul>
 <li><strong>Streets parallel to the sea</strong> (Mallorca, Aragó, Consell de Cent): odd numbers stand on the mountain
-side, so the front looks to the sea and the back to the mountain. Even numbers the other way round.</li>
+side, so the front faces the sea and the back the mountain. Even numbers the other way round.</li>
 <li><strong>Streets that climb</strong> (Girona, Balmes, Passeig de Gràcia): odd numbers stand on the Llobregat side,
-so the front looks to the Besòs and has morning sun. Even numbers have it in the afternoon.</li>
+so the front faces the Besòs and has morning sun. Even numbers have it in the afternoon.</li>
 </ul>
-<p>Our office is at Carrer de Mallorca 214, an even number. The front looks to the mountain, which is why our lamps
+<p>Our office is at Carrer de Mallorca 214, an even number. The front faces the mountain, which is why our lamps
 are on in November.</p>
 
 <h2>How many hours of sun</h2>
 <p>At noon the sun stands 25 degrees above the horizon on 21 December and 72 degrees on 21 June. A normal street of
 the Eixample is 20 metres wide, with cornices at about 21 metres. In winter the shadow of the house opposite therefore
-covers most of your own, and the floor you live on matters as much as the side it looks to. These are the hours we
+covers most of your own, and the floor you live on matters as much as the side it faces. These are the hours we
 calculate:</p>
 <table>
 <caption>Hours of direct sun on a window in a 20-metre street of the Eixample, rounded to half an hour: window 6 m
 above the pavement / 19 m above it. Our calculation, geometry only: no clouds, trees or balconies.</caption>
-<thead><tr><th scope="col">Front looks to the</th><th scope="col">21 December</th><th scope="col">21
+<thead><tr><th scope="col">Front faces the</th><th scope="col">21 December</th><th scope="col">21
 March</th><th scope="col">21 June</th><th scope="col">When it comes, high up</th></tr></thead>
 <tbody>
 <tr><th scope="row">Sea (south-east)</th><td>2.5 / 6.5</td><td>4.5 / 7.5</td><td>6.5 / 8</td><td>From sunrise until
@@ -58,20 +58,20 @@ how much glass you want to cool.</p>
 
 <h2>Courts, good and otherwise</h2>
 <p>Where nobody has built in it, the interior of a block is some 55 to 60 metres across, almost three streets. For
-light this changes everything: the same window 6 metres up, looking to the same side, gets five and a half hours on 21
+light this changes everything: the same window 6 metres up, facing the same side, gets five and a half hours on 21
 December on the court and two and a half on the street. It is quieter too. In an Eixample flat we look at the rear
 gallery first.</p>
 <p>Light shafts are another matter. They were made for air, and a bedroom on one of them will be lived in by
 lamplight. Three checks:</p>
 <ul>
-<li>Stand in the middle of the room. If you see no sky from there, reckon with electric light at noon.</li>
+<li>Stand in the middle of the room. If you see no sky from there, expect electric light at noon.</li>
 <li>Look at the walls of the shaft. White ones pass light down, grey ones keep it. Painting the shaft is the cheapest
 improvement a building can vote for.</li>
 <li>Listen. A shaft that is narrow enough to be dark is narrow enough for the neighbour’s telephone.</li>
 </ul>
 
-<h2>Three visits</h2>
-<p>One visit is an opinion. We ask buyers to come three times, with the lamps off, and to stand for five minutes in
+<h2>Three viewings</h2>
+<p>One viewing is an opinion. We ask buyers to come three times, with the lamps off, and to stand for five minutes in
 the room in which they will spend the evening.</p>
 <table>
 <caption>What each hour shows</caption>
@@ -106,7 +106,7 @@ middle of the ceiling.</li>
 </ol>
 <p>None of this turns a mountain side into a sea side. It does not have to: painters look for that even light, people
 who work at screens are glad of it, and the flat stays cooler in August. What matters is that the price knows which
-side it is on. How light enters a valuation is told in <a href="/blog/valorar-tu-vivienda">how we value a
+side it is on. How light enters a valuation is explained in <a href="/blog/valorar-tu-vivienda">how we value a
 home</a>.</p>
 `,
   sources: [

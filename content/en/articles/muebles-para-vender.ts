@@ -3,7 +3,7 @@ import type { ArticleText } from '../../types/writing';
 export const article: ArticleText = {
   title: 'Before the photographs: preparing a home for sale, room by room',
   excerpt:
-    'What to take away, what to leave, which bulbs, plants and colours help in pictures and at visits, and a checklist for every room and the terrace.',
+    'What to take away, what to leave, which bulbs, plants and colours help in pictures and at viewings, and a checklist for every room and the terrace.',
   fullContent: `
 <p>A buyer looks at the first picture for as long as it takes to move a thumb. Then come the floor plan, the price
 and, with luck, the other pictures. All of them are taken on one morning, and that morning can be prepared in a
@@ -35,16 +35,16 @@ visitors look for the sofa.</p>
 <h2>Colours, lamps and plants</h2>
 <p><strong>Paint</strong> is the only work we recommend almost always. A warm off-white on walls and pure matt white
 on ceilings, with mouldings left in the same white, since two tones make an old ceiling look busy. Repaint the one
-strong wall. Do not paint over a stain of damp: it returns within the month, usually during the second visit.</p>
+strong wall. Do not paint over a stain of damp: it returns within the month, usually during the second viewing.</p>
 <p><strong>Lamps.</strong> Change all bulbs to the same white, 2,700 to 3,000 kelvin, colour rendering 90 or more.
 Mixed bulbs turn one room yellow and the next one blue, and no photographer can put that right altogether. For the
-pictures we work with daylight and usually switch the lamps off. For visits after dark, low lamps stay on and ceiling
+pictures we work with daylight and usually switch the lamps off. For viewings after dark, low lamps stay on and ceiling
 spots off.</p>
 <p><strong>Plants.</strong> One tall one in the living room, herbs at the kitchen window, nothing artificial. A plant
 that is losing leaves tells buyers that the room is dark, even if it has merely been forgotten.</p>
 <p><strong>Smell.</strong> Neutral. Bread in the oven is a joke by now, and scented candles make people wonder what is
-under them. Air the rooms for an hour and empty the drains of a flat that has been closed: water in the siphon is the
-best perfume.</p>
+under them. Air the rooms for an hour and, in a flat that has been closed, run the water in every sink and shower: a
+full trap is the best perfume.</p>
 
 <h2>Checklist by room</h2>
 <table>
@@ -74,13 +74,13 @@ visible</td><td>Lock</td></tr>
 
 <h2>Terraces deserve a day of their own</h2>
 <p>A terrace is sold by the square metre and photographed by the hour. Ask us which hour: a side towards the sea is
-best before noon, one towards the Llobregat after three in winter and after six in summer. The rest is told in
+best before noon, one towards the Llobregat after three in winter and after six in summer. The rest is explained in
 <a href="/blog/luz-y-orientacion">light and orientation in Barcelona</a>. Wash the floor the day before, because wet
 tiles photograph dark. Remove artificial grass, which makes people wonder about the drains below. A small table says
 that one can eat here, and a full set for eight says that one cannot walk here. On the Costa Blanca, clean the pool
 three days ahead, take the robot out and open the shutters on the sea side an hour before we come.</p>
 
-<h2>The morning itself, and the visits after it</h2>
+<h2>The morning itself, and the viewings after it</h2>
 <ol>
 <li>Blinds fully up, windows clean inside and out, curtains drawn to the side.</li>
 <li>Heating on in winter, because condensation on the panes shows.</li>
@@ -88,7 +88,7 @@ three days ahead, take the robot out and open the shutters on the sea side an ho
 <li>Animals with a neighbour. Their bowls too.</li>
 <li>One owner at home at most, with nothing to do. It takes us about three hours with the measuring.</li>
 </ol>
-<p>For visits, keep the state of the pictures for two weeks and then as far as life allows. Have a box for everything
+<p>For viewings, keep the state of the pictures for two weeks and then as far as life allows. Have a box for everything
 that has to vanish in ten minutes. Go out while we show the home: buyers open wardrobes only when nobody watches, and
 a buyer who has opened the wardrobes is already moving in.</p>
 <p>One rule goes above all the others. Preparation shows what is there, and it must not hide what is not right. Damp

@@ -105,8 +105,8 @@ in, under an income limit.</p>
 reason to buy.</li>
 <li>Near one million on the coast, look up the reference value before you negotiate. It can carry you over the step
 even if the price does not.</li>
-<li>Buyers from abroad: the residence permit for purchases from €500,000 ended on 3 April 2025. An advertisement that
-still mentions it has not been touched since.</li>
+<li>Buyers from abroad: the residence permit for purchases of €500,000 or more ended on 3 April 2025. An advertisement
+that still mentions it has not been touched since.</li>
 </ul>
 <p><strong>For a seller.</strong></p>
 <ul>
@@ -117,7 +117,7 @@ does not change the first.</li>
 <li>Sellers not resident in Spain: the buyer withholds 3% of the price and pays it to the tax agency (form 211).</li>
 <li>Time: 30 to 90 days to find a buyer for a well-priced flat in Barcelona, three to six months to the notary.</li>
 </ul>
-<p>For your own home neither table is enough. How we get from a district to a staircase is told in
+<p>For your own home neither table is enough. How we get from a district to a staircase is explained in
 <a href="/blog/valorar-tu-vivienda">how a valuation is made</a>. When newer registered figures come out, we will
 replace these and leave the date where you can see it.</p>
 `,

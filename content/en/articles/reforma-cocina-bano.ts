@@ -45,7 +45,7 @@ open bill for the façade</td></tr>
 </table>
 <p>So before anything else, ask for two figures: what the home is worth as it stands and what it would be worth with
 the work done. If the difference does not clearly exceed the builder’s quote, you have your answer. How we get to
-those figures is told in <a href="/blog/valorar-tu-vivienda">how a valuation is made</a>.</p>
+those figures is explained in <a href="/blog/valorar-tu-vivienda">how a valuation is made</a>.</p>
 
 <h2>The order of works</h2>
 <ol>

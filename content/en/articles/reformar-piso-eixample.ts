@@ -15,7 +15,7 @@ fear. The rest is hidden in a few known places, and it pays to look there before
 fills it up, and the tiles lie on top. From below you see none of this, because a false ceiling of reeds and plaster
 hangs in between. The walls that carry it all are brick, and those inside the flat are often only 15 cm thick. Five
 storeys can stand on a wall that looks like a partition.</p>
-<p>Every foreign buyer has heard of <strong>aluminosis</strong>. It is the decay of high-alumina cement, which was
+<p>Every buyer has heard of <strong>aluminosis</strong>. It is the decay of high-alumina cement, which was
 used in Spanish beams between about 1950 and its ban in 1977. Nothing built in 1900 has it. Penthouses added on the
 roof in the fifties and sixties may, and so may beams replaced in those years: ask for the date of each floor, not of
 the house alone. What does apply to the age is this:</p>

@@ -14,7 +14,7 @@ the Comunitat Valenciana has lowered its rate (1 June 2026) and the rent cap has
 
 <h2>Prices: up in every quarter</h2>
 <p>Each quarter the statistics office has published this year shows dearer homes than the same quarter a year earlier,
-in Spain as a whole as in Catalonia and the Comunitat Valenciana. In the city of Barcelona there is little new
+in Spain as a whole and in Catalonia and the Comunitat Valenciana. In the city of Barcelona there is little new
 building to take the pressure, so it falls on resale flats, and among those on the ones that need no work.</p>
 <p>What the averages hide is the staircase. This autumn we watched two flats in the same city block of the Eixample,
 same plan, same year. The third floor with a lift had its buyer after the second Saturday. The fourth floor without
@@ -33,9 +33,9 @@ is why the good flats had several offers. And people with a variable loan stoppe
 started asking about moving house.</p>
 
 <h2>Rents: a cap, and what grew around it</h2>
-<p>Since 16 March the rules for stressed areas apply in 140 Catalan municipalities, Barcelona among them; in October
-131 more joined. A new contract for a permanent home may not exceed the previous one. Large holders, and owners whose
-home had not been let for five years, are bound by the state reference index.</p>
+<p>Since 16 March the rules for stressed areas have applied in 140 Catalan municipalities, Barcelona among them; in
+October 131 more joined. The rent of a new contract for a permanent home may not exceed that of the previous one.
+Large holders, and owners whose home had not been let for five years, are bound by the state reference index.</p>
 <p>The deposits registered with Incasòl show what happened next. The mean rent of new contracts in the second and
 third quarters lay below that of the first. New contracts also became fewer, and in the third quarter more ended than
 began. Seasonal lets, which the cap does not reach, grew quickly. In June the city announced that it will not renew

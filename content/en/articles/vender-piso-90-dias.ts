@@ -3,7 +3,7 @@ import type { ArticleText } from '../../types/writing';
 export const article: ArticleText = {
   title: 'Selling a flat in ninety days',
   excerpt:
-    'Price, papers, pictures, visits and offers: a timeline for selling a flat in Barcelona in ninety days, and how to read a quiet fortnight.',
+    'Price, papers, pictures, viewings and offers: a timeline for selling a flat in Barcelona in ninety days, and how to read a quiet fortnight.',
   fullContent: `
 <p>In Spain a sale usually takes three to six months. In Barcelona a flat that is priced well and has its papers in
 order finds a buyer within 30 to 90 days. The difference between the two is rarely the market. It is what the seller
@@ -29,8 +29,8 @@ valuation tool</a>.</p>
 <table>
 <caption>Papers for selling a flat in Catalonia</caption>
 <thead>
-<tr><th scope="col">Paper</th><th scope="col">Who issues it</th><th scope="col">Needed for</th><th scope="col">Reckon
-with</th></tr>
+<tr><th scope="col">Paper</th><th scope="col">Who issues it</th><th scope="col">Needed for</th><th
+scope="col">Allow</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Energy certificate, registered</th><td>Architect or engineer, then the Catalan energy
@@ -74,9 +74,9 @@ with its reasons</td></tr>
 registered</td></tr>
 <tr><th scope="row">19 to 21</th><td>Buyers already on file see it first</td><td>Three people have told you the
 truth</td></tr>
-<tr><th scope="row">22 to 35</th><td>Published; visits on fixed afternoons</td><td>Two weeks of figures to
+<tr><th scope="row">22 to 35</th><td>Published; viewings on fixed afternoons</td><td>Two weeks of figures to
 read</td></tr>
-<tr><th scope="row">36 to 45</th><td>Second visits, offers; or the price is corrected, once</td><td>An offer in
+<tr><th scope="row">36 to 45</th><td>Second viewings, offers; or the price is corrected, once</td><td>An offer in
 writing</td></tr>
 <tr><th scope="row">46 to 50</th><td>Deposit contract</td><td>Arras received, date for the notary fixed</td></tr>
 <tr><th scope="row">51 to 84</th><td>The buyer’s appraisal, loan and fourteen days of reflection</td><td>The bank
@@ -92,9 +92,9 @@ confirms the day</td></tr>
 is of the bathroom.</li>
 <li><strong>Many open it, few call.</strong> The pictures promise less than the price. Plan and pictures first, then
 the price.</li>
-<li><strong>Many visit, nobody returns.</strong> Something on site is missing from the advertisement: noise, stairs, a
+<li><strong>Many view, nobody returns.</strong> Something on site is missing from the advertisement: noise, stairs, a
 smell. Name it and take it into the price.</li>
-<li><strong>Second visits, no offer.</strong> You are close. Ask each of them for a figure; people who would not dare
+<li><strong>Second viewings, no offer.</strong> You are close. Ask each of them for a figure; people who would not dare
 to make an offer will often answer a question.</li>
 </ul>
 <p>If the price must come down, bring it down once and far enough to enter the next search bracket. Four small cuts

@@ -5,12 +5,12 @@ export const guide: GuideText = {
   excerpt:
     'Rent, deposit, contract and inventory for landlords and tenants, with the rules of Catalonia, the Comunitat Valenciana and Madrid side by side.',
   intro: `<p>Most quarrels between landlords and tenants are about two things: what the flat looked like on the first day, and who said what about the deposit. Both fit on paper, and the paper takes an afternoon. The rest is law, and there has been a good deal of new law since 2023, above all in Catalonia.</p>
-<p>This guide is for a home that somebody lives in. Holiday lets follow other rules, which are in <a href="/guias/inversion">the guide to investing</a>. Hannah Brandt looks after our lettings and has read all of this so that you need not; still, it is orientation as of 20 November 2026, and a contract deserves a look at the law of its own day.</p>`,
+<p>This guide is for a home that somebody lives in. Holiday lets follow other rules, which are in <a href="/guias/inversion">the guide to investing</a>. Hannah Brandt looks after our lettings and has read all of this so that you need not; still, it is orientation as of 20 November 2026, or of an earlier date where one is given, and a contract deserves a look at the law of its own day.</p>`,
   steps: [
     {
       title: 'May this home be let?',
       body: `<p><strong>Landlords</strong> need the energy certificate before the advertisement, and the cédula de habitabilidad in Catalonia or the second occupation document in the Comunitat Valenciana before the contract. Read the community’s statutes, and tell the insurer that the home is let.</p>
-<p><strong>Tenants</strong> may ask to see both papers and proof that the person who signs owns the home. A fresh nota simple settles it for a few euros. Whoever wants money before a visit is not the owner.</p>
+<p><strong>Tenants</strong> may ask to see both papers and proof that the person who signs owns the home. A fresh nota simple settles it for a few euros. Whoever wants money before a viewing is not the owner.</p>
 <ul><li><strong>Papers:</strong> energy certificate, cédula or second occupation, nota simple.</li><li><strong>Time:</strong> one to four weeks.</li><li><strong>Cost:</strong> the technician’s, for the landlord.</li></ul>`,
       checklist: [
         'Energy certificate in force',
@@ -21,7 +21,7 @@ export const guide: GuideText = {
     {
       title: 'The rent, and where it is capped',
       body: `<p>In Catalonia 140 municipalities, Barcelona among them, have been a <em>stressed area</em> since 16 March 2024, and 131 more followed that autumn. The declaration runs for three years, so it comes up again in March 2027. A new rent there may not exceed the last one of the previous five years, brought up to date. For large holders, and for a home not let in those five years, the ceiling is the <strong>reference index</strong> of the housing ministry, which anyone can look up by address.</p>
-<p>Since 1 January 2026 (Llei 11/2025) seasonal contracts for work or study and lettings by room fall under the same limits in Catalonia.</p>
+<p>Since 1 January 2026 (Llei 11/2025) seasonal contracts for work or study and lettings by room have fallen under the same limits in Catalonia.</p>
 <ul><li><strong>Papers:</strong> previous contract, print of the index with its date.</li><li><strong>Time:</strong> an hour.</li><li><strong>Cost:</strong> none, unlike the fine.</li></ul>`,
       checklist: [
         'Previous rent and its date known',
@@ -45,12 +45,12 @@ export const guide: GuideText = {
       title: 'The contract',
       body: `<p>A main home may be kept by the tenant for up to five years, or seven if the landlord is a company, whatever shorter term the contract names. The tenant may leave after six months with 30 days’ notice. A landlord who might need the home back for family has to say so in the contract, and only after the first year.</p>
 <p>The rent goes up once a year at most, and only if the contract provides for it. For contracts signed since 26 May 2023 the official index of INE is the limit.</p>
-<p><strong>Ask before you sign:</strong> two decrees of 6 October 2026 (numbers 28 and 29) change the yearly rise, renewals, notice, guarantees and the costs a tenant may be charged. When we last read them, on 10 October, number 29 had been in force for two days, number 28 was due on 15 November, and both still needed the vote of Congress, which had thrown out two very similar ones on 2 October. This guide describes the ordinary law.</p>
+<p><strong>Ask before you sign:</strong> two decrees of 6 October 2026 (numbers 28 and 29) change the yearly rise, renewals, notice, guarantees and the costs a tenant may be charged. As of 10 October 2026, when we last read them, number 29 had been in force for two days, number 28 was due on 15 November, and both still needed the vote of Congress, which had thrown out two very similar ones on 2 October. Look up in the BOE what has become of them since. This guide describes the ordinary law.</p>
 <ul><li><strong>Papers:</strong> contract with annexes, identity documents.</li><li><strong>Time:</strong> two days to read it.</li><li><strong>Cost:</strong> nothing for the tenant beyond rent and deposit.</li></ul>`,
       checklist: [
         'Term and notice understood by both',
         'Yearly update clause or none',
-        'Who pays which supplies',
+        'Who pays which utilities',
         'Account number and day of payment',
       ],
     },
@@ -84,7 +84,7 @@ export const guide: GuideText = {
     },
     {
       title: 'The end, and the money back',
-      body: `<p>At the end of the legal term a landlord who does not wish to renew gives four months’ notice (six, if decree 28 stands), a tenant two. Otherwise the contract goes on year by year, up to three more. On the last day you walk the inventory again. If the fianza has not been returned one month after the keys, it bears legal interest.</p>
+      body: `<p>At the end of the legal term a landlord who does not wish to renew gives four months’ notice (six, if decree 28 is in force), a tenant two. Otherwise the contract goes on year by year, up to three more. On the last day you walk the inventory again. If the fianza has not been returned one month after the keys, it bears legal interest.</p>
 <ul><li><strong>Papers:</strong> notice that can be proved, the first inventory, final readings.</li><li><strong>Time:</strong> four months of notice, one for the deposit.</li><li><strong>Cost:</strong> damage beyond normal wear, with an invoice.</li></ul>`,
       checklist: [
         'Notice sent by a means that leaves proof',
@@ -138,7 +138,7 @@ export const guide: GuideText = {
   timeline: [
     { label: 'Certificates', fromWeek: 0, toWeek: 4 },
     { label: 'Rent and index', fromWeek: 3, toWeek: 4 },
-    { label: 'Advertisement and visits', fromWeek: 4, toWeek: 7 },
+    { label: 'Advertisement and viewings', fromWeek: 4, toWeek: 7 },
     { label: 'Contract and fianza', fromWeek: 7, toWeek: 8 },
     { label: 'Inventory and keys', fromWeek: 8, toWeek: 9 },
     { label: 'Fianza lodged with the region', fromWeek: 8, toWeek: 16 },

@@ -52,8 +52,8 @@ export const guide: GuideText = {
     },
     {
       title: 'The folder: every paper you will be asked for',
-      body: `<p>Put everything in one folder, on paper and on the telephone, before the first serious visit. Sellers believe buyers who have a folder.</p>
-<ul><li><strong>For everyone:</strong> identity card or passport, NIE for foreigners (form EX-15 and fee form 790-012), marriage regime if you are married.</li><li><strong>For the bank:</strong> work contract, the last payslips, last tax return, a record of your working life, statements of accounts and loans.</li><li><strong>For the notary:</strong> means of payment, proof of where the money comes from, the bank’s binding offer.</li><li><strong>Of the flat:</strong> nota simple, cédula de habitabilidad, energy certificate, community certificate, last property tax receipt.</li></ul>
+      body: `<p>Put everything in one folder, on paper and on the telephone, before the first serious viewing. Sellers believe buyers who have a folder.</p>
+<ul><li><strong>For everyone:</strong> identity card or passport, NIE for foreigners (form EX-15 and fee form 790-012), matrimonial property regime if you are married.</li><li><strong>For the bank:</strong> work contract, the last payslips, last tax return, a record of your working life, statements of accounts and loans.</li><li><strong>For the notary:</strong> means of payment, proof of where the money comes from, the bank’s binding offer.</li><li><strong>Of the flat:</strong> nota simple, cédula de habitabilidad, energy certificate, community certificate, last property tax receipt.</li></ul>
 <p>Self-employed people add two years of tax returns and their quarterly forms, and some patience.</p>`,
       checklist: [
         'NIE in hand or applied for',
@@ -63,11 +63,11 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'The visit, with a cool head',
-      body: `<p>First-time buyers look at the kitchen. On the second visit look at what you cannot change: the light, the noise, the staircase, the neighbours, the street at night. Ask what has been voted in the building. A new lift costs every owner a good deal of money sooner or later, and it is better to know whether sooner.</p>
+      title: 'The viewing, with a cool head',
+      body: `<p>First-time buyers look at the kitchen. On the second viewing look at what you cannot change: the light, the noise, the staircase, the neighbours, the street at night. Ask what works the owners have approved. A new lift costs every owner a good deal of money sooner or later, and it is better to know whether sooner.</p>
 <p>Then make the journey to work from there, on a Monday. A flat you know at half past eight on a Monday holds few surprises. <a href="/properties?type=apartment">The flats we have</a> come with the drawbacks written down.</p>`,
       checklist: [
-        'Two visits at different hours',
+        'Two viewings at different hours',
         'Minutes of the last three meetings read',
         'Commute tried',
         'One good reason against the flat written down',
@@ -125,7 +125,7 @@ export const guide: GuideText = {
   timeline: [
     { label: 'Sums and folder', fromWeek: 0, toWeek: 3 },
     { label: 'Two banks', fromWeek: 2, toWeek: 5 },
-    { label: 'Visits', fromWeek: 4, toWeek: 12 },
+    { label: 'Viewings', fromWeek: 4, toWeek: 12 },
     { label: 'Offer and arras', fromWeek: 12, toWeek: 13 },
     { label: 'Appraisal', fromWeek: 13, toWeek: 15 },
     { label: 'Binding offer and notary’s talk', fromWeek: 15, toWeek: 18 },

@@ -4,12 +4,12 @@ export const guide: GuideText = {
   title: 'Buying a home: the whole way on one page',
   excerpt:
     'Eight steps from the first sum to the keys, with the papers, the weeks and the costs in Catalonia, the Comunitat Valenciana and Madrid.',
-  intro: `<p>From the first serious visit to the keys, a purchase in Spain usually takes two to five months. Most of that is waiting for other people: a bank, an appraiser, a community administrator who is on holiday until the 29th. This guide puts the steps in the order in which we take them with our clients, so that the waiting overlaps.</p>
+  intro: `<p>From the first serious viewing to the keys, a purchase in Spain usually takes two to five months. Most of that is waiting for other people: a bank, an appraiser, a community administrator who is on holiday until the 29th. This guide puts the steps in the order in which we take them with our clients, so that the waiting overlaps.</p>
 <p>The figures are for orientation, checked on 20 November 2026, and do not replace advice on your own case. If this is your first home, <a href="/guias/compradores-primerizos">the guide for first-time buyers</a> works one example through to the last euro. For the law behind each paper there is <a href="/guias/legal">the legal guide</a>.</p>`,
   steps: [
     {
       title: 'Do the sum before you look',
-      body: `<p>Start with what you can pay, all in. Banks lend residents up to 80% of the price or the appraisal, whichever is lower, and people who live abroad 60 to 70%. The rest is your own money, and so are the taxes and costs. For a resale home in Catalonia reckon with 10.5 to 14% of the price, rising with it; the tables below have the other two regions.</p>
+      body: `<p>Start with what you can pay, all in. Banks lend residents up to 80% of the price or the appraisal, whichever is lower, and people who live abroad 60 to 70%. The rest is your own money, and so are the taxes and costs. For a resale home in Catalonia allow 10.5 to 13% of the price, rising with it; the tables below have the other two regions.</p>
 <p>Monthly payments should stay under 30 to 35% of your net income. The mean rate of new mortgages was 2.81% in October 2025, over a mean term of 26 years (INE). Our <a href="/herramientas/calculadora-hipoteca">mortgage calculator</a> takes your own figures.</p>
 <ul><li><strong>Papers:</strong> payslips, the last tax return, a list of other loans.</li><li><strong>Time:</strong> an evening.</li><li><strong>Cost:</strong> nothing.</li></ul>`,
       checklist: [
@@ -33,19 +33,19 @@ export const guide: GuideText = {
     {
       title: 'Look, and look again at another hour',
       body: `<p>A flat that is silent on Tuesday at eleven may stand above a terrace bar on Friday at eleven. Go twice, once by day and once in the evening, and walk up the staircase even if there is a lift. Open the windows. Ask the neighbour with the dog; neighbours with dogs know everything.</p>
-<p>For a building, ask for the technical inspection and the minutes of the last owners’ meetings. They tell you about the roof and the façade before the roof and the façade do. Our <a href="/properties">homes</a> are listed with what you would otherwise find out on the second visit.</p>
+<p>For a building, ask for the technical inspection and the minutes of the last owners’ meetings. They tell you about the roof and the façade before the roof and the façade do. Our <a href="/properties">homes</a> are listed with what you would otherwise find out on the second viewing.</p>
 <ul><li><strong>Papers:</strong> floor plan, building inspection, minutes of the community.</li><li><strong>Time:</strong> four to ten weeks.</li><li><strong>Cost:</strong> your Saturdays.</li></ul>`,
       checklist: [
-        'Second visit in the evening or at the weekend',
+        'Second viewing in the evening or at the weekend',
         'Water pressure, windows and fuse box tried',
-        'Works voted or planned in the building known',
+        'Works approved or planned in the building known',
         'Winter sun checked, on site or by compass',
       ],
     },
     {
       title: 'Read the papers before you offer',
       body: `<p>The <em>nota simple</em> from the land registry says who owns the home and what is charged on it. The cédula de habitabilidad in Catalonia, or the second occupation document in the Comunitat Valenciana, says that it may be lived in. The energy certificate gives the class, from A to G. The community certificate shows whether the seller is up to date.</p>
-<p>Look up the cadastral reference value too: since 1 January 2022 the tax is calculated on the higher of the price and that value, so a bargain can be taxed as if it were none.</p>
+<p>Look up the cadastral reference value too: since 1 January 2022 the tax has been calculated on the higher of the price and that value, so a bargain can be taxed as if it were none.</p>
 <ul><li><strong>Papers:</strong> the five above and the last property tax receipt.</li><li><strong>Time:</strong> one week.</li><li><strong>Cost:</strong> a few euros for the nota simple; the certificates are for the seller to provide.</li></ul>`,
       checklist: [
         'Nota simple not older than a few days',
@@ -99,7 +99,7 @@ export const guide: GuideText = {
       checklist: [
         'Tax paid and receipt kept',
         'Deed registered in your name',
-        'Supplies and community changed over',
+        'Utilities and community changed over',
         'Home insured from the day of the deed',
       ],
     },
@@ -137,7 +137,7 @@ export const guide: GuideText = {
   ],
   timeline: [
     { label: 'Sums, NIE and bank', fromWeek: 0, toWeek: 4 },
-    { label: 'Visits', fromWeek: 2, toWeek: 10 },
+    { label: 'Viewings', fromWeek: 2, toWeek: 10 },
     { label: 'Papers of the home', fromWeek: 9, toWeek: 10 },
     { label: 'Offer and arras', fromWeek: 10, toWeek: 11 },
     { label: 'Appraisal and mortgage', fromWeek: 11, toWeek: 16 },

@@ -44,7 +44,7 @@ export const guide: GuideText = {
       title: 'Pedralbes: green, wide and quiet',
       body: `<p>Between the fourteenth-century monastery and the university lie avenues with lawns in front of the buildings. Flats are large, generally with a porter and nearly always with parking. Silence here is the normal state and not a selling point.</p>
 <p><strong>Happy here:</strong> people with a need for space, a dog, two cars and guests who stay for a month.</p>
-<p><strong>Less so:</strong> those who like to go down for bread in slippers. Shops are few and thinly spread, and community fees pay for porter, gardener and pool. Ask for the figure before the visit. See <a href="/properties?area=pedralbes">homes in Pedralbes</a>.</p>`,
+<p><strong>Less so:</strong> those who like to go down for bread in slippers. Shops are few and thinly spread, and community fees pay for porter, gardener and pool. Ask for the figure before the viewing. See <a href="/properties?area=pedralbes">homes in Pedralbes</a>.</p>`,
       checklist: [
         'Go for a litre of milk on foot and time it',
         'Read the community’s accounts for three years',
@@ -124,7 +124,7 @@ export const guide: GuideText = {
     { label: 'A weekday in each', fromWeek: 1, toWeek: 3 },
     { label: 'A Friday night in each', fromWeek: 2, toWeek: 4 },
     { label: 'A rented week in the better one', fromWeek: 4, toWeek: 6 },
-    { label: 'Visits to homes', fromWeek: 5, toWeek: 10 },
+    { label: 'Viewings', fromWeek: 5, toWeek: 10 },
   ],
   sources: [
     {

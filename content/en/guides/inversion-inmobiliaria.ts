@@ -23,7 +23,7 @@ export const guide: GuideText = {
 <p>If somebody manages the flat for you, the fee comes off too. And once every fifteen years or so the façade, the lift or the kitchen asks for a sum that no yearly average contains.</p>`,
       checklist: [
         'Receipts of the last year seen',
-        'Voted works of the building priced in',
+        'Approved works of the building priced in',
         'Half a month empty in each year',
         'Management counted, even if you do it yourself',
       ],
@@ -53,7 +53,7 @@ export const guide: GuideText = {
     },
     {
       title: 'The rules may change while you own it',
-      body: `<p>They have done so often since 2023. Rents of main homes are capped in Barcelona since 16 March 2024, and since 1 January 2026 Catalan seasonal lets for work or study are too. The city does not intend to renew holiday licences after November 2028. On the Costa Blanca holiday homes need a planning report and a regional registration that lasts five years. In a building, a new holiday let since 3 April 2025 needs the votes of three fifths of the owners, except in Catalonia, which has its own law on communities.</p>
+      body: `<p>They have done so often since 2023. Rents of main homes have been capped in Barcelona since 16 March 2024 and, in Catalonia, those of seasonal lets for work or study since 1 January 2026. The city does not intend to renew holiday licences after November 2028. On the Costa Blanca holiday homes need a planning report and a regional registration that lasts five years. In a building, a new holiday let has needed, since 3 April 2025, the votes of three fifths of the owners, except in Catalonia, which has its own law on communities.</p>
 <p>So do the sum for the use that is safest, long-term letting at the legal rent. If the flat only pays as something else, you are buying a licence with walls around it.</p>`,
       checklist: [
         'Sum done for long-term letting',
@@ -65,7 +65,7 @@ export const guide: GuideText = {
     {
       title: 'Four kinds, side by side',
       body: `<p>The second table compares a flat for long letting, a holiday home, a shop and a flat to renovate and sell. For the last three we give no average yield, because we know of no figure we could defend; every case has its own sum. What we can compare is where the money comes from and what keeps owners awake.</p>
-<p>The renovation deserves a warning. Bought at €300,000 in Catalonia, the costs of buying alone are €31,750. A resale within the year has to earn that back, and the works, and the tax on the gain, before there is a cent of profit.</p>`,
+<p>The renovation deserves a warning. On a flat bought for €300,000 in Catalonia, the buying costs alone are €31,750. A resale within the year has to earn that back, and the works, and the tax on the gain, before there is a cent of profit.</p>`,
       checklist: [
         'Chosen kind fits the aim',
         'Worst year imagined and survivable',

@@ -21,7 +21,7 @@ export const guide: GuideText = {
     {
       title: 'Gross and net',
       body: `<p>Gross yield is a year’s rent divided by the price. In Spain it runs from 3 to 6%. Net yield takes off what a year costs and divides by everything you paid, taxes included. The second figure is often a point or more below the first, and it is the only one that pays bills.</p>
-<p>Be wary of any sum that reckons with twelve months let out of twelve. Half a month empty each year is a kind assumption.</p>
+<p>Be wary of any sum that counts on twelve months let out of twelve. Half a month empty each year is a kind assumption.</p>
 <ul><li><strong>Papers:</strong> current contract, if it is let; receipts of community and property tax.</li><li><strong>Time:</strong> an evening for each home.</li><li><strong>Cost:</strong> none.</li></ul>`,
       checklist: [
         'Rent allowed by law, not rent hoped for',
@@ -35,7 +35,11 @@ export const guide: GuideText = {
       body: `<p>The transfer tax weighs most, and it differs by region: on €300,000 it is €30,000 in Catalonia, €27,000 in the Comunitat Valenciana and €18,000 in Madrid. Notary, registry and gestoría add 0.5 to 1% or so. At a gross yield of 5% the Catalan tax alone takes two years of rent, so a purchase for resale within three years starts uphill.</p>
 <p>Large holders and buyers of whole residential buildings pay a higher rate in Catalonia. Ask before you sign anything.</p>
 <ul><li><strong>Papers:</strong> nota simple, certificates, reference value; see <a href="/guias/legal">the legal guide</a>.</li><li><strong>Time:</strong> one to two weeks of reading.</li><li><strong>Cost:</strong> in the table.</li></ul>`,
-      checklist: ['Tax worked out for the region', 'Reference value looked up', 'Works voted by the community known'],
+      checklist: [
+        'Tax worked out for the region',
+        'Reference value looked up',
+        'Works approved by the community known',
+      ],
     },
     {
       title: 'Financing',
@@ -50,8 +54,8 @@ export const guide: GuideText = {
     },
     {
       title: 'The rules of letting',
-      body: `<p>Barcelona has been a stressed area since 16 March 2024: the rent of a main home is tied to the previous contract or to the reference index, and since 1 January 2026 seasonal contracts for work or study are as well. <a href="/guias/alquilar">The renting guide</a> has the details, and a warning about two decrees of October 2026. Barcelona’s city council has said that it will not renew its holiday licences when they lapse in November 2028.</p>
-<p>On the Costa Blanca a holiday let means stays of ten days at most. It needs a favourable planning report from the town hall and an entry in the regional register, valid for five years. Since 3 April 2025 a new holiday let in a building needs the express approval of three fifths of the owners, except in Catalonia, where the communities have a law of their own.</p>
+      body: `<p>Barcelona has been a stressed area since 16 March 2024: the rent of a main home is tied to the previous contract or to the reference index, and since 1 January 2026 seasonal contracts for work or study have been as well. <a href="/guias/alquilar">The renting guide</a> has the details, and a warning about two decrees of October 2026. Barcelona’s city council has said that it will not renew its holiday licences when they lapse in November 2028.</p>
+<p>On the Costa Blanca a holiday let means stays of ten days at most. It needs a favourable planning report from the town hall and an entry in the regional register, valid for five years. Since 3 April 2025 a new holiday let in a building has needed the express approval of three fifths of the owners, except in Catalonia, where the communities have a law of their own.</p>
 <ul><li><strong>Papers:</strong> community statutes, town planning report, licence or register number.</li><li><strong>Time:</strong> two weeks to check, months to obtain.</li><li><strong>Cost:</strong> less than a fine.</li></ul>`,
       checklist: [
         'Highest legal rent known before the offer',
@@ -62,7 +66,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Taxes while you own it',
-      body: `<p>Residents add the net rent to their income tax, with reductions for main homes. Non-residents pay 19 to 24%: 19% for tax residents of the EU, Iceland, Norway and Liechtenstein, who may deduct expenses, and 24% for everyone else. Whether the latter may deduct too is in dispute since a judgment of the Audiencia Nacional of July 2025.</p>
+      body: `<p>Residents add the net rent to their income tax, with reductions for main homes. Non-residents pay 19 to 24%: 19% for tax residents of the EU, Iceland, Norway and Liechtenstein, who may deduct expenses, and 24% for everyone else. Whether the latter may deduct too has been in dispute since a judgment of the Audiencia Nacional of July 2025.</p>
 <p>A home you keep for yourself and do not let is taxed as well, on a small notional income. Many owners from abroad learn of this late, by letter.</p>
 <ul><li><strong>Papers:</strong> invoices, rent receipts, form 210 for non-residents.</li><li><strong>Time:</strong> every year.</li><li><strong>Cost:</strong> the tax, and an adviser’s hour.</li></ul>`,
       checklist: ['Tax residence clear', 'Invoices in the owner’s name', 'Tax calendar with someone responsible'],

@@ -9,7 +9,7 @@ export const guide: GuideText = {
   steps: [
     {
       title: 'Who owns it, and what does it owe?',
-      body: `<p>The <strong>nota simple</strong> of the land registry names the owners, describes the home and lists what is charged on it: mortgages, embargoes, usufructs, rights of way. It informs; only a certificate proves. Between the draft and the signature the notary asks again, because a charge can arrive overnight.</p>
+      body: `<p>The <strong>nota simple</strong> of the land registry names the owners, describes the home and lists what is charged on it: mortgages, attachments, usufructs, rights of way. It informs; only a certificate proves. Between the draft and the signature the notary asks again, because a charge can arrive overnight.</p>
 <p>Compare it with the cadastre. The registry says who owns, the cadastre says how large and where, and the two do not always agree. On rural land the difference may be a whole terrace of olive trees.</p>
 <ul><li><strong>Papers:</strong> nota simple, cadastral certificate, deed of the seller.</li><li><strong>Time:</strong> one day.</li><li><strong>Cost:</strong> a few euros.</li></ul>`,
       checklist: [
@@ -27,13 +27,13 @@ export const guide: GuideText = {
     },
     {
       title: 'The community and the building',
-      body: `<p>The community certificate shows what the seller owes. It matters, since the home itself answers for part of the debt: in Catalonia for the current year and the four before it, elsewhere for the current year and three. Read the statutes for bans on lettings or surgeries, and the minutes for works that have been voted and not yet paid.</p>
+      body: `<p>The community certificate shows what the seller owes. It matters, since the home itself answers for part of the debt: in Catalonia for the current year and the four before it, elsewhere for the current year and three. Read the statutes for bans on lettings or surgeries, and the minutes for works that have been approved and not yet paid.</p>
 <p>Older buildings need a technical inspection. Its result tells you whether the façade in your photograph is about to be wrapped in netting.</p>
 <ul><li><strong>Papers:</strong> certificate of debt, statutes, minutes, inspection report.</li><li><strong>Time:</strong> one week; in August, three.</li><li><strong>Cost:</strong> the administrator’s fee, for the seller.</li></ul>`,
       checklist: [
         'Certificate signed within the last month',
         'Statutes read for your intended use',
-        'Voted works: who pays, in writing',
+        'Approved works: who pays, in writing',
         'Inspection passed, or date of the works known',
       ],
     },
@@ -70,7 +70,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Taxes and their dates',
-      body: `<p>The buyer pays transfer tax, or VAT and stamp duty on a new home. Since 1 January 2022 the base is the higher of the price and the cadastral reference value (Ley 11/2021). The seller pays the plusvalía municipal and the tax on the gain. When the seller lives abroad, the buyer withholds 3% (form 211).</p>
+      body: `<p>The buyer pays transfer tax, or VAT and stamp duty on a new home. Since 1 January 2022 the base has been the higher of the price and the cadastral reference value (Ley 11/2021). The seller pays the plusvalía municipal and the tax on the gain. When the seller lives abroad, the buyer withholds 3% (form 211).</p>
 <p>Owners who live abroad declare each year with form 210, whether they let or not: 19% for tax residents of the EU, Iceland, Norway and Liechtenstein, 24% for others. The <a href="/guias/inversion-inmobiliaria">investment guide</a> works it out on an example.</p>
 <ul><li><strong>Papers:</strong> deed, forms, receipts.</li><li><strong>Time:</strong> in the table below.</li><li><strong>Cost:</strong> the tax; a surcharge if late.</li></ul>`,
       checklist: [
@@ -81,7 +81,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Residence: what a purchase no longer brings',
-      body: `<p>The golden visa, a residence permit for purchases from €500,000, ended on 3 April 2025 (Ley Orgánica 1/2025). Everyone may still buy, whatever their passport. But the deed gives you a home and no right to stay in the country beyond what your passport allows. Permits for work, study or retirement are a separate matter, for a separate lawyer.</p>
+      body: `<p>The golden visa, a residence permit for purchases of €500,000 or more, ended on 3 April 2025 (Ley Orgánica 1/2025). Everyone may still buy, whatever their passport. But the deed gives you a home and no right to stay in the country beyond what your passport allows. Permits for work, study or retirement are a separate matter, for a separate lawyer.</p>
 <ul><li><strong>Papers:</strong> those of the permit, not of the home.</li><li><strong>Time:</strong> months.</li><li><strong>Cost:</strong> ask before you buy, not after.</li></ul>`,
       checklist: [
         'Right of residence settled separately',

@@ -21,22 +21,26 @@ export const guide: GuideText = {
     {
       title: 'Week 2: the home, and its pictures',
       body: `<p>Two days to clear, one to repair, one to clean. A third of the furniture can go to a friend’s garage. Nothing is renovated in eight weeks, and nobody expects it. We measure, draw the plan and photograph at the hour when the sun is in the living room.</p>
-<p>The mandate is signed this week: fee, term, what we do. Its text goes into your folder, where you will also see every visit.</p>`,
-      checklist: ['Taps, bulbs and blinds working', 'Pictures and plan approved', 'Mandate signed by all owners'],
-    },
-    {
-      title: 'Week 3: out, and only once',
-      body: `<p>The listing goes out on a Tuesday with everything in it: price, area, energy class, community fees, the drawback too. People on our list who are looking for just this hear the evening before. Visits are gathered on two afternoons, Thursday and Saturday, so that those who come see that others do.</p>
-<p>After every visit you get two sentences. If the same complaint comes three times, it is right.</p>`,
+<p>The agency agreement is signed this week: fee, term, what we do. With the signature your area opens: its text goes there, and you will see every viewing in it too.</p>`,
       checklist: [
-        'Energy class in the advertisement',
-        'Two afternoons kept free',
-        'You are out for a walk during visits',
+        'Taps, bulbs and blinds working',
+        'Pictures and plan approved',
+        'Agency agreement signed by all owners',
       ],
     },
     {
-      title: 'Week 4: second visits and offers',
-      body: `<p>The serious ones return with a brother-in-law who knows about damp. Let him look. Offers come in writing, with a date and with the bank’s letter or proof of funds. Ten visits and no offer by Friday mean that the price is wrong, and you correct it now, once and clearly, because week six is too late.</p>
+      title: 'Week 3: out, and only once',
+      body: `<p>The listing goes out on a Tuesday with everything in it: price, area, energy class, community fees, the drawback too. People on our list who are looking for just this hear the evening before. Viewings are gathered on two afternoons, Thursday and Saturday, so that those who come see that others do.</p>
+<p>After every viewing you get two sentences. If the same complaint comes three times, it is right.</p>`,
+      checklist: [
+        'Energy class in the advertisement',
+        'Two afternoons kept free',
+        'You are out for a walk during viewings',
+      ],
+    },
+    {
+      title: 'Week 4: second viewings and offers',
+      body: `<p>The serious ones return with a brother-in-law who knows about damp. Let him look. Offers come in writing, with a date and with the bank’s letter or proof of funds. Ten viewings and no offer by Friday mean that the price is wrong, and you correct it now, once and clearly, because week six is too late.</p>
 <p>Between two offers, take the one that will arrive at the notary. A little less from a buyer with the money in hand is usually quicker than a little more from one who must sell first.</p>`,
       checklist: [
         'Every offer in writing',
@@ -102,7 +106,7 @@ export const guide: GuideText = {
         ['Energy certificate and cédula (assumed)', '− €300'],
         ['Left before income tax and agency’s fee', '€296,460'],
       ],
-      note: 'Example. The plusvalía comes from the town hall’s own calculator, the cancellation from three quotes, the fee from your mandate. An early repayment fee of the bank may be added.',
+      note: 'Example. The plusvalía comes from the town hall’s own calculator, the cancellation from three quotes, the fee from your agency agreement. An early repayment fee of the bank may be added.',
     },
     {
       caption: 'A seller who lives abroad: 3% and the settlement, price €420,000',
@@ -118,8 +122,8 @@ export const guide: GuideText = {
   timeline: [
     { label: 'Price, papers ordered', fromWeek: 0, toWeek: 1 },
     { label: 'Home and pictures', fromWeek: 1, toWeek: 2 },
-    { label: 'Publication, first visits', fromWeek: 2, toWeek: 3 },
-    { label: 'Second visits, offers', fromWeek: 3, toWeek: 4 },
+    { label: 'Publication, first viewings', fromWeek: 2, toWeek: 3 },
+    { label: 'Second viewings, offers', fromWeek: 3, toWeek: 4 },
     { label: 'Arras', fromWeek: 4, toWeek: 5 },
     { label: 'Appraisal and binding offer', fromWeek: 5, toWeek: 7 },
     { label: 'Notary', fromWeek: 7, toWeek: 8 },

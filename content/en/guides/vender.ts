@@ -4,7 +4,7 @@ export const guide: GuideText = {
   title: 'Selling a home: price, papers and the calendar',
   excerpt:
     'How a sale runs from the kitchen table to the notary: the price, the papers, the weeks, and who pays which tax and which bill.',
-  intro: `<p>A sale goes wrong in one of two places: the first price or the last paper. The first is a matter of vanity, the second of a drawer nobody has opened since 1998. Both can be put right before the first visit, which is why this guide spends half its length on what happens before anyone rings the bell.</p>
+  intro: `<p>A sale goes wrong in one of two places: the first price or the last paper. The first is a matter of vanity, the second of a drawer nobody has opened since 1998. Both can be put right before the first viewing, which is why this guide spends half its length on what happens before anyone rings the bell.</p>
 <p>Three to six months from the first picture to the notary is usual in Spain. Well-priced flats in Barcelona find their buyer in 30 to 90 days. Whoever has less time will find the shorter calendar in <a href="/guias/vender-casa-rapido">selling in eight weeks</a>. Everything here is orientation as of 20 November 2026, not tax advice.</p>`,
   steps: [
     {
@@ -43,7 +43,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Prepare the home',
-      body: `<p>Repair what drips, replace the bulbs, and clear a third of what stands about. Paint pays; a new kitchen seldom does, because the buyer wants another one. Pictures are taken once, in the hour when the living room has the sun, and with a plan to scale, since people who have studied the plan come to visit with intent.</p>
+      body: `<p>Repair what drips, replace the bulbs, and clear a third of what stands about. Paint pays; a new kitchen seldom does, because the buyer wants another one. Pictures are taken once, in the hour when the living room has the sun, and with a plan to scale, since people who have studied the plan come to view it with intent.</p>
 <ul><li><strong>Papers:</strong> invoices of works; they may lower your tax later.</li><li><strong>Time:</strong> one to two weeks.</li><li><strong>Cost:</strong> paint and a weekend, as a rule.</li></ul>`,
       checklist: [
         'Small repairs done',
@@ -53,9 +53,9 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Mandate and publication',
-      body: `<p>The mandate says in writing what the agency does, what it is paid, when it is owed and how long the contract runs. Read the last of those twice. A listing here has to show the total price and what it leaves out, the floor area, the year, the energy class and the charges; ours also say <a href="/services/sales">what a buyer should know</a> before the second visit.</p>
-<ul><li><strong>Papers:</strong> signed mandate, identity documents of all owners.</li><li><strong>Time:</strong> two or three days.</li><li><strong>Cost:</strong> the fee agreed in the mandate, owed on success.</li></ul>`,
+      title: 'Agency agreement and publication',
+      body: `<p>The agency agreement says in writing what the agency does, what it is paid, when it is owed and how long the contract runs. Read the last of those twice. A listing here has to show the total price and what it leaves out, the floor area, the year, the energy class and the charges; ours also say <a href="/services/sales">what a buyer should know</a> before the second viewing.</p>
+<ul><li><strong>Papers:</strong> signed agreement, identity documents of all owners.</li><li><strong>Time:</strong> two or three days.</li><li><strong>Cost:</strong> the fee agreed in it, owed on success.</li></ul>`,
       checklist: [
         'Fee, term and notice in writing',
         'Agency’s register number checked',
@@ -63,8 +63,8 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Visits and offers',
-      body: `<p>Visits by appointment, grouped on two afternoons, with a name and a reason behind each. You are better off out: buyers open fewer cupboards when the owner follows them with coffee. After every visit you get two sentences on what was said.</p>
+      title: 'Viewings and offers',
+      body: `<p>Viewings by appointment, grouped on two afternoons, with a name and a reason behind each. You are better off out: buyers open fewer cupboards when the owner follows them with coffee. After every viewing you get two sentences on what was said.</p>
 <p>An offer is more than a figure. Cash in six weeks can be worth more than a higher price that hangs on a loan at the limit. Ask what the buyer needs from the bank, and by when.</p>
 <ul><li><strong>Papers:</strong> written offer, proof of funds or a letter from the bank.</li><li><strong>Time:</strong> 30 to 90 days for a well-priced flat in Barcelona.</li><li><strong>Cost:</strong> patience.</li></ul>`,
       checklist: [
@@ -86,7 +86,7 @@ export const guide: GuideText = {
     },
     {
       title: 'After the sale: three taxes',
-      body: `<p>The <strong>plusvalía municipal</strong> goes to the town hall within 30 working days. Since November 2021 you choose the cheaper of two methods, and if you sold at a loss you declare it and pay nothing. The gain itself goes into your <strong>income tax</strong> of the following spring, with reliefs for those who sell their main home to buy another and for owners over 65 who sell theirs. Property tax of the year is shared as agreed.</p>
+      body: `<p>The <strong>plusvalía municipal</strong> goes to the town hall within 30 working days. Since November 2021 you have been able to choose the cheaper of two methods, and if you sold at a loss you declare it and pay nothing. The gain itself goes into your <strong>income tax</strong> of the following spring, with reliefs for those who sell their main home to buy another and for owners over 65 who sell theirs. Property tax of the year is shared as agreed.</p>
 <p>If you live abroad, the buyer withholds 3% of the price; you settle the difference with form 210, up or down.</p>
 <ul><li><strong>Papers:</strong> both deeds, invoices, form 211 from the buyer where it applies.</li><li><strong>Time:</strong> 30 working days for the town hall; four months for non-residents.</li><li><strong>Cost:</strong> see the table.</li></ul>`,
       checklist: [
@@ -107,7 +107,7 @@ export const guide: GuideText = {
         ['Cancelling the old mortgage', 'Yes', 'No'],
         ['Transfer tax, or VAT and stamp duty', 'No', 'Yes'],
         ['Notary and land registry of the purchase', 'By law a part; usually agreed otherwise', 'Usually all'],
-        ['Agency’s fee for the sale', 'As the mandate says', 'Only if agreed in writing'],
+        ['Agency’s fee for the sale', 'As the agency agreement says', 'Only if agreed in writing'],
       ],
       note: 'Usual practice; the contract may share some items differently. Checked on 20 November 2026.',
     },
@@ -126,7 +126,7 @@ export const guide: GuideText = {
     { label: 'Decision and valuation', fromWeek: 0, toWeek: 2 },
     { label: 'Papers', fromWeek: 1, toWeek: 5 },
     { label: 'Repairs, pictures, plan', fromWeek: 2, toWeek: 4 },
-    { label: 'Visits and offers', fromWeek: 4, toWeek: 14 },
+    { label: 'Viewings and offers', fromWeek: 4, toWeek: 14 },
     { label: 'Arras', fromWeek: 14, toWeek: 15 },
     { label: 'Buyer’s mortgage', fromWeek: 15, toWeek: 21 },
     { label: 'Notary', fromWeek: 21, toWeek: 22 },

@@ -58,8 +58,9 @@ ascensor. Cinco cosas deciden si la segunda visita merece la tarde:</p>
 votado.</li>
 <li><strong>La fachada y el terrado.</strong> Una red bajo un balcón anuncia una derrama ya hablada y quizá aún sin
 repartir.</li>
-<li><strong>Las vigas.</strong> Antes de la guerra son de madera: hay que mirar el techo del último piso y el del
-sótano. De los años cincuenta a los setenta pueden ser de cemento aluminoso: se pide el análisis.</li>
+<li><strong>Las vigas.</strong> En las fincas anteriores a la guerra son de madera o de hierro: hay que mirar el techo
+del último piso y el del sótano. De los años cincuenta a los setenta pueden ser de cemento aluminoso: se pide el
+análisis.</li>
 <li><strong>Los vecinos.</strong> Una consulta, un piso turístico, un bar con terraza: cada uno tiene sus horas. Vale
 la pena volver un día a las once de la noche.</li>
 <li><strong>La luz de invierno.</strong> Un patio de manzana un mediodía de julio no dice nada de enero.</li>

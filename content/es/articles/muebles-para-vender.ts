@@ -8,9 +8,9 @@ export const article: ArticleText = {
 <p>Un comprador mira la primera foto lo que tarda en mover el pulgar. Después vienen el plano, el precio y, con
 suerte, las demás fotos. Todas se hacen en una mañana, y esa mañana se prepara en un fin de semana con cajas, una
 escalera y muy pocas compras. Esta es la lista que dejamos a los propietarios, en su versión de abril de 2026.</p>
-<p>¿Vale la pena? Un piso de Barcelona con el precio bien puesto suele encontrar comprador en 30 a 90 días, y en
-España lo corriente son de tres a seis meses desde la primera foto hasta el notario. Las dos primeras semanas traen
-más visitas que ninguna otra, y todas llegan por las mismas fotos.</p>
+<p>¿Vale la pena? Un piso de Barcelona con el precio bien puesto suele encontrar comprador en un plazo de 30 a 90
+días, y en España lo corriente son de tres a seis meses desde la primera foto hasta el notario. Las dos primeras
+semanas traen más visitas que ninguna otra, y todas llegan por las mismas fotos.</p>
 
 <h2>Quitar antes de poner</h2>
 <p>En las fotos, las habitaciones parecen más llenas de lo que están, porque el objetivo enseña cada cosa con el mismo

@@ -95,7 +95,7 @@ Desde el 27 de junio de 2025 aplica los tipos por tramos: 10 % hasta 600.000 €
 <tr><th scope="row">1.050.000 €</th><td>115.500 €</td><td>115.500 €</td><td>111.000 €</td></tr>
 </tbody>
 </table>
-<p>El impuesto se paga por el precio o por el valor de referencia del catastro, el que sea mayor. La obra nueva paga
+<p>El impuesto se paga por el precio o por el valor de referencia del Catastro, el que sea mayor. La obra nueva paga
 en su lugar un 10 % de IVA más actos jurídicos documentados: 1,5 % en Cataluña y, hasta donde sabemos, 1,4 % en la
 Comunitat Valenciana desde el mismo día de junio. Ese último dato conviene confirmarlo con un asesor. En Cataluña, los
 compradores jóvenes pueden pagar un 5 % por su vivienda habitual si no pasan de cierto nivel de ingresos.</p>

@@ -91,7 +91,7 @@ de que se empiece</td></tr>
 d’obres</td><td>Proyecto de arquitecto; no se empieza hasta que se concede</td></tr>
 </tbody>
 </table>
-<p>Después, los vecinos. El Código Civil de Cataluña (artículo 553-36) obliga a avisar antes al presidente o al
+<p>Después, los vecinos. El Código civil de Cataluña (artículo 553-36) obliga a avisar antes al presidente o al
 administrador. Si la obra toca un elemento común, tiene que acordarlo la junta, y son comunes la bajante, el conducto
 de humos y la pared que da al patio. El abogado del comprador pide esos papeles. Una salida de campana que nadie había
 aprobado nos ha retrasado más de una firma.</p>
@@ -100,7 +100,7 @@ lo que es reparación no, y el asesor fiscal sabe en qué lado cae cada cocina.<
 
 <h2>Lo que es mejor no tocar</h2>
 <ul>
-<li><strong>El suelo hidráulico y las picas de mármol.</strong> Se limpian con jabón neutro. Un vinilo sobre un
+<li><strong>El suelo hidráulico y las pilas de mármol.</strong> Se limpian con jabón neutro. Un vinilo sobre un
 mosaico de 1910 ahuyenta justamente a quienes venían por el mosaico.</li>
 <li><strong>La pared entre cocina y salón.</strong> Puede que sostenga algo más que a sí misma, y algunas visitas
 querrán volver a levantarla. Una puerta de cristal deja pasar la luz y no necesita cálculo de estructura.</li>
@@ -136,7 +136,7 @@ una visita</a>. No cuesta nada, y si de verdad la mesa es lo mejor de la cocina,
       asOf: '2022-10-28',
     },
     {
-      label: 'Código Civil de Cataluña, libro quinto, artículo 553-36 (BOE, texto consolidado)',
+      label: 'Código civil de Cataluña, libro quinto, artículo 553-36 (BOE, texto consolidado)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2006-11130',
       asOf: '2022-12-30',
     },

@@ -90,7 +90,7 @@ piden un <em>comunicat</em> con informe de un técnico, o algo más. Hay una tab
 interior, al vestíbulo, a la vidriera de la galería o a un techo pintado, y la ficha de la finca dice hasta dónde. Hay
 que leerla antes de comprar. Catalogado no significa intocable: todas las semanas se aprueban tuberías, cocinas y
 ascensores.</p>
-<p><strong>Los vecinos.</strong> El artículo 553-36 del Código Civil de Cataluña pide avisar al presidente o al
+<p><strong>Los vecinos.</strong> El artículo 553-36 del Código civil de Cataluña pide avisar al presidente o al
 administrador antes de empezar. La obra no puede debilitar el edificio ni cambiar su aspecto exterior, y lo que afecta
 a elementos comunes necesita acuerdo de la junta: vigas, muros de carga, fachada, bajantes. La viga de su techo es la
 viga de todos.</p>
@@ -144,7 +144,7 @@ esto y otros que lo tienen por delante. Decimos cuáles, y si hemos visto las vi
       asOf: '2022-10-28',
     },
     {
-      label: 'Código Civil de Cataluña, libro quinto, artículo 553-36 (BOE, texto consolidado)',
+      label: 'Código civil de Cataluña, libro quinto, artículo 553-36 (BOE, texto consolidado)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2006-11130',
       asOf: '2022-12-30',
     },

@@ -16,7 +16,7 @@ pagó alguien, pero hace meses, y lo que se publica son medias por distrito, que
 <p>Partimos de los registrados y usamos los de oferta para una sola cosa: ver con qué competirá la vivienda la semana
 en que salga. Quien valora solo con anuncios suma a sus ilusiones las de todos los demás vendedores.</p>
 <p>Unas palabras sobre los metros. Las medias registradas se refieren a la superficie <strong>construida</strong>, con
-los muros. La superficie <strong>útil</strong> de la cédula de habitabilidad es menor, y la cifra del catastro puede
+los muros. La superficie <strong>útil</strong> de la cédula de habitabilidad es menor, y la cifra del Catastro puede
 incluir una parte de la escalera. Si se multiplican los metros equivocados, el error es mayor que lo que vale
 cualquier ascensor.</p>
 
@@ -95,14 +95,14 @@ un mes no hay ofertas.</p>
 <li><strong>La tasación del banco.</strong> La hace una sociedad de tasación para la hipoteca del comprador y cuesta
 de 300 a 600 €. El banco presta sobre la menor de dos cifras, precio o tasación (80 % a residentes, del 60 al 70 % a
 no residentes), así que lo que el precio pase de la tasación sale de los ahorros.</li>
-<li><strong>El valor de referencia</strong> del catastro. Desde el 1 de enero de 2022 es la base mínima del impuesto
+<li><strong>El valor de referencia</strong> del Catastro. Desde el 1 de enero de 2022 es la base mínima del impuesto
 de transmisiones: si supera el precio, se tributa por él. Se consulta con la referencia catastral antes de firmar
 nada.</li>
 <li><strong>El valor catastral.</strong> Es la base del IBI y tiene poco que ver con los otros dos.</li>
 </ul>
 <p>El primer paso es gratuito: la <a href="/herramientas/valoracion">herramienta de valoración</a>, que solo pide
-abrir una cuenta, da una primera horquilla de la vivienda y enseña sus fuentes. El segundo, la visita con testigos y plano
-medido, tampoco cuesta nada ni compromete a nada: basta con <a href="/sell">decirnos dónde está la vivienda</a>.
+abrir una cuenta, da una primera horquilla de la vivienda y enseña sus fuentes. El segundo, la visita con testigos y
+plano medido, tampoco cuesta nada ni compromete a nada: basta con <a href="/sell">decirnos dónde está la vivienda</a>.
 Conviene tener a mano la escritura, el último recibo del IBI, el certificado energético si lo hay y la cifra que sacó
 el vecino. Esa también la comprobamos.</p>
 `,

@@ -5,7 +5,7 @@ export const guide: GuideText = {
   excerpt:
     'Renta, fianza, contrato e inventario para propietarios e inquilinos, con las reglas de Cataluña, la Comunitat Valenciana y Madrid.',
   intro: `<p>Casi todas las disputas entre propietario e inquilino van de dos cosas: cómo estaba el piso el primer día y qué se dijo de la fianza. Las dos caben en un papel, y el papel se escribe en una tarde. Lo demás es ley, y desde 2023 ha habido mucha ley nueva, sobre todo en Cataluña.</p>
-<p>Esta guía trata de la vivienda en la que alguien vive. El alquiler vacacional sigue otras reglas, que están en <a href="/guias/inversion">la guía de inversión</a>. Hannah Brandt lleva nuestros alquileres y se ha leído todo esto para que no haga falta leerlo; aun así, es orientación a 20 de noviembre de 2026, y cada contrato merece una mirada a la ley de su día.</p>`,
+<p>Esta guía trata de la vivienda en la que alguien vive. El alquiler vacacional sigue otras reglas, que están en <a href="/guias/inversion">la guía de inversión</a>. Hannah Brandt lleva nuestros alquileres y se ha leído todo esto para que no haga falta leerlo; aun así, es orientación a 20 de noviembre de 2026 o, donde figura otra fecha, a esa, y cada contrato merece una mirada a la ley de su día.</p>`,
   steps: [
     {
       title: '¿Se puede alquilar esta vivienda?',
@@ -45,7 +45,7 @@ export const guide: GuideText = {
       title: 'El contrato',
       body: `<p>En la vivienda habitual el inquilino puede quedarse hasta cinco años, o siete si el arrendador es una empresa, aunque el contrato diga menos. Puede irse a partir de los seis meses con 30 días de preaviso. El propietario que quizá necesite la casa para su familia debe decirlo en el contrato, y solo podrá pedirla pasado el primer año.</p>
 <p>La renta sube como mucho una vez al año, y solo si está pactado. En los contratos firmados desde el 26 de mayo de 2023 el límite es el índice oficial del INE.</p>
-<p><strong>Antes de firmar, preguntar:</strong> dos decretos del 6 de octubre de 2026 (números 28 y 29) cambian la subida anual, las prórrogas, los preavisos, las garantías y los gastos que se pueden cobrar al inquilino. Cuando los leímos por última vez, el 10 de octubre, el 29 llevaba dos días en vigor, el 28 debía entrar el 15 de noviembre, y los dos esperaban el voto del Congreso, que el 2 de octubre había tumbado otros dos muy parecidos. Esta guía describe la ley ordinaria.</p>
+<p><strong>Antes de firmar, preguntar:</strong> dos decretos del 6 de octubre de 2026 (números 28 y 29) cambian la subida anual, las prórrogas, los preavisos, las garantías y los gastos que se pueden cobrar al inquilino. A 10 de octubre de 2026, última vez que los leímos, el 29 llevaba dos días en vigor, el 28 debía entrar el 15 de noviembre, y los dos esperaban el voto del Congreso, que el 2 de octubre había tumbado otros dos muy parecidos. Lo que haya pasado después hay que comprobarlo en el BOE. Esta guía describe la ley ordinaria.</p>
 <ul><li><strong>Papeles:</strong> contrato con anexos, documentos de identidad.</li><li><strong>Plazo:</strong> dos días para leerlo.</li><li><strong>Coste:</strong> para el inquilino, solo la renta y la fianza.</li></ul>`,
       checklist: [
         'Duración y preavisos entendidos por los dos',
@@ -88,7 +88,7 @@ export const guide: GuideText = {
     },
     {
       title: 'El final y la devolución',
-      body: `<p>Al acabar el plazo legal, el propietario que no quiera renovar avisa con cuatro meses (seis, si el decreto 28 sigue en pie); el inquilino, con dos. Si nadie avisa, el contrato sigue de año en año, hasta tres más. El último día se repasa el inventario. Si la fianza no se ha devuelto un mes después de entregar las llaves, devenga el interés legal.</p>
+      body: `<p>Al acabar el plazo legal, el propietario que no quiera renovar avisa con cuatro meses (seis, si rige el decreto 28); el inquilino, con dos. Si nadie avisa, el contrato sigue de año en año, hasta tres más. El último día se repasa el inventario. Si la fianza no se ha devuelto un mes después de entregar las llaves, devenga el interés legal.</p>
 <ul><li><strong>Papeles:</strong> preaviso que deje prueba, primer inventario, lecturas finales.</li><li><strong>Plazo:</strong> cuatro meses de preaviso, uno para la fianza.</li><li><strong>Coste:</strong> los daños que excedan del uso normal, con factura.</li></ul>`,
       checklist: [
         'Preaviso enviado por un medio que deje constancia',

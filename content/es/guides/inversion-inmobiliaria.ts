@@ -65,7 +65,7 @@ export const guide: GuideText = {
     {
       title: 'Cuatro formas, una al lado de otra',
       body: `<p>La segunda tabla compara un piso para alquiler largo, una casa de vacaciones, un local y un piso para reformar y vender. De las tres últimas no damos rentabilidad media, porque no conocemos ninguna cifra que podamos defender; cada caso tiene su cuenta. Lo que sí se puede comparar es de dónde sale el dinero y qué quita el sueño.</p>
-<p>La reforma merece un aviso. Comprado por 300.000 € en Cataluña, solo los gastos de compra son 31.750 €. Una reventa dentro del año tiene que recuperar eso, las obras y el impuesto sobre la ganancia antes de dar un céntimo de beneficio.</p>`,
+<p>La reforma merece un aviso. Por un piso de 300.000 € en Cataluña, solo los gastos de compra son 31.750 €. Una reventa dentro del año tiene que recuperar eso, las obras y el impuesto sobre la ganancia antes de dar un céntimo de beneficio.</p>`,
       checklist: [
         'La forma elegida encaja con el objetivo',
         'Peor año imaginado y soportable',

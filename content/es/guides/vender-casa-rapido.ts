@@ -21,7 +21,7 @@ export const guide: GuideText = {
     {
       title: 'Semana 2: la vivienda y sus fotos',
       body: `<p>Dos días para vaciar, uno para reparar y otro para limpiar. Un tercio de los muebles puede pasar el mes en el garaje de un amigo. En ocho semanas no se reforma nada, y nadie lo espera. Medimos, dibujamos el plano y fotografiamos a la hora en que el sol entra en el salón.</p>
-<p>Esta semana se firma el encargo: honorarios, duración y qué hacemos. El texto queda en la carpeta del propietario, donde también se ve cada visita.</p>`,
+<p>Esta semana se firma el encargo: honorarios, duración y qué hacemos. Con la firma se abre el área del propietario: ahí quedan el texto y cada visita.</p>`,
       checklist: [
         'Grifos, bombillas y persianas en orden',
         'Fotos y plano aprobados',

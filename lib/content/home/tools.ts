@@ -4,11 +4,13 @@ import { barcelonaLevels, priceMethod } from '@/content/price-levels';
 import { meanMortgageRate, meanMortgageTermYears } from '@/content/rates';
 import { stackedBarPaths, type StackedBarPaths } from '@/lib/domain/charts/stacked-bars';
 import { amortise, byYear, monthlyInstalment } from '@/lib/domain/mortgage/amortisation';
+import { recommend } from '@/lib/domain/recommendations';
 import { formatNumber, formatPercent, formatPrice } from '@/lib/format';
-import type { Wish } from '@/content/types/examples';
 import type { Locale } from '@/lib/i18n/locales';
 import { getListingCard, type ListingCardView } from '@/lib/content/listing-card';
-import { findListing } from '@/lib/content/listings';
+import { withGroup } from '@/lib/content/listing-group';
+import { findListing, listListings } from '@/lib/content/listings';
+import type { InCommon } from '@/lib/content/recommendations';
 
 /** The districts shown, and the ends of their scale in EUR per m2. */
 const DISTRICTS_SHOWN = 6;
@@ -16,6 +18,7 @@ const SCALE = { from: 4_000, to: 8_000 };
 
 const EXAMPLE_LOAN_EUROS = 300_000;
 const CENTS = 100;
+const MATCHES_SHOWN = 2;
 const BARS = { height: 112, bar: 6, gap: 2 };
 
 /** Places on the scale of the chart are percentages of its width. */
@@ -87,19 +90,24 @@ export function readMortgageExample(locale: Locale): MortgageExampleView {
   };
 }
 
-export type MatchView = Readonly<{ card: ListingCardView; met: number; missing: readonly Wish[] }>;
+export type MatchesView = Readonly<{
+  /** Title of the home that was saved. */
+  saved: string;
+  homes: readonly Readonly<{ card: ListingCardView; common: InCommon }>[];
+}>;
 
 /**
- * Homes of the portfolio measured against the example's wishes.
+ * What an account recommends to somebody who saved the example's home.
  * @throws Error where the example names a home that is not there.
  */
-export function readMatches(locale: Locale): Readonly<{ wishes: readonly Wish[]; homes: readonly MatchView[] }> {
-  const { wishes, listings } = matchExample;
-  const homes = listings.map((id) => {
-    const listing = findListing(id);
-    if (!listing) throw new Error(`The example of recommendations names ${id}, which is not in the portfolio`);
-    const missing = wishes.filter((wish) => !listing.features.includes(wish));
-    return { card: getListingCard(listing, locale), met: wishes.length - missing.length, missing };
-  });
-  return { wishes, homes };
+export function readMatches(locale: Locale): MatchesView {
+  const saved = findListing(matchExample.saved);
+  if (!saved) {
+    throw new Error(`The example of recommendations names ${matchExample.saved}, which is not in the portfolio`);
+  }
+  const found = recommend({ saved: [withGroup(saved)], seen: [] }, listListings().map(withGroup), MATCHES_SHOWN);
+  return {
+    saved: saved.text[locale].title,
+    homes: found.map(({ home, shared }) => ({ card: getListingCard(home, locale), common: { home, shared } })),
+  };
 }

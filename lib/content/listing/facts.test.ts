@@ -59,7 +59,7 @@ describe('the papers', () => {
   it('add the terms of a letting, with deposits in euros', () => {
     const rows = paperFacts(letting, 'en', t);
     expect(ids(rows)).toEqual(
-      expect.arrayContaining(['deposit', 'guarantee', 'minimumStay', 'referenceIndex', 'agentFee']),
+      expect.arrayContaining(['deposit', 'guarantee', 'agreedTerm', 'referenceIndex', 'agentFee']),
     );
     expect(valueOf(rows, 'deposit')).toBe('monthsOfRent(1|€1,120)');
     expect(valueOf(rows, 'referenceIndex')).toBe('perMonth(€1,140)');

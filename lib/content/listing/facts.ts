@@ -83,12 +83,12 @@ function rentalEntries(
   t: Translate,
 ): readonly Entry[] {
   if (rental === null) return [];
-  const { depositMonths, guaranteeMonths, minimumMonths, referenceIndex } = rental;
+  const { depositMonths, guaranteeMonths, termMonths, referenceIndex } = rental;
   const months = (count: number) => t('monthsOfRent', { months: count, amount: price(count * rent) });
   return [
     ['deposit', months(depositMonths)],
     ['guarantee', months(guaranteeMonths)],
-    ['minimumStay', t('months', { months: minimumMonths })],
+    ['agreedTerm', t('months', { months: termMonths })],
     ['referenceIndex', referenceIndex === null ? t('noIndex') : t('perMonth', { amount: price(referenceIndex) })],
     ['agentFee', t('landlordPays')],
   ];
