@@ -19,7 +19,10 @@ export function changePassword(user: CurrentUser, { current, next }: ChangeInput
     if (proof.status === 'error') return proof;
     const passwordHash = await hashPassword(next);
     return inTransaction(async () => {
-      if (!(await setPassword(user.id, passwordHash))) return { status: 'error', code: 'userNotFound' };
+      // Another one was set while this was under way: what was verified is not the present password.
+      if (!(await setPassword(user.id, passwordHash, proof.passwordHash))) {
+        return { status: 'error', code: 'wrongPassword' };
+      }
       await revokeOtherSessionsOf(user.id, user.sessionId);
       await queueMail({ kind: 'passwordChanged', recipient: user.email, locale: user.locale, payload: {} });
       return { status: 'done' };

@@ -7,8 +7,14 @@ import { findCredentials } from '@/lib/server/data/users';
 import { refuseBeyond } from './guarded';
 import type { AccountResult } from './result';
 
-/** Whether somebody who is signed in knows the present password. Five wrong ones, and they wait. */
-export async function reAuthenticate(user: CurrentUser, password: string): Promise<AccountResult> {
+/**
+ * Whether somebody who is signed in knows the present password. Five wrong ones, and they wait. `passwordHash` is the
+ * hash that was verified: compare with it again where something is stored, since it may change meanwhile.
+ */
+export async function reAuthenticate(
+  user: CurrentUser,
+  password: string,
+): Promise<AccountResult<{ passwordHash: string }>> {
   const limits = reauthenticationLimits(user.id);
   const refusal = await refuseBeyond(limits);
   if (refusal) return refusal;
@@ -17,5 +23,5 @@ export async function reAuthenticate(user: CurrentUser, password: string): Promi
   if (credentials?.user.id !== user.id || !credentials.passwordHash) return { status: 'error', code: 'userNotFound' };
   if (!isRight) return { status: 'error', code: 'wrongPassword' };
   await giveAttemptBack(limits);
-  return { status: 'done' };
+  return { status: 'done', passwordHash: credentials.passwordHash };
 }
