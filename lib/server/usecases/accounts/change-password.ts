@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ChangeInput } from '@/lib/forms/account';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
+import { changeLimits } from '@/lib/server/auth/limits';
 import { findPasswordProblem, hashPassword } from '@/lib/server/auth/passwords';
 import { revokeOtherSessionsOf } from '@/lib/server/data/sessions';
 import { inTransaction } from '@/lib/server/data/transaction';
@@ -15,7 +16,7 @@ export function changePassword(user: CurrentUser, { current, next }: ChangeInput
   return guarded('changePassword', async () => {
     const problem = findPasswordProblem(next);
     if (problem) return { status: 'error', code: passwordCodes[problem] };
-    const proof = await reAuthenticate(user, current);
+    const proof = await reAuthenticate(user, current, changeLimits(user.id));
     if (proof.status === 'error') return proof;
     const passwordHash = await hashPassword(next);
     return inTransaction(async () => {
