@@ -7,7 +7,9 @@ import { log } from '@/lib/server/log';
 import { changePassword } from '@/lib/server/usecases/accounts/change-password';
 import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
 import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
-import { EMAIL, enter, lastToken, PASSWORD, signedIn, signedUp, visitor } from '@/tests/support/account-flows';
+import { signUp } from '@/lib/server/usecases/accounts/sign-up';
+import { verifyEmail } from '@/lib/server/usecases/accounts/verify-email';
+import { EMAIL, enter, lastToken, mails, PASSWORD, signedIn, signedUp, visitor } from '@/tests/support/account-flows';
 import { jar } from '@/tests/support/cookie-jar';
 import { onBothEngines } from '@/tests/support/database/engines';
 
@@ -78,6 +80,21 @@ onBothEngines(({ run }) => {
     expect(await Promise.all([enter(), enter()])).toMatchObject([{ status: 'done' }, { status: 'done' }]);
     expect(await run(`select 1 from users where password_hash = '${OLD_HASH}'`)).toEqual([]);
     expect(await currentUser()).toMatchObject({ email: EMAIL });
+  });
+
+  it('takes no password from an account whose owner proved the address meanwhile', async () => {
+    const register = (password: string) => signUp({ email: EMAIL, password, confirm: password }, visitor);
+    await register(PASSWORD);
+    const token = await lastToken(run);
+    await run('delete from rate_limits');
+    const hash = holdNextHash();
+    const stranger = register(NEW);
+    await hash.isDone;
+    expect(await verifyEmail(token, visitor)).toEqual({ status: 'done' });
+    hash.letGo();
+    expect(await stranger).toEqual({ status: 'done' });
+    expect((await mails(run)).at(-1)?.kind).toBe('alreadyRegistered');
+    expect(await enter()).toMatchObject({ status: 'done' });
   });
 
   it('opens no session for a way to sign in that was taken away meanwhile', async () => {
