@@ -13,6 +13,9 @@ const answerInLanguage = createMiddleware(routing);
 /** The lists rendered for the request; the matcher lets them through only with a filter or a question in their query. */
 const FILTERED_LIST = /^\/(en|es)\/(properties|blog|search)$/;
 
+/** No page is written with capitals, but a rewrite of Next takes a list for it all the same, past every pattern here. */
+const CAPITALS = /^\/(en|es)\/[a-z]*[A-Z][A-Za-z]*$/;
+
 /** What a form without JavaScript leads to, and links of the newsletter and of alerts. */
 const ANSWER_PAGE = /^\/(en|es)\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
 
@@ -34,6 +37,7 @@ export default function middleware(request: NextRequest): NextResponse {
   const account = accountPage(pathname);
   if (account) return answerAccount(request, account);
   if (isCallPage(pathname)) return callKeyRedirect(request) ?? withNonce(request);
+  if (CAPITALS.test(pathname)) return inSmallLetters(request);
   if ([FILTERED_LIST, ANSWER_PAGE, SAVED_HOMES, TOOL].some((page) => page.test(pathname))) return withNonce(request);
   if (/^\/(en|es)(\/|$)/.test(pathname)) return NextResponse.next();
   if (isFileLike(pathname)) return new NextResponse('Not found', { status: 404 });
@@ -49,6 +53,10 @@ function answerAccount(request: NextRequest, account: AccountPage): NextResponse
     : withNonce(request, account.path === '/login' ? formTargets() : []);
   for (const [name, value] of accountHeaders) response.headers.set(name, value);
   return response;
+}
+
+function inSmallLetters({ nextUrl: { pathname, search }, url }: NextRequest): NextResponse {
+  return NextResponse.redirect(new URL(pathname.toLowerCase() + search, url));
 }
 
 /** Lets the page's own scripts run, and only them: Next reads the nonce from the request's policy. */
@@ -67,6 +75,7 @@ export const config = {
     '/((?!en$|es$|en/|es/|api/|_next/|feeds/|pictures/|guides/[^/]+.pdf$|healthz$|readyz$|metrics$|sitemap.xml$|robots.txt$|manifest.webmanifest$|icon.svg$|apple-icon.png$|icon-(?:192|512).png$).*)',
     '/(en|es)/(login|forgot-password|reset-password|logout)',
     '/(en|es)/auth/:page',
+    '/(en|es)/:page([a-z]*[A-Z][A-Za-z]*)',
     '/(en|es)/dashboard/:path*',
     '/(en|es)/contact/message',
     '/(en|es)/saved-homes',

@@ -19,6 +19,8 @@ export function redirectsFor(guideIds: readonly string[]): Redirect[] {
     { source: '/contacto', destination: '/contact', permanent: true },
     { source: `${LOCALE}/contacto`, destination: '/:locale/contact', permanent: true },
     ...Object.entries(resourcePaths).map(([path, href]) => temporary(`${LOCALE}/recursos/${path}`, `/:locale${href}`)),
+    // Behind `/search?q=`, which has a policy of its own.
+    temporary(`${LOCALE}/search/results`, '/:locale/search'),
     temporary(`${LOCALE}/recursos/:path+`, '/:locale/recursos'),
     temporary(`${LOCALE}/guias/:id((?!(?:${guideIds.join('|')})$)[^/]+)`, '/:locale/guias'),
   ];

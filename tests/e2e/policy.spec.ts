@@ -54,6 +54,20 @@ for (const locale of languages) {
   });
 }
 
+test('no way of writing an address leads to a page without a policy', async ({ request }) => {
+  const lists = ['properties?beds=2', 'blog?q=reforma', 'search?q=playa'];
+  const inCapitals = (path: string) => path.replace(/^[a-z]+/, (name) => name.toUpperCase());
+  const withCapital = (path: string) => path.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  const behind = ['properties/filtered?beds=2', 'blog/filtered?q=reforma', 'search/results?q=playa', 'search/results'];
+  const paths = [...lists, ...behind].flatMap((path) => [path, inCapitals(path), withCapital(path)]);
+  for (const path of ['EN/search?q=playa', 'En/properties?beds=2', ...paths.map((rest) => `en/${rest}`)]) {
+    const answer = await request.get(`/${path}`, { maxRedirects: 0 });
+    const { 'content-security-policy': policy, 'content-type': type = '' } = answer.headers();
+    if (type.startsWith('text/html')) expect(policy, path).toMatch(/script-src 'self' '(sha256|nonce)-/);
+    else expect(answer.status(), path).toBe(307);
+  }
+});
+
 test('every kind of answer carries the headers', async ({ request }) => {
   const style = /\/_next\/static\/[^"]+\.css/.exec(await (await request.get('/en')).text())?.[0] ?? 'none';
   const answers = [

@@ -30,7 +30,9 @@ onBothEngines(({ run }) => {
     const user = await createUser({ email: EMAIL, locale: 'en', isEmailVerified: true });
     if (!user) throw new Error('not created');
     await addIdentity(user.id, 'google', 'g-1');
-    await setSessionCookie(await openSession(user.id, false), false);
+    const session = await openSession(user.id, false, { provider: 'google', subject: 'g-1' });
+    if (!session) throw new Error('no session');
+    await setSessionCookie(session, false);
     const current = await currentUser();
     if (!current) throw new Error('not signed in');
     return current;

@@ -84,7 +84,10 @@ onBothEngines(({ run }) => {
       await run('delete from rate_limits');
       await askForAlert({ ...wish, search: `beds=${n + 1}` }, visitor, ada.id);
     }
+    await run('delete from rate_limits');
     expect(await askForAlert({ ...wish, search: 'type=land' }, visitor, ada.id)).toEqual({ code: 'full' });
+    await askForAlert({ ...wish, search: 'type=land' }, visitor, null);
+    expect((await listAlertsOf('ada@example.com')).map(({ query }) => query)).not.toContain('type=land');
   });
 
   it('leaves its owner room, however much strangers ask for in their name', async () => {
@@ -93,7 +96,11 @@ onBothEngines(({ run }) => {
       await run('delete from rate_limits');
       await askForAlert({ ...wish, search: `beds=${n + 1}` }, visitor, null);
     }
-    expect(await statuses()).toEqual(Array(20).fill('pending'));
+    expect(await statuses()).toEqual(Array(21).fill('pending'));
+    await run('delete from rate_limits');
+    await run('delete from outbox');
+    await askForAlert({ ...wish, search: 'type=penthouse' }, visitor, null);
+    expect(await last()).toMatchObject({ kind: 'alertConfirm', recipient: 'ada@example.com' });
     expect(await askForAlert({ ...wish, search: 'type=land' }, visitor, id)).toEqual({ code: 'begun' });
   });
 

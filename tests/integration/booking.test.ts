@@ -65,6 +65,15 @@ onBothEngines(({ run }) => {
       expect(await mails()).toHaveLength(2);
     });
 
+    it('answers a form that is sent again ten times an hour, and keeps no key for more', async () => {
+      const asked = input();
+      const results = await Promise.all(Array.from({ length: 31 }, () => bookCall(asked, visitor(), null)));
+      expect(results.filter(({ status }) => status === 'done')).toHaveLength(11);
+      expect(results.filter((result) => result.status === 'error' && result.code === 'tooMany')).toHaveLength(20);
+      // One more stands in the client's mail.
+      expect(await run('select 1 from appointment_keys')).toHaveLength(12);
+    });
+
     it('books anew when the same form asks for another time', async () => {
       const asked = input();
       await bookCall(asked, visitor(), null);

@@ -3,6 +3,7 @@ import { exportLeads } from '@/lib/server/admin/leads';
 import { exportUser, deleteUser } from '@/lib/server/data/personal-data';
 import { purgeOldRows } from '@/lib/server/data/purge';
 import { markVerified } from '@/lib/server/data/users';
+import { botCheck } from '@/lib/server/providers/captcha/bot-check';
 import { listOwnMessages } from '@/lib/server/usecases/own-messages';
 import { submitContact } from '@/lib/server/usecases/submit-contact';
 import { onBothEngines } from '@/tests/support/database/engines';
@@ -61,6 +62,24 @@ onBothEngines(({ run }) => {
       code: 'sent',
     });
     expect(await count('messages')).toBe(6);
+  });
+
+  it('lets no program use up what an address has, nor what all have together', async () => {
+    const robot = { ...visitor, ip: '203.0.113.66' };
+    jest.replaceProperty(botCheck, 'isConfigured', true);
+    const judge = jest.spyOn(botCheck, 'judge').mockResolvedValue('bot');
+    const request = wish({ recaptchaToken: 'token' });
+    for (let n = 0; n < 5; n += 1) expect(await submitContact(request, robot)).toEqual({ code: 'captcha' });
+    expect(await submitContact(request, robot)).toMatchObject({ code: 'tooMany' });
+    expect(judge).toHaveBeenCalledTimes(5);
+    expect(await run('select 1 from rate_limits')).toHaveLength(1);
+    judge.mockResolvedValue('human');
+    for (let n = 0; n < 5; n += 1) {
+      const sent = await submitContact({ ...request, message: `n${n}` }, { ...visitor, ip: `203.0.113.${n}` });
+      expect(sent).toEqual({ code: 'sent' });
+    }
+    expect(await submitContact(request, { ...visitor, ip: '203.0.113.50' })).toMatchObject({ code: 'tooMany' });
+    jest.restoreAllMocks();
   });
 
   it('takes who fills in the form faster than a person for a program', async () => {

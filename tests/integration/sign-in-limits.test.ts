@@ -2,8 +2,11 @@ import { failureLimits, tryLimits } from '@/lib/server/auth/limits';
 import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
 import { currentUser } from '@/lib/server/auth/current-user';
 import { HashingBusyError, hashingQueue } from '@/lib/server/auth/hashing-queue';
+import { changePassword } from '@/lib/server/usecases/accounts/change-password';
 import { reAuthenticate } from '@/lib/server/usecases/accounts/re-authenticate';
-import { EMAIL, enter, PASSWORD, signedUp, visitor } from '@/tests/support/account-flows';
+import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
+import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
+import { EMAIL, enter, lastToken, PASSWORD, signedUp, visitor } from '@/tests/support/account-flows';
 import { jar } from '@/tests/support/cookie-jar';
 import { onBothEngines } from '@/tests/support/database/engines';
 
@@ -29,6 +32,28 @@ onBothEngines(({ run }) => {
     expect(await enter({ email: 'other@example.com' }, from('203.0.113.1'))).toMatchObject({
       code: 'wrongCredentials',
     });
+  });
+
+  it('lets the owner in who has set another password, whatever was tried before', async () => {
+    await attempt(45, (n) => failureLimits(EMAIL, `198.51.100.${n}`));
+    await attempt(5, () => failureLimits(EMAIL, visitor.ip));
+    expect(await enter()).toMatchObject({ status: 'error', code: 'rateLimited' });
+    await requestPasswordReset({ email: EMAIL }, visitor);
+    const token = await lastToken(run);
+    await resetPassword({ token, password: 'blue ferry 99', confirm: 'blue ferry 99' }, visitor);
+    expect(await enter({ password: 'blue ferry 99' })).toMatchObject({ status: 'done' });
+  });
+
+  it('lets a client change the password ten times an hour, each of which costs two hashes and a mail', async () => {
+    await enter();
+    const user = await currentUser();
+    if (!user) throw new Error('not signed in');
+    const change = (current = PASSWORD) => changePassword(user, { current, next: PASSWORD, confirm: PASSWORD });
+    // A wrong password changes nothing, and is counted elsewhere.
+    expect(await change('wrong one')).toMatchObject({ code: 'wrongPassword' });
+    for (let n = 0; n < 10; n += 1) expect(await change()).toEqual({ status: 'done' });
+    expect(await change()).toMatchObject({ status: 'error', code: 'rateLimited' });
+    expect(await reAuthenticate(user, PASSWORD)).toMatchObject({ status: 'done' });
   });
 
   it('lets an address try twenty times a minute, however many accounts', async () => {

@@ -28,6 +28,11 @@ export const reauthenticationLimits = (userId: string): readonly RateLimit[] => 
   { name: `re-authenticate:${userId}`, limit: 5, seconds: env.SIGN_IN_WINDOW_SECONDS },
 ];
 
+/** Changes of the password, the right ones alone: each costs two hashes and a mail. */
+export const changeLimits = (userId: string): readonly RateLimit[] => [
+  { name: `change-password:${userId}`, limit: 10, seconds: HOUR },
+];
+
 /** Forms that send a mail, by who sends them. */
 export const askLimits = (form: string, ip: string): readonly RateLimit[] => [
   { name: `${form}:address:${ip}`, limit: 20, seconds: MINUTE },

@@ -9,12 +9,12 @@ import { log } from '@/lib/server/log';
 import { checkPassword } from './check-password';
 import { authCookies } from './cookies';
 import { loadSessionState } from './load-session';
-import { openSession } from './open-session';
+import { openSession, type SignInProof } from './open-session';
 import { HashingBusyError } from './hashing-queue';
 import { safeReturnUrl } from './return-url';
 import { authSecret } from './secret';
 import { isSecure } from './session-cookie';
-import { parseClaims } from './session-token';
+import { parseClaims, type SessionClaims } from './session-token';
 import { oauthConfigs, toSocialProfile } from './social-providers';
 import { enterWithProfile } from './social-sign-in';
 import type { NextAuthOptions } from 'next-auth';
@@ -25,6 +25,8 @@ type PublicSession = { user?: { email: string }; unavailable?: true; expires: st
 
 /** What NextAuth is to do for this visitor. Errors leave as codes: it writes messages into addresses. */
 export function authOptions(visitor: Visitor): NextAuthOptions {
+  // Opened where an error still becomes a code, and told to the one callback that fills the cookie.
+  let opened: SessionClaims | null = null;
   return {
     secret: authSecret(),
     useSecureCookies: isSecure,
@@ -35,18 +37,19 @@ export function authOptions(visitor: Visitor): NextAuthOptions {
     providers: [
       CredentialsProvider({
         credentials: { email: {}, password: {} },
-        authorize: (credentials) => authorize(credentials, visitor),
+        authorize: async (credentials) => {
+          opened = await authorize(credentials, visitor);
+          return { id: opened.sub };
+        },
       }),
       ...oauthConfigs(),
     ],
     callbacks: {
-      signIn: async ({ user, account, profile }) => {
-        if (!account || account.type === 'credentials') return true;
-        user.id = await enter(account.provider, profile, visitor);
-        return true;
+      signIn: async ({ account, profile }) => {
+        if (account && account.type !== 'credentials') opened = await enter(account.provider, profile, visitor);
+        return opened !== null;
       },
-      jwt: async ({ token, user, account }) =>
-        account ? ((await openSession(user.id, true)) as unknown as JWT) : refresh(token),
+      jwt: async ({ token, account }) => (account ? { ...opened } : refresh(token)),
       session: ({ session, token }) => toPublicSession(session.expires, token) as typeof session,
       redirect: ({ url }) => safeReturnUrl(url),
     },
@@ -65,22 +68,29 @@ export function authOptions(visitor: Visitor): NextAuthOptions {
   };
 }
 
-async function authorize(credentials: unknown, visitor: Visitor): Promise<{ id: string }> {
+/** @throws Error whose message is a code. */
+async function authorize(credentials: unknown, visitor: Visitor): Promise<SessionClaims> {
   const input = signInSchema.safeParse(credentials);
   if (!input.success) throw coded('wrongCredentials');
   const answer = await asCode(() => checkPassword(input.data.email, input.data.password, visitor));
   if (answer.status === 'error') throw coded(answer.code);
-  return { id: answer.user.id };
+  return open(answer.user.id, answer, 'wrongCredentials');
 }
 
 /** @throws Error whose message is a code. */
-async function enter(provider: string, profile: unknown, visitor: Visitor): Promise<string> {
+async function enter(provider: string, profile: unknown, visitor: Visitor): Promise<SessionClaims> {
   if (provider !== 'google' && provider !== 'facebook') throw coded('socialFailed');
   const known = toSocialProfile(provider, profile);
   if (!known) throw coded('socialFailed');
   const answer = await asCode(() => enterWithProfile(known, visitor.locale));
   if (answer.status === 'error') throw coded(answer.code);
-  return answer.userId;
+  return open(answer.userId, known, 'socialFailed');
+}
+
+async function open(userId: string, proof: SignInProof, refusal: AccountCode): Promise<SessionClaims> {
+  const session = await asCode(() => openSession(userId, true, proof));
+  if (!session) throw coded(refusal);
+  return session;
 }
 
 /** Never throws: NextAuth would take that for a broken cookie, and an outage would sign everybody out. */

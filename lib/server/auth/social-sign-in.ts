@@ -5,7 +5,7 @@ import { addIdentity, findIdentity, removeIdentities } from '@/lib/server/data/i
 import { revokeAllSessionsOf } from '@/lib/server/data/sessions';
 import { revokeTokens } from '@/lib/server/data/tokens';
 import { inTransaction } from '@/lib/server/data/transaction';
-import { clearPassword, createUser, findUserByEmail, markVerified, type User } from '@/lib/server/data/users';
+import { clearPassword, createUser, findUserByEmail, lockCredentials, markVerified } from '@/lib/server/data/users';
 import { queueMail } from '@/lib/server/mails/queue-mail';
 import type { SocialProfile } from './social-providers';
 
@@ -34,7 +34,7 @@ export function enterWithProfile(profile: SocialProfile, locale: Locale): Promis
     if (!user) return refuse('socialFailed');
     if (!created) {
       if (!profile.isEmailVerified) return refuse('socialAccountExists');
-      await welcomeOwner(user, profile);
+      await welcomeOwner(user.id, profile);
     }
     await addIdentity(user.id, profile.provider, profile.subject);
     // Of two that come at once, the first has tied it.
@@ -47,7 +47,10 @@ export function enterWithProfile(profile: SocialProfile, locale: Locale): Promis
  * The provider vouches that this is the owner of the address. An account that was never verified may be a stranger's
  * work: whatever the stranger left (password, sessions, links, ways to sign in) must not open it from now on.
  */
-async function welcomeOwner(user: User, { provider }: SocialProfile): Promise<void> {
+async function welcomeOwner(userId: string, { provider }: SocialProfile): Promise<void> {
+  // As it is now: the link that verifies it may have been followed at the same moment.
+  const user = (await lockCredentials(userId))?.user;
+  if (!user) return;
   if (user.emailVerifiedAt) {
     await queueMail({
       kind: 'newSignInMethod',

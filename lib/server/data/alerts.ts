@@ -52,11 +52,11 @@ export async function listAlertsOf(email: string): Promise<readonly SearchAlert[
   return rows.map(toAlert);
 }
 
-/** How many searches of an address are not stopped, beside this one; or how many of them its owner has confirmed. */
-export async function countOtherAlerts(email: string, query: string, which: 'open' | 'confirmed'): Promise<number> {
+/** How many searches the owner of an address has confirmed and not stopped, beside this one. */
+export async function countOtherAlerts(email: string, query: string): Promise<number> {
   const isOther = and(
     eq(searchAlerts.email, normalizeEmail(email)),
-    which === 'confirmed' ? eq(searchAlerts.status, 'confirmed') : ne(searchAlerts.status, 'stopped'),
+    eq(searchAlerts.status, 'confirmed'),
     ne(searchAlerts.query, query),
   );
   return withDb((db) => db.$count(searchAlerts, isOther));

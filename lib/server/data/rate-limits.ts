@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { rateLimits } from '@/lib/server/db/schema';
 import { secondsAhead } from './moments';
 import { withDb } from './transaction';
@@ -66,6 +66,12 @@ export async function giveAttemptBack(limits: readonly Pick<RateLimit, 'name'>[]
       .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
       .where(inArray(rateLimits.key, keys)),
   );
+}
+
+/** Forgets whatever was counted under these names. */
+export async function forgetAttempts(limits: readonly Pick<RateLimit, 'name'>[]): Promise<void> {
+  // One by one, in the order in which attempts are counted.
+  for (const { key } of withKeys(limits)) await withDb((db) => db.delete(rateLimits).where(eq(rateLimits.key, key)));
 }
 
 /** Names hold addresses, so only their hashes are kept. */

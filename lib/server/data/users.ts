@@ -57,7 +57,13 @@ export async function findCredentials(email: string): Promise<Credentials | null
       .from(users)
       .where(eq(users.email, normalizeEmail(email))),
   );
-  return row ? asDto<Credentials>({ user: toUser(row), passwordHash: row.passwordHash }) : null;
+  return row ? toCredentials(row) : null;
+}
+
+/** The same, of a user whose row nobody else can change until the transaction ends: call it in one. */
+export async function lockCredentials(userId: string): Promise<Credentials | null> {
+  const [row] = await withDb((db) => db.select().from(users).where(eq(users.id, userId)).for('update'));
+  return row ? toCredentials(row) : null;
 }
 
 /** Null where the address has an account: of two that come at once, one gets it. */
@@ -80,29 +86,39 @@ export async function createUser(user: NewUser): Promise<User | null> {
   return row ? toUser(row) : null;
 }
 
-/** Also ends reset links that are still open. False where there is no such user. */
-export async function setPassword(userId: string, passwordHash: string): Promise<boolean> {
+/**
+ * Also ends reset links that are still open. False, and nothing done, where there is no such user, or where
+ * `verifiedHash` is given and is not the one that is stored any more.
+ */
+export async function setPassword(userId: string, passwordHash: string, verifiedHash?: string): Promise<boolean> {
   return withDb((db) =>
     db.transaction(async (tx) => {
+      const isVerified = verifiedHash === undefined ? undefined : eq(users.passwordHash, verifiedHash);
       const changed = await tx
         .update(users)
         .set({ passwordHash, passwordChangedAt: sql`now()` })
-        .where(eq(users.id, userId))
+        .where(and(eq(users.id, userId), isVerified))
         .returning({ id: users.id });
+      if (changed.length === 0) return false;
       await tx.delete(tokens).where(and(eq(tokens.userId, userId), eq(tokens.purpose, 'reset'), isNull(tokens.usedAt)));
-      return changed.length > 0;
+      return true;
     }),
   );
 }
 
-/** Replaces a hash by one of the same password with today's parameters, which is no change for the client. */
-export async function upgradePasswordHash(userId: string, from: string, to: string): Promise<void> {
-  await withDb((db) =>
+/**
+ * Replaces a hash by one of the same password with today's parameters, which is no change for the client. False where
+ * `from` is not stored any more.
+ */
+export async function upgradePasswordHash(userId: string, from: string, to: string): Promise<boolean> {
+  const rows = await withDb((db) =>
     db
       .update(users)
       .set({ passwordHash: to })
-      .where(and(eq(users.id, userId), eq(users.passwordHash, from))),
+      .where(and(eq(users.id, userId), eq(users.passwordHash, from)))
+      .returning({ id: users.id }),
   );
+  return rows.length > 0;
 }
 
 /**
@@ -127,21 +143,12 @@ export async function markVerified(userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Answers the sign-in before this one, which is what a client wants to see. */
-export async function recordSignIn(userId: string): Promise<Date | null> {
-  return withDb((db) =>
-    db.transaction(async (tx) => {
-      const [before] = await tx
-        .select({ at: users.lastSignInAt })
-        .from(users)
-        .where(eq(users.id, userId))
-        .for('update');
-      await tx
-        .update(users)
-        .set({ lastSignInAt: sql`now()` })
-        .where(eq(users.id, userId));
-      return before?.at ?? null;
-    }),
+export async function recordSignIn(userId: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(users)
+      .set({ lastSignInAt: sql`now()` })
+      .where(eq(users.id, userId)),
   );
 }
 
@@ -150,6 +157,8 @@ export async function setUserLocale(userId: string, locale: Locale): Promise<voi
 }
 
 type Row = typeof users.$inferSelect;
+
+const toCredentials = (row: Row) => asDto<Credentials>({ user: toUser(row), passwordHash: row.passwordHash });
 
 function toUser(row: Row): User {
   return asDto<User>({

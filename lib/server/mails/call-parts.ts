@@ -37,7 +37,10 @@ export function whenOf(startsAt: string, locale: Locale): { day: string; time: s
   return { day: formatDay(wallClock(moment, ZONE).day, locale), time: formatTime(moment, ZONE) };
 }
 
-/** A call as rows of names and values; `t` speaks of the namespace `mails`. */
+/**
+ * A call as rows of names and values; `t` speaks of the namespace `mails`. What was typed freely is for the agency
+ * alone: anybody can give anybody's address, and must not write to it through us.
+ */
 export function callRows(call: CallFacts, locale: Locale, t: Translate, isForAgency = false): [string, string][] {
   const start = Date.parse(call.startsAt);
   const span = (zone: string) =>
@@ -56,14 +59,17 @@ export function callRows(call: CallFacts, locale: Locale, t: Translate, isForAge
     ...rows(isForAgency && [t('call.name'), call.name]),
     [t('call.phone'), call.phone],
     ...rows(isForAgency && [t('call.email'), call.email]),
-    ...rows(call.notes !== null && [t('call.notes'), call.notes]),
+    ...rows(isForAgency && call.notes !== null && [t('call.notes'), call.notes]),
     [t('call.reference'), call.reference],
   ];
 }
 
 const rows = (row: false | undefined | '' | [string, string]): [string, string][] => (row ? [row] : []);
 
-/** The calendar file of a call. The agency's speaks of the client, the client's of the agency. */
+/**
+ * The calendar file of a call. The agency's speaks of the client, the client's of the agency, without anything that
+ * was typed freely.
+ */
 export function callFile(
   call: CallFacts,
   method: CalendarMethod,
@@ -71,7 +77,7 @@ export function callFile(
 ): string {
   const { name, phone, email, reference } = call;
   const starts = Date.parse(call.startsAt);
-  const about = call.notes ? `\n\n${call.notes}` : '';
+  const about = isForAgency && call.notes ? `\n\n${call.notes}` : '';
   return calendarFile(
     {
       uid: `${call.uid}@${agency.email.split('@')[1]}`,
@@ -85,7 +91,7 @@ export function callFile(
       location: t('call.location', { phone }),
       ...(url && { url }),
       organizer: { name: agency.name, email: agency.email },
-      attendee: { name, email },
+      attendee: { name: isForAgency ? name : email, email },
       language: locale,
     },
     method,

@@ -97,6 +97,15 @@ it.each([
   expect(html).toContain(`${path}?token=aB-1_2"`);
 });
 
+it.each(['en', 'es'] as const)('asks in %s whether an alert is wanted, without words of who asked', async (locale) => {
+  const query = 'type=villa&location=You+won%3A+evil.example&maxPrice=2000000';
+  const asked = await compose('alertConfirm', locale, { token: 'secret-token', query });
+  expect(JSON.stringify(asked)).not.toContain('evil');
+  expect(asked.text).toMatch(/2[.,]000[.,]000/);
+  const { token, homes } = payloads.alertDigest;
+  expect((await compose('alertDigest', locale, { token, homes, query })).text).toContain('evil.example');
+});
+
 it('names the provider', async () => {
   expect((await compose('newSignInMethod', 'en', { provider: 'facebook' })).subject).toContain('Facebook');
 });

@@ -6,9 +6,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
-/** A kept search in words, as the list has it for its title. Mails are written outside of any request. */
-export function searchWords(query: string, locale: Locale): string {
+/**
+ * A kept search in words, as the list has it for its title; without `hasTypedWords`, only what was chosen and not what
+ * was typed. Mails are written outside of any request.
+ */
+export function searchWords(query: string, locale: Locale, hasTypedWords = true): string {
   const messages = locale === 'es' ? es : en;
   const t = createTranslator({ locale, messages, namespace: 'propertyList' }) as unknown as ListWords;
-  return listTitle(t, alertFilters(query), locale);
+  const filters = alertFilters(query);
+  return listTitle(t, hasTypedWords ? filters : { ...filters, location: '' }, locale);
 }

@@ -35,10 +35,12 @@ export async function submitContact(request: ContactRequest, visitor: Visitor): 
   const key = keyOf(request);
   if (request.idempotencyKey && (await hasMessage(key))) return { code: 'sent' };
   if (request.elapsedMs !== undefined && request.elapsedMs < MIN_FILLING_MS) return { code: 'tooFast' };
-  const attempt = await takeAttempt(limitsFor(request.email, visitor.ip));
-  if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
+  const asked = await takeAttempt(limitsOfVisitor(visitor.ip));
+  if (!asked.isAllowed) return { code: 'tooMany', retryAfter: asked.retryAfter };
   const refusal = await checkForBot(request, visitor.ip);
   if (refusal) return { code: refusal };
+  const attempt = await takeAttempt(limitsOfMessages(request.email));
+  if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
   const id = await store(request, key, visitor);
   if (id) log.info({ contact: id, listing: request.listingId ?? undefined }, 'a message was accepted');
   return { code: 'sent' };
@@ -106,11 +108,12 @@ function keyOf({ idempotencyKey, name, email, company, subject, message, listing
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-function limitsFor(email: string, ip: string): RateLimit[] {
-  const each = { limit: LIMIT, seconds: WINDOW_SECONDS };
-  return [
-    { name: `contact:email:${normalizeEmail(email)}`, ...each },
-    { name: `contact:ip:${ip}`, ...each },
-    { name: 'contact:all', limit: CEILING, seconds: WINDOW_SECONDS },
-  ];
-}
+const limitsOfVisitor = (ip: string): RateLimit[] => [
+  { name: `contact:ip:${ip}`, limit: LIMIT, seconds: WINDOW_SECONDS },
+];
+
+/** Counted after the check for programs: those that fail it must not use up what others have. */
+const limitsOfMessages = (email: string): RateLimit[] => [
+  { name: `contact:email:${normalizeEmail(email)}`, limit: LIMIT, seconds: WINDOW_SECONDS },
+  { name: 'contact:all', limit: CEILING, seconds: WINDOW_SECONDS },
+];

@@ -63,6 +63,22 @@ it('tells the agency whom to ring, and lets it answer the client', async () => {
   expect(JSON.stringify(mail)).not.toContain('secret-key-of-the-link');
 });
 
+it.each(['callBooked', 'callMoved', 'callReminder', 'callCancelled'])(
+  '%s carries nothing that whoever booked it wrote freely: the address may be another person’s',
+  async (kind) => {
+    const { attachments = [], ...mail } = await compose(kind);
+    const file = attachments.map(({ content }) => String(content).replaceAll('\r\n ', '')).join();
+    for (const words of ['bedrooms', 'the, first', 'evil']) {
+      expect(JSON.stringify(mail)).not.toContain(words);
+      expect(file).not.toContain(words);
+    }
+  },
+);
+
+it('tells the agency what the call is about, in its file too', async () => {
+  expect((await fileOf('callNotice', { change: 'booked' })).values.DESCRIPTION).toContain('Two bedrooms');
+});
+
 it('names both clocks, and the other day where there is one', async () => {
   const { text } = await compose('callBooked');
   expect(text).toContain('Thursday 3 December 2026');

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ChangeInput } from '@/lib/forms/account';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
+import { changeLimits } from '@/lib/server/auth/limits';
 import { findPasswordProblem, hashPassword } from '@/lib/server/auth/passwords';
 import { revokeOtherSessionsOf } from '@/lib/server/data/sessions';
 import { inTransaction } from '@/lib/server/data/transaction';
@@ -15,11 +16,14 @@ export function changePassword(user: CurrentUser, { current, next }: ChangeInput
   return guarded('changePassword', async () => {
     const problem = findPasswordProblem(next);
     if (problem) return { status: 'error', code: passwordCodes[problem] };
-    const proof = await reAuthenticate(user, current);
+    const proof = await reAuthenticate(user, current, changeLimits(user.id));
     if (proof.status === 'error') return proof;
     const passwordHash = await hashPassword(next);
     return inTransaction(async () => {
-      if (!(await setPassword(user.id, passwordHash))) return { status: 'error', code: 'userNotFound' };
+      // Another one was set while this was under way: what was verified is not the present password.
+      if (!(await setPassword(user.id, passwordHash, proof.passwordHash))) {
+        return { status: 'error', code: 'wrongPassword' };
+      }
       await revokeOtherSessionsOf(user.id, user.sessionId);
       await queueMail({ kind: 'passwordChanged', recipient: user.email, locale: user.locale, payload: {} });
       return { status: 'done' };

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { ResetInput } from '@/lib/forms/account';
-import { linkLimits } from '@/lib/server/auth/limits';
+import { failureLimits, linkLimits } from '@/lib/server/auth/limits';
 import { findPasswordProblem, hashPassword } from '@/lib/server/auth/passwords';
 import { removeIdentities } from '@/lib/server/data/identities';
+import { forgetAttempts } from '@/lib/server/data/rate-limits';
 import { consumeToken, peekToken } from '@/lib/server/data/tokens';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { findUserById, markVerified, setPassword } from '@/lib/server/data/users';
@@ -40,6 +41,8 @@ export async function redeemResetLink(
     // The link proves that the address is theirs. Who came in before that, by whichever way, may be somebody else.
     if (await markVerified(user.id)) await removeIdentities(user.id);
     await endSessions(user.id);
+    // They were guesses at the former password: nobody is to keep the owner out by having made them.
+    await forgetAttempts(failureLimits(user.email, visitor.ip));
     await queueMail({ kind: 'passwordChanged', recipient: user.email, locale: user.locale, payload: {} });
     return { status: 'done' };
   });

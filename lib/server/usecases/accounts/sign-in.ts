@@ -13,10 +13,12 @@ export function signIn(input: SignInInput, visitor: Visitor): Promise<AccountRes
   return guarded('signIn', async () => {
     const answer = await checkPassword(input.email, input.password, visitor);
     if (answer.status === 'error') return answer;
+    const session = await openSession(answer.user.id, input.remember, answer);
+    if (!session) return { status: 'error', code: 'wrongCredentials' };
     // The cookie is about to be replaced: what it opened must not live on unseen.
     const former = await readSessionClaims();
     if (former) await revokeSession(former.sid);
-    await setSessionCookie(await openSession(answer.user.id, input.remember), input.remember);
+    await setSessionCookie(session, input.remember);
     return { status: 'done', goTo: input.returnTo === '/' ? `/${visitor.locale}` : input.returnTo };
   });
 }

@@ -6,7 +6,14 @@ import { listIdentities } from '@/lib/server/data/identities';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { issueToken, revokeTokens } from '@/lib/server/data/tokens';
 import { inTransaction } from '@/lib/server/data/transaction';
-import { clearPassword, createUser, findCredentials, type User } from '@/lib/server/data/users';
+import {
+  clearPassword,
+  createUser,
+  findCredentials,
+  lockCredentials,
+  type Credentials,
+  type User,
+} from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/visitor';
 import { queueMail } from '@/lib/server/mails/queue-mail';
 import { guarded, passwordCodes, refuseBeyond } from './guarded';
@@ -28,7 +35,7 @@ export function signUp({ email, password }: SignUpInput, visitor: Visitor): Prom
     await inTransaction(async () => {
       const created = credentials ? null : await createUser({ email, locale: visitor.locale, passwordHash });
       if (created) await sendVerification(created);
-      else if (credentials) await answerKnown(credentials.user, isSamePassword);
+      else if (credentials) await answerKnown(credentials, isSamePassword);
     });
     return { status: 'done' };
   });
@@ -39,14 +46,18 @@ export async function sendVerification(user: User): Promise<void> {
   await queueMail({ kind: 'verifyEmail', recipient: user.email, locale: user.locale, payload: { token } });
 }
 
-async function answerKnown(user: User, isSamePassword: boolean): Promise<void> {
+async function answerKnown({ user: { id }, passwordHash }: Credentials, isSamePassword: boolean): Promise<void> {
+  // Hashing took its time: meanwhile the owner may have followed the link, or deleted the account.
+  const now = await lockCredentials(id);
+  if (!now) return;
+  const { user } = now;
   const { email: recipient, locale } = user;
   const isEntered = user.emailVerifiedAt !== null || (await listIdentities(user.id)).length > 0;
   if (isEntered) {
     await queueMail({ kind: 'alreadyRegistered', recipient, locale, payload: {} });
     return;
   }
-  if (isSamePassword) {
+  if (isSamePassword && now.passwordHash === passwordHash) {
     await sendVerification(user);
     return;
   }

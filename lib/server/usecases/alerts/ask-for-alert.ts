@@ -35,10 +35,11 @@ export async function askForAlert(
   const email = normalizeEmail(request.email);
   const query = canonicalQuery(request.search);
   const wish = { email, locale, query, frequency: request.frequency, version: PRIVACY_VERSION };
+  // What strangers asked for in the owner's name must not take up the room: the limits of mails bound it.
+  const isFull = (await countOtherAlerts(email, query)) >= MAX_ALERTS;
   // Facebook vouches for no address: signed in is not enough.
   if (userId && (await findVerifiedEmail(userId)) === email) {
-    // What strangers asked for in the owner's name is not on the dashboard, so it must not take up the room.
-    if ((await countOtherAlerts(email, query, 'confirmed')) >= MAX_ALERTS) return { code: 'full' };
+    if (isFull) return { code: 'full' };
     await beginAlert(wish);
     return { code: 'begun' };
   }
@@ -46,7 +47,7 @@ export async function askForAlert(
     { name: `alerts:minute:${email}`, limit: 3, seconds: 60 },
     { name: `alerts:hour:${email}`, limit: 10, seconds: HOUR },
   ]);
-  if (mail.isAllowed && (await countOtherAlerts(email, query, 'open')) < MAX_ALERTS) {
+  if (mail.isAllowed && !isFull) {
     await inTransaction(async () => {
       const token = await requestAlert(wish);
       await queueMail({ kind: 'alertConfirm', recipient: email, locale, payload: { token, query } });

@@ -30,6 +30,9 @@ const limitsOf = (ip: string, email: string) => [
   { name: 'book-call:all', limit: 200, seconds: HOUR_SECONDS },
 ];
 
+/** Each answer to a form that was sent before stores a key. */
+const repeatsOf = (id: string) => [{ name: `book-call:again:${id}`, limit: 10, seconds: HOUR_SECONDS }];
+
 /** Undoes the call that was one too many. */
 class TooManyError extends Error {
   override readonly name = 'TooManyError';
@@ -49,7 +52,7 @@ export async function bookCall(input: BookingInput, visitor: Visitor, userId: st
     .update(JSON.stringify([input.formKey, email, input.start, input.minutes]))
     .digest('base64url');
   const repeated = await findAppointmentByIdempotencyKey(idempotencyKey);
-  if (repeated) return done(repeated);
+  if (repeated) return again(repeated);
   if (!isBookable(bookingRules, input.start, input.minutes, Date.now())) return { status: 'error', code: 'taken' };
 
   const booked = await unlessTaken(async () => {
@@ -67,20 +70,26 @@ export async function bookCall(input: BookingInput, visitor: Visitor, userId: st
       minutes: input.minutes,
     });
     // A double click: the other one has just stored it.
-    if (!call) return { call: await findAppointmentByIdempotencyKey(idempotencyKey) };
+    if (!call) return { call: await findAppointmentByIdempotencyKey(idempotencyKey), isRepeated: true };
     // Counts calls, not clicks: what is undone is not counted.
     if (!(await takeAttempt(limitsOf(visitor.ip, email))).isAllowed) throw new TooManyError();
     await takeSlots(call.id, slotsOfCall(input.start, input.minutes, bookingRules.slotMinutes));
     await storeCallMails(call, 'booked');
-    return { call };
+    return { call, isRepeated: false };
   }).catch((error: unknown) => {
     if (error instanceof TooManyError) return 'tooMany' as const;
     throw error;
   });
   if (booked === 'tooMany') return { status: 'error', code: booked };
   if (!booked?.call) return { status: 'error', code: 'taken' };
+  if (booked.isRepeated) return again(booked.call);
   log.info({ call: booked.call.id, minutes: input.minutes }, 'a call was booked');
   return done(booked.call);
+}
+
+async function again(call: Appointment): Promise<BookCallResult> {
+  const { isAllowed } = await takeAttempt(repeatsOf(call.id));
+  return isAllowed ? done(call) : { status: 'error', code: 'tooMany' };
 }
 
 async function done({ id, reference }: Appointment): Promise<BookCallResult> {

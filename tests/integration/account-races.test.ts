@@ -1,0 +1,115 @@
+import { currentUser } from '@/lib/server/auth/current-user';
+import { hashingQueue } from '@/lib/server/auth/hashing-queue';
+import { openSession } from '@/lib/server/auth/open-session';
+import type { SocialProfile } from '@/lib/server/auth/social-providers';
+import { enterWithProfile } from '@/lib/server/auth/social-sign-in';
+import { log } from '@/lib/server/log';
+import { changePassword } from '@/lib/server/usecases/accounts/change-password';
+import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
+import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
+import { signUp } from '@/lib/server/usecases/accounts/sign-up';
+import { verifyEmail } from '@/lib/server/usecases/accounts/verify-email';
+import { EMAIL, enter, lastToken, mails, PASSWORD, signedIn, signedUp, visitor } from '@/tests/support/account-flows';
+import { jar } from '@/tests/support/cookie-jar';
+import { onBothEngines } from '@/tests/support/database/engines';
+
+jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
+
+const NEW = 'blue ferry 99';
+/** Of PASSWORD, with parameters of former days. */
+const OLD_HASH = '$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHRzYWx0c2FsdA$XRoDCOayqD9/ZsozU+hnk+acFPINxQbU8aopY3Q2BoU';
+
+/** The next hash is made, or compared, but who waits for it learns of it only when it is let go. */
+function holdNextHash(): { isDone: Promise<void>; letGo: () => void } {
+  let letGo = () => undefined as void;
+  let tell = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const isDone = new Promise<void>((resolve) => (tell = resolve));
+  jest.spyOn(hashingQueue, 'run').mockImplementationOnce(async (work) => {
+    const result = await work();
+    tell();
+    await held;
+    return result;
+  });
+  return { isDone, letGo };
+}
+
+onBothEngines(({ run }) => {
+  const livingSessions = () => run('select 1 from sessions where revoked_at is null');
+  /** Does the work, and has the owner set another password while a hash of that work is under way. */
+  const withResetInBetween = async <T>(work: () => Promise<T>): Promise<T> => {
+    await requestPasswordReset({ email: EMAIL }, visitor);
+    const token = await lastToken(run);
+    const hash = holdNextHash();
+    const result = work();
+    await hash.isDone;
+    expect(await resetPassword({ token, password: NEW, confirm: NEW }, visitor)).toEqual({ status: 'done' });
+    hash.letGo();
+    return result;
+  };
+
+  beforeEach(() => {
+    jar.clear();
+    jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('opens no session for a password that was right when it was looked at, and is another one by now', async () => {
+    await signedUp(run);
+    expect(await withResetInBetween(enter)).toEqual({ status: 'error', code: 'wrongCredentials' });
+    expect(await livingSessions()).toEqual([]);
+    expect(await enter({ password: NEW })).toMatchObject({ status: 'done' });
+  });
+
+  it('does not write a password over the one that a reset has set meanwhile', async () => {
+    const user = await signedIn(run);
+    const change = { current: PASSWORD, next: PASSWORD, confirm: PASSWORD };
+    expect(await withResetInBetween(() => changePassword(user, change))).toEqual({
+      status: 'error',
+      code: 'wrongPassword',
+    });
+    expect(await livingSessions()).toEqual([]);
+    expect(await enter()).toEqual({ status: 'error', code: 'wrongCredentials' });
+    expect(await enter({ password: NEW })).toMatchObject({ status: 'done' });
+  });
+
+  it('opens a session with a hash that the sign-in itself brings up to date, in two windows at once', async () => {
+    await signedUp(run);
+    await run(`update users set password_hash = '${OLD_HASH}'`);
+    expect(await Promise.all([enter(), enter()])).toMatchObject([{ status: 'done' }, { status: 'done' }]);
+    expect(await run(`select 1 from users where password_hash = '${OLD_HASH}'`)).toEqual([]);
+    expect(await currentUser()).toMatchObject({ email: EMAIL });
+  });
+
+  it('takes no password from an account whose owner proved the address meanwhile', async () => {
+    const register = (password: string) => signUp({ email: EMAIL, password, confirm: password }, visitor);
+    await register(PASSWORD);
+    const token = await lastToken(run);
+    await run('delete from rate_limits');
+    const hash = holdNextHash();
+    const stranger = register(NEW);
+    await hash.isDone;
+    expect(await verifyEmail(token, visitor)).toEqual({ status: 'done' });
+    hash.letGo();
+    expect(await stranger).toEqual({ status: 'done' });
+    expect((await mails(run)).at(-1)?.kind).toBe('alreadyRegistered');
+    expect(await enter()).toMatchObject({ status: 'done' });
+  });
+
+  it('opens no session for a way to sign in that was taken away meanwhile', async () => {
+    const facebook: SocialProfile = {
+      provider: 'facebook',
+      subject: 'f-1',
+      email: EMAIL,
+      isEmailVerified: false,
+      name: 'Eve',
+    };
+    const stranger = await enterWithProfile(facebook, 'en');
+    if (stranger.status === 'error') throw new Error(stranger.code);
+    await enterWithProfile({ ...facebook, provider: 'google', subject: 'g-1', isEmailVerified: true }, 'en');
+    expect(await openSession(stranger.userId, true, facebook)).toBeNull();
+    expect(await livingSessions()).toEqual([]);
+    expect(await currentUser()).toBeNull();
+  });
+});
