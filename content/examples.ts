@@ -17,7 +17,7 @@ export const trackedFlat: TrackedFlat = {
   ],
 };
 
-export const matchExample: MatchExample = { saved: 'apartment-renovate-sant-antoni' };
+export const matchExample: MatchExample = { saved: 'penthouse-diagonal-mar' };
 
 export const exampleSale: ExampleSale = {
   visits: [
