@@ -29,8 +29,9 @@ RUN install -d -o node -g node -m 0700 data
 USER node
 VOLUME /srv/data
 EXPOSE 3000
+# Not /readyz: a container whose database has yet to come needs no restart.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
-  CMD ["node", "-e", "fetch('http://localhost:' + (process.env.PORT || 3000) + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://localhost:' + (process.env.PORT || 3000) + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # It drains on SIGTERM, within ten seconds.
 STOPSIGNAL SIGTERM
 CMD ["node", "server.js"]

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { collectAnswer } from './collect-answer.mjs';
@@ -13,20 +14,29 @@ const MOST_ASKED = 100;
 const LASTING_QUALITY = 9;
 const ASKED_QUALITY = 5;
 
+/** Asks for more than the page, or for another: Next then answers with headers that are for whoever asked. */
+const OWN_QUESTION = /^(rsc|range|x-nextjs-data|x-middleware-.*)$/;
+
 /** What belongs to one answer alone. */
 const PASSING = /^(x-request-id|server-timing|connection|keep-alive|date|content-length|transfer-encoding)$/;
 
-const packBrotli = promisify(brotliCompress);
-const packGzip = promisify(gzip);
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** By the name of the encoding. */
+export const packers = {
+  br: (html, quality) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (html, quality) => zip(html, { level: quality }),
+};
 
 /**
  * Keeps public pages as they went out first. They are the same for everybody until the next build, yet Next would put
  * each together and pack it with gzip for every visitor anew: most of what a visit costs the server. Gives a function
  * that answers a request for a page it has (true), and otherwise notes the answer as it goes out.
  */
-export function keepPages() {
-  const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
-  const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
+export function keepPages({ folder = '.next', pack = packers } = {}) {
+  const { routes } = JSON.parse(readFileSync(path.join(folder, 'prerender-manifest.json'), 'utf8'));
+  const { config } = JSON.parse(readFileSync(path.join(folder, 'required-server-files.json'), 'utf8'));
   // What is rendered for a program has its title and its robots in the head; browsers get them as they come.
   const programs = new RegExp(`${config.htmlLimitedBots}|Googlebot`, 'i');
   const lasting = new Set(
@@ -43,9 +53,10 @@ export function keepPages() {
   return (request, answer) => {
     const { headers, method, url = '' } = request;
     const isLasting = lasting.has(url);
-    if (method !== 'GET' || headers.rsc !== undefined || headers.range !== undefined) return false;
+    if (method !== 'GET') return false;
     if (!isLasting && (!ASKED.test(url) || programs.test(headers['user-agent'] ?? ''))) return false;
     if (!takesEncoding('gzip', headers['accept-encoding'])) return false;
+    if (Object.keys(headers).some((name) => OWN_QUESTION.test(name))) return false;
     const kept = isLasting ? pages : asked;
     const key = `${headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'} ${url}`;
     const page = kept.get(key);
@@ -54,16 +65,20 @@ export function keepPages() {
       // The last asked for stands last, so that the first is the one to go.
       kept.delete(key);
       kept.set(key, page);
-      void page(answer, { isBrotli, known: headers['if-none-match'] });
+      page(answer, { isBrotli, known: headers['if-none-match'] });
       return true;
     }
     delete headers['accept-encoding'];
     collectAnswer(answer, (html) => {
-      const made = makePage(answer, html, isLasting ? LASTING_QUALITY : ASKED_QUALITY);
+      const made = makePage(answer, html, {
+        quality: isLasting ? LASTING_QUALITY : ASKED_QUALITY,
+        pack,
+        forget: () => kept.get(key) === made && kept.delete(key),
+      });
       if (!made) return false;
       kept.set(key, made);
       if (asked.size > MOST_ASKED) asked.delete(asked.keys().next().value);
-      void made(answer, { isBrotli });
+      made(answer, { isBrotli });
       return true;
     });
     return false;
@@ -71,30 +86,31 @@ export function keepPages() {
 }
 
 /** What can be sent again, or null where the answer is of another kind. */
-function makePage(answer, body, quality) {
+function makePage(answer, body, { quality, pack, forget }) {
   const isPage = answer.statusCode === 200 && String(answer.getHeader('content-type')).startsWith('text/html');
   if (!isPage || answer.hasHeader('set-cookie')) return null;
   const { html, policy } = withoutNonce(body.toString(), String(answer.getHeader('content-security-policy')));
   answer.setHeader('content-security-policy', policy);
   const headers = Object.entries(answer.getHeaders()).filter(([name]) => !PASSING.test(name));
   const etag = answer.getHeader('etag');
-  const packed = {
-    br: packBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    gzip: packGzip(html, { level: quality }),
-  };
-  return async (answer, { isBrotli, known }) => {
+  const packed = { br: pack.br(html, quality), gzip: pack.gzip(html, quality) };
+  // Where there is no memory to pack a page, those who wait for it get it as it is, and it is made anew for the next.
+  let plain = html;
+  void Promise.all(Object.values(packed)).then(() => (plain = ''), forget);
+  const send = async (answer, { isBrotli, known }) => {
     const encoding = isBrotli ? 'br' : 'gzip';
-    const content = await packed[encoding];
+    const content = await packed[encoding].catch(() => null);
     for (const [name, value] of headers) answer.setHeader(name, value);
     if (etag && known === etag) {
       answer.statusCode = 304;
       answer.end();
       return;
     }
-    answer.setHeader('Content-Encoding', encoding);
-    answer.setHeader('Content-Length', content.length);
-    answer.end(content);
+    if (content) answer.setHeader('Content-Encoding', encoding);
+    answer.setHeader('Content-Length', content ? content.length : Buffer.byteLength(plain));
+    answer.end(content ?? plain);
   };
+  return (answer, wanted) => void send(answer, wanted).catch(() => answer.destroy());
 }
 
 /**

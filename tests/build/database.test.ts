@@ -40,12 +40,12 @@ it('is backed up while the site runs and while it does not, and restored into a 
   expect(existsSync(`${folder}/restored/PG_VERSION`)).toBe(true);
 });
 
-it('serves its pages without a database, and says that it is not ready', async () => {
+it('serves its pages without a database, and says that it is still starting', async () => {
   const port = await freePort();
   const run = start(['--port', String(port)], { DATABASE_URL: 'postgres://nobody@localhost:1/none' });
   await untilAnswer(port, '/en', 200);
   const answer = await fetch(`http://localhost:${port}/readyz`);
-  expect([answer.status, await answer.json()]).toEqual([503, { status: 'database' }]);
+  expect([answer.status, await answer.json()]).toEqual([503, { status: 'starting', database: 'away' }]);
   run.child.kill('SIGTERM');
   await run.ended;
   expect(run.output()).toContain('the database cannot be opened');

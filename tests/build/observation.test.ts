@@ -8,6 +8,7 @@ import { until } from '@/tests/support/until.mjs';
 jest.setTimeout(120_000);
 
 const TOKEN = 'a token of this test alone';
+const SECRET = 'secret-of-a-link-0123456789';
 
 type Heard = { path: string; body: string };
 const heard: Heard[] = [];
@@ -79,7 +80,7 @@ it('gives every request a number: the proxy’s own, or a new one where that can
   expect(await idOf('a number with spaces and "quotes"')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('writes the number into the lines that a request causes, and sends traces that carry it', async () => {
+it('writes the number into the lines that a request causes, and sends traces that carry it and no secret', async () => {
   const id = 'proxy-number-18';
   const answer = await fetch(`${site.url}/api/contact/send`, {
     method: 'POST',
@@ -87,6 +88,10 @@ it('writes the number into the lines that a request causes, and sends traces tha
     body: JSON.stringify(goodMessage),
   });
   expect(answer.status).toBe(200);
+  // Links in mails carry what opens accounts and calls.
+  for (const path of ['/en/reset-password?token=', '/es/schedule-call/none?key=', '/en/search?q='])
+    await (await fetch(`${site.url}${path}${SECRET}`)).text();
+  await (await fetch(`${site.url}/api/unknown?token=${SECRET}`)).text();
   await stop(site);
   const lines = site.run.output().split('\n');
   const caused = lines.filter((line) => line.includes('a message was accepted'));
@@ -94,6 +99,8 @@ it('writes the number into the lines that a request causes, and sends traces tha
   const traces = heard.filter(({ path }) => path === '/v1/traces').map(({ body }) => body);
   expect(traces.join('')).toContain('cerda-mar');
   expect(traces.join('')).toContain(id);
+  expect(traces.join('')).toContain('/en/reset-password');
+  expect(traces.join('')).not.toContain(SECRET);
 });
 
 it('has no /metrics without a token, and takes no stranger’s number without a proxy', async () => {

@@ -81,5 +81,5 @@ test.describe('every answer', () => {
 
 test('says that it lives and that it can serve', async ({ request }) => {
   expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok' });
-  expect(await (await request.get('/readyz')).json()).toEqual({ status: 'ready' });
+  expect(await (await request.get('/readyz')).json()).toEqual({ status: 'ready', database: 'up' });
 });

@@ -1,9 +1,19 @@
 /**
  * `node tests/faults/database-away.mjs`: PostgreSQL stops while the site runs, and comes back. Pages are served all the
- * same, forms say so and keep what was typed, sessions live on, and everything heals without a restart.
+ * same, behind a proxy that asks for /readyz too, forms say so and keep what was typed, sessions live on, and everything
+ * heals without a restart.
  */
 import { findPostgres, serve, startPostgres } from '../support/database/postgres-server.mjs';
-import { metric, readStored, settingsIn, startInstance, statusOf, temporaryFolder } from '../support/live/instance.mjs';
+import {
+  hasDatabase,
+  metric,
+  readStored,
+  settingsIn,
+  startInstance,
+  statusOf,
+  temporaryFolder,
+} from '../support/live/instance.mjs';
+import { startProxy } from '../support/live/proxy.mjs';
 import { printTable } from '../support/live/table.mjs';
 import { newAddress, PASSWORD, sendMessage, signUp, submitForm, subscribe } from '../support/live/visitors.mjs';
 import { createMailServer } from '../support/servers/smtp.mjs';
@@ -24,6 +34,7 @@ const settings = settingsIn(temporaryFolder('away'), {
   SMTP_URL: `smtp://localhost:${smtp}`,
 });
 const site = await startInstance(settings);
+const proxy = await startProxy([site.url]);
 const rows = [];
 const check = (what, found, wanted) => rows.push({ what, found, wanted, isGood: String(found) === String(wanted) });
 
@@ -47,7 +58,8 @@ const dashboard = async () =>
 check('the dashboard of a client before', await dashboard(), 200);
 
 const place = await postgres.pause();
-check('/readyz', await statusOf(`${site.url}/readyz`), 503);
+check('/readyz', await statusOf(`${site.url}/readyz`), 200);
+check('/readyz tells of the database', await hasDatabase(site.url), false);
 check('/healthz', await statusOf(`${site.url}/healthz`), 200);
 for (const path of [
   '/en',
@@ -68,11 +80,13 @@ const form = await submitForm(site.url, '/en/contact', 'message', {
 });
 const shown = form.headers.get('location') ?? (await form.text());
 check('the form without JavaScript keeps the text', shown.includes('What I typed for an hour'), true);
+check('the proxy, which looked meanwhile, sends visitors', proxy.isReady(0), true);
+check('page /en behind the proxy', await statusOf(`${proxy.url}/en`), 200);
 check('database_up in /metrics', await metric(site.url, 'database_up'), 0);
 
 postgres = await serve(place);
-const healed = await until(async () => (await statusOf(`${site.url}/readyz`)) === 200, 30_000).catch(() => Number.NaN);
-check('ready again without a restart', Number.isFinite(healed), true);
+const healed = await until(() => hasDatabase(site.url), 30_000).catch(() => Number.NaN);
+check('the database is there again without a restart', Number.isFinite(healed), true);
 check('the dashboard afterwards, still signed in', await dashboard(), 200);
 const after = newAddress();
 check('a message afterwards', (await sendMessage(site.url, after)).status, 200);
@@ -80,8 +94,9 @@ const { columns, rows: messages } = (await readStored(settings)).messages;
 const emails = messages.map((row) => (Array.isArray(row) ? row[columns.indexOf('email')] : row.email));
 check('accepted messages that are stored', [before, after].filter((email) => emails.includes(email)).length, 2);
 
+proxy.stop();
 await site.stop();
 await mailServer.setMode('down');
 await postgres.end();
 printTable('PostgreSQL away and back', rows);
-console.log(`  ready again ${healed} ms after the database was`);
+console.log(`  seen again ${healed} ms after it was back`);

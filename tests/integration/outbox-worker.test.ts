@@ -2,7 +2,7 @@ import { countMails, storeMail } from '@/lib/server/data/outbox';
 import { log } from '@/lib/server/log';
 import { queueMail } from '@/lib/server/mails/queue-mail';
 import { startWorker, type OutboxWorker } from '@/lib/server/outbox/worker';
-import { MailRefusedError, type Email, type MailProvider } from '@/lib/server/providers/mail/port';
+import { MailDeferredError, MailRefusedError, type Email, type MailProvider } from '@/lib/server/providers/mail/port';
 import { onBothEngines } from '@/tests/support/database/engines';
 
 /** Far longer than a test: here the worker looks when it is told to. */
@@ -95,6 +95,22 @@ onBothEngines(({ run }) => {
     expect(sent.map(({ to }) => to.address)).toEqual(['ada@example.com']);
     expect(await countMails()).toMatchObject({ queued: 2, sent: 1 });
     expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toMatch(/refused@example\.com|no such mailbox/);
+  });
+
+  it('sends the others at once while thirty are put off by their recipients’ servers', async () => {
+    const sent: Email[] = [];
+    for (let n = 0; n < 30; n += 1) await queue(`grey${n}@example.com`);
+    await queue('ada@example.com');
+    await worker({
+      name: 'smtp',
+      send: async (email) => {
+        if (email.to.address.startsWith('grey')) throw new MailDeferredError('451 greylisted');
+        sent.push(email);
+      },
+    }).wake();
+    expect(sent.map(({ to }) => to.address)).toEqual(['ada@example.com']);
+    expect(await countMails()).toMatchObject({ queued: 30, sent: 1, dead: 0 });
+    expect(await run('select 1 from outbox where attempts = 1')).toHaveLength(31);
   });
 
   it('finishes the mail in flight when it is stopped, and takes no other', async () => {

@@ -74,6 +74,44 @@ onBothEngines(({ run }) => {
     expect(JSON.stringify(error.mock.calls)).not.toContain('ada@example.com');
   });
 
+  it('waits longer each time for a recipient that says later, and gives up after four days', async () => {
+    const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    await storeMail(mail);
+    const putOff = async () => {
+      const [leased] = await leaseMails('worker', 1);
+      if (!leased) throw new Error('nothing leased');
+      await markMailFailed(leased, { error: '451 greylisted', kind: 'deferred' });
+      const [row] = await run<{ pause: number }>(
+        `select extract(epoch from next_attempt_at - now())::float8 as pause from outbox`,
+      );
+      await due();
+      return row?.pause ?? 0;
+    };
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 25; attempt += 1) pauses.push(await putOff());
+    expect(pauses[0]).toBeLessThan(6);
+    expect(pauses[24]).toBeGreaterThan(1_700);
+    expect((await countMails()).queued).toBe(1);
+    await run(`update outbox set created_at = now() - interval '97 hours'`);
+    await putOff();
+    expect((await countMails()).dead).toBe(1);
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries a mail that an outage held up for days ten times before it gives up', async () => {
+    jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    await storeMail(mail);
+    await run(`update outbox set created_at = now() - interval '5 days'`);
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      expect((await countMails()).queued).toBe(1);
+      const [leased] = await leaseMails('worker', 1);
+      if (!leased) throw new Error('nothing leased');
+      await markMailFailed(leased, { error: '451 greylisted', kind: 'deferred' });
+      await due();
+    }
+    expect((await countMails()).dead).toBe(1);
+  });
+
   it('never gives up for an outage, and comes back within half a minute', async () => {
     await storeMail(mail);
     for (let attempt = 1; attempt <= 25; attempt += 1) {
@@ -104,5 +142,18 @@ onBothEngines(({ run }) => {
     expect(await leaseMails('worker', 1)).toHaveLength(0);
     expect((await countMails()).dead).toBe(1);
     expect(error).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgives one death of a worker over a mail that was put off for long', async () => {
+    jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    const die = () => run(`update outbox set lease_until = now() - interval '1 second'`);
+    await storeMail(mail);
+    await run(`update outbox set attempts = 40, last_error = '451 greylisted'`);
+    expect(await leaseMails('worker', 1)).toHaveLength(1);
+    await die();
+    expect(await leaseMails('worker', 1)).toHaveLength(1);
+    await die();
+    expect(await leaseMails('worker', 1)).toHaveLength(0);
+    expect((await countMails()).dead).toBe(1);
   });
 });

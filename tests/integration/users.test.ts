@@ -167,4 +167,15 @@ onBothEngines(({ run }) => {
       { kind: 'alertDigest', recipient: somebody.email },
     ]);
   });
+
+  it('leaves the agency what others wrote to it, where an account of its own address is deleted', async () => {
+    const agency = await makeUser({ isEmailVerified: true });
+    for (const kind of ['verifyEmail', 'contactNotice', 'callNotice', 'contactThanks'])
+      await storeMail({ kind, recipient: agency.email, locale: 'es', payload: {} });
+    await deleteUser(agency.id);
+    expect(await run('select kind from outbox order by kind')).toEqual([
+      { kind: 'callNotice' },
+      { kind: 'contactNotice' },
+    ]);
+  });
 });

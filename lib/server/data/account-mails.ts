@@ -12,3 +12,6 @@ export const accountMailKinds: readonly MailKindName[] = [
   'resetPassword',
   'verifyEmail',
 ];
+
+/** Kinds that tell the agency what others wrote or booked. */
+export const agencyMailKinds: readonly MailKindName[] = ['callNotice', 'contactNotice'];

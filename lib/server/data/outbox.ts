@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { outbox } from '@/lib/server/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/server/log';
@@ -10,6 +10,8 @@ import { withDb } from './transaction';
 
 /** After so many refusals of one mail nobody will take it: a person has to look. Outages do not count. */
 const MAX_ATTEMPTS = 10;
+/** For so long a recipient's server may say "later": as long as mail servers wait for each other (RFC 5321, 4.5.4.1). */
+const DEFER_LIMIT_MS = 4 * 86_400_000;
 /** While the mail server is away: soon enough to deliver within a minute of its return. */
 const OUTAGE_PAUSE_SECONDS = 30;
 const LEASE_SECONDS = 120;
@@ -39,7 +41,7 @@ export type LeasedMail = Dto<
   }
 >;
 
-export type MailFailure = Readonly<{ error: string; kind: 'outage' | 'refused' }>;
+export type MailFailure = Readonly<{ error: string; kind: 'outage' | 'refused' | 'deferred' }>;
 
 /** Stores a mail to be sent; false where its idempotency key is already there. */
 export async function storeMail(mail: NewMail): Promise<boolean> {
@@ -72,6 +74,8 @@ export async function leaseMails(owner: string, size: number, seconds = LEASE_SE
         leaseOwner: owner,
         leaseUntil: secondsAhead(seconds),
         attempts: sql`${outbox.attempts} + 1`,
+        // So that a worker which dies over it again is told from a server that says "later".
+        lastError: sql`case when ${outbox.status} = 'leased' then null else ${outbox.lastError} end`,
       })
       .where(sql`${outbox.id} = any(${due})`)
       .returning(),
@@ -92,12 +96,13 @@ export async function markMailSent({ id, leaseOwner }: LeasedMail): Promise<bool
 }
 
 /**
- * Puts it back for later: after an outage soon and for ever, after a refusal later each time, until it is dead.
- * False where the lease was lost meanwhile.
+ * Puts it back for later: after an outage soon and for ever, else later each time until it is dead, which takes ten
+ * refusals or four days of "later". False where the lease was lost meanwhile.
  */
 export async function markMailFailed(mail: LeasedMail, failure: MailFailure): Promise<boolean> {
   const isOutage = failure.kind === 'outage';
-  const isDead = !isOutage && mail.attempts >= MAX_ATTEMPTS;
+  const isTooOld = Date.now() - mail.createdAt.getTime() > DEFER_LIMIT_MS;
+  const isDead = !isOutage && mail.attempts >= MAX_ATTEMPTS && (failure.kind === 'refused' || isTooOld);
   const pause = isOutage ? OUTAGE_PAUSE_SECONDS * (0.5 + Math.random() / 2) : backOffSeconds(mail.attempts);
   const rows = await withDb((db) =>
     db
@@ -127,14 +132,22 @@ export async function countMails(): Promise<Readonly<Record<'queued' | 'leased' 
   return { queued: 0, leased: 0, sent: 0, dead: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
 }
 
-/** A mail whose worker dies again and again (it may be what kills it) is not leased for ever. */
+/**
+ * A mail whose worker dies again and again (it may be what kills it) is not leased for ever. Such a mail has no error: no
+ * worker lived to note one.
+ */
 async function buryLost(): Promise<void> {
   const rows = await withDb((db) =>
     db
       .update(outbox)
       .set({ status: 'dead', lastError: 'its worker died each time', ...noLease })
       .where(
-        and(eq(outbox.status, 'leased'), lt(outbox.leaseUntil, sql`now()`), sql`${outbox.attempts} >= ${MAX_ATTEMPTS}`),
+        and(
+          eq(outbox.status, 'leased'),
+          lt(outbox.leaseUntil, sql`now()`),
+          isNull(outbox.lastError),
+          sql`${outbox.attempts} >= ${MAX_ATTEMPTS}`,
+        ),
       )
       .returning({ id: outbox.id, kind: outbox.kind, attempts: outbox.attempts }),
   );

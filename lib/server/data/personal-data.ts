@@ -1,7 +1,7 @@
 import 'server-only';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { appointments, messages, outbox, searchAlerts, sessions, users } from '@/lib/server/db/schema';
-import { accountMailKinds } from './account-mails';
+import { accountMailKinds, agencyMailKinds } from './account-mails';
 import { listAlertsOf, stopped, type SearchAlert } from './alerts';
 import { listAppointmentsOf, type Appointment } from './appointments';
 import { asDto, type Dto } from './dto';
@@ -75,9 +75,10 @@ export async function exportUser(userId: string): Promise<PersonalData | null> {
 
 /**
  * Deletes everything personal: identities, sessions, tokens, saved homes, calls and valuations go with the user, mails
- * to the address by name, sent or not, and what was written from it. The newsletter and alerts end; the proof that they
- * were wanted stays as long as the privacy policy says. Of an address that was never verified only what the account
- * itself caused goes: the rest may be somebody else's. Store the farewell afterwards. False where there is no such user.
+ * to the address by name, sent or not (but for notices to the agency), and what was written from it. The newsletter and
+ * alerts end; the proof that they were wanted stays as long as the privacy policy says. Of an address that was never
+ * verified only what the account itself caused goes: the rest may be somebody else's. Store the farewell afterwards.
+ * False where there is no such user.
  */
 export async function deleteUser(userId: string): Promise<boolean> {
   return inTransaction(async () => {
@@ -87,7 +88,9 @@ export async function deleteUser(userId: string): Promise<boolean> {
     if (!user) return false;
     const { email } = user;
     const isOwnAddress = user.verifiedAt !== null;
-    await withDb((db) => db.delete(outbox).where(mailsTo(email, isOwnAddress)));
+    // An account may have the agency's own address: what others wrote to it is theirs and has yet to arrive.
+    const isPersonal = notInArray(outbox.kind, [...agencyMailKinds]);
+    await withDb((db) => db.delete(outbox).where(and(mailsTo(email, isOwnAddress), isPersonal)));
     if (!isOwnAddress) return true;
     await withDb((db) => db.delete(messages).where(eq(messages.email, email)));
     await withDb((db) => db.delete(appointments).where(eq(appointments.email, email)));

@@ -12,11 +12,11 @@ const OPEN_LIMIT_MS = 5_000;
 /** After a failure, no second try sooner: a thousand visitors would mean a thousand tries. */
 const RETRY_PAUSE_MS = 1_000;
 
-type State = { opening: Promise<Engine> | null; failedAt: number; failure: string | null };
+type State = { opening: Promise<Engine> | null; failedAt: number; failure: string | null; hasOpened: boolean };
 
 /** One for the process: Next bundles modules several times over, and development reloads them. */
 const holder = globalThis as { __database?: State };
-const state = (holder.__database ??= { opening: null, failedAt: 0, failure: null });
+const state = (holder.__database ??= { opening: null, failedAt: 0, failure: null, hasOpened: false });
 
 /**
  * The open database. Opened at the first call; after a failure the next call tries again, so it heals by itself.
@@ -39,13 +39,16 @@ export async function getEngine(waitMs = OPEN_LIMIT_MS): Promise<Engine> {
   return getEngine(waitMs);
 }
 
+/** Whether the database was open and migrated since the start, however it is now. */
+export const wasDatabaseOpen = (): boolean => state.hasOpened;
+
 const tooLate = () => new DatabaseUnavailableError('the database does not answer');
 
 async function open(): Promise<Engine> {
   try {
     const engine = await openDatabase(env.DATABASE_URL, env.DATABASE_POOL);
     if (state.failure) log.info('the database answers again');
-    state.failure = null;
+    Object.assign(state, { failure: null, hasOpened: true });
     return engine;
   } catch (error) {
     const { message } = tidyError(error) as Error;

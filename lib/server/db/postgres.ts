@@ -2,6 +2,7 @@ import 'server-only';
 import type { ClientConfig } from 'pg';
 import { log } from '@/lib/server/log';
 import type { Db, Engine } from './engine';
+import { DatabaseUnavailableError, tidyError } from './errors';
 import { migrationsFolder } from './migrate';
 import * as schema from './schema';
 
@@ -33,9 +34,28 @@ export async function openPostgres(url: string, { connections }: Options): Promi
   });
   // Without a listener a restart of the server would end this process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'lost a connection to the database'));
+  const db = drizzle(pool, { schema });
+  // Drizzle's own loses a connection for good that cannot `begin`, and hands one on that is silent since: after a
+  // server that hung, none was left.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let isLost = false;
+    // Between two statements nobody else hears that the connection ended, and this process would end with it.
+    const tell = (error: Error) => log.warn({ reason: error.message }, 'lost a connection within a transaction');
+    client.on('error', tell);
+    try {
+      return await drizzle(client, { schema }).transaction(work, config);
+    } catch (error) {
+      isLost = tidyError(error) instanceof DatabaseUnavailableError;
+      throw error;
+    } finally {
+      client.off('error', tell);
+      client.release(isLost);
+    }
+  };
   return {
     kind: 'postgres',
-    db: drizzle(pool, { schema }) as unknown as Db,
+    db: db as unknown as Db,
     isBroken: () => false,
     close: () => pool.end(),
   };

@@ -20,6 +20,12 @@ it.each([
   [{ 'x-peer-address': '2001:DB8:0:1:ffff:ffff:ffff:ffff' }, 0, '2001:db8:0:1'],
   [{ 'x-peer-address': '::1' }, 0, '0:0:0:0'],
   [{ 'x-forwarded-for': '[2001:db8::1]' }, 1, '2001:db8:0:0'],
+  // Some proxies write the port along.
+  [{ 'x-forwarded-for': '9.9.9.9:1, 203.0.113.7:51234' }, 1, '203.0.113.7'],
+  [{ 'x-forwarded-for': '[2001:db8::1]:51234' }, 1, '2001:db8:0:0'],
+  [{ 'x-forwarded-for': '[::ffff:203.0.113.7]:51234' }, 1, '203.0.113.7'],
+  [{ 'x-forwarded-for': '2001:db8::1:443' }, 1, '2001:db8:0:0'],
+  [{ 'x-forwarded-for': '203.0.113.7:port' }, 1, 'unknown'],
   [{ 'x-forwarded-for': '<script>' }, 1, 'unknown'],
   [{}, 0, 'unknown'],
 ])('%p behind %i proxies is %s', (headers, hops, expected) => {

@@ -22,7 +22,9 @@ export function clientAddress(headers: Headers, hops: number = env.TRUSTED_PROXY
 }
 
 function normalize(entry: string): string {
-  const address = entry.replace(/^\[?(.*?)\]?$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
+  // Some proxies write the port along (`203.0.113.7:51234`), which would put all their visitors under one limit.
+  const host = entry.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+  const address = host.replace(/^::ffff:(?=\d+\.)/i, '');
   const version = isIP(address);
   if (version === 4) return address;
   return version === 6 ? networkOf(address) : UNKNOWN;

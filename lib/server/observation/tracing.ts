@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Span } from '@opentelemetry/sdk-trace';
 import { env } from '@/lib/server/env';
 import { requestId } from './request';
 
@@ -28,6 +29,7 @@ export async function startTracing(): Promise<void> {
           const id = requestId();
           if (id) span.setAttribute('request.id', id);
         },
+        onEnding: dropQueries,
         onEnd: () => undefined,
         forceFlush: done,
         shutdown: done,
@@ -38,6 +40,17 @@ export async function startTracing(): Promise<void> {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(provider);
   holder.__tracing = () => provider.shutdown();
+}
+
+/**
+ * Next writes whole addresses into its spans, of requests and of what they fetch. Their queries carry what opens accounts
+ * and calls and what somebody searched for: none of it leaves.
+ */
+function dropQueries(span: Span): void {
+  const withoutQuery = (text: string) => text.replace(/\?\S*/g, '');
+  span.updateName(withoutQuery(span.name));
+  for (const [name, value] of Object.entries(span.attributes))
+    if (typeof value === 'string') span.setAttribute(name, withoutQuery(value));
 }
 
 /** Sends what is left. Never rejects. */

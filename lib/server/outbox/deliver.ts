@@ -1,15 +1,15 @@
 import 'server-only';
-import { markMailFailed, markMailSent, type LeasedMail } from '@/lib/server/data/outbox';
+import { markMailFailed, markMailSent, type LeasedMail, type MailFailure } from '@/lib/server/data/outbox';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { composeMail } from '@/lib/server/mails/compose';
-import { MailRefusedError, type Email, type MailProvider } from '@/lib/server/providers/mail/port';
+import { MailDeferredError, MailRefusedError, type Email, type MailProvider } from '@/lib/server/providers/mail/port';
 import { withinTime } from '@/lib/server/time-limit';
 
 /** Well within the lease: whoever gets the mail next must not send it beside us. */
 const SEND_LIMIT_MS = 30_000;
 
-type Outcome = 'sent' | 'refused' | 'outage';
+type Outcome = 'sent' | MailFailure['kind'];
 
 /**
  * Writes and sends one mail and notes what came of it.
@@ -19,9 +19,9 @@ export async function deliver(mail: LeasedMail, provider: MailProvider): Promise
   const email = await composeMail(mail).catch((error: unknown) => error as Error);
   if (email instanceof Error) return fail(mail, 'refused', email);
   try {
-    await withinTime(SEND_LIMIT_MS, provider.send(email), () => new Error('the mail server took too long'));
+    await withinTime(SEND_LIMIT_MS, provider.send(email), tooSlow);
   } catch (error) {
-    return fail(mail, error instanceof MailRefusedError ? 'refused' : 'outage', error as Error);
+    return fail(mail, kindOf(error), error as Error);
   }
   await markMailSent(mail);
   log.info({ mail: mail.id, kind: mail.kind, by: provider.name }, 'a mail was sent');
@@ -29,7 +29,15 @@ export async function deliver(mail: LeasedMail, provider: MailProvider): Promise
   return 'sent';
 }
 
-async function fail(mail: LeasedMail, kind: 'refused' | 'outage', error: Error): Promise<Outcome> {
+/** It listens, though: another mail may be quicker. */
+const tooSlow = () => new MailDeferredError('the mail server took too long');
+
+function kindOf(error: unknown): MailFailure['kind'] {
+  if (error instanceof MailRefusedError) return 'refused';
+  return error instanceof MailDeferredError ? 'deferred' : 'outage';
+}
+
+async function fail(mail: LeasedMail, kind: MailFailure['kind'], error: Error): Promise<Outcome> {
   await markMailFailed(mail, { error: error.message, kind });
   // Not the message: what a mail server answers often quotes the address.
   const { code, responseCode } = error as { code?: string; responseCode?: number };

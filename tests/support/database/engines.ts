@@ -83,12 +83,15 @@ export async function openTestEngine(name: EngineName): Promise<Engine> {
     : openPostgres(await postgresDatabase(), { connections: 10 });
 }
 
-type Holder = { __database: { opening: Promise<Engine> | null; failedAt: number; failure: string | null } };
+type Holder = {
+  __database: { opening: Promise<Engine> | null; failedAt: number; failure: string | null; hasOpened: boolean };
+};
 
 /** Makes the data layer use this engine. */
 export function putEngine(engine: Engine | null): void {
   const { __database } = globalThis as unknown as Holder;
-  Object.assign(__database, { opening: engine && Promise.resolve(engine), failedAt: 0, failure: null });
+  const opening = engine && Promise.resolve(engine);
+  Object.assign(__database, { opening, failedAt: 0, failure: null, hasOpened: engine !== null });
 }
 
 export type TestDatabase = Readonly<{

@@ -61,6 +61,13 @@ export async function serve(place) {
   };
   return {
     url: `postgres://postgres@127.0.0.1:${port}`,
+    /** Nobody answers any more, and connections stay open: gives what lets the server go on. */
+    hang: async () => {
+      const processes = [...(await connectedProcesses(port)), child.pid];
+      const signal = (name) => processes.forEach((pid) => process.kill(pid, name));
+      signal('SIGSTOP');
+      return () => signal('SIGCONT');
+    },
     /** Stops the server and keeps its folder; gives what `serve` takes to start it again. */
     pause: async () => {
       await stop();
@@ -71,6 +78,17 @@ export async function serve(place) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The processes behind open connections, each a group of its own. */
+async function connectedProcesses(port) {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  const { rows } = await client.query(
+    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  await client.end();
+  return rows.map(({ pid }) => pid);
 }
 
 /** A server that has just begun to listen still refuses those who come: it is up when it answers a question. */

@@ -82,6 +82,13 @@ export const statusOf = (url, options) =>
     () => 0,
   );
 
+/** Whether the instance reaches its database. */
+export const hasDatabase = (url) =>
+  fetch(`${url}/readyz`).then(
+    async (answer) => (await answer.json()).database === 'up',
+    () => false,
+  );
+
 /** One figure of /metrics. */
 export async function metric(url, name) {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });

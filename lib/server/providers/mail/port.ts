@@ -29,7 +29,8 @@ export type MailProvider = Readonly<{
   name: 'smtp' | 'folder';
   /**
    * Returns once the mail is accepted.
-   * @throws MailRefusedError where it is this mail that is not wanted; any other error is an outage.
+   * @throws MailRefusedError where it is this mail that is not wanted.
+   * @throws MailDeferredError where it is this mail that has to wait; any other error is an outage.
    */
   send: (email: Email) => Promise<void>;
 }>;
@@ -37,4 +38,9 @@ export type MailProvider = Readonly<{
 /** The server said no to this mail or its recipient: trying again soon will not help. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
+}
+
+/** The server has no place for this mail now, or took it and never said so: others may go meanwhile. */
+export class MailDeferredError extends Error {
+  override readonly name = 'MailDeferredError';
 }

@@ -1,7 +1,8 @@
 import 'server-only';
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { envelopeOf, toMessage } from './message';
-import { MailRefusedError, type MailProvider } from './port';
+import { MailDeferredError, MailRefusedError, type MailProvider } from './port';
 
 /** A server that is silent for longer is taken for one that is away; the outbox tries again. */
 const CONNECT_LIMIT_MS = 10_000;
@@ -37,23 +38,42 @@ export function createSmtpProvider(url: string): MailProvider {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // What is read of a mail is read when the server has said yes to its recipient and to DATA.
+  const contents = new Map<unknown, Readable>();
+  transport.use('stream', ({ data, message }, done) => {
+    message.processFunc((content: Readable) => {
+      contents.set(data.messageId, content);
+      return content;
+    });
+    done();
+  });
   return {
     name: 'smtp',
     send: async (email) => {
+      const message = toMessage(email);
       try {
-        await transport.sendMail({ ...toMessage(email), envelope: envelopeOf(email) });
+        await transport.sendMail({ ...message, envelope: envelopeOf(email) });
       } catch (error) {
-        throw isRefusal(error) ? new MailRefusedError((error as Error).message) : error;
+        throw judge(error as SmtpError, contents.get(message.messageId)?.readableDidRead ?? false);
+      } finally {
+        contents.delete(message.messageId);
       }
     },
   };
 }
 
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
+
 /**
- * A lasting no (5xx) to this recipient or this text. A no to us (greeting, sign-in, sender) is for somebody to set
- * right, and the mails wait for that; a 4xx says itself that it will pass.
+ * What a failure means for the mail. A no to this recipient or this text lasts (5xx) or passes (4xx: a full mailbox,
+ * greylisting, a domain that is not found), and the other mails may go. So may they where the server was silent or gone
+ * after the text had begun to leave: it may have kept the mail, and to send it again at once would bring it twice.
+ * Everything before is an outage: a no to us (greeting, sign-in, sender) is for somebody to set right, and mails wait.
  */
-function isRefusal(error: unknown): boolean {
-  const { responseCode, command } = error as { responseCode?: number; command?: string };
-  return (responseCode ?? 0) >= 500 && (command === 'RCPT TO' || command === 'DATA');
+function judge(error: SmtpError, hasBegun: boolean): Error {
+  const { message, code, command, responseCode = 0 } = error;
+  const isUnsendable = responseCode === 0 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
+  if (isUnsendable || (isAboutMail && responseCode >= 500)) return new MailRefusedError(message);
+  return isAboutMail || hasBegun ? new MailDeferredError(message) : error;
 }
