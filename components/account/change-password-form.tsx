@@ -8,7 +8,8 @@ import { NewPasswordPair, type NewPasswordLabels } from '@/components/ui/new-pas
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { changeSchema, type AccountCode } from '@/lib/forms/account';
-import { useActionForm, type FormAction } from '@/lib/forms/use-action-form';
+import type { FormAction } from '@/lib/forms/form-state';
+import { useActionForm } from '@/lib/forms/use-action-form';
 
 const fields = ['current', 'next', 'confirm'] as const;
 type ChangeField = (typeof fields)[number];

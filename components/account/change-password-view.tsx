@@ -4,7 +4,7 @@ import { ForgetToken } from '@/components/ui/forget-token';
 import { FormMessage } from '@/components/ui/form-message';
 import { NewPasswordForm } from '@/components/ui/new-password-form';
 import type { AccountCode } from '@/lib/forms/account';
-import type { FormAction } from '@/lib/forms/use-action-form';
+import type { FormAction } from '@/lib/forms/form-state';
 import { accountErrors } from '@/lib/i18n/account-errors';
 import { currentLocale } from '@/lib/i18n/locale';
 import { strengthLabels } from '@/lib/i18n/strength-labels';

@@ -7,8 +7,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { AccountCode } from '@/lib/forms/account';
-import type { FormState } from '@/lib/forms/form-state';
-import type { FormAction } from '@/lib/forms/use-action-form';
+import type { FormAction, FormState } from '@/lib/forms/form-state';
 import { useServerAction } from '@/lib/forms/use-server-action';
 import styles from './dashboard.module.scss';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonForm } from '@/components/ui/button-form';
 import { ForgetToken } from '@/components/ui/forget-token';
 import type { AccountCode } from '@/lib/forms/account';
-import type { FormAction } from '@/lib/forms/use-action-form';
+import type { FormAction } from '@/lib/forms/form-state';
 import { accountErrors } from '@/lib/i18n/account-errors';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';

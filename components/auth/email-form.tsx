@@ -5,7 +5,8 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { forgotSchema, type AccountCode } from '@/lib/forms/account';
-import { useActionForm, type FormAction } from '@/lib/forms/use-action-form';
+import type { FormAction } from '@/lib/forms/form-state';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './auth-form.module.scss';
 
 type EmailFormProps = {

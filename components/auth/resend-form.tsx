@@ -3,9 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { AccountCode } from '@/lib/forms/account';
-import { lostState, type FormState } from '@/lib/forms/form-state';
-import type { FormAction } from '@/lib/forms/use-action-form';
-import { useServerAction } from '@/lib/forms/use-server-action';
+import type { FormAction } from '@/lib/forms/form-state';
+import { useFormAction } from '@/lib/forms/use-form-action';
 import styles from './auth-form.module.scss';
 
 export type ResendLabels = Readonly<{ resend: string; resending: string; resent: string }>;
@@ -19,11 +18,7 @@ type ResendFormProps = {
 
 /** Sends the verification again; the answer is the same for every address. */
 export function ResendForm({ action, labels, errors, hidden }: ResendFormProps) {
-  const [state, dispatch, isPending] = useServerAction<FormState<'email', AccountCode>>({
-    action,
-    initial: { status: 'idle' },
-    lost: (last) => lostState(last, 'unavailable'),
-  });
+  const [state, dispatch, isPending] = useFormAction(action, 'unavailable');
   const answer = useRef<HTMLParagraphElement>(null);
 
   // The button that was pressed is gone by then.

@@ -3,7 +3,7 @@ import { ForgetToken } from '@/components/ui/forget-token';
 import { FormMessage } from '@/components/ui/form-message';
 import { NewPasswordForm } from '@/components/ui/new-password-form';
 import type { AccountCode } from '@/lib/forms/account';
-import type { FormAction } from '@/lib/forms/use-action-form';
+import type { FormAction } from '@/lib/forms/form-state';
 import { accountErrors } from '@/lib/i18n/account-errors';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';

@@ -7,7 +7,8 @@ import { InputField } from '@/components/ui/input-field';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { signInSchema, type AccountCode } from '@/lib/forms/account';
-import { useActionForm, type FormAction } from '@/lib/forms/use-action-form';
+import type { FormAction } from '@/lib/forms/form-state';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './auth-form.module.scss';
 import { ResendForm, type ResendLabels } from './resend-form';
 

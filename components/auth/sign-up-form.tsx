@@ -7,7 +7,8 @@ import { InputField } from '@/components/ui/input-field';
 import { NewPasswordPair, type NewPasswordLabels } from '@/components/ui/new-password-pair';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { signUpSchema, type AccountCode } from '@/lib/forms/account';
-import { useActionForm, type FormAction } from '@/lib/forms/use-action-form';
+import type { FormAction } from '@/lib/forms/form-state';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './auth-form.module.scss';
 
 type SignUpField = 'email' | 'password' | 'confirm';

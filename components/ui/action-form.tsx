@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { reachServer } from '@/lib/forms/reach-server';
-import { useHydrated } from '@/lib/forms/use-hydrated';
+import { useHydrated } from '@/lib/use-hydrated';
 import { FormMessage } from './form-message';
 
 type ActionFormProps = {

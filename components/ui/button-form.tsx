@@ -1,9 +1,8 @@
 'use client';
 
 import type { AccountCode } from '@/lib/forms/account';
-import { lostState, type FormState } from '@/lib/forms/form-state';
-import type { FormAction } from '@/lib/forms/use-action-form';
-import { useServerAction } from '@/lib/forms/use-server-action';
+import type { FormAction } from '@/lib/forms/form-state';
+import { useFormAction } from '@/lib/forms/use-form-action';
 import type { ButtonLook } from './button';
 import styles from './form.module.scss';
 import { FormMessage } from './form-message';
@@ -19,11 +18,7 @@ type ButtonFormProps = ButtonLook & {
 
 /** One button that asks the server for one thing, and what comes of it. */
 export function ButtonForm({ action, labels, errors, hidden, ...look }: ButtonFormProps) {
-  const [state, dispatch, isPending] = useServerAction<FormState<string, AccountCode>>({
-    action,
-    initial: { status: 'idle' },
-    lost: (last) => lostState(last, 'unavailable'),
-  });
+  const [state, dispatch, isPending] = useFormAction(action, 'unavailable');
   return (
     <div className={styles.fields}>
       <FormMessage kind="success">{state.status === 'done' && labels.done && <p>{labels.done}</p>}</FormMessage>

@@ -1,7 +1,8 @@
 'use client';
 
 import { resetSchema, type AccountCode } from '@/lib/forms/account';
-import { useActionForm, type FormAction } from '@/lib/forms/use-action-form';
+import type { FormAction } from '@/lib/forms/form-state';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './form.module.scss';
 import { FormMessage } from './form-message';
 import { HiddenFields } from './hidden-fields';

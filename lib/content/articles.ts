@@ -44,10 +44,11 @@ export const listArticles = perLocale((locale): readonly ArticleSummary[] =>
 /** The three that the other articles lead to most, the newest first where as many do. */
 export const popularArticles = perLocale((locale): readonly ArticleSummary[] => {
   const bodies = [...articlesIn(locale).values()].map(({ fullContent }) => fullContent);
-  const leadsTo = ({ href }: ArticleSummary) => bodies.filter((body) => body.includes(`"${href}"`)).length;
   return listArticles(locale)
-    .toSorted((a, b) => leadsTo(b) - leadsTo(a))
-    .slice(0, POPULAR);
+    .map((article) => ({ article, links: bodies.filter((body) => body.includes(`"${article.href}"`)).length }))
+    .sort((a, b) => b.links - a.links)
+    .slice(0, POPULAR)
+    .map(({ article }) => article);
 });
 
 /** The article with this id in a language, or null. */

@@ -15,10 +15,8 @@ export type FormState<Field extends string = string, Code extends string = strin
     }
 >;
 
-/** The state of a form whose action was out of reach: what the page itself put into the fields stays. */
-export function lostState<Field extends string, Code extends string>(
-  last: FormState<Field, Code>,
-  code: Code,
-): FormState<Field, Code> {
-  return { status: 'error', code, ...(last.status !== 'done' && last.values && { values: last.values }) };
-}
+/** A server action as `useActionState` calls it. */
+export type FormAction<Field extends string, Code extends string> = (
+  state: FormState<Field, Code>,
+  data: FormData,
+) => Promise<FormState<Field, Code>>;

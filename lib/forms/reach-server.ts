@@ -1,6 +1,7 @@
 'use client';
 
 import { unstable_rethrow } from 'next/navigation';
+import { logFailure } from './log-failure';
 
 /**
  * What a server action answers, or what `lost` says where none did: no connection, a proxy's page in its place, a tab
@@ -15,10 +16,4 @@ export async function reachServer<Answer>(ask: () => Promise<Answer>, lost: () =
     logFailure(error);
     return lost();
   }
-}
-
-/** What went wrong with a form, for whoever looks into it: the page says it in words. */
-export function logFailure(cause: unknown): void {
-  // eslint-disable-next-line no-console -- specification, section 8: logged in the browser
-  console.warn(cause);
 }

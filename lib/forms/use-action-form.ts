@@ -4,16 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { startTransition, useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
+import { useHydrated } from '@/lib/use-hydrated';
 import type { AccountCode } from './account';
-import { lostState, type FormState } from './form-state';
-import { useHydrated } from './use-hydrated';
-import { useServerAction } from './use-server-action';
-
-/** A server action as `useActionState` calls it. */
-export type FormAction<Field extends string, Code extends string> = (
-  state: FormState<Field, Code>,
-  data: FormData,
-) => Promise<FormState<Field, Code>>;
+import type { FormAction } from './form-state';
+import { useFormAction } from './use-form-action';
 
 type Options<Field extends string> = {
   action: FormAction<Field, AccountCode>;
@@ -30,11 +24,7 @@ type Options<Field extends string> = {
  */
 export function useActionForm<Field extends string>(options: Options<Field>) {
   const { action, schema, wholeCodes } = options;
-  const [state, dispatch, isPending] = useServerAction<FormState<Field, AccountCode>>({
-    action,
-    initial: { status: 'idle' },
-    lost: (last) => lostState(last, 'unavailable'),
-  });
+  const [state, dispatch, isPending] = useFormAction<Field, AccountCode>(action, 'unavailable');
   const { register, handleSubmit, formState, control, reset } = useForm<FieldValues>({
     resolver: zodResolver(schema) as Resolver<FieldValues>,
   });

@@ -1,8 +1,8 @@
 'use client';
 
 import { useActionState } from 'react';
+import { useHydrated } from '@/lib/use-hydrated';
 import { reachServer } from './reach-server';
-import { useHydrated } from './use-hydrated';
 
 type Options<State> = {
   action: (state: Awaited<State>, data: FormData) => Promise<State>;
@@ -10,7 +10,7 @@ type Options<State> = {
   /** What the form says where the server was out of reach. */
   lost: (state: Awaited<State>, data: FormData) => State;
   /** Page that shows the answer where there is no JavaScript. */
-  permalink?: string;
+  permalink?: string | undefined;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { alivePage } from '../support/alive-page';
 import { callForm, openDay, radios, times } from '../support/call-form';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks';
-import { main } from '../support/page-parts';
+import { complaint, main } from '../support/page-parts';
 import { decline, expect, newAddress, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
 
@@ -16,7 +16,7 @@ for (const locale of languages) {
     test('says what is missing or wrong, and keeps what was typed', async ({ page }) => {
       await openDay(page, locale);
       await confirm(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: t.errors.fillRequired })).toBeVisible();
+      await expect(complaint(page, t.errors.fillRequired)).toBeVisible();
       await expect(main(page).getByText(t.errors.required)).toHaveCount(4);
       await expect(radios(page).first()).toBeFocused();
       await times(page).first().click();

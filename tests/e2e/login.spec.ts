@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { createClient, fillSignIn, loginForm, PASSWORD, sessionCookie, signUp, verify } from '../support/accounts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks';
+import { complaint } from '../support/page-parts';
 import { languages, texts } from '../support/texts';
 import { expect, newAddress, test } from '../support/visitor';
-
-const message = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 for (const locale of languages) {
   const { loginPage: t, accountErrors, authFrame } = texts[locale];
@@ -34,7 +32,7 @@ for (const locale of languages) {
       await page.goto(at('/login'));
       const form = loginForm(page, locale);
       await form.signIn.click();
-      await expect(message(page, accountErrors.fillAllFields)).toBeVisible();
+      await expect(complaint(page, accountErrors.fillAllFields)).toBeVisible();
       await expect(form.email).toBeFocused();
       await expect(form.email).toHaveAttribute('aria-invalid', 'true');
       await expect(form.password).toHaveAttribute('aria-invalid', 'true');
@@ -51,9 +49,11 @@ for (const locale of languages) {
         await page.goto(at('/login'));
         const answered = page.waitForResponse((response) => response.request().method() === 'POST');
         await fillSignIn(page, address, password, locale);
-        await expect(message(page, accountErrors.wrongCredentials)).toBeVisible();
+        await expect(complaint(page, accountErrors.wrongCredentials)).toBeVisible();
         await expect(loginForm(page, locale).email).toHaveValue(address);
-        answers.push(`${(await answered).status()} ${await message(page, accountErrors.wrongCredentials).innerText()}`);
+        answers.push(
+          `${(await answered).status()} ${await complaint(page, accountErrors.wrongCredentials).innerText()}`,
+        );
       }
       expect(answers[0]).toBe(answers[1]);
       expect(await sessionCookie(page)).toBeUndefined();
@@ -107,7 +107,7 @@ for (const locale of languages) {
       await expect(page.getByText(t.signUpDone)).toBeVisible();
       await verify(page, email, locale);
       await fillSignIn(page, email, 'not the password', locale);
-      await expect(message(page, accountErrors.wrongCredentials)).toBeVisible();
+      await expect(complaint(page, accountErrors.wrongCredentials)).toBeVisible();
       await expect(form.email).toHaveValue(email);
       await expect(form.password).toHaveValue('');
       await page.goto(at('/login?returnTo=/dashboard'));
@@ -118,7 +118,7 @@ for (const locale of languages) {
     test('says in the page’s language what is missing', async ({ page }) => {
       await page.goto(at('/login'));
       await loginForm(page, locale).signIn.click();
-      await expect(message(page, accountErrors.fillAllFields)).toBeVisible();
+      await expect(complaint(page, accountErrors.fillAllFields)).toBeVisible();
     });
   });
 }
@@ -131,10 +131,10 @@ test('A3: an unverified address is told to verify with the right password, and n
   await signUp(page, email);
   await page.goto('/en/login');
   await fillSignIn(page, email, 'not the password');
-  await expect(message(page, accountErrors.wrongCredentials)).toBeVisible();
+  await expect(complaint(page, accountErrors.wrongCredentials)).toBeVisible();
   await expect(page.getByRole('button', { name: t.resend })).toHaveCount(0);
   await fillSignIn(page, email);
-  await expect(message(page, accountErrors.unverified)).toBeVisible();
+  await expect(complaint(page, accountErrors.unverified)).toBeVisible();
   await page.getByRole('button', { name: t.resend }).click();
   await expect(page.getByText(t.resent)).toBeVisible();
 });
@@ -165,7 +165,7 @@ test('takes nothing while it is on its way', async ({ page }) => {
   const form = loginForm(page, 'en');
   for (const control of [form.email, form.password, form.remember]) await expect(control).toBeDisabled();
   letThrough();
-  await expect(message(page, texts.en.accountErrors.wrongCredentials)).toBeVisible();
+  await expect(complaint(page, texts.en.accountErrors.wrongCredentials)).toBeVisible();
   await expect(form.signIn).toBeEnabled();
 });
 
@@ -178,8 +178,8 @@ test('L1: the sixth failure is told to wait', async ({ page }) => {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await fillSignIn(page, email, `wrong number ${failure}`);
     await answered;
-    await expect(message(page, accountErrors.wrongCredentials)).toBeVisible();
+    await expect(complaint(page, accountErrors.wrongCredentials)).toBeVisible();
   }
   await fillSignIn(page, email, 'wrong number 6');
-  await expect(message(page, accountErrors.rateLimited)).toBeVisible();
+  await expect(complaint(page, accountErrors.rateLimited)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { createClient, fillSignIn, loginForm, PASSWORD, signUp, verify } from '../support/accounts';
+import { complaint } from '../support/page-parts';
 import { linkIn, mailsTo, nthMailTo } from '../support/servers/mailbox';
 import { languages, texts } from '../support/texts';
 import { expect, newAddress, test } from '../support/visitor';
@@ -23,7 +24,7 @@ for (const locale of languages) {
       await page.goto(`/${locale}/login?mode=signup`);
       const form = loginForm(page, locale);
       await form.signUp.click();
-      await expect(page.getByRole('alert').filter({ hasText: accountErrors.fillAllFields })).toBeVisible();
+      await expect(complaint(page, accountErrors.fillAllFields)).toBeVisible();
       await form.email.fill(newAddress());
       for (const [password, confirm, said] of [
         ['abcdef', 'abcdeg', accountErrors.passwordsDontMatch],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createClient, fillSignIn, PASSWORD, resetLink, signIn, signUp } from '../support/accounts';
+import { complaint } from '../support/page-parts';
 import { languages, texts } from '../support/texts';
 import { expect, newAddress, test } from '../support/visitor';
 
@@ -44,7 +45,7 @@ for (const locale of languages) {
     await page.goto(`/${locale}/login`);
     await button(page, 'facebook', locale).click();
     await page.getByRole('button', { name: 'Not now' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: failure('facebook', locale) })).toBeVisible();
+    await expect(complaint(page, failure('facebook', locale))).toBeVisible();
     await expect(page.getByLabel(texts[locale].loginPage.email, { exact: true })).toBeEnabled();
     await expect(button(page, 'google', locale)).toBeEnabled();
   });
@@ -66,7 +67,7 @@ test('says that Facebook gave no address', async ({ page }) => {
   await page.getByLabel('id').fill('fb-without-an-address');
   await page.getByRole('button', { name: 'Continue' }).click();
   const words = t.socialNoEmail.replace('{provider}', t.facebook);
-  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await expect(complaint(page, words)).toBeVisible();
 });
 
 test('A14: the password a stranger chose opens nothing after the owner came in with Google', async ({ page }) => {

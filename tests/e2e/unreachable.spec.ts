@@ -1,11 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { createClient, fillReset, fillSignIn, loginForm, PASSWORD, resetLink, signUp } from '../support/accounts';
 import { callForm, openDay, times } from '../support/call-form';
-import { main } from '../support/page-parts';
+import { complaint, main } from '../support/page-parts';
 import { expect, newAddress, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
-
-const message = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 /** What a form gets in place of an answer: no connection, a proxy's page, or one from before the last deployment. */
 const away: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -31,13 +29,13 @@ for (const locale of languages) {
         await page.goto(`/${locale}/login`);
         const line = await loseForms(page, how);
         await fillSignIn(page, 'ada@example.com', 'some words', locale);
-        await expect(message(page, t.signInFailed)).toBeVisible();
+        await expect(complaint(page, t.signInFailed)).toBeVisible();
         const form = loginForm(page, locale);
         await expect(form.email).toHaveValue('ada@example.com');
         await expect(form.password).toHaveValue('some words');
         await line.back();
         await form.signIn.click();
-        await expect(message(page, texts[locale].accountErrors.wrongCredentials)).toBeVisible();
+        await expect(complaint(page, texts[locale].accountErrors.wrongCredentials)).toBeVisible();
       });
     }
 
@@ -49,7 +47,7 @@ for (const locale of languages) {
       await form.password.fill(PASSWORD);
       await form.confirm.fill(PASSWORD);
       await form.signUp.click();
-      await expect(message(page, t.signUpFailed)).toBeVisible();
+      await expect(complaint(page, t.signUpFailed)).toBeVisible();
       await expect(form.email).toHaveValue('ada@example.com');
       await line.back();
       await signUp(page, newAddress(), PASSWORD, locale);
@@ -60,7 +58,7 @@ for (const locale of languages) {
       await loseForms(page);
       const google = page.getByRole('button', { name: t.with.replace('{provider}', t.google) });
       await google.click();
-      await expect(message(page, t.socialFailed.replace('{provider}', t.google))).toBeVisible();
+      await expect(complaint(page, t.socialFailed.replace('{provider}', t.google))).toBeVisible();
       await expect(google).toBeEnabled();
     });
 
@@ -71,12 +69,12 @@ for (const locale of languages) {
       const line = await loseForms(page);
       await page.getByLabel(forgotPage.email, { exact: true }).fill(email);
       await page.getByRole('button', { name: forgotPage.submit }).click();
-      await expect(message(page, forgotPage.failed)).toBeVisible();
+      await expect(complaint(page, forgotPage.failed)).toBeVisible();
       await line.back();
       await page.goto(await resetLink(page, email, 2, locale));
       await loseForms(page);
       await fillReset(page, PASSWORD, PASSWORD, locale);
-      await expect(message(page, resetPage.failed)).toBeVisible();
+      await expect(complaint(page, resetPage.failed)).toBeVisible();
     });
 
     test('booking a call says so where the cursor goes, and keeps what was typed', async ({ page }) => {
@@ -87,7 +85,7 @@ for (const locale of languages) {
       await times(page).nth(3).click();
       await call.fillIn(page, newAddress());
       await call.confirm(page).click();
-      const said = message(page, call.t.errors.failed);
+      const said = complaint(page, call.t.errors.failed);
       await expect(said.locator('[tabindex]')).toBeFocused();
       await expect(said).toBeInViewport();
       await expect(main(page).getByLabel(call.t.name, { exact: true })).toHaveValue('Núria Puig');
@@ -101,7 +99,7 @@ for (const locale of languages) {
       const line = await loseForms(page);
       const button = page.getByRole('button', { name: texts[locale].alerts.stop.button });
       await button.click();
-      await expect(message(page, mailLink.failed)).toBeVisible();
+      await expect(complaint(page, mailLink.failed)).toBeVisible();
       await line.back();
       await button.click();
       await expect(page.getByRole('heading', { name: texts[locale].alerts.stop.badHeading })).toBeVisible();

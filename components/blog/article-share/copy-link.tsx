@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useHydrated } from '@/lib/use-hydrated';
 
 type CopyLinkProps = {
   url: string;
@@ -11,16 +12,9 @@ type CopyLinkProps = {
 /** How long the control says what came of it, ms. */
 const MESSAGE_MS = 3_000;
 
-/** The store that says whether JavaScript runs never changes. */
-const subscribeToNothing = () => () => undefined;
-
 /** Puts the page's address on the clipboard. Without JavaScript it is not there. */
 export function CopyLink({ url, labels, className }: CopyLinkProps) {
-  const isReady = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isReady = useHydrated();
   const [message, setMessage] = useState('');
   useEffect(() => {
     if (message === '') return;

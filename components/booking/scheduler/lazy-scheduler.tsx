@@ -15,7 +15,6 @@ const NEAR = '100% 0px';
 export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
   const [Scheduler, setScheduler] = useState<ComponentType<SchedulerProps> | null>(null);
   const room = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
 
   useEffect(() => {
     if (!room.current) return undefined;
@@ -25,7 +24,8 @@ export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
         observer.disconnect();
         import('./scheduler').then(
           (module) => {
-            hadFocus.current = room.current?.contains(document.activeElement) ?? false;
+            // Who had come to the link by keyboard goes on from where it stood.
+            if (room.current?.contains(document.activeElement)) room.current.focus();
             setScheduler(() => module.Scheduler);
           },
           () => undefined,
@@ -36,11 +36,6 @@ export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
     observer.observe(room.current);
     return () => observer.disconnect();
   }, []);
-
-  // Who had come to the link by keyboard goes on from where it stood.
-  useEffect(() => {
-    if (Scheduler && hadFocus.current) room.current?.focus();
-  }, [Scheduler]);
 
   return (
     <div ref={room} tabIndex={-1}>

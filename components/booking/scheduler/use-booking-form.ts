@@ -4,8 +4,7 @@ import { startTransition, useEffect, useRef, useState, type SubmitEvent } from '
 import * as z from 'zod/mini';
 import type { BookingState } from '@/lib/forms/booking';
 import { fieldCodes } from '@/lib/forms/fields';
-import { lostState } from '@/lib/forms/form-state';
-import { useServerAction } from '@/lib/forms/use-server-action';
+import { useFormAction } from '@/lib/forms/use-form-action';
 
 export type BookingAction = (state: BookingState, data: FormData) => Promise<BookingState>;
 
@@ -15,11 +14,7 @@ export type BookingAction = (state: BookingState, data: FormData) => Promise<Boo
  */
 export function useBookingForm(action: BookingAction, schema: z.ZodMiniType, onAnswer: (state: BookingState) => void) {
   const form = useRef<HTMLFormElement>(null);
-  const [answer, dispatch, isPending] = useServerAction<BookingState>({
-    action,
-    initial: { status: 'idle' },
-    lost: (last) => lostState(last, 'failed'),
-  });
+  const [answer, dispatch, isPending] = useFormAction(action, 'failed');
   /** What the schema says; null where the server spoke last. */
   const [own, setOwn] = useState<BookingState | null>(null);
   const state = own ?? answer;

@@ -8,8 +8,7 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { Trap } from '@/components/ui/trap';
 import type { ContactErrorCode, ContactField, ContactState } from '@/lib/forms/contact';
 import { CONTACT_LIMITS } from '@/lib/forms/contact-limits';
-import { lostState } from '@/lib/forms/form-state';
-import { useServerAction } from '@/lib/forms/use-server-action';
+import { useFormAction } from '@/lib/forms/use-form-action';
 import type { BrainHandle, ContactBrain, FieldErrors } from './contact-brain';
 import styles from './contact-form.module.scss';
 import type { ContactAction, ContactLabels } from './labels';
@@ -40,12 +39,7 @@ type Phase = 'idle' | 'sending' | 'sent' | ContactErrorCode;
  */
 export function ContactFields(props: ContactFieldsProps) {
   const { id, action, permalink, locale, siteKey, labels, defaults, privacy } = props;
-  const [answer, dispatch] = useServerAction<ContactState>({
-    action,
-    initial: { status: 'idle' },
-    lost: (last) => lostState(last, 'failed'),
-    permalink,
-  });
+  const [answer, dispatch] = useFormAction(action, 'failed', permalink);
   const [Brain, setBrain] = useState<Brain | null>(null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [phase, setPhase] = useState<Phase>('idle');

@@ -1,7 +1,7 @@
 import { proofSubject, work, type WorkProof } from '@/lib/domain/work-proof';
 import { MIN_FILLING_MS, type ContactErrorCode, type ContactField, type ContactFields } from '@/lib/forms/contact';
 import type { FieldCode } from '@/lib/forms/fields';
-import { logFailure } from '@/lib/forms/reach-server';
+import { logFailure } from '@/lib/forms/log-failure';
 import { readConsent } from '@/lib/consent';
 import { recaptchaToken, RecaptchaError } from './recaptcha';
 

@@ -1,3 +1,5 @@
+import { logFailure } from '@/lib/forms/log-failure';
+
 /** Why an address was not taken; each is a key of the messages `newsletter.problems`. */
 export type SubscribeProblem = 'invalid' | 'tooMany' | 'failed';
 
@@ -19,15 +21,10 @@ export async function subscribe(wish: Readonly<Record<string, string>>): Promise
       code?: string;
       message?: string;
     };
-    report(message);
+    logFailure(message);
     return problems[code] ?? 'failed';
   } catch (error) {
-    report((error instanceof Error && error.message) || 'An unknown error occurred while subscribing.');
+    logFailure((error instanceof Error && error.message) || 'An unknown error occurred while subscribing.');
     return 'failed';
   }
-}
-
-function report(message: string): void {
-  // eslint-disable-next-line no-console -- section 8: a failure is logged
-  console.warn(message);
 }

@@ -1,0 +1,5 @@
+/** What went wrong with a form, for whoever looks into it: the page says it in words. */
+export function logFailure(cause: unknown): void {
+  // eslint-disable-next-line no-console -- specification, section 8: logged in the browser
+  console.warn(cause);
+}
