@@ -1,6 +1,6 @@
 import 'server-only';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { tokens } from '@/lib/server/db/schema';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { tokens, users } from '@/lib/server/db/schema';
 import { env } from '@/lib/server/env';
 import { hashOf, newSecret } from './link-secret';
 import { secondsAhead } from './moments';
@@ -35,22 +35,27 @@ export async function issueToken(
   return token;
 }
 
-/** Uses the link up and says whose it is; null where it is not good. Of many at once, one gets it. */
+/**
+ * Uses the link up and says whose it is; null where it is not good. Of many at once, one gets it. Call it in a
+ * transaction: it locks the row of the user first, as everything else does that changes users and their links, since
+ * two that took them in opposite orders would wait for each other.
+ */
 export async function consumeToken(token: string, purpose: TokenPurpose): Promise<string | null> {
-  const [row] = await withDb((db) =>
-    db
+  const isGood = and(
+    eq(tokens.hash, hashOf(token)),
+    eq(tokens.purpose, purpose),
+    isNull(tokens.usedAt),
+    gt(tokens.expiresAt, sql`now()`),
+  );
+  const [row] = await withDb(async (db) => {
+    const owner = db.select({ id: tokens.userId }).from(tokens).where(isGood);
+    await db.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for('update');
+    return db
       .update(tokens)
       .set({ usedAt: sql`now()` })
-      .where(
-        and(
-          eq(tokens.hash, hashOf(token)),
-          eq(tokens.purpose, purpose),
-          isNull(tokens.usedAt),
-          gt(tokens.expiresAt, sql`now()`),
-        ),
-      )
-      .returning({ userId: tokens.userId }),
-  );
+      .where(isGood)
+      .returning({ userId: tokens.userId });
+  });
   return row?.userId ?? null;
 }
 

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { consumeToken, issueToken, revokeTokens } from '@/lib/server/data/tokens';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { lockCredentials, markVerified } from '@/lib/server/data/users';
+import { queryRows, type Engine } from '@/lib/server/db/engine';
+import { openTestEngine, postgresUrl, putEngine } from '@/tests/support/database/engines';
+import { makeUser } from '@/tests/support/database/rows';
+import { until } from '@/tests/support/until.mjs';
+
+const WAITING = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+// The embedded database has one connection: there, one transaction simply waits for the other.
+(postgresUrl ? describe : describe.skip)('two transactions on PostgreSQL about one user', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await openTestEngine('postgres');
+    putEngine(engine);
+  });
+  afterAll(async () => {
+    putEngine(null);
+    await engine.close();
+  });
+
+  it('take the user first and the links second, so that neither stops the other', async () => {
+    const { id } = await makeUser();
+    const token = await issueToken(id, 'verify');
+    let goOn = () => undefined as void;
+    const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+    let tell = () => undefined as void;
+    const isLocked = new Promise<void>((resolve) => (tell = resolve));
+    const change = inTransaction(async () => {
+      await lockCredentials(id);
+      tell();
+      await mayGoOn;
+      await revokeTokens(id, 'verify');
+    });
+    await isLocked;
+    const use = inTransaction(async () => {
+      const userId = await consumeToken(token, 'verify');
+      if (userId) await markVerified(userId);
+      return userId;
+    });
+    await until(async () => (await queryRows(engine.db, WAITING)).length > 0, 10_000);
+    goOn();
+    await change;
+    expect(await use).toBeNull();
+  });
+});
