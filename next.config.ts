@@ -30,8 +30,8 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   experimental: {
     globalNotFound: true,
-    // A page loads the styles of its own parts; the default put those of the whole site into one file.
-    cssChunking: { type: 'graph', requestCost: 1_000_000 },
+    // A page has the styles of its own parts, which lib/commands/join-styles.mjs then puts into one file.
+    cssChunking: 'graph',
   },
   // Each finds files of its own beside its code (WebAssembly, native binaries), which a bundle would lose.
   // The renderer of mails takes React's own server, which pages may not.

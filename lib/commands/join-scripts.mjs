@@ -15,6 +15,12 @@ const ORIGIN = '"object"==typeof document?document.currentScript:void 0';
 /** Turbopack's own runtime, which says nothing of the kind. */
 const RUNTIME = /^turbopack-/;
 
+/**
+ * Has Chrome compile a script whole while it comes, beside the page. It would compile what runs at once, nearly all of
+ * React, only when it runs, and a page could answer to nobody meanwhile. Other browsers read a comment.
+ */
+const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
+
 /** React looks for each script by its address: those within the file stand in the head as elements that do nothing. */
 const marks = (names) =>
   [
@@ -24,17 +30,21 @@ const marks = (names) =>
 
 /**
  * Puts the small scripts that nearly every page has into one file: on a phone each request costs more than their bytes.
- * Each still counts as loaded from its own address, for Turbopack and for React. `lists`: the names of each page's
- * scripts. Gives the file and the names in it.
+ * Each still counts as loaded from its own address, for Turbopack and for React. The large ones, React and Next, stay
+ * what they are. `lists`: the names of each page's scripts. Gives the file and the names in it.
  */
 export function joinScripts(lists, { chunks, folder }) {
-  const names = [...new Set(lists.flat())].filter(
-    (name) =>
-      lists.filter((list) => list.includes(name)).length >= NEARLY_ALL * lists.length &&
-      statSync(path.join(chunks, name)).size <= LARGEST_BYTES,
+  const shared = [...new Set(lists.flat())].filter(
+    (name) => lists.filter((list) => list.includes(name)).length >= NEARLY_ALL * lists.length,
   );
+  const isLarge = (name) => statSync(path.join(chunks, name)).size > LARGEST_BYTES;
+  for (const file of shared.filter(isLarge).map((name) => path.join(chunks, name))) {
+    const code = readFileSync(file, 'utf8');
+    if (!code.startsWith(COMPILE_EARLY)) writeFileSync(file, COMPILE_EARLY + code);
+  }
+  const names = shared.filter((name) => !isLarge(name));
   const parts = names.map((name) => withPath(readFileSync(path.join(chunks, name), 'utf8'), name));
-  const code = [marks(names), ...parts].join(';\n');
+  const code = COMPILE_EARLY + [marks(names), ...parts].join(';\n');
   const file = `${createHash('sha256').update(code).digest('base64url').slice(0, 16)}.js`;
   writeFileSync(path.join(folder, file), code);
   return { file, names };

@@ -14,6 +14,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { joinScripts } from './join-scripts.mjs';
+import { joinStyles } from './join-styles.mjs';
 import { fail } from './node-version.mjs';
 
 const PAGES = '.next/server/app';
@@ -31,26 +32,35 @@ const RUN = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\
 const SCRIPT = /<script src="\/_next\/static\/chunks\/([^"]+\.js)" async=""><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
-/** Before the styles, which a script that comes after them would have to wait for; the last error page has none. */
-const PLACE = /(?=<link rel="stylesheet")|(?=<\/head>)/;
+/** Before all other files, so that the connection that is open is theirs. */
+const STYLES_PLACE = /(?=<link rel="preload")|(?=<\/head>)/;
+
+/**
+ * After all else: a script waits for the styles, and the parser for the script. A document that is complete before its
+ * styles is laid out without them once, for nobody, which takes a telephone longer than all the rest.
+ */
+const LOADER_PLACE = /(?=<\/body>)/;
 
 /** However long its picture takes, a page comes to life after this. */
 const LATEST_MS = 3_000;
 
 /**
  * Asks for scripts and data when the page has been painted, with the picture that makes its first view where there is
- * one; at once when somebody is there who moves, scrolls or presses something. Starts the page when they and the
- * document are there. The first line of the data says what is to run, so that these words are the same on every page.
+ * one; at once when somebody is there who moves, scrolls or presses something. Starts the page when they are there. The
+ * first line of the data says what is to run, so that these words are the same on every page, and which stylesheets are
+ * in the file of the page: React and Turbopack look for each by its address, and take an element that is switched off
+ * for one that has loaded.
  */
 const LOADER = [
   '{let{source,scripts}=document.currentScript.dataset,on=addEventListener,begin=()=>{if(!scripts)return;',
   'for(let name of scripts.split(" ")){let script=document.createElement("script");script.async=true;',
   'script.src="/_next/static/"+name;document.head.append(script)}scripts="";',
-  'fetch(source,{priority:"low"}).then(r=>r.ok?r.text():Promise.reject(r.status)).then(async text=>{await whole;',
-  'let end=text.indexOf("\\n");(self.__next_f=[]).push([0],[1,text.slice(end+1)]);',
-  '(self.TURBOPACK??=[]).push(JSON.parse(text.slice(0,end)))})},',
-  'whole=new Promise(r=>on("DOMContentLoaded",r));',
-  'whole.then(()=>document.querySelector("img[fetchpriority=high]")?.decode())',
+  'fetch(source,{priority:"low"}).then(r=>r.ok?r.text():Promise.reject(r.status)).then(text=>{',
+  'let end=text.indexOf("\\n"),{run,styles}=JSON.parse(text.slice(0,end));',
+  'for(let name of styles){let mark=document.createElement("link");mark.setAttribute("disabled","");',
+  'mark.rel="stylesheet";mark.href="/_next/static/chunks/"+name;document.head.append(mark)}',
+  '(self.__next_f=[]).push([0],[1,text.slice(end+1)]);(self.TURBOPACK??=[]).push(run)})};',
+  'Promise.resolve(document.querySelector("img[fetchpriority=high]")?.decode())',
   '.then(()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin))),begin);',
   'for(let sign of["pointermove","pointerdown","keydown","scroll"])on(sign,begin,true);',
   `setTimeout(begin,${LATEST_MS})}`,
@@ -76,17 +86,20 @@ function withoutData(html, file) {
   const text = [...html.matchAll(PUSH)].map(([, pushed]) => JSON.parse(pushed)[1]).join('');
   const run = RUN.exec(START.exec(html)?.[1] ?? '')?.[1];
   const scripts = scriptsOf(html);
-  const rest = [PUSH, OPENING, START, SCRIPT, SCRIPT_PRELOAD].reduce((page, part) => page.replace(part, ''), html);
-  const isStrange = /__next_f|<script src=(?![^>]*noModule)/.test(rest);
-  if (!text || !run || scripts.length === 0 || isStrange || !PLACE.test(rest)) {
+  const bare = [PUSH, OPENING, START, SCRIPT, SCRIPT_PRELOAD].reduce((page, part) => page.replace(part, ''), html);
+  const { rest, names: styles, element: sheet } = joinStyles(bare, { chunks: CHUNKS, folder: DATA });
+  const isStrange = /__next_f|<script src=(?![^>]*noModule)|\.css"/.test(rest);
+  if (!text || !run || scripts.length === 0 || isStrange || !LOADER_PLACE.test(rest)) {
     fail(`${file}: this version of Next writes page data in another way; adapt lib/commands/move-page-data.mjs.`);
   }
-  const data = `${JSON.stringify(JSON.parse(run))}\n${text}`;
+  const data = `${JSON.stringify({ run: JSON.parse(run), styles })}\n${text}`;
   const name = `${createHash('sha256').update(data).digest('base64url').slice(0, 16)}.txt`;
   writeFileSync(path.join(DATA, name), data);
   const isJoined = shared.names.every((script) => scripts.includes(script));
   const own = isJoined ? scripts.filter((script) => !shared.names.includes(script)) : scripts;
   const files = [...own.map((script) => `chunks/${script}`), ...(isJoined ? [`data/${shared.file}`] : [])];
   const attributes = `data-source="/_next/static/data/${name}" data-scripts="${files.join(' ')}"`;
-  return rest.replace(PLACE, () => `<script ${attributes}>${LOADER}</script>`);
+  return rest
+    .replace(STYLES_PLACE, () => sheet)
+    .replace(LOADER_PLACE, () => `<script ${attributes}>${LOADER}</script>`);
 }
