@@ -56,6 +56,11 @@ describe.each(cases)('%s', (url, page) => {
     expect(texts.filter((text) => other.test(withoutNames(text)))).toEqual([]);
   });
 
+  it('has its styles in one file, asked for before any other', () => {
+    const files = [...page.document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"], script[src]')];
+    expect(files.filter((file) => file.getAttribute('rel') === 'stylesheet')).toEqual(files.slice(0, 1));
+  });
+
   it('has a title and a description of useful length', () => {
     expect(page.document.title.length).toBeGreaterThan(10);
     expect(page.document.title.length).toBeLessThanOrEqual(95);

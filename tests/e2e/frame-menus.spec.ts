@@ -122,7 +122,7 @@ test.describe('the sheet of small screens', () => {
     await page.keyboard.press('Escape');
     await expect(navigation).toBeHidden();
     await expect(control).toBeFocused();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   });
 
   test('closes when a link is followed', async ({ page }) => {

@@ -1,0 +1,88 @@
+import { section } from '../support/page-parts';
+import { settledScroll, untilAlive } from '../support/page-checks';
+import { expect, test } from '../support/visitor';
+import { texts } from '../support/texts';
+import type { Locator, Page } from '@playwright/test';
+
+/** Addresses of the stylesheets that the page asks for from now on. */
+function stylesheetsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+const isLaidOut = (part: Locator) =>
+  part.evaluate((element) =>
+    [...element.children].some((child) => child.checkVisibility({ contentVisibilityAuto: true })),
+  );
+
+test.describe('a first visit', () => {
+  test('gets the styles of its page in one file, and after that those of other pages alone', async ({ page }) => {
+    const asked = stylesheetsOf(page);
+    await page.goto('/es/faq');
+    expect(asked).toHaveLength(1);
+    // Pressed by code: a pointer on its way asks for pages that it passes.
+    await page.locator('a[href="/es/contact"]').first().dispatchEvent('click');
+    await expect(page).toHaveURL('/es/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.es.contactPage.heading);
+    const size = () => page.getByRole('heading', { level: 1 }).boundingBox();
+    await expect(page.locator('link[rel="stylesheet"][href*="/chunks/"]:not([disabled])')).not.toHaveCount(0);
+    expect(new Set(asked).size).toBe(asked.length);
+    const soft = await size();
+    await page.goto('/es/contact');
+    expect(await size()).toEqual(soft);
+  });
+
+  test('has a phone lay out its first view, and then by itself the rest', async ({ page, viewport }) => {
+    let letCome = () => undefined as void;
+    const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route('**/_next/static/data/*.txt', async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto('/es', { waitUntil: 'commit' });
+    const first = section(page, texts.es.homePage.hero.title);
+    const last = page.getByRole('contentinfo');
+    await expect.poll(() => isLaidOut(first)).toBe(true);
+    expect(await isLaidOut(last)).toBe((viewport?.width ?? 0) >= 768);
+    letCome();
+    await untilAlive(page);
+    await expect(page.locator('html')).toHaveAttribute('data-whole', '');
+    expect(await isLaidOut(last)).toBe(true);
+    await expect(last).toHaveCSS('content-visibility', 'visible');
+  });
+
+  test('comes to the part that its address names, with or without its code', async ({ page }) => {
+    const part = page.locator('#contact');
+    const distance = async () => {
+      await settledScroll(page);
+      const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+      return Math.abs(((await part.boundingBox())?.y ?? 0) - header - 16);
+    };
+    await page.goto('/es#contact');
+    expect(await distance()).toBeLessThanOrEqual(1);
+    await page.route('**/_next/static/data/*.txt', (route) => route.abort());
+    await page.goto('/es/faq', { waitUntil: 'commit' });
+    await page.goto('/es#contact', { waitUntil: 'commit' });
+    await expect(part).toBeInViewport();
+    expect(await distance()).toBeLessThanOrEqual(1);
+  });
+
+  test('is laid out whole at once for somebody who uses it', async ({ page }) => {
+    await page.goto('/es');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('html')).toHaveAttribute('data-whole', '');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every part is laid out from the start', async ({ page }) => {
+    await page.goto('/es');
+    expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeGreaterThan(400);
+    await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
+  });
+});
