@@ -49,10 +49,13 @@ const LATEST_MS = 3_000;
  * one; at once when somebody is there who moves, scrolls or presses something. Starts the page when they are there. The
  * first line of the data says what is to run, so that these words are the same on every page, and which stylesheets are
  * in the file of the page: React and Turbopack look for each by its address, and take an element that is switched off
- * for one that has loaded.
+ * for one that has loaded. `data-later` lets a telephone lay out its first view alone (components/styles/_first-view.scss)
+ * until a click or a key may want to go elsewhere; React must not be waited for here, which hears a click before it has
+ * run the effects of the page.
  */
 const LOADER = [
-  '{let{source,scripts}=document.currentScript.dataset,on=addEventListener,begin=()=>{if(!scripts)return;',
+  '{let{source,scripts}=document.currentScript.dataset,root=document.documentElement.dataset,on=addEventListener,',
+  'begin=()=>{if(!scripts)return;',
   'for(let name of scripts.split(" ")){let script=document.createElement("script");script.async=true;',
   'script.src="/_next/static/"+name;document.head.append(script)}scripts="";',
   'fetch(source,{priority:"low"}).then(r=>r.ok?r.text():Promise.reject(r.status)).then(text=>{',
@@ -63,6 +66,7 @@ const LOADER = [
   'Promise.resolve(document.querySelector("img[fetchpriority=high]")?.decode())',
   '.then(()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin))),begin);',
   'for(let sign of["pointermove","pointerdown","keydown","scroll"])on(sign,begin,true);',
+  'root.later="";for(let sign of["click","keydown"])on(sign,()=>delete root.later,true);',
   `setTimeout(begin,${LATEST_MS})}`,
 ].join('');
 

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 const LATEST_MS = 500;
 
 /**
- * Lays out what telephones leave aside at first (globals.scss), a part whenever there is time for one, so that the page
- * has its real height by the time somebody scrolls; all at once where a click or a key may want to go there.
+ * Lays out what telephones leave aside at first (components/styles/_first-view.scss), a part whenever there is time for
+ * one, so that the page has its real height by the time somebody scrolls.
  */
 export function LayOutRest() {
   useEffect(() => {
@@ -16,26 +16,22 @@ export function LayOutRest() {
       (part) => getComputedStyle(part).contentVisibility === 'auto',
     );
     const laidOut: HTMLElement[] = [];
-    const end = () => {
-      dataset.whole = '';
-      for (const part of laidOut) part.style.removeProperty('content-visibility');
-      stop();
-    };
+    let request = 0;
     const goOn = () => {
       const part = left.shift();
-      if (!part) return end();
-      part.style.setProperty('content-visibility', 'visible');
-      laidOut.push(part);
-      request = requestIdleCallback(goOn, { timeout: LATEST_MS });
+      if (part) {
+        part.style.setProperty('content-visibility', 'visible');
+        laidOut.push(part);
+        request = requestIdleCallback(goOn, { timeout: LATEST_MS });
+      } else {
+        delete dataset.later;
+        for (const done of laidOut) done.style.removeProperty('content-visibility');
+      }
     };
-    const stop = () => {
-      if (request) cancelIdleCallback(request);
-      for (const sign of ['click', 'keydown']) removeEventListener(sign, end, true);
-    };
-    let request = 0;
-    for (const sign of ['click', 'keydown']) addEventListener(sign, end, true);
     goOn();
-    return stop;
+    return () => {
+      if (request) cancelIdleCallback(request);
+    };
   }, []);
   return null;
 }
