@@ -27,7 +27,7 @@ const MOST_ON_PHONES = { requests: 16, bytes: 260_000 };
 /** How much more than a bare page may be run, by whether the page has a form to talk to us. */
 const MOST_TO_BARE = { content: 1.1, form: 1.35 };
 const HOME = /^\/(en|es)$/;
-const WITH_FORM = /^\/(en|es)(\/(contact|sell|properties\/[^/]+))?$/;
+const WITH_FORM = /^\/(en|es)(\/(contact|book-consultation|sell|properties\/[^/]+))?$/;
 
 const site = values.base ? null : await startInstance(settingsIn(temporaryFolder('pages')));
 const base = values.base ?? site.url;
