@@ -36,6 +36,12 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const STYLES_PLACE = /(?=<link rel="preload")|(?=<\/head>)/;
 
 /**
+ * Lets a telephone lay out its first view alone (components/styles/_first-view.scss). There from the first: a part that
+ * has been laid out once would take another height for a moment, and all below it would move.
+ */
+const LATER = '<html data-later="" ';
+
+/**
  * After all else: a script waits for the styles, and the parser for the script. A document that is complete before its
  * styles is laid out without them once, for nobody, which takes a telephone longer than all the rest.
  */
@@ -49,9 +55,8 @@ const LATEST_MS = 3_000;
  * one; at once when somebody is there who moves, scrolls or presses something. Starts the page when they are there. The
  * first line of the data says what is to run, so that these words are the same on every page, and which stylesheets are
  * in the file of the page: React and Turbopack look for each by its address, and take an element that is switched off
- * for one that has loaded. `data-later` lets a telephone lay out its first view alone (components/styles/_first-view.scss)
- * until a click or a key may want to go elsewhere; React must not be waited for here, which hears a click before it has
- * run the effects of the page.
+ * for one that has loaded. A click or a key may want to go to what a telephone has not laid out yet; React must not be
+ * waited for here, which hears a click before it has run the effects of the page.
  */
 const LOADER = [
   '{let{source,scripts}=document.currentScript.dataset,root=document.documentElement.dataset,on=addEventListener,',
@@ -66,7 +71,7 @@ const LOADER = [
   'Promise.resolve(document.querySelector("img[fetchpriority=high]")?.decode())',
   '.then(()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin))),begin);',
   'for(let sign of["pointermove","pointerdown","keydown","scroll"])on(sign,begin,true);',
-  'root.later="";for(let sign of["click","keydown"])on(sign,()=>delete root.later,true);',
+  'for(let sign of["click","keydown"])on(sign,()=>delete root.later,true);',
   `setTimeout(begin,${LATEST_MS})}`,
 ].join('');
 
@@ -93,7 +98,7 @@ function withoutData(html, file) {
   const bare = [PUSH, OPENING, START, SCRIPT, SCRIPT_PRELOAD].reduce((page, part) => page.replace(part, ''), html);
   const { rest, names: styles, element: sheet } = joinStyles(bare, { chunks: CHUNKS, folder: DATA });
   const isStrange = /__next_f|<script src=(?![^>]*noModule)|\.css"/.test(rest);
-  if (!text || !run || scripts.length === 0 || isStrange || !LOADER_PLACE.test(rest)) {
+  if (!text || !run || scripts.length === 0 || isStrange || !LOADER_PLACE.test(rest) || !rest.includes('<html ')) {
     fail(`${file}: this version of Next writes page data in another way; adapt lib/commands/move-page-data.mjs.`);
   }
   const data = `${JSON.stringify({ run: JSON.parse(run), styles })}\n${text}`;
@@ -104,6 +109,7 @@ function withoutData(html, file) {
   const files = [...own.map((script) => `chunks/${script}`), ...(isJoined ? [`data/${shared.file}`] : [])];
   const attributes = `data-source="/_next/static/data/${name}" data-scripts="${files.join(' ')}"`;
   return rest
+    .replace('<html ', LATER)
     .replace(STYLES_PLACE, () => sheet)
     .replace(LOADER_PLACE, () => `<script ${attributes}>${LOADER}</script>`);
 }

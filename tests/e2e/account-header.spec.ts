@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter } from '../support/accounts';
+import { noteShifts } from '../support/layout-shifts';
 import { expectAccessible } from '../support/page-checks';
 import { isPhone } from '../support/screen';
 import { languages, texts } from '../support/texts';
@@ -21,20 +22,13 @@ for (const locale of languages) {
     test('has an avatar and a menu in the header of public pages, which do not move for it', async ({ page }) => {
       const email = newAddress('montse');
       await enter(page, email, locale);
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifted = await noteShifts(page);
       const asked = page.waitForResponse((response) => response.url().endsWith('/api/account/me'));
       await page.goto(`/${locale}/faq`);
       expect((await asked).status()).toBe(200);
       const avatar = page.getByRole('banner').getByText('M', { exact: true });
       await expect(avatar.first()).toBeAttached();
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+      expect(await shifted()).toBeLessThan(0.01);
       const banner = await openAccount(page, locale);
       await expect(banner.getByText(email).locator('visible=true')).toBeVisible();
       await expect(avatar.locator('visible=true')).toBeVisible();

@@ -1,3 +1,4 @@
+import { noteShifts } from '../support/layout-shifts';
 import { section } from '../support/page-parts';
 import { settledScroll, untilAlive } from '../support/page-checks';
 import { expect, test } from '../support/visitor';
@@ -54,6 +55,26 @@ test.describe('a first visit', () => {
     await expect(last).toHaveCSS('content-visibility', 'visible');
   });
 
+  test('has nothing move by itself where the end of it comes after the first paint', async ({ page }) => {
+    const shifted = await noteShifts(page);
+    await page.route('**/es/**', async (route) => {
+      const response = await route.fetch();
+      const held = (await response.text()).replace(
+        '<script data-source',
+        '<script src="/_next/static/held.js"></script>$&',
+      );
+      await route.fulfill({ response, body: held });
+    });
+    await page.route('**/held.js', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    for (const path of ['/es/sell', '/es/about', '/es/properties']) {
+      await page.goto(path);
+      expect(await shifted(), path).toBeLessThan(0.01);
+    }
+  });
+
   test('comes to the part that its address names, with or without its code', async ({ page }) => {
     const part = page.locator('#contact');
     const distance = async () => {
@@ -73,6 +94,7 @@ test.describe('a first visit', () => {
   test('is laid out whole at once for somebody who uses it before its code is there', async ({ page }) => {
     await page.route('**/_next/static/data/*.txt', (route) => route.abort());
     await page.goto('/es', { waitUntil: 'commit' });
+    await page.waitForLoadState('domcontentloaded');
     await expect(page.locator('html')).toHaveAttribute('data-later', '');
     await page.keyboard.press('Tab');
     await expect(page.locator('html')).not.toHaveAttribute('data-later');

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+type Noting = Window & { shifts: number[] };
+
+/** Has each page from now on note how far its parts move by themselves; gives what asks the present one for the sum. */
+export async function noteShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as Noting).shifts.reduce((sum, shift) => sum + shift, 0));
+}
