@@ -94,12 +94,14 @@ function makePage(answer, body, { quality, pack, forget }) {
   const headers = Object.entries(answer.getHeaders()).filter(([name]) => !PASSING.test(name));
   const etag = answer.getHeader('etag');
   const packed = { br: pack.br(html, quality), gzip: pack.gzip(html, quality) };
+  // The packed bytes alone stay: a promise keeps alive the whole request in which it was made.
+  const settle = async (encoding) => (packed[encoding] = exactly(await packed[encoding]));
   // Where there is no memory to pack a page, those who wait for it get it as it is, and it is made anew for the next.
   let plain = html;
-  void Promise.all(Object.values(packed)).then(() => (plain = ''), forget);
+  void Promise.all(Object.keys(packed).map(settle)).then(() => (plain = ''), forget);
   const send = async (answer, { isBrotli, known }) => {
     const encoding = isBrotli ? 'br' : 'gzip';
-    const content = await packed[encoding].catch(() => null);
+    const content = await Promise.resolve(packed[encoding]).catch(() => null);
     for (const [name, value] of headers) answer.setHeader(name, value);
     if (etag && known === etag) {
       answer.statusCode = 304;
@@ -111,6 +113,13 @@ function makePage(answer, body, { quality, pack, forget }) {
     answer.end(content ?? plain);
   };
   return (answer, wanted) => void send(answer, wanted).catch(() => answer.destroy());
+}
+
+/** Packers give their bytes in blocks of 16 kB, of which a page may need a half. */
+function exactly(bytes) {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /**

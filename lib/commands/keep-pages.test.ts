@@ -1,15 +1,27 @@
 /** @jest-environment node */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import { ask } from '@/tests/support/ask';
+import { until } from '@/tests/support/until.mjs';
 import { keepPages, packers, type Packers } from './keep-pages.mjs';
 
 const BROWSER = { 'accept-encoding': 'gzip, br' };
+/** Within which what nobody holds is collected. */
+const LONGEST_MS = 3_000;
 const HTML = '<!doctype html><title>Áreas</title>';
 
 let folder = '';
@@ -35,15 +47,22 @@ afterEach(() => {
 async function serve(pack: Packers = packers) {
   const rendered: IncomingHttpHeaders[] = [];
   const answerKept = keepPages({ folder: path.join(folder, '.next'), pack });
-  server = createServer((request, answer) => {
+  const visits = new AsyncLocalStorage<object>();
+  const made: WeakRef<object>[] = [];
+  const handle = (request: IncomingMessage, answer: ServerResponse) => {
     if (answerKept(request, answer)) return;
     rendered.push(request.headers);
     if (request.headers['x-nextjs-data']) answer.setHeader('x-nextjs-matched-path', '/[locale]');
     answer.setHeader('content-type', 'text/html; charset=utf-8');
     answer.end(HTML);
+  };
+  server = createServer((request, answer) => {
+    const visit = {};
+    made.push(new WeakRef(visit));
+    visits.run(visit, () => handle(request, answer));
   });
   await once(server.listen(0), 'listening');
-  return { rendered, port: (server.address() as AddressInfo).port };
+  return { rendered, visits: made, port: (server.address() as AddressInfo).port };
 }
 
 it('sends a page that cannot be packed as it is, and keeps the next that can', async () => {
@@ -68,4 +87,19 @@ it.each(['x-nextjs-data', 'x-middleware-prefetch'])('keeps nothing that was aske
   await ask(port, '/en', { ...BROWSER, [name]: '1' });
   await ask(port, '/en', BROWSER);
   expect(rendered).toHaveLength(3);
+});
+
+it('lets go of the visit for which it made a page', async () => {
+  const { rendered, visits, port } = await serve();
+  // A connection that stays open holds its last visit.
+  await ask(port, '/en', { ...BROWSER, connection: 'close' });
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const isGone = () => {
+    collect();
+    return visits[0]?.deref() === undefined;
+  };
+  expect(await until(isGone, LONGEST_MS)).toBeLessThan(LONGEST_MS);
+  const { body } = await ask(port, '/en', BROWSER);
+  expect([brotliDecompressSync(body).toString(), rendered.length]).toEqual([HTML, 1]);
 });
