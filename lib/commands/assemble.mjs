@@ -21,7 +21,10 @@ const PARTS = [
 
 if (!existsSync(`${TARGET}/server.js`))
   fail('Next made no standalone folder: is `output` still set in next.config.ts?');
-for (const part of PARTS) cpSync(part, path.join(TARGET, part), { recursive: true, force: true });
+const isTest = (file) => file.endsWith('.test.ts');
+for (const part of PARTS) {
+  cpSync(part, path.join(TARGET, part), { recursive: true, force: true, filter: (file) => !isTest(file) });
+}
 // What Next traces because some code could read any file of the project.
 for (const part of ['data', 'tests', '.env.local']) rmSync(path.join(TARGET, part), { recursive: true, force: true });
 writeFileSync(

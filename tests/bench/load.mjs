@@ -41,6 +41,7 @@ const settings = settingsIn(temporaryFolder('load'), {
   // As the container and the unit of the README have it.
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '65536',
+  NODE_OPTIONS: '--max-semi-space-size=8',
   ...(postgres && { DATABASE_URL: `${postgres.url}/postgres` }),
 });
 const site = await startInstance(settings);
