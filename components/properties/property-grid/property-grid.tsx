@@ -6,7 +6,7 @@ import styles from './property-grid.module.scss';
 type PropertyGridProps = {
   cards: readonly ListingCardView[];
   heading?: 'h2' | 'h3';
-  /** True where the first picture is what the visitor sees first. */
+  /** True where the first picture is what the visitor sees first: a telephone then leaves the others for later. */
   isFirstView?: boolean;
   /** Where the homes stand on the list of an account: a button in each card that works without JavaScript. */
   form?: 'remove';
@@ -15,7 +15,7 @@ type PropertyGridProps = {
 /** Homes in one, two or three columns. */
 export function PropertyGrid({ cards, heading = 'h3', isFirstView = false, form }: PropertyGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-first-view={isFirstView || undefined}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <PropertyCard card={card} heading={heading} isPriority={isFirstView && index === 0} />
