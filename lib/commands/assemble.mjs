@@ -14,6 +14,7 @@ const PARTS = [
   '.next/static',
   '.next/server/app',
   '.next/empty-database.gz',
+  '.next/joined-styles.json',
   'public',
   'lib/commands',
   'lib/server/db/migrations',

@@ -3,10 +3,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The stylesheets of a page, in the order in which they count. */
-const SHEET = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([^"]+\.css)" data-precedence="next"\/>/g;
+const SHEET =
+  /<link rel="stylesheet" href="\/_next\/static\/chunks\/([^"]+\.css)"(?: nonce="([^"]*)")? data-precedence="next"\/>/g;
 
 /** Those of a part that it may show later, such as the sentence in place of what failed. */
-const LATER = /<link rel="preload" href="\/_next\/static\/chunks\/([^"]+\.css)" as="style"\/>/g;
+const LATER = /<link rel="preload" href="\/_next\/static\/chunks\/([^"]+\.css)" as="style"(?: nonce="[^"]*")?\/>/g;
+
+const namesIn = (html) => [SHEET, LATER].flatMap((element) => [...html.matchAll(element)].map(([, name]) => name));
+
+/**
+ * What a page runs for the `styles` that are in its file: React and Turbopack look for each by its address, and take an
+ * element that is switched off for one that has loaded. One that stands in the page would be asked for all the same.
+ */
+export const MARK_STYLES = [
+  'for(let name of styles){let mark=document.createElement("link");mark.setAttribute("disabled","");',
+  'mark.rel="stylesheet";mark.href="/_next/static/chunks/"+name;document.head.append(mark)}',
+].join('');
 
 /**
  * Puts the stylesheets of a page into one file, which the browser can fetch over the connection that brought the page:
@@ -14,7 +26,7 @@ const LATER = /<link rel="preload" href="\/_next\/static\/chunks\/([^"]+\.css)" 
  * the same file. Gives the page without its stylesheets, their names, and the element of the file ('' without any).
  */
 export function joinStyles(html, { chunks, folder }) {
-  const names = [SHEET, LATER].flatMap((element) => [...html.matchAll(element)].map(([, name]) => name));
+  const names = namesIn(html);
   const rest = [SHEET, LATER].reduce((page, element) => page.replace(element, ''), html);
   if (names.length === 0) return { rest, names, element: '' };
   const code = names.map((name) => readFileSync(path.join(chunks, name), 'utf8')).join('\n');
@@ -22,4 +34,18 @@ export function joinStyles(html, { chunks, folder }) {
   writeFileSync(path.join(folder, file), code);
   const href = `/_next/static/${path.basename(folder)}/${file}`;
   return { rest, names, element: `<link rel="stylesheet" href="${href}" data-precedence="next"/>` };
+}
+
+/**
+ * The same for pages that are rendered for the request, where the build made a file of just their stylesheets for
+ * another page. `elements`: that of each file, by the names in it with spaces between.
+ */
+export function withJoined(html, elements) {
+  const names = namesIn(html);
+  const element = elements[names.join(' ')];
+  const nonce = [...html.matchAll(SHEET)][0]?.[2];
+  if (!element || !nonce) return html;
+  // Before the file, which scripts after it would wait for.
+  const all = `<script nonce="${nonce}">{let styles=${JSON.stringify(names)};${MARK_STYLES}}</script>${element}`;
+  return html.replace(LATER, '').replace(SHEET, (_, name) => (name === names[0] ? all : ''));
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { collectAnswer } from './collect-answer.mjs';
 import { codeOf, hashOf } from './inline-code.mjs';
+import { withJoined } from './join-styles.mjs';
 import { takesEncoding } from './takes-encoding.mjs';
 
 /** Lists with a filter or a question; each address is rendered once, and what people ask most stays. */
@@ -36,6 +37,7 @@ export const packers = {
  */
 export function keepPages({ folder = '.next', pack = packers } = {}) {
   const { routes } = JSON.parse(readFileSync(path.join(folder, 'prerender-manifest.json'), 'utf8'));
+  const sheets = JSON.parse(readFileSync(path.join(folder, 'joined-styles.json'), 'utf8'));
   const { config } = JSON.parse(readFileSync(path.join(folder, 'required-server-files.json'), 'utf8'));
   // What is rendered for a program has its title and its robots in the head; browsers get them as they come.
   const programs = new RegExp(`${config.htmlLimitedBots}|Googlebot`, 'i');
@@ -73,6 +75,7 @@ export function keepPages({ folder = '.next', pack = packers } = {}) {
       const made = makePage(answer, html, {
         quality: isLasting ? LASTING_QUALITY : ASKED_QUALITY,
         pack,
+        sheets,
         forget: () => kept.get(key) === made && kept.delete(key),
       });
       if (!made) return false;
@@ -86,10 +89,13 @@ export function keepPages({ folder = '.next', pack = packers } = {}) {
 }
 
 /** What can be sent again, or null where the answer is of another kind. */
-function makePage(answer, body, { quality, pack, forget }) {
+function makePage(answer, body, { quality, pack, sheets, forget }) {
   const isPage = answer.statusCode === 200 && String(answer.getHeader('content-type')).startsWith('text/html');
   if (!isPage || answer.hasHeader('set-cookie')) return null;
-  const { html, policy } = withoutNonce(body.toString(), String(answer.getHeader('content-security-policy')));
+  const { html, policy } = withoutNonce(
+    withJoined(body.toString(), sheets),
+    String(answer.getHeader('content-security-policy')),
+  );
   answer.setHeader('content-security-policy', policy);
   const headers = Object.entries(answer.getHeaders()).filter(([name]) => !PASSING.test(name));
   const etag = answer.getHeader('etag');

@@ -32,6 +32,7 @@ beforeEach(() => {
   const route = { routeType: 'page', initialRevalidateSeconds: false };
   const files = {
     'prerender-manifest': { routes: { '/en': route } },
+    'joined-styles': {},
     'required-server-files': { config: { htmlLimitedBots: 'bingbot' } },
   };
   for (const [name, text] of Object.entries(files))

@@ -14,12 +14,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { joinScripts } from './join-scripts.mjs';
-import { joinStyles } from './join-styles.mjs';
+import { joinStyles, MARK_STYLES } from './join-styles.mjs';
 import { fail } from './node-version.mjs';
 
 const PAGES = '.next/server/app';
 const DATA = '.next/static/data';
 const CHUNKS = '.next/static/chunks';
+/** Read by lib/commands/keep-pages.mjs. */
+const SHEETS = '.next/joined-styles.json';
 
 const PUSH = /<script>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<\/script>/g;
 const OPENING = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
@@ -54,8 +56,7 @@ const LATEST_MS = 3_000;
  * Asks for scripts and data when the page has been painted, with the picture that makes its first view where there is
  * one; at once when somebody is there who moves, scrolls or presses something. Starts the page when they are there. The
  * first line of the data says what is to run, so that these words are the same on every page, and which stylesheets are
- * in the file of the page: React and Turbopack look for each by its address, and take an element that is switched off
- * for one that has loaded. A click or a key may want to go to what a telephone has not laid out yet; React must not be
+ * in the file of the page. A click or a key may want to go to what a telephone has not laid out yet; React must not be
  * waited for here, which hears a click before it has run the effects of the page.
  */
 const LOADER = [
@@ -65,8 +66,7 @@ const LOADER = [
   'script.src="/_next/static/"+name;document.head.append(script)}scripts="";',
   'fetch(source,{priority:"low"}).then(r=>r.ok?r.text():Promise.reject(r.status)).then(text=>{',
   'let end=text.indexOf("\\n"),{run,styles}=JSON.parse(text.slice(0,end));',
-  'for(let name of styles){let mark=document.createElement("link");mark.setAttribute("disabled","");',
-  'mark.rel="stylesheet";mark.href="/_next/static/chunks/"+name;document.head.append(mark)}',
+  MARK_STYLES,
   '(self.__next_f=[]).push([0],[1,text.slice(end+1)]);(self.TURBOPACK??=[]).push(run)})};',
   'Promise.resolve(document.querySelector("img[fetchpriority=high]")?.decode())',
   '.then(()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin))),begin);',
@@ -84,7 +84,9 @@ const shared = joinScripts(
   pages.map(({ html }) => scriptsOf(html)),
   { chunks: CHUNKS, folder: DATA },
 );
+const sheets = {};
 for (const { file, html } of pages) writeFileSync(path.join(PAGES, file), withoutData(html, file));
+writeFileSync(SHEETS, JSON.stringify(sheets));
 console.log(`Page data moved out of ${pages.length} pages, ${shared.names.length} scripts joined`);
 
 function scriptsOf(html) {
@@ -101,6 +103,7 @@ function withoutData(html, file) {
   if (!text || !run || scripts.length === 0 || isStrange || !LOADER_PLACE.test(rest) || !rest.includes('<html ')) {
     fail(`${file}: this version of Next writes page data in another way; adapt lib/commands/move-page-data.mjs.`);
   }
+  sheets[styles.join(' ')] = sheet;
   const data = `${JSON.stringify({ run: JSON.parse(run), styles })}\n${text}`;
   const name = `${createHash('sha256').update(data).digest('base64url').slice(0, 16)}.txt`;
   writeFileSync(path.join(DATA, name), data);

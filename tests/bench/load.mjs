@@ -3,10 +3,10 @@
  * our pages against a bare page on the same Next (interleaved, medians); then a mix of readers and writers for so many
  * minutes: no 5xx, memory flat; then clients that are slow on purpose, and bodies that are too large.
  */
-import net from 'node:net';
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
 import { startBare } from '../support/live/bare.mjs';
+import { largeBodies, slowClients } from '../support/live/hostile-clients.mjs';
 import { metric, settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 import { load, median } from '../support/live/load.mjs';
 import { printTable } from '../support/live/table.mjs';
@@ -30,8 +30,6 @@ const LONGEST_START_MS = 3_000;
 const LARGEST_MB = values.postgres ? 250 : 400;
 const WARM_SHARE = 0.2;
 const MB = 1_000_000;
-const WHOLE_HEAD = 'GET /en HTTP/1.1\r\nHost: localhost\r\n\r\n';
-const HALF_HEAD = 'GET /en HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 let newLists = 0;
 /** An address that is rendered, since nobody has asked for it before. */
 const newList = () => `/en/properties?beds=2&maxPrice=${5_000_000 + (newLists += 1)}`;
@@ -52,8 +50,8 @@ printTable('Start with an empty database, until /readyz', [
 ]);
 await compare();
 await mix(Number(values.minutes) * 60);
-await slowClients();
-await largeBodies();
+await slowClients(site, memory);
+await largeBodies(site, memory);
 await site.stop();
 await postgres?.end();
 
@@ -151,58 +149,6 @@ async function mix(seconds) {
       'memory (MB)': `${first} at the start, ${before} warm, ${after} at the end`,
       grown: `${(grown * 100).toFixed(1)} %`,
       isGood: isClean && grown < 0.2 && after <= LARGEST_MB,
-    },
-  ]);
-}
-
-/** Connections that send a letter of their head a second, and connections that ask and never read. */
-async function slowClients() {
-  const calm = await load(site.url, () => ({ path: '/en' }), { seconds: 3, connections: 4 });
-  const { port } = new URL(site.url);
-  const sockets = Array.from({ length: 400 }, (_, index) => {
-    const socket = net.connect(Number(port), 'localhost').on('error', () => undefined);
-    socket.write(index % 2 ? WHOLE_HEAD.repeat(20) : HALF_HEAD);
-    if (index % 2) socket.pause();
-    return socket;
-  });
-  const drip = setInterval(
-    () => sockets.filter((_, index) => index % 2 === 0).forEach((socket) => socket.write('a')),
-    1_000,
-  );
-  const besieged = await load(site.url, () => ({ path: '/en' }), { seconds: 5, connections: 4 });
-  clearInterval(drip);
-  sockets.forEach((socket) => socket.destroy());
-  printTable('400 slow clients (half never end their head, half never read)', [
-    {
-      'p95 before (ms)': calm.p95.toFixed(1),
-      'p95 during (ms)': besieged.p95.toFixed(1),
-      answers: JSON.stringify(besieged.statuses),
-      'memory (MB)': await memory(),
-      isGood: Object.keys(besieged.statuses).join() === '200' && besieged.p95 < Math.max(100, 5 * calm.p95),
-    },
-  ]);
-}
-
-async function largeBodies() {
-  const before = await memory();
-  const body = Buffer.alloc(20 * MB, 'a');
-  const headers = { origin: site.url, 'content-type': 'application/json', 'x-forwarded-for': newIp() };
-  const asked = performance.now();
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () =>
-      fetch(`${site.url}/api/contact/send`, { method: 'POST', headers, body }).then(
-        (answer) => answer.status,
-        () => 'closed',
-      ),
-    ),
-  );
-  const after = await memory();
-  printTable('Ten bodies of 20 MB', [
-    {
-      answers: [...new Set(answers)].join(', '),
-      'within (ms)': Math.round(performance.now() - asked),
-      'memory (MB)': `${before} before, ${after} after`,
-      isGood: answers.every((answer) => answer === 413 || answer === 'closed') && after < before + 60,
     },
   ]);
 }

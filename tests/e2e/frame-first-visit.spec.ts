@@ -36,6 +36,19 @@ test.describe('a first visit', () => {
     expect(await size()).toEqual(soft);
   });
 
+  test('gets the styles of a list with a filter in one file as well', async ({ page }) => {
+    const asked = stylesheetsOf(page);
+    const list = page.getByRole('main').getByRole('listitem').first();
+    await page.goto('/es/properties?beds=3');
+    await expect(list).toBeVisible();
+    expect(asked).toHaveLength(1);
+    const filtered = await page.getByRole('heading', { level: 1 }).boundingBox();
+    await page.goto('/es/properties');
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toBe(asked[0]);
+    expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(filtered);
+  });
+
   test('has a phone lay out its first view, and then by itself the rest', async ({ page, viewport }) => {
     let letCome = () => undefined as void;
     const mayCome = new Promise<void>((resolve) => (letCome = resolve));

@@ -1,0 +1,62 @@
+/** Clients that mean no good, for tests/bench: what each costs, printed. `memory` gives that of the server (MB). */
+import net from 'node:net';
+import { load } from './load.mjs';
+import { printTable } from './table.mjs';
+import { newIp } from './visitors.mjs';
+
+const MB = 1_000_000;
+const WHOLE_HEAD = 'GET /en HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const HALF_HEAD = 'GET /en HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
+
+/** Connections that send a letter of their head a second, and connections that ask and never read. */
+export async function slowClients(site, memory) {
+  const calm = await load(site.url, () => ({ path: '/en' }), { seconds: 3, connections: 4 });
+  const { port } = new URL(site.url);
+  const sockets = Array.from({ length: 400 }, (_, index) => {
+    const socket = net.connect(Number(port), 'localhost').on('error', () => undefined);
+    socket.write(index % 2 ? WHOLE_HEAD.repeat(20) : HALF_HEAD);
+    if (index % 2) socket.pause();
+    return socket;
+  });
+  const drip = setInterval(
+    () => sockets.filter((_, index) => index % 2 === 0).forEach((socket) => socket.write('a')),
+    1_000,
+  );
+  const besieged = await load(site.url, () => ({ path: '/en' }), { seconds: 5, connections: 4 });
+  clearInterval(drip);
+  sockets.forEach((socket) => socket.destroy());
+  printTable('400 slow clients (half never end their head, half never read)', [
+    {
+      'p95 before (ms)': calm.p95.toFixed(1),
+      'p95 during (ms)': besieged.p95.toFixed(1),
+      answers: JSON.stringify(besieged.statuses),
+      'memory (MB)': await memory(),
+      isGood: Object.keys(besieged.statuses).join() === '200' && besieged.p95 < Math.max(100, 5 * calm.p95),
+    },
+  ]);
+}
+
+/** More than a form may hold. */
+export async function largeBodies(site, memory) {
+  const before = await memory();
+  const body = Buffer.alloc(20 * MB, 'a');
+  const headers = { origin: site.url, 'content-type': 'application/json', 'x-forwarded-for': newIp() };
+  const asked = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      fetch(`${site.url}/api/contact/send`, { method: 'POST', headers, body }).then(
+        (answer) => answer.status,
+        () => 'closed',
+      ),
+    ),
+  );
+  const after = await memory();
+  printTable('Ten bodies of 20 MB', [
+    {
+      answers: [...new Set(answers)].join(', '),
+      'within (ms)': Math.round(performance.now() - asked),
+      'memory (MB)': `${before} before, ${after} after`,
+      isGood: answers.every((answer) => answer === 413 || answer === 'closed') && after < before + 60,
+    },
+  ]);
+}
