@@ -37,11 +37,13 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 /** Before all other files, so that the connection that is open is theirs. */
 const STYLES_PLACE = /(?=<link rel="preload")|(?=<\/head>)/;
 
+const ROOT = /<html\b[^>]*(?=>)/;
+
 /**
  * Lets a telephone lay out its first view alone (components/styles/_first-view.scss). There from the first: a part that
  * has been laid out once would take another height for a moment, and all below it would move.
  */
-const LATER = '<html data-later="" ';
+const LATER = ' data-later=""';
 
 /**
  * After all else: a script waits for the styles, and the parser for the script. A document that is complete before its
@@ -100,7 +102,7 @@ function withoutData(html, file) {
   const bare = [PUSH, OPENING, START, SCRIPT, SCRIPT_PRELOAD].reduce((page, part) => page.replace(part, ''), html);
   const { rest, names: styles, element: sheet } = joinStyles(bare, { chunks: CHUNKS, folder: DATA });
   const isStrange = /__next_f|<script src=(?![^>]*noModule)|\.css"/.test(rest);
-  if (!text || !run || scripts.length === 0 || isStrange || !LOADER_PLACE.test(rest) || !rest.includes('<html ')) {
+  if (!text || !run || scripts.length === 0 || isStrange || !LOADER_PLACE.test(rest) || !ROOT.test(rest)) {
     fail(`${file}: this version of Next writes page data in another way; adapt lib/commands/move-page-data.mjs.`);
   }
   sheets[styles.join(' ')] = sheet;
@@ -112,7 +114,7 @@ function withoutData(html, file) {
   const files = [...own.map((script) => `chunks/${script}`), ...(isJoined ? [`data/${shared.file}`] : [])];
   const attributes = `data-source="/_next/static/data/${name}" data-scripts="${files.join(' ')}"`;
   return rest
-    .replace('<html ', LATER)
+    .replace(ROOT, (root) => root + LATER)
     .replace(STYLES_PLACE, () => sheet)
     .replace(LOADER_PLACE, () => `<script ${attributes}>${LOADER}</script>`);
 }

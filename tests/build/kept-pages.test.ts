@@ -23,6 +23,13 @@ const unpack = ({ headers, body }: Answer) =>
 const lasting = ({ headers }: Answer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));
 
+/** A list with a filter has its styles in one file once it is kept, and a few words that say so. */
+const withoutStyles = (html: string) =>
+  html.replace(
+    /<link rel="(?:stylesheet|preload)" href="[^"]+\.css"[^>]*>|<script[^>]*>\{let styles=[^<]*<\/script>/g,
+    '',
+  );
+
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 it.each(['/en', '/es/contact', '/en/properties/villa-el-portet-moraira'])(
@@ -72,7 +79,7 @@ it('keeps a filtered list without its nonce: its own scripts may run, and nothin
     expect(lasting(answer)).toEqual(lasting(first as Answer));
   }
   const html = unpack(first as Answer);
-  expect(html.length).toBe(plain.body.toString().replaceAll(nonce, '').length);
+  expect(withoutStyles(html)).toHaveLength(withoutStyles(plain.body.toString().replaceAll(nonce, '')).length);
   const policy = first?.headers['content-security-policy'] as string;
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy).not.toContain('nonce');
