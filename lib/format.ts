@@ -1,8 +1,9 @@
-import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { dateFormat, numberFormat } from '@/lib/kept-formats';
 
 /** EUR without decimals: `€845,000`, `845.000 €`. */
 export function formatPrice(euros: number, locale: Locale): string {
-  return new Intl.NumberFormat(formattingLocale[locale], {
+  return numberFormat(locale, {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,
@@ -13,7 +14,7 @@ export function formatPrice(euros: number, locale: Locale): string {
 
 /** A number with the language's separators, at most `digits` decimals. */
 export function formatNumber(value: number, locale: Locale, digits = 0): string {
-  return new Intl.NumberFormat(formattingLocale[locale], {
+  return numberFormat(locale, {
     maximumFractionDigits: digits,
     useGrouping: 'always',
   }).format(value);
@@ -26,7 +27,7 @@ export function formatArea(squareMetres: number, locale: Locale, digits = 0): st
 
 /** A share as a percentage: 0.0281 is `2.81%`, `2,81 %`. */
 export function formatPercent(share: number, locale: Locale, digits = 2): string {
-  return new Intl.NumberFormat(formattingLocale[locale], {
+  return numberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: digits,
   }).format(share);
@@ -34,21 +35,19 @@ export function formatPercent(share: number, locale: Locale, digits = 2): string
 
 /** An ISO date in words: `20 November 2026`, `20 de noviembre de 2026`. */
 export function formatDate(isoDate: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(formattingLocale[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${isoDate}T00:00:00Z`),
-  );
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${isoDate}T00:00:00Z`));
 }
 
 /** An ISO date as month and year: `November 2026`, `noviembre de 2026`. */
 export function formatMonth(isoDate: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(formattingLocale[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  return dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${isoDate}T00:00:00Z`),
   );
 }
 
 /** `20 November 2026 at 21:30`, as the clock stands in Barcelona. */
 export function formatDateTime(isoMoment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(formattingLocale[locale], {
+  return dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Madrid',

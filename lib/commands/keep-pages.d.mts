@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Packers } from './pack-when-asked.mjs';
 
-type Pack = (html: string, quality: number) => Promise<Buffer>;
-export type Packers = Readonly<{ br: Pack; gzip: Pack }>;
-
-export const packers: Packers;
 export function keepPages(
   options?: Readonly<{ folder?: string; pack?: Packers }>,
 ): (request: IncomingMessage, answer: ServerResponse) => boolean;

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { collectAnswer } from './collect-answer.mjs';
 import { codeOf, hashOf } from './inline-code.mjs';
 import { withJoined } from './join-styles.mjs';
+import { packers, packWhenAsked } from './pack-when-asked.mjs';
 import { takesEncoding } from './takes-encoding.mjs';
 
 /** Lists with a filter or a question; each address is rendered once, and what people ask most stays. */
@@ -20,15 +19,6 @@ const OWN_QUESTION = /^(rsc|range|x-nextjs-data|x-middleware-.*)$/;
 
 /** What belongs to one answer alone. */
 const PASSING = /^(x-request-id|server-timing|connection|keep-alive|date|content-length|transfer-encoding)$/;
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** By the name of the encoding. */
-export const packers = {
-  br: (html, quality) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-  gzip: (html, quality) => zip(html, { level: quality }),
-};
 
 /**
  * Keeps public pages as they went out first. They are the same for everybody until the next build, yet Next would put
@@ -99,33 +89,20 @@ function makePage(answer, body, { quality, pack, sheets, forget }) {
   answer.setHeader('content-security-policy', policy);
   const headers = Object.entries(answer.getHeaders()).filter(([name]) => !PASSING.test(name));
   const etag = answer.getHeader('etag');
-  const packed = { br: pack.br(html, quality), gzip: pack.gzip(html, quality) };
-  // The packed bytes alone stay: a promise keeps alive the whole request in which it was made.
-  const settle = async (encoding) => (packed[encoding] = exactly(await packed[encoding]));
-  // Where there is no memory to pack a page, those who wait for it get it as it is, and it is made anew for the next.
-  let plain = html;
-  void Promise.all(Object.keys(packed).map(settle)).then(() => (plain = ''), forget);
+  const content = packWhenAsked(html, { quality, pack, forget });
   const send = async (answer, { isBrotli, known }) => {
-    const encoding = isBrotli ? 'br' : 'gzip';
-    const content = await Promise.resolve(packed[encoding]).catch(() => null);
     for (const [name, value] of headers) answer.setHeader(name, value);
     if (etag && known === etag) {
       answer.statusCode = 304;
       answer.end();
       return;
     }
-    if (content) answer.setHeader('Content-Encoding', encoding);
-    answer.setHeader('Content-Length', content ? content.length : Buffer.byteLength(plain));
-    answer.end(content ?? plain);
+    const { encoding, bytes } = await content(isBrotli ? 'br' : 'gzip');
+    if (encoding) answer.setHeader('Content-Encoding', encoding);
+    answer.setHeader('Content-Length', bytes.length);
+    answer.end(bytes);
   };
   return (answer, wanted) => void send(answer, wanted).catch(() => answer.destroy());
-}
-
-/** Packers give their bytes in blocks of 16 kB, of which a page may need a half. */
-function exactly(bytes) {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
 }
 
 /**

@@ -14,10 +14,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ask } from '@/tests/support/ask';
 import { until } from '@/tests/support/until.mjs';
-import { keepPages, packers, type Packers } from './keep-pages.mjs';
+import { keepPages } from './keep-pages.mjs';
+import { packers, type Packers } from './pack-when-asked.mjs';
 
 const BROWSER = { 'accept-encoding': 'gzip, br' };
 /** Within which what nobody holds is collected. */
@@ -78,6 +79,33 @@ it('sends a page that cannot be packed as it is, and keeps the next that can', a
     expect(brotliDecompressSync(body).toString()).toBe(HTML);
   }
   expect(rendered).toHaveLength(2);
+});
+
+it('packs a page when somebody asks for it so, and once', async () => {
+  const packed: string[] = [];
+  const counted = (encoding: 'br' | 'gzip'): Packers['br'] => {
+    return (html, quality) => {
+      packed.push(encoding);
+      return packers[encoding](html, quality);
+    };
+  };
+  const { rendered, port } = await serve({ br: counted('br'), gzip: counted('gzip') });
+  for (let visit = 0; visit < 2; visit += 1) await ask(port, '/en', BROWSER);
+  expect(packed).toEqual(['br']);
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { body } = await ask(port, '/en', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(body).toString()).toBe(HTML);
+  }
+  expect(packed).toEqual(['br', 'gzip']);
+  expect(rendered).toHaveLength(1);
+});
+
+it('sends what it cannot pack a second time as it is', async () => {
+  const gzip = () => Promise.reject(new Error('no memory'));
+  const { port } = await serve({ ...packers, gzip });
+  await ask(port, '/en', BROWSER);
+  const { status, body, headers } = await ask(port, '/en', { 'accept-encoding': 'gzip' });
+  expect([status, body.toString(), headers['content-encoding']]).toEqual([200, HTML, undefined]);
 });
 
 it.each(['x-nextjs-data', 'x-middleware-prefetch'])('keeps nothing that was asked for with %s', async (name) => {

@@ -1,4 +1,5 @@
-import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { dateFormat } from '@/lib/kept-formats';
 
 /** Monday is 1, Sunday is 7, as in ISO 8601. */
 type WeekDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -13,9 +14,7 @@ const DAY_MS = 86_400_000;
 
 /** Short name of a day of the week, as in tables. */
 export function dayName(day: WeekDay, locale: Locale): string {
-  return new Intl.DateTimeFormat(formattingLocale[locale], { weekday: 'short', timeZone: 'UTC' }).format(
-    MONDAY_UTC_MS + (day - 1) * DAY_MS,
-  );
+  return dateFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(MONDAY_UTC_MS + (day - 1) * DAY_MS);
 }
 
 /** `Mon–Fri`, `Sat`: consecutive days as one range. */

@@ -1,8 +1,9 @@
-import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { numberFormat } from '@/lib/kept-formats';
 
 /** Cents as euros with both decimals: `€1,208.45`, `1.208,45 €`. */
 export function formatCents(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(formattingLocale[locale], {
+  return numberFormat(locale, {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: 2,

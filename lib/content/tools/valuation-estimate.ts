@@ -1,8 +1,9 @@
 import { estimate, roundEstimate, type FactorId } from '@/lib/domain/valuation/valuation';
 import type { ValuationInput } from '@/lib/domain/valuation/valuation-input';
 import { formatArea, formatMonth, formatNumber, formatPercent, formatPrice } from '@/lib/format';
-import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
+import { numberFormat } from '@/lib/kept-formats';
 import type { valuationFactors } from '@/content/valuation-factors';
 import { MAX_DEVIATION, type ValuedPlace } from './valuation-places';
 
@@ -32,14 +33,14 @@ type Factors = typeof valuationFactors;
 
 /** `+3%`, `-18%`, `0%`. */
 const signed = (share: number, locale: Locale) =>
-  new Intl.NumberFormat(formattingLocale[locale], {
+  numberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: 0,
     signDisplay: 'exceptZero',
   }).format(share);
 
 const signedPrice = (euros: number, locale: Locale) =>
-  new Intl.NumberFormat(formattingLocale[locale], {
+  numberFormat(locale, {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,

@@ -1,5 +1,6 @@
 import { formatDate } from '@/lib/format';
-import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { dateFormat } from '@/lib/kept-formats';
 import { wallClock } from './time-zone';
 
 const NOON_UTC = 'T12:00:00Z';
@@ -9,7 +10,7 @@ const NOON_UTC = 'T12:00:00Z';
  * browsers and servers of different ages punctuate it differently, and the page has to be the same on both.
  */
 export function formatDay(day: string, locale: Locale): string {
-  const weekday = new Intl.DateTimeFormat(formattingLocale[locale], { weekday: 'long', timeZone: 'UTC' });
+  const weekday = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   return `${weekday.format(new Date(day + NOON_UTC))} ${formatDate(day, locale)}`;
 }
 

@@ -1,0 +1,4 @@
+type Pack = (html: Buffer, quality: number) => Promise<Buffer>;
+export type Packers = Readonly<{ br: Pack; gzip: Pack }>;
+
+export const packers: Packers;
