@@ -1,8 +1,8 @@
 /**
- * `node tests/bench/lighthouse.mjs [--runs 1] [--only /en,/es/contact] [--sample]`: Lighthouse on a phone over every
- * public page in both languages: four scores for each page (medians), and the figures behind the first. --sample takes
- * one page of each kind in each language, a third of them. Lighthouse comes by npx, since the site itself does not
- * need it.
+ * `node tests/bench/lighthouse.mjs [--runs 1] [--all] [--only /en,/es/contact] [--sample]`: Lighthouse on a phone over
+ * the public pages in both languages: four scores for each page (medians), and the figures behind the first. Of homes,
+ * articles and guides it takes one in each language; --all takes every one, --sample a third of the pages. Lighthouse
+ * comes by npx, since the site itself does not need it.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -24,6 +24,7 @@ const SAMPLE =
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '1' },
+    all: { type: 'boolean', default: false },
     only: { type: 'string' },
     sample: { type: 'boolean', default: false },
   },
@@ -60,7 +61,7 @@ async function publicPages() {
     .filter((path) => !values.sample || SAMPLE.test(path))
     .filter((path) => {
       const kind = ALIKE.exec(path)?.slice(1).join() ?? path;
-      return !seen.has(kind) && seen.add(kind);
+      return values.all || (!seen.has(kind) && seen.add(kind));
     });
 }
 
