@@ -22,18 +22,54 @@ export const MARK_STYLES = [
 
 /**
  * Puts the stylesheets of a page into one file, which the browser can fetch over the connection that brought the page:
- * each further one would wait for a connection of its own before anything can be painted. Pages with the same parts have
- * the same file. Gives the page without its stylesheets, their names, and the element of the file ('' without any).
+ * each further one would wait for a connection of its own before anything can be painted. What is for paper alone goes
+ * into a second, for which nothing waits. Pages with the same parts have the same files. Gives the page without its
+ * stylesheets, their names, and the elements of the files ('' without any).
  */
 export function joinStyles(html, { chunks, folder }) {
   const names = namesIn(html);
   const rest = [SHEET, LATER].reduce((page, element) => page.replace(element, ''), html);
-  if (names.length === 0) return { rest, names, element: '' };
   const code = names.map((name) => readFileSync(path.join(chunks, name), 'utf8')).join('\n');
-  const file = `${createHash('sha256').update(code).digest('base64url').slice(0, 16)}.css`;
-  writeFileSync(path.join(folder, file), code);
-  const href = `/_next/static/${path.basename(folder)}/${file}`;
-  return { rest, names, element: `<link rel="stylesheet" href="${href}" data-precedence="next"/>` };
+  const { screen, print } = withoutPaper(code);
+  const elements = [
+    [screen, 'data-precedence="next"'],
+    [print, 'media="print"'],
+  ].map(([part, attribute]) => {
+    if (part === '') return '';
+    const file = `${createHash('sha256').update(part).digest('base64url').slice(0, 16)}.css`;
+    writeFileSync(path.join(folder, file), part);
+    return `<link rel="stylesheet" href="/_next/static/${path.basename(folder)}/${file}" ${attribute}/>`;
+  });
+  return { rest, names, element: elements.join('') };
+}
+
+/** Takes the rules for print out of a stylesheet; those within a rule of another kind stay where they are. */
+function withoutPaper(code) {
+  const opening = '@media print{';
+  let [screen, print, depth, begin] = ['', '', 0, 0];
+  for (let at = 0; at < code.length; at += 1) {
+    if (depth === 0 && code.startsWith(opening, at)) {
+      const end = endOfBlock(code, at + opening.length);
+      screen += code.slice(begin, at);
+      print += code.slice(at + opening.length, end - 1);
+      begin = end;
+      at = end - 1;
+    } else if (code[at] === '{') depth += 1;
+    else if (code[at] === '}') depth -= 1;
+  }
+  return { screen: screen + code.slice(begin), print };
+}
+
+/** The place after the brace that closes a block, from the first within it. */
+function endOfBlock(code, from) {
+  let depth = 1;
+  let at = from;
+  for (; depth > 0; at += 1) {
+    if (at >= code.length) throw new Error('A stylesheet ends within a rule for print.');
+    if (code[at] === '{') depth += 1;
+    if (code[at] === '}') depth -= 1;
+  }
+  return at;
 }
 
 /**

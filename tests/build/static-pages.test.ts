@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { listSitePages } from '@/lib/content/site-pages';
 import { localizedHref } from '@/lib/i18n/href';
@@ -57,8 +57,12 @@ describe.each(cases)('%s', (url, page) => {
   });
 
   it('has its styles in one file, asked for before any other', () => {
-    const files = [...page.document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"], script[src]')];
-    expect(files.filter((file) => file.getAttribute('rel') === 'stylesheet')).toEqual(files.slice(0, 1));
+    const screen = 'link[rel="stylesheet"]:not([media="print"])';
+    const files = [...page.document.querySelectorAll(`${screen}, link[rel="preload"], script[src]`)];
+    expect(files.filter((file) => file.matches(screen))).toEqual(files.slice(0, 1));
+    const address = files[0]?.getAttribute('href') ?? '';
+    // What is for paper stands in a file of its own, for which nothing waits.
+    expect(readFileSync(address.replace('/_next/', '.next/'), 'utf8')).not.toContain('@media print');
   });
 
   it('has a title and a description of useful length', () => {

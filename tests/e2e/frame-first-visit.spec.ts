@@ -1,9 +1,11 @@
 import { noteShifts } from '../support/layout-shifts';
-import { section } from '../support/page-parts';
+import { main, section } from '../support/page-parts';
 import { settledScroll, untilAlive } from '../support/page-checks';
 import { expect, test } from '../support/visitor';
 import { texts } from '../support/texts';
 import type { Locator, Page } from '@playwright/test';
+
+const HOME = 'properties/villa-el-portet-moraira';
 
 /** Addresses of the stylesheets that the page asks for from now on. */
 function stylesheetsOf(page: Page): string[] {
@@ -12,6 +14,14 @@ function stylesheetsOf(page: Page): string[] {
     if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname);
   });
   return asked;
+}
+
+/** Of those asked for, without that of the paper, for which nothing waits. */
+async function forScreen(page: Page, asked: readonly string[]): Promise<string[]> {
+  const papers = await page
+    .locator('link[media="print"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  return asked.filter((address) => !papers.includes(address));
 }
 
 const isLaidOut = (part: Locator) =>
@@ -23,7 +33,7 @@ test.describe('a first visit', () => {
   test('gets the styles of its page in one file, and after that those of other pages alone', async ({ page }) => {
     const asked = stylesheetsOf(page);
     await page.goto('/es/faq');
-    expect(asked).toHaveLength(1);
+    expect(await forScreen(page, asked)).toHaveLength(1);
     // Pressed by code: a pointer on its way asks for pages that it passes.
     await page.locator('a[href="/es/contact"]').first().dispatchEvent('click');
     await expect(page).toHaveURL('/es/contact');
@@ -41,11 +51,11 @@ test.describe('a first visit', () => {
     const list = page.getByRole('main').getByRole('listitem').first();
     await page.goto('/es/properties?beds=3');
     await expect(list).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(await forScreen(page, asked)).toHaveLength(1);
     const filtered = await page.getByRole('heading', { level: 1 }).boundingBox();
     await page.goto('/es/properties');
-    expect(asked).toHaveLength(2);
-    expect(asked[1]).toBe(asked[0]);
+    const [first, ...others] = await forScreen(page, asked);
+    expect(others).toEqual([first]);
     expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(filtered);
   });
 
@@ -68,6 +78,20 @@ test.describe('a first visit', () => {
     await expect(last).toHaveCSS('content-visibility', 'visible');
   });
 
+  test('has a phone leave aside what is below the pictures of a home, not the bar at its foot', async ({
+    page,
+    viewport,
+  }) => {
+    await page.route('**/_next/static/data/*.txt', (route) => route.abort());
+    await page.goto(`/es/${HOME}`, { waitUntil: 'commit' });
+    const t = texts.es.propertyPage;
+    await expect.poll(() => isLaidOut(page.getByRole('list', { name: t.gallery.label }))).toBe(true);
+    await page.waitForLoadState('domcontentloaded');
+    const isPhone = (viewport?.width ?? 0) < 768;
+    expect(await isLaidOut(page.locator('section[aria-labelledby="similar-heading"]'))).toBe(!isPhone);
+    if (isPhone) await expect(main(page).getByRole('link', { name: t.enquiry.visit }).last()).toBeInViewport();
+  });
+
   test('has nothing move by itself where the end of it comes after the first paint', async ({ page }) => {
     const shifted = await noteShifts(page);
     await page.route('**/es/**', async (route) => {
@@ -82,7 +106,7 @@ test.describe('a first visit', () => {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await route.fulfill({ contentType: 'text/javascript', body: '' });
     });
-    for (const path of ['/es/sell', '/es/about', '/es/properties']) {
+    for (const path of ['sell', 'about', 'properties', HOME, 'blog', 'guias/alquilar'].map((name) => `/es/${name}`)) {
       await page.goto(path);
       expect(await shifted(), path).toBeLessThan(0.01);
     }

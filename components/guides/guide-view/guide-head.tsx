@@ -18,7 +18,7 @@ export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL
   const locale = await currentLocale();
   const { id, category, href, title, excerpt, picture, steps, checks, updated } = guide;
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-first-view>
       <Picture
         picture={getPicture(picture, locale)}
         sizes="(min-width: 64rem) 42vw, 100vw"

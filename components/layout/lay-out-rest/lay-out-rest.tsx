@@ -12,7 +12,7 @@ const LATEST_MS = 500;
 export function LayOutRest() {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    const left = [...document.querySelectorAll<HTMLElement>('main > *, [data-first-view] > *, body > footer')].filter(
+    const left = [...document.querySelectorAll<HTMLElement>('main > *, [data-first-view] ~ *, body > footer')].filter(
       (part) => getComputedStyle(part).contentVisibility === 'auto',
     );
     const laidOut: HTMLElement[] = [];

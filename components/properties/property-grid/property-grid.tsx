@@ -15,9 +15,9 @@ type PropertyGridProps = {
 /** Homes in one, two or three columns. */
 export function PropertyGrid({ cards, heading = 'h3', isFirstView = false, form }: PropertyGridProps) {
   return (
-    <ul className={styles.grid} data-first-view={isFirstView || undefined}>
+    <ul className={styles.grid}>
       {cards.map((card, index) => (
-        <li key={card.id}>
+        <li key={card.id} data-first-view={(isFirstView && index === 0) || undefined}>
           <PropertyCard card={card} heading={heading} isPriority={isFirstView && index === 0} />
           {form && (
             <noscript>

@@ -10,7 +10,7 @@ export async function EnquiryBar({ page }: { page: ListingPageView }) {
   const { address, contactHref, operation, price, status } = page;
   const isSold = status === 'sold';
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-in-view>
       <p>
         <b>
           {isSold ? t('status.sold', { operation }) : price}
