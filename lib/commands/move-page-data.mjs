@@ -37,13 +37,15 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 /** Before all other files, so that the connection that is open is theirs. */
 const STYLES_PLACE = /(?=<link rel="preload")|(?=<\/head>)/;
 
-const ROOT = /<html\b[^>]*(?=>)/;
-
 /**
- * Lets a telephone lay out its first view alone (components/styles/_first-view.scss). There from the first: a part that
- * has been laid out once would take another height for a moment, and all below it would move.
+ * Lets a telephone lay out its first view alone, and what may be seen or near once that is painted
+ * (components/styles/_first-view.scss). It runs before there is anything to lay out: a part that has been laid out once
+ * would take another height for a moment, and all below it would move. Where no script may run, nothing is left aside.
  */
-const LATER = ' data-later=""';
+const FIRST_VIEW = [
+  '{let root=document.documentElement.dataset,next=requestAnimationFrame;root.later="unpainted";',
+  'next(()=>next(()=>{if("later"in root)root.later=""}))}',
+].join('');
 
 /**
  * After all else: a script waits for the styles, and the parser for the script. A document that is complete before its
@@ -102,7 +104,7 @@ function withoutData(html, file) {
   const bare = [PUSH, OPENING, START, SCRIPT, SCRIPT_PRELOAD].reduce((page, part) => page.replace(part, ''), html);
   const { rest, names: styles, element: sheet } = joinStyles(bare, { chunks: CHUNKS, folder: DATA });
   const isStrange = /__next_f|<script src=(?![^>]*noModule)|\.css"/.test(rest);
-  if (!text || !run || scripts.length === 0 || isStrange || !LOADER_PLACE.test(rest) || !ROOT.test(rest)) {
+  if (!text || !run || scripts.length === 0 || isStrange || !LOADER_PLACE.test(rest)) {
     fail(`${file}: this version of Next writes page data in another way; adapt lib/commands/move-page-data.mjs.`);
   }
   sheets[styles.join(' ')] = sheet;
@@ -114,7 +116,6 @@ function withoutData(html, file) {
   const files = [...own.map((script) => `chunks/${script}`), ...(isJoined ? [`data/${shared.file}`] : [])];
   const attributes = `data-source="/_next/static/data/${name}" data-scripts="${files.join(' ')}"`;
   return rest
-    .replace(ROOT, (root) => root + LATER)
-    .replace(STYLES_PLACE, () => sheet)
+    .replace(STYLES_PLACE, () => `<script>${FIRST_VIEW}</script>${sheet}`)
     .replace(LOADER_PLACE, () => `<script ${attributes}>${LOADER}</script>`);
 }

@@ -1,25 +1,31 @@
 /**
  * `node tests/bench/lighthouse.mjs [--runs 1] [--all] [--only /en,/es/contact] [--sample]`: Lighthouse on a phone over
- * the public pages in both languages: four scores for each page (medians), and the figures behind the first. Of homes,
- * articles and guides it takes one in each language; --all takes every one, --sample a third of the pages. Lighthouse
- * comes by npx, since the site itself does not need it.
+ * the public pages in both languages, and over a bare page on the same Next after every ten of them. Gives four scores
+ * for each page (medians), the figures behind the first, and what they are to those of the bare page. Of homes,
+ * articles and guides it takes one in each language; --all takes every one, --sample a third of the pages. Rounds
+ * follow each other (--runs), so that a busy minute of the machine spoils one run of a page and not all.
  */
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
+import { startBare } from '../support/live/bare.mjs';
 import { settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
+import { CATEGORIES, examine } from '../support/live/lighthouse.mjs';
 import { median } from '../support/live/load.mjs';
 import { printTable } from '../support/live/table.mjs';
 
-/** The newest that runs on Node 20. */
-const LIGHTHOUSE = 'lighthouse@12.8.2';
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Of pages that are made alike one is enough: each language’s first. */
 const ALIKE = /^\/(en|es)\/(properties|blog|guias)\/[^/]+$/;
 
 /** The kinds of pages: home, list, a home, index, article, guide, form, calculator, text, and those with a picture of their own. */
 const SAMPLE =
   /^\/(en|es)(\/(properties|properties\/[^/]+|comprar|sell|about|blog|blog\/[^/]+|guias\/[^/]+|contact|faq|herramientas\/[^/]+|privacy-policy))?$/;
+
+const BARE = 'bare';
+const BARE_AFTER = 10;
+
+/** Least score, how far below a bare page’s it may be, and how many times its paints and its blocking time may take. */
+const [LEAST_SCORE, FARTHEST_BELOW, MOST_PAINT, MOST_BLOCKING] = [97, 2, 1.25, 1.2];
+const LONGEST_LCP_MS = 2_500;
+const MOST_SHIFT = 0.02;
 
 const { values } = parseArgs({
   options: {
@@ -29,29 +35,22 @@ const { values } = parseArgs({
     sample: { type: 'boolean', default: false },
   },
 });
+const bare = await startBare();
 const site = await startInstance(settingsIn(temporaryFolder('lighthouse')));
-const run = promisify(execFile);
-const chrome = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+const paths = values.only?.split(',') ?? (await publicPages());
+const order = paths.flatMap((path, index) => (index % BARE_AFTER === 0 ? [BARE, path] : [path]));
+const reports = new Map();
 
-const rows = [];
-for (const path of values.only?.split(',') ?? (await publicPages())) {
-  const reports = [];
-  for (let index = 0; index < Number(values.runs); index += 1) reports.push(await examine(site.url + path));
-  const score = (name) => Math.round(median(reports.map(({ categories }) => categories[name].score)) * 100);
-  const figure = (name) => Math.round(median(reports.map(({ audits }) => audits[name].numericValue)));
-  const scores = CATEGORIES.map(score);
-  rows.push({
-    page: path,
-    ...Object.fromEntries(CATEGORIES.map((name, index) => [name, scores[index]])),
-    'LCP (ms)': figure('largest-contentful-paint'),
-    'TBT (ms)': figure('total-blocking-time'),
-    CLS: reports[0].audits['cumulative-layout-shift'].numericValue.toFixed(3),
-    isGood: scores[0] >= 97 && scores.slice(1).every((value) => value === 100),
-  });
-  console.log(Object.values(rows.at(-1)).join('  '));
+for (let round = 0; round < Number(values.runs); round += 1) {
+  for (const path of order) {
+    const report = await examine(path === BARE ? bare.url : site.url + path);
+    reports.set(path, [...(reports.get(path) ?? []), report]);
+    console.log(path, ...Object.values(report).map((figure) => Math.round(figure * 1_000) / 1_000));
+  }
 }
 await site.stop();
-printTable(`Lighthouse on a phone, median of ${values.runs}`, rows);
+bare.stop();
+printTable(`Lighthouse on a phone, median of ${values.runs}`, [BARE, ...paths].map(rowOf));
 
 async function publicPages() {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
@@ -65,26 +64,24 @@ async function publicPages() {
     });
 }
 
-/** Chromium now and then gives Lighthouse a trace without a beginning (NO_NAVSTART): such a run measured nothing. */
-async function examine(url, triesLeft = 2) {
-  const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
-  const args = [
-    '--yes',
-    LIGHTHOUSE,
-    url,
-    '--quiet',
-    '--output=json',
-    `--only-categories=${CATEGORIES}`,
-    `--chrome-flags=${flags}`,
-  ];
-  try {
-    const { stdout } = await run('npx', args, {
-      env: { ...process.env, ...(chrome && { CHROME_PATH: chrome }) },
-      maxBuffer: 64_000_000,
-    });
-    return JSON.parse(stdout);
-  } catch (error) {
-    if (triesLeft === 0) throw new Error(`Lighthouse ended without a report of ${url}`, { cause: error.code });
-    return examine(url, triesLeft - 1);
-  }
+function rowOf(path) {
+  const figure = (name, of = path) => median(reports.get(of).map((report) => report[name]));
+  const ratio = (name) => figure(name) / figure(name, BARE);
+  const ms = (name) => `${Math.round(figure(name))} (${ratio(name).toFixed(2)})`;
+  const shift = Math.max(...reports.get(path).map((report) => report.shift));
+  const isFast = ratio('paint') <= MOST_PAINT && ratio('index') <= MOST_PAINT && ratio('blocking') <= MOST_BLOCKING;
+  const isBest = figure('performance') >= Math.max(LEAST_SCORE, figure('performance', BARE) - FARTHEST_BELOW);
+  const isWhole = CATEGORIES.slice(1).every((name) => figure(name) === 100);
+  return {
+    page: path,
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, figure(name)])),
+    'FCP ms (to bare)': ms('paint'),
+    'speed index': ms('index'),
+    LCP: ms('largest'),
+    TBT: ms('blocking'),
+    CLS: shift.toFixed(3),
+    // A page of one word is no document that a search engine or a screen reader would praise.
+    isGood:
+      path === BARE || (isFast && isBest && isWhole && figure('largest') <= LONGEST_LCP_MS && shift <= MOST_SHIFT),
+  };
 }

@@ -19,12 +19,6 @@ export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL
   const { id, category, href, title, excerpt, picture, steps, checks, updated } = guide;
   return (
     <header className={styles.head} data-first-view>
-      <Picture
-        picture={getPicture(picture, locale)}
-        sizes="(min-width: 64rem) 42vw, 100vw"
-        isPriority
-        className={styles.picture}
-      />
       <div className={styles.words}>
         <Breadcrumbs
           trail={[{ name: t('guidesPage.title'), href: '/guides' }]}
@@ -48,6 +42,12 @@ export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL
           </div>
         </div>
       </div>
+      <Picture
+        picture={getPicture(picture, locale)}
+        sizes="(min-width: 64rem) 42vw, 100vw"
+        isPriority
+        className={styles.picture}
+      />
     </header>
   );
 }

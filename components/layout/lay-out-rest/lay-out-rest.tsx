@@ -13,7 +13,7 @@ export function LayOutRest() {
   useEffect(() => {
     const { dataset } = document.documentElement;
     const left = [...document.querySelectorAll<HTMLElement>('main > *, [data-first-view] ~ *, body > footer')].filter(
-      (part) => getComputedStyle(part).contentVisibility === 'auto',
+      (part) => getComputedStyle(part).contentVisibility !== 'visible',
     );
     const laidOut: HTMLElement[] = [];
     let request = 0;

@@ -1,0 +1,42 @@
+/** Lighthouse as on a phone. It comes by npx, since the site itself does not need it. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+/** The newest that runs on Node 20. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
+
+/** What it gives points for, by its own names. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const run = promisify(execFile);
+const chrome = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+
+/**
+ * Gives the scores of a page (0 to 100, by the names of CATEGORIES) and when it was first painted, its speed index, its
+ * largest paint and blocking time (ms) and layout shift. Chromium now and then leaves a trace without a beginning
+ * (NO_NAVSTART), and a run that measured nothing is repeated. Throws where it cannot be had in three.
+ */
+export async function examine(url, triesLeft = 2) {
+  const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json'];
+  args.push(`--only-categories=${CATEGORIES}`, `--chrome-flags=${FLAGS}`);
+  try {
+    const { stdout } = await run('npx', args, {
+      env: { ...process.env, ...(chrome && { CHROME_PATH: chrome }) },
+      maxBuffer: 64_000_000,
+    });
+    const { categories, audits } = JSON.parse(stdout);
+    return {
+      ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)])),
+      paint: audits['first-contentful-paint'].numericValue,
+      index: audits['speed-index'].numericValue,
+      largest: audits['largest-contentful-paint'].numericValue,
+      blocking: audits['total-blocking-time'].numericValue,
+      shift: audits['cumulative-layout-shift'].numericValue,
+    };
+  } catch (error) {
+    if (triesLeft === 0) throw new Error(`Lighthouse ended without a report of ${url}`, { cause: error });
+    return examine(url, triesLeft - 1);
+  }
+}
