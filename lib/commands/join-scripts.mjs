@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from './node-version.mjs';
+import { writeByContent } from './write-by-content.mjs';
 
 /** Scripts as large as React are worth a request of their own. */
 const LARGEST_BYTES = 100_000;
@@ -45,9 +45,7 @@ export function joinScripts(lists, { chunks, folder }) {
   const names = shared.filter((name) => !isLarge(name));
   const parts = names.map((name) => withPath(readFileSync(path.join(chunks, name), 'utf8'), name));
   const code = COMPILE_EARLY + [marks(names), ...parts].join(';\n');
-  const file = `${createHash('sha256').update(code).digest('base64url').slice(0, 16)}.js`;
-  writeFileSync(path.join(folder, file), code);
-  return { file, names };
+  return { file: writeByContent(code, { folder, extension: 'js' }), names };
 }
 
 function withPath(code, name) {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeByContent } from './write-by-content.mjs';
 
 /** The stylesheets of a page, in the order in which they count. */
 const SHEET =
@@ -36,40 +36,33 @@ export function joinStyles(html, { chunks, folder }) {
     [print, 'media="print"'],
   ].map(([part, attribute]) => {
     if (part === '') return '';
-    const file = `${createHash('sha256').update(part).digest('base64url').slice(0, 16)}.css`;
-    writeFileSync(path.join(folder, file), part);
+    const file = writeByContent(part, { folder, extension: 'css' });
     return `<link rel="stylesheet" href="/_next/static/${path.basename(folder)}/${file}" ${attribute}/>`;
   });
   return { rest, names, element: elements.join('') };
 }
 
+/** Where a rule for print begins, and where any block does or ends. */
+const EDGE = /@media print\{|\{|\}/g;
+
 /** Takes the rules for print out of a stylesheet; those within a rule of another kind stay where they are. */
 function withoutPaper(code) {
-  const opening = '@media print{';
-  let [screen, print, depth, begin] = ['', '', 0, 0];
-  for (let at = 0; at < code.length; at += 1) {
-    if (depth === 0 && code.startsWith(opening, at)) {
-      const end = endOfBlock(code, at + opening.length);
-      screen += code.slice(begin, at);
-      print += code.slice(at + opening.length, end - 1);
-      begin = end;
-      at = end - 1;
-    } else if (code[at] === '{') depth += 1;
-    else if (code[at] === '}') depth -= 1;
+  let [screen, print, depth, from] = ['', '', 0, 0];
+  let isPaper = false;
+  for (const { 0: edge, index } of code.matchAll(EDGE)) {
+    if (depth === 0 && edge.startsWith('@')) {
+      screen += code.slice(from, index);
+      from = index + edge.length;
+      isPaper = true;
+    } else if (depth === 1 && edge === '}' && isPaper) {
+      print += code.slice(from, index);
+      from = index + 1;
+      isPaper = false;
+    }
+    depth += edge === '}' ? -1 : 1;
   }
-  return { screen: screen + code.slice(begin), print };
-}
-
-/** The place after the brace that closes a block, from the first within it. */
-function endOfBlock(code, from) {
-  let depth = 1;
-  let at = from;
-  for (; depth > 0; at += 1) {
-    if (at >= code.length) throw new Error('A stylesheet ends within a rule for print.');
-    if (code[at] === '{') depth += 1;
-    if (code[at] === '}') depth -= 1;
-  }
-  return at;
+  if (depth !== 0) throw new Error('The blocks of a stylesheet do not end.');
+  return { screen: screen + code.slice(from), print };
 }
 
 /**

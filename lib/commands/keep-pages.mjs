@@ -3,7 +3,7 @@ import path from 'node:path';
 import { collectAnswer } from './collect-answer.mjs';
 import { codeOf, hashOf } from './inline-code.mjs';
 import { withJoined } from './join-styles.mjs';
-import { packers, packWhenAsked } from './pack-when-asked.mjs';
+import { packWhenAsked } from './pack-when-asked.mjs';
 import { takesEncoding } from './takes-encoding.mjs';
 
 /** Lists with a filter or a question; each address is rendered once, and what people ask most stays. */
@@ -25,7 +25,7 @@ const PASSING = /^(x-request-id|server-timing|connection|keep-alive|date|content
  * each together and pack it with gzip for every visitor anew: most of what a visit costs the server. Gives a function
  * that answers a request for a page it has (true), and otherwise notes the answer as it goes out.
  */
-export function keepPages({ folder = '.next', pack = packers } = {}) {
+export function keepPages({ folder = '.next', pack } = {}) {
   const { routes } = JSON.parse(readFileSync(path.join(folder, 'prerender-manifest.json'), 'utf8'));
   const sheets = JSON.parse(readFileSync(path.join(folder, 'joined-styles.json'), 'utf8'));
   const { config } = JSON.parse(readFileSync(path.join(folder, 'required-server-files.json'), 'utf8'));

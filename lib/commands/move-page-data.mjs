@@ -10,12 +10,12 @@
  * these scripts is no documented interface: the build ends here where it changes, and tests/build and tests/e2e hold
  * the result.
  */
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { joinScripts } from './join-scripts.mjs';
 import { joinStyles, MARK_STYLES } from './join-styles.mjs';
 import { fail } from './node-version.mjs';
+import { writeByContent } from './write-by-content.mjs';
 
 const PAGES = '.next/server/app';
 const DATA = '.next/static/data';
@@ -109,8 +109,7 @@ function withoutData(html, file) {
   }
   sheets[styles.join(' ')] = sheet;
   const data = `${JSON.stringify({ run: JSON.parse(run), styles })}\n${text}`;
-  const name = `${createHash('sha256').update(data).digest('base64url').slice(0, 16)}.txt`;
-  writeFileSync(path.join(DATA, name), data);
+  const name = writeByContent(data, { folder: DATA, extension: 'txt' });
   const isJoined = shared.names.every((script) => scripts.includes(script));
   const own = isJoined ? scripts.filter((script) => !shared.names.includes(script)) : scripts;
   const files = [...own.map((script) => `chunks/${script}`), ...(isJoined ? [`data/${shared.file}`] : [])];

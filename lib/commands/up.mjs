@@ -5,19 +5,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { buildOnce } from './build-once.mjs';
 import { requireWritableFolder } from './folder.mjs';
 import { install } from './install.mjs';
+import { LESS_MEMORY } from './less-memory.mjs';
 import { fail, requireNode } from './node-version.mjs';
 import { isPortFree, readPort } from './port.mjs';
 
 const PORT = readPort(process.env.PORT);
 const READY_LIMIT_MS = 30_000;
 const READY_STEP_MS = 200;
-
-/** glibc then keeps less of freed memory, 80 MB under load, and V8 less that is new, 30 MB. */
-const LESS_MEMORY = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-  NODE_OPTIONS: '--max-semi-space-size=8',
-};
 
 requireNode();
 requireWritableFolder();

@@ -22,7 +22,7 @@ export async function GuideView({ page, siteUrl }: { page: GuidePage; siteUrl: U
 
   return (
     <>
-      <article data-first-view>
+      <article>
         <GuideHead guide={guide} siteUrl={siteUrl} />
         <GuideIntro guide={guide} />
         <ol className={`wrap ${styles.steps}`}>
