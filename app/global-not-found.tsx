@@ -1,11 +1,10 @@
 import '@/components/styles/globals.scss';
 import { agency } from '@/lib/content/agency';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { locales } from '@/lib/i18n/locales';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { notFoundTexts } from '@/lib/content/error-texts';
 import type { Metadata } from 'next';
 
-export const metadata: Metadata = { title: agency.name, robots: { index: false } };
+export const metadata: Metadata = { title: agency.name, icons: '/icon.svg', robots: { index: false } };
 
 /** For the few addresses that no rule leads home: a document of its own, in both languages. */
 export default function GlobalNotFound() {

@@ -24,6 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: t('siteTitle', { agency: agency.name }), template: `%s: ${agency.name}` },
     description: t('siteDescription'),
     formatDetection: { telephone: false },
+    icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
   };
 }
 

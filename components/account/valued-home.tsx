@@ -52,7 +52,7 @@ export async function ValuedHome({ home, actions }: { home: SavedValuationView; 
           {t('again')} <span className="visuallyHidden">({title})</span>
         </Link>
       </Actions>
-      <details className={styles.manage}>
+      <details>
         <summary>
           {t('manage')} <span className="visuallyHidden">({title})</span>
         </summary>

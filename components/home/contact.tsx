@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export async function Contact({ form }: { form: ReactNode }) {
   const t = await getTranslations('homePage.contact');
   return (
-    <section id="contact" className={`sand section ${styles.contact}`} aria-labelledby="contact-title">
+    <section id="contact" className="sand section" aria-labelledby="contact-title">
       <div className={`wrap ${styles.grid}`}>
         <div>
           <h2 id="contact-title">{t('title')}</h2>

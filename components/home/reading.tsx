@@ -17,7 +17,7 @@ export async function Reading({ guides, resources, blog, articles }: HomeContent
         {t('title')}
       </h2>
       <article className={styles.tall}>
-        <Picture picture={guides} sizes={TALL_SIZES} className={styles.tallPicture} />
+        <Picture picture={guides} sizes={TALL_SIZES} isDecorative className={styles.tallPicture} />
         <div className={styles.text}>
           <h3>{t('guides.title')}</h3>
           <p>{t('guides.text')}</p>
@@ -28,7 +28,7 @@ export async function Reading({ guides, resources, blog, articles }: HomeContent
       </article>
       <div className={styles.rows}>
         <article className={styles.row}>
-          <Picture picture={resources} sizes={ROW_SIZES} className={styles.rowPicture} />
+          <Picture picture={resources} sizes={ROW_SIZES} isDecorative className={styles.rowPicture} />
           <div className={styles.text}>
             <h3>{t('resources.title')}</h3>
             <p>{t('resources.text')}</p>
@@ -38,7 +38,7 @@ export async function Reading({ guides, resources, blog, articles }: HomeContent
           </div>
         </article>
         <article className={styles.row}>
-          <Picture picture={blog} sizes={ROW_SIZES} className={styles.rowPicture} />
+          <Picture picture={blog} sizes={ROW_SIZES} isDecorative className={styles.rowPicture} />
           <div className={styles.text}>
             <h3>{t('blog.title')}</h3>
             <ul className={styles.articles}>

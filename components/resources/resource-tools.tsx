@@ -19,7 +19,7 @@ export async function ResourceTools() {
           <h2 id="calculators-title">{t('title')}</h2>
           <p className={styles.text}>{t('account')}</p>
         </div>
-        <ul className={styles.list}>
+        <ul>
           {tools.map(({ id, href, icon }) => (
             <li key={id} className={styles.tool}>
               <Icon node={icon} />

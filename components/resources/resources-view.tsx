@@ -44,7 +44,7 @@ export async function ResourcesView({ siteUrl }: { siteUrl: URL }) {
         </nav>
       </div>
 
-      <section id="checklists" className={`sand section ${styles.lists}`} aria-labelledby="checklists-title">
+      <section id="checklists" className="sand section" aria-labelledby="checklists-title">
         <div className={`wrap ${styles.columns}`}>
           <div>
             <h2 id="checklists-title">{t('lists.title')}</h2>

@@ -15,7 +15,7 @@ const icons = {
 /** The four parts of the service as folders in a drawer, six papers in each. */
 export function ServiceCards({ title, text, cards }: ServiceCardsProps) {
   return (
-    <section className={`wrap section ${styles.section}`} aria-labelledby="included">
+    <section className="wrap section" aria-labelledby="included">
       <div className={styles.head}>
         <h2 id="included">{title}</h2>
         <p className="lead">{text}</p>

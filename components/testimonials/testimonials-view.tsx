@@ -28,7 +28,7 @@ export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
         </div>
       </div>
       {groups.map((kind) => (
-        <section key={kind} className={classNames('section', styles.group, styles[kind])} aria-labelledby={kind}>
+        <section key={kind} className={classNames('section', styles[kind])} aria-labelledby={kind}>
           <div className="wrap">
             <h2 id={kind} className={styles.title}>
               {t(`groups.${kind}`)}

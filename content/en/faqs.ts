@@ -28,7 +28,7 @@ export const faqs: readonly Faq[] = [
     answer:
       '<p>Yes. Banks usually lend non-residents <strong>60–70%</strong> of the price or of the appraisal, whichever is lower; residents get up to 80%. Terms run from 20 to 30 years and should end before you turn 75. All your instalments together should stay within 30–35% of net income.</p>' +
       '<p>For comparison: new mortgages in Spain had a mean rate of 2.81% in October 2025 (INE). The other figures are bank terms of November 2026. ' +
-      'The <a href="/herramientas/calculadora-hipoteca">mortgage calculator</a> has a setting for buyers from abroad; have tax returns and bank statements at hand: the bank will ask for both.</p>',
+      'The <a href="/herramientas/calculadora-hipoteca">mortgage calculator</a> has a setting for buyers from abroad; the bank will ask for tax returns and bank statements.</p>',
   },
   {
     id: 'golden-visa',

@@ -43,8 +43,8 @@ const STYLES_PLACE = /(?=<link rel="preload")|(?=<\/head>)/;
  * would take another height for a moment, and all below it would move. Where no script may run, nothing is left aside.
  */
 const FIRST_VIEW = [
-  '{let root=document.documentElement.dataset,next=requestAnimationFrame;root.later="unpainted";',
-  'next(()=>next(()=>{if("later"in root)root.later=""}))}',
+  '{let{dataset}=document.documentElement,next=requestAnimationFrame;dataset.later="unpainted";',
+  'next(()=>next(()=>dataset.later&&(dataset.later="")))}',
 ].join('');
 
 /**

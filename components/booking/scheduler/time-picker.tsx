@@ -29,7 +29,7 @@ export function TimePicker(props: TimePickerProps) {
   };
 
   return (
-    <fieldset className={styles.times} aria-describedby={error ? 'start-error' : 'start-hint'}>
+    <fieldset aria-describedby={error ? 'start-error' : 'start-hint'}>
       <legend className={styles.legend}>{legend}</legend>
       <p id="start-hint" className={styles.hint}>
         {hint}

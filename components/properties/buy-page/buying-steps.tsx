@@ -12,7 +12,7 @@ export async function BuyingSteps() {
   const t = await getTranslations('buyPage.steps');
 
   return (
-    <section className={`sand section ${styles.section}`}>
+    <section className="sand section">
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.intro}>
           <h2>{t('title')}</h2>

@@ -16,7 +16,7 @@ export async function FirstHomes({ homes, total }: { homes: readonly ListingCard
   const t = await getTranslations('buyPage.homes');
 
   return (
-    <section className={`wrap section ${styles.section}`}>
+    <section className="wrap section">
       <div className={styles.head}>
         <h2>{t('title')}</h2>
         <Link href="/properties" className={arrowLinkClass}>

@@ -1,6 +1,16 @@
 import { locales } from '@/lib/i18n/locales';
 import { readHome } from './home';
 
+/** Where each piece of a path ends, in units from the top. */
+function heightsOf(path: string): number[] {
+  let y = 0;
+  return [...path.matchAll(/([MLcs])([^MLcsZ]+)/g)].map(([, command = '', places = '']) => {
+    const last = Number(/-?\d+$/.exec(places)?.[0]);
+    y = /[cs]/.test(command) ? y + last : last;
+    return y;
+  });
+}
+
 describe.each(locales)('what the home page shows in %s', (locale) => {
   const home = readHome(locale);
 
@@ -55,7 +65,9 @@ describe.each(locales)('what the home page shows in %s', (locale) => {
       expect(place).toBeGreaterThan(0);
       expect(place).toBeLessThan(100);
     }
-    expect(home.tracking.paths.band).not.toMatch(/-|NaN/);
+    const heights = heightsOf(home.tracking.paths.band);
+    expect(heights.length).toBeGreaterThan(10);
+    expect(heights.filter((y) => !(y > 0 && y < home.tracking.box.height))).toEqual([]);
     expect(home.tracking.low).not.toBe(home.tracking.high);
   });
 });

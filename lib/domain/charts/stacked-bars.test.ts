@@ -12,11 +12,11 @@ describe('stackedBarPaths', () => {
   );
 
   it('makes the highest bar as high as the box and the others to scale', () => {
-    expect(paths.whole).toBe('M0 100V0h7V80h8V100z');
+    expect(paths.whole).toBe('M0 100v-100h7v80h8V100z');
   });
 
   it('stands the lower part on the base line', () => {
-    expect(paths.lower).toBe('M0 100V40h7V80h8V100z');
+    expect(paths.lower).toBe('M0 100v-60h7v40h8V100z');
   });
 
   it('cuts a gap after each bar', () => {
@@ -34,11 +34,11 @@ describe('stackedBarPaths', () => {
 
   it('draws neighbours of one height in one stroke', () => {
     const level = Array.from({ length: 3 }, (_, index) => ({ lower: index, upper: 2 - index }));
-    expect(stackedBarPaths(level, box).whole).toBe('M0 100V0h23V100z');
+    expect(stackedBarPaths(level, box).whole).toBe('M0 100v-100h23V100z');
   });
 
   it('draws nothing, and no NaN, from nothing', () => {
     expect(stackedBarPaths([], box)).toMatchObject({ whole: '', lower: '', width: 0 });
-    expect(stackedBarPaths([{ lower: 0, upper: 0 }], box).lower).toBe('M0 100V100h7V100z');
+    expect(stackedBarPaths([{ lower: 0, upper: 0 }], box).lower).toBe('M0 100v0h7V100z');
   });
 });

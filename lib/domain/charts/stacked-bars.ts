@@ -16,16 +16,20 @@ export function stackedBarPaths(bars: readonly StackedBar[], { height, bar, gap 
   const step = bar + gap;
   const width = Math.max(0, bars.length * step - gap);
   const top = Math.max(0, ...bars.map(({ lower, upper }) => lower + upper));
-  const y = (value: number) => (top === 0 ? height : Math.round(height * (1 - value / top) * 10) / 10);
+  const tenths = (length: number) => Math.round(length * 10) / 10;
+  const y = (value: number) => (top === 0 ? height : tenths(height * (1 - value / top)));
   // One step passes into the next in the middle of the gap, where nobody sees its edge.
   const edge = (index: number) => (index + 1) * step - gap / 2;
   const steps = (pick: (column: StackedBar) => number) => {
     const tops = bars.map((column) => y(pick(column)));
     // Neighbours of one height share a stroke.
     const ends = tops.map((_, index) => index).filter((index) => tops[index] !== tops[index + 1]);
-    const strokes = ends.map(
-      (end, index) => `V${tops[end]}h${edge(end) - (index === 0 ? 0 : edge(ends[index - 1] ?? 0))}`,
-    );
+    // From where the stroke before it ends: short figures that come again, which pack well.
+    const strokes = ends.map((end, index) => {
+      const last = ends[index - 1];
+      const down = tenths((tops[end] ?? height) - (last === undefined ? height : (tops[last] ?? height)));
+      return `v${down}h${edge(end) - (last === undefined ? 0 : edge(last))}`;
+    });
     return tops.length === 0 ? '' : `M0 ${height}${strokes.join('')}V${height}z`;
   };
   return {

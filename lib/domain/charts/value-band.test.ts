@@ -38,15 +38,20 @@ describe('bandPaths', () => {
   );
 
   it('draws the line through the values', () => {
-    expect(bandPaths(points, box).line).toBe('M0 25C50 25 50 25 100 25');
+    expect(bandPaths(points, box).line).toBe('M0 25c50 0 50 0 100 0');
+  });
+
+  it('tells each curve from where the one before it ends', () => {
+    const course = [0, 0.5, 1].map((at) => ({ at, low: 0, high: 0, value: 50 + 20 * at }));
+    expect(bandPaths(course, box).line).toBe('M0 25c25 0 25-5 50-5s25-5 50-5');
   });
 
   it('goes along the upper edge and comes back along the lower', () => {
-    expect(bandPaths(points, box).band).toBe('M0 25C50 25 50 20 100 20L100 30C50 30 50 25 0 25Z');
+    expect(bandPaths(points, box).band).toBe('M0 25c50 0 50-5 100-5L100 30c-50 0-50-5-100-5Z');
   });
 
   it('closes the ground beneath the line', () => {
-    expect(bandPaths(points, box).ground).toBe('M0 25C50 25 50 25 100 25V50H0Z');
+    expect(bandPaths(points, box).ground).toBe('M0 25c50 0 50 0 100 0V50H0Z');
   });
 
   it('draws nothing from nothing', () => {

@@ -31,15 +31,20 @@ export function bandPaths(points: readonly BandPoint[], box: Box): BandPaths {
 
 type Place = readonly [x: number, y: number];
 
-/** Curves from the first place to the last, without the move to the first. */
+/**
+ * Curves from the first place to the last, without the move to the first. Each is told from where the one before it
+ * ends: those are short figures that come again and again, which pack to half.
+ */
 function curve(places: readonly Place[]): string {
   return places
     .slice(1)
     .map(([x, y], index) => {
       const [fromX, fromY] = places[index] ?? [x, y];
-      const half = round((fromX + x) / 2);
-      // `S` mirrors the handle before it, which lies level with the place: half the digits of a `C`.
-      return index === 0 ? `C${half} ${fromY} ${half} ${y} ${x} ${y}` : `S${half} ${y} ${x} ${y}`;
+      const [across, down] = [x - fromX, y - fromY];
+      const half = round(across / 2);
+      // `s` mirrors the handle before it, which lies level with the place: half the digits of a `c`.
+      const end = `${half} ${down} ${across} ${down}`;
+      return (index === 0 ? `c${half} 0 ${end}` : `s${end}`).replaceAll(' -', '-');
     })
     .join('');
 }
