@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { createClient, enter, PASSWORD, signIn } from '../support/accounts';
-import { fullDays } from '../support/call-form';
+import { ownSaturday } from '../support/call-form';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks';
 import { nthMailTo } from '../support/servers/mailbox';
 import { expect, newAddress, test } from '../support/settled-visitor';
@@ -55,12 +54,6 @@ for (const locale of languages) {
   });
 }
 
-/** A working day next month that no other test books: those of bookings go from its start on. */
-async function lateDay(page: Page): Promise<string> {
-  const full = await fullDays(page);
-  return full.at(-1 - test.info().parallelIndex) ?? '';
-}
-
 for (const locale of languages) {
   const { booking, callPage, dashboardPage: t } = texts[locale];
 
@@ -72,7 +65,7 @@ for (const locale of languages) {
     const message = { name: 'Núria', email, subject: 'Dissabte', message: 'Té ascensor?' };
     const sent = await page.request.post('/api/contact/send', { headers: { origin }, data: message });
     expect(sent.status()).toBe(200);
-    await page.goto(`/${locale}/schedule-call?day=${await lateDay(page)}`);
+    await page.goto(`/${locale}/schedule-call?day=${await ownSaturday(page)}`);
     const main = page.getByRole('main');
     await page.locator('label:has(input[name="start"])').first().click();
     await main.getByLabel(booking.name, { exact: true }).fill('Núria Puig');

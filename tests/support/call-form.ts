@@ -6,22 +6,34 @@ import { texts } from './texts';
 export const times = (page: Page) => page.locator('label:has(input[name="start"])');
 export const radios = (page: Page) => page.locator('input[name="start"]');
 
-/** Workers book side by side: each goes from one day of its own to the next, so that none sells another's time. */
+/** How many days this worker has opened. */
 let dayCounter = 0;
 
-/** Opens the calendar at a day of the worker's own. */
+/** Opens the calendar at a working day of the worker's own with at least eight times free, each time the next one. */
 export async function openDay(page: Page, locale: 'en' | 'es'): Promise<void> {
-  const full = await fullDays(page);
-  const own = full.filter((_, index) => index % 2 === test.info().parallelIndex % 2);
-  await page.goto(`/${locale}/schedule-call?day=${own[dayCounter++ % own.length]}`);
+  const own = (await ownDays(page)).filter(({ day, free }) => !isSaturday(day) && free >= 8);
+  await page.goto(`/${locale}/schedule-call?day=${own[dayCounter++ % own.length]?.day}`);
 }
 
-/** The days of next month with at least eight times free, as YYYY-MM-DD. */
-export async function fullDays(page: Page): Promise<readonly string[]> {
+/** A Saturday of the worker's own, YYYY-MM-DD: no test that opens a working day books there. */
+export async function ownSaturday(page: Page): Promise<string> {
+  const found = (await ownDays(page)).find(({ day }) => isSaturday(day));
+  if (!found) throw new Error('next month has no Saturday left for this worker');
+  return found.day;
+}
+
+/**
+ * The days of next month that are this worker's alone (YYYY-MM-DD, and how many times are free), so that none sells
+ * another's time: by their date, which stays when other days fill up.
+ */
+async function ownDays(page: Page): Promise<readonly Readonly<{ day: string; free: number }>[]> {
   const answer = await page.request.get(`/api/booking/availability?month=${monthAhead()}`);
   const { days } = (await answer.json()) as { days: Record<string, number[]> };
-  return Object.keys(days).filter((day) => (days[day]?.length ?? 0) >= 8);
+  const isOwn = (day: string) => Number(day.slice(-2)) % 2 === test.info().parallelIndex % 2;
+  return Object.entries(days).flatMap(([day, times]) => (isOwn(day) ? [{ day, free: times.length }] : []));
 }
+
+const isSaturday = (day: string) => new Date(day).getUTCDay() === 6;
 
 /** The next month, which is open whole. */
 function monthAhead(): string {
