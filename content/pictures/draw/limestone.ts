@@ -1,5 +1,5 @@
 import { GREENS, mix, mixAll } from './palette.ts';
-import { foliage } from './plants.ts';
+import { foliage } from './foliage.ts';
 import {
   between,
   ellipse,

@@ -1,6 +1,6 @@
 /** Dry-farmed land of the inland hills: trees, vines and walls without mortar. */
 import { GREENS, mixAll } from './palette.ts';
-import { foliage } from './plants.ts';
+import { foliage } from './foliage.ts';
 import {
   circle,
   line,

@@ -1,8 +1,9 @@
-import { balcony, frenchWindow } from './facades.ts';
+import { balcony } from './balconies.ts';
+import { frenchWindow } from './french-window.ts';
 import { type Glaze, glazedWall } from './glazed-tiles.ts';
 import { crown } from './house-crowns.ts';
 import { mix, PALETTE } from './palette.ts';
-import { pottedPlant } from './plants.ts';
+import { pottedPlant } from './pots.ts';
 import { archPath, boxPath, circle, line, path, poly, rect, repeat, stroke } from './primitives.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,8 +1,11 @@
 import { avenueFront, type AvenueFront, Lens } from '../avenue-fronts.ts';
 import { cornerTurret } from '../corner-turret.ts';
-import { house, streetLamp } from '../facades.ts';
+import { house } from '../house.ts';
+import { streetLamp } from '../street-lamp.ts';
 import { GREENS, mix, mixAll, PALETTE } from '../palette.ts';
-import { foliage, planeTree, pottedPlant } from '../plants.ts';
+import { foliage } from '../foliage.ts';
+import { pottedPlant } from '../pots.ts';
+import { planeTree } from '../trees.ts';
 import {
   between,
   circle,

@@ -1,9 +1,11 @@
 import { gulls } from '../backdrops.ts';
 import { beachedBoat, crates, marina, net, rowboat, trawler } from '../boats.ts';
 import { limestone, rockInWater, slope } from '../limestone.ts';
-import { flatTower, smallHouse } from '../hamlet.ts';
+import { flatTower, smallHouse } from '../village-houses.ts';
 import { mix, PALETTE } from '../palette.ts';
-import { bougainvillea, foliage, palm, pottedPlant } from '../plants.ts';
+import { bougainvillea, foliage } from '../foliage.ts';
+import { pottedPlant } from '../pots.ts';
+import { palm } from '../trees.ts';
 import {
   between,
   ellipse,

@@ -1,4 +1,4 @@
-import { house } from '../facades.ts';
+import { house } from '../house.ts';
 import { mix, PALETTE, WALLS } from '../palette.ts';
 import {
   circle,

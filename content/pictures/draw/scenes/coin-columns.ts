@@ -1,7 +1,7 @@
 import { distantTown, spires } from '../backdrops.ts';
 import { ironKey } from '../objects.ts';
 import { mix } from '../palette.ts';
-import { pottedPlant } from '../plants.ts';
+import { pottedPlant } from '../pots.ts';
 import {
   between,
   ellipse,

@@ -1,6 +1,6 @@
 import { houseFob, doorKey, ironKey } from '../objects.ts';
 import { mix, PALETTE } from '../palette.ts';
-import { bigLeaves, terracottaPot } from '../plants.ts';
+import { bigLeaves, terracottaPot } from '../pots.ts';
 import {
   circle,
   ellipse,

@@ -1,7 +1,7 @@
-import { railing } from '../facades.ts';
+import { railing } from '../balconies.ts';
 import { floorGrid, framedPrint, hydraulicTile, type TileSet } from '../interiors.ts';
 import { mix, PALETTE } from '../palette.ts';
-import { pottedPlant } from '../plants.ts';
+import { pottedPlant } from '../pots.ts';
 import {
   boxPath,
   circle,

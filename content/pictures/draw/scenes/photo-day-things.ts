@@ -1,5 +1,5 @@
 import { mix, PALETTE } from '../palette.ts';
-import { foliage, stem } from '../plants.ts';
+import { foliage, stem } from '../foliage.ts';
 import {
   circle,
   ellipse,

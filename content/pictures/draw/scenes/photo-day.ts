@@ -1,7 +1,8 @@
-import { house } from '../facades.ts';
+import { house } from '../house.ts';
 import { wallPanel } from '../interiors.ts';
 import { mix, PALETTE, WALLS } from '../palette.ts';
-import { bigLeaves, foliage, pottedPlant } from '../plants.ts';
+import { foliage } from '../foliage.ts';
+import { bigLeaves, pottedPlant } from '../pots.ts';
 import {
   ellipse,
   group,

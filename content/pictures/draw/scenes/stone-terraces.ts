@@ -1,8 +1,11 @@
 import { blueRidge } from '../backdrops.ts';
-import { goldenChurch, riurau, smallHouse } from '../hamlet.ts';
+import { goldenChurch } from '../golden-church.ts';
+import { riurau, smallHouse } from '../village-houses.ts';
 import { almondTree, dryWall, meadow, oliveTree, vines } from '../orchard.ts';
 import { GREENS, mix, mixAll } from '../palette.ts';
-import { cypress, foliage, grassTuft, pottedPlant } from '../plants.ts';
+import { foliage, grassTuft } from '../foliage.ts';
+import { pottedPlant } from '../pots.ts';
+import { cypress } from '../trees.ts';
 import {
   between,
   ellipse,

@@ -1,7 +1,9 @@
 import { sailboat } from '../backdrops.ts';
 import { lookout } from '../house-crowns.ts';
 import { mix, PALETTE } from '../palette.ts';
-import { grassTuft, palm, pottedPlant } from '../plants.ts';
+import { grassTuft } from '../foliage.ts';
+import { pottedPlant } from '../pots.ts';
+import { palm } from '../trees.ts';
 import { ellipse, group, line, path, type Point, poly, pts, rect, repeat } from '../primitives.ts';
 import { bicycle, fishingBoat, gull, parasol, rushChair } from '../street-things.ts';
 import { type Drawing, type SceneSpec, Stage } from '../stage.ts';
