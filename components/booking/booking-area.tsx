@@ -52,7 +52,6 @@ export async function BookingArea({ action, widgetUrl }: BookingAreaProps) {
       ) : (
         <div className={roomStyles.room}>
           <LazyScheduler
-            initial={null}
             choice={readChoice({}, bookingRules.lengths)}
             mode="book"
             action={action}

@@ -15,6 +15,7 @@ import path from 'node:path';
 import { joinScripts } from './join-scripts.mjs';
 import { joinStyles, MARK_STYLES } from './join-styles.mjs';
 import { fail } from './node-version.mjs';
+import { reactModule } from './react-module.mjs';
 import { writeByContent } from './write-by-content.mjs';
 
 const PAGES = '.next/server/app';
@@ -58,20 +59,23 @@ const LATEST_MS = 3_000;
 
 /**
  * Asks for scripts and data when the page has been painted, with the picture that makes its first view where there is
- * one; at once when somebody is there who moves, scrolls or presses something. Starts the page when they are there. The
- * first line of the data says what is to run, so that these words are the same on every page, and which stylesheets are
- * in the file of the page. A click or a key may want to go to what a telephone has not laid out yet; React must not be
- * waited for here, which hears a click before it has run the effects of the page.
+ * one; at once when somebody is there who moves, scrolls or presses something. Starts the page when they are there,
+ * with React in a task of its own before the rest: a telephone answers to nobody while a task is under way. The first
+ * line of the data says what is to run, so that these words are the same on every page, and which stylesheets are in the
+ * file of the page. A click or a key may want to go to what a telephone has not laid out yet; React must not be waited
+ * for here, which hears a click before it has run the effects of the page.
  */
 const LOADER = [
   '{let{source,scripts}=document.currentScript.dataset,root=document.documentElement.dataset,on=addEventListener,',
   'begin=()=>{if(!scripts)return;',
-  'for(let name of scripts.split(" ")){let script=document.createElement("script");script.async=true;',
-  'script.src="/_next/static/"+name;document.head.append(script)}scripts="";',
+  'let files=scripts.split(" ").map(name=>new Promise(done=>{let script=document.createElement("script");',
+  'script.async=true;script.onload=done;script.src="/_next/static/"+name;document.head.append(script)}));scripts="";',
   'fetch(source,{priority:"low"}).then(r=>r.ok?r.text():Promise.reject(r.status)).then(text=>{',
-  'let end=text.indexOf("\\n"),{run,styles}=JSON.parse(text.slice(0,end));',
+  'let end=text.indexOf("\\n"),{run,first,styles}=JSON.parse(text.slice(0,end)),',
+  'push=modules=>(self.TURBOPACK??=[]).push({...run,runtimeModuleIds:modules});',
   MARK_STYLES,
-  '(self.__next_f=[]).push([0],[1,text.slice(end+1)]);(self.TURBOPACK??=[]).push(run)})};',
+  '(self.__next_f=[]).push([0],[1,text.slice(end+1)]);push(first);',
+  'Promise.all(files).then(()=>setTimeout(push,0,run.runtimeModuleIds))})};',
   'Promise.resolve(document.querySelector("img[fetchpriority=high]")?.decode())',
   '.then(()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin))),begin);',
   'for(let sign of["pointermove","pointerdown","keydown","scroll"])on(sign,begin,true);',
@@ -108,7 +112,7 @@ function withoutData(html, file) {
     fail(`${file}: this version of Next writes page data in another way; adapt lib/commands/move-page-data.mjs.`);
   }
   sheets[styles.join(' ')] = sheet;
-  const data = `${JSON.stringify({ run: JSON.parse(run), styles })}\n${text}`;
+  const data = `${JSON.stringify({ run: JSON.parse(run), first: [reactModule(scripts, CHUNKS)], styles })}\n${text}`;
   const name = writeByContent(data, { folder: DATA, extension: 'txt' });
   const isJoined = shared.names.every((script) => scripts.includes(script));
   const own = isJoined ? scripts.filter((script) => !shared.names.includes(script)) : scripts;

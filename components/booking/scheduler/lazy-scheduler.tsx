@@ -1,19 +1,23 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { ownZone } from './own-zone';
+import { NEXT_FREE, readMonth } from './read-month';
 import type { SchedulerProps } from './scheduler';
 
-type LazySchedulerProps = SchedulerProps & {
+type LazySchedulerProps = Omit<SchedulerProps, 'initial'> & {
   /** Stands there until the scheduler does, and where it cannot: the way to its own page. */
   children: ReactNode;
 };
 
+type Loaded = Readonly<{ Scheduler: ComponentType<SchedulerProps> }> & Pick<SchedulerProps, 'initial'>;
+
 /** A window's height before it is seen, so that it is there by then. */
 const NEAR = '100% 0px';
 
-/** The scheduler on a page that is read more often than it is used: its code comes when the reader comes near. */
+/** The scheduler on a page that is read more often than it is used: it comes, with its calendar, when the reader nears. */
 export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
-  const [Scheduler, setScheduler] = useState<ComponentType<SchedulerProps> | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const room = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -22,11 +26,11 @@ export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        import('./scheduler').then(
-          (module) => {
+        load().then(
+          (found) => {
             // Who had come to the link by keyboard goes on from where it stood.
             if (room.current?.contains(document.activeElement)) room.current.focus();
-            setScheduler(() => module.Scheduler);
+            startTransition(() => setLoaded(found));
           },
           () => undefined,
         );
@@ -39,7 +43,15 @@ export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
 
   return (
     <div ref={room} tabIndex={-1}>
-      {Scheduler ? <Scheduler {...props} /> : children}
+      {loaded ? <loaded.Scheduler {...props} initial={loaded.initial} /> : children}
     </div>
   );
+}
+
+async function load(): Promise<Loaded> {
+  const code = import('./scheduler');
+  const month = readMonth(NEXT_FREE).catch(() => null);
+  // Found while both are on their way.
+  ownZone();
+  return { Scheduler: (await code).Scheduler, initial: await month };
 }

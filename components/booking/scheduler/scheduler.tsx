@@ -6,13 +6,15 @@ import { SelectField, Segments } from '@/components/ui/field';
 import { fittingDays, type CallChoice, type MonthAvailability } from '@/lib/domain/booking/choice';
 import { cityOf } from '@/lib/domain/booking/call-format';
 import { monthOf } from '@/lib/domain/booking/month';
-import { isTimeZone, sameZone } from '@/lib/domain/booking/time-zone';
+import { sameZone } from '@/lib/domain/booking/time-zone';
 import type { BookingState } from '@/lib/forms/booking';
 import type { Locale } from '@/lib/i18n/locales';
 import { CallForm, type CallFormProps } from './call-form';
 import { DayPicker } from './day-picker';
 import { fill, type SchedulerLabels } from './labels';
-import { NEXT_FREE, useCalendar } from './use-calendar';
+import { ownZone as zoneOfBrowser } from './own-zone';
+import { NEXT_FREE } from './read-month';
+import { useCalendar } from './use-calendar';
 import styles from './scheduler.module.scss';
 
 export type SchedulerProps = Pick<CallFormProps, 'action' | 'hidden' | 'privacyHref' | 'mode'> & {
@@ -30,12 +32,10 @@ export type SchedulerProps = Pick<CallFormProps, 'action' | 'hidden' | 'privacyH
   phone: string;
 };
 
-const CALENDAR_ADDRESS = '/api/booking/availability';
-
 /** Day, length and time zone; then the times and the form. Without JavaScript the choices are the page's query. */
 export function Scheduler(props: SchedulerProps) {
   const { initial, choice, pageHref, locale, labels, officeZone, zones, lengths, slotMinutes, phone, mode } = props;
-  const calendar = useCalendar(CALENDAR_ADDRESS, initial);
+  const calendar = useCalendar(initial);
   const { load, months } = calendar;
   const [month, setMonth] = useState(initial?.month ?? null);
   const [day, setDay] = useState(choice.day);
@@ -44,7 +44,7 @@ export function Scheduler(props: SchedulerProps) {
   const [chosenZone, setZone] = useState(choice.zone);
   const ownZone = useOwnZone();
   const isLive = ownZone !== null;
-  const found = ownZone !== null && isTimeZone(ownZone) ? ownZone : officeZone;
+  const found = ownZone || officeZone;
   const offered = zones.map(({ id }) => id);
   const zone = chosenZone ?? sameZone(found, offered) ?? found;
   const named = zones.some(({ id }) => id === zone) ? zones : [...zones, { id: zone, city: cityOf(zone) }];
@@ -162,7 +162,7 @@ export function Scheduler(props: SchedulerProps) {
 function useOwnZone(): string | null {
   return useSyncExternalStore(
     () => () => undefined,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
+    zoneOfBrowser,
     () => null,
   );
 }

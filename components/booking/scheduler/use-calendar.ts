@@ -2,9 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import type { MonthAvailability } from '@/lib/domain/booking/choice';
-
-/** Asks for the first month that has a free time. */
-export const NEXT_FREE = 'next';
+import { readMonth } from './read-month';
 
 type Calendar = Readonly<{
   months: Readonly<Record<string, MonthAvailability>>;
@@ -15,7 +13,7 @@ type Calendar = Readonly<{
 }>;
 
 /** The months read so far, and the way to the others. */
-export function useCalendar(address: string, initial: MonthAvailability | null): Calendar {
+export function useCalendar(initial: MonthAvailability | null): Calendar {
   const [months, setMonths] = useState<Calendar['months']>(initial ? { [initial.month]: initial } : {});
   const [failed, setFailed] = useState<string | null>(null);
 
@@ -25,9 +23,7 @@ export function useCalendar(address: string, initial: MonthAvailability | null):
       const known = months[month];
       if (known && !isFresh) return known;
       try {
-        const answer = await fetch(`${address}?month=${month}`, { cache: 'no-store' });
-        if (!answer.ok) throw new Error(String(answer.status));
-        const read = (await answer.json()) as MonthAvailability;
+        const read = await readMonth(month);
         setMonths((before) => ({ ...before, [read.month]: read }));
         return read;
       } catch {
@@ -35,7 +31,7 @@ export function useCalendar(address: string, initial: MonthAvailability | null):
         return null;
       }
     },
-    [address, months],
+    [months],
   );
 
   return { months, load, failed };

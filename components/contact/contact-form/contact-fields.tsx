@@ -9,6 +9,7 @@ import { Trap } from '@/components/ui/trap';
 import type { ContactErrorCode, ContactField, ContactState } from '@/lib/forms/contact';
 import { CONTACT_LIMITS } from '@/lib/forms/contact-limits';
 import { useFormAction } from '@/lib/forms/use-form-action';
+import { useHydrated } from '@/lib/use-hydrated';
 import type { BrainHandle, ContactBrain, FieldErrors } from './contact-brain';
 import styles from './contact-form.module.scss';
 import type { ContactAction, ContactLabels } from './labels';
@@ -30,7 +31,8 @@ export type ContactFieldsProps = {
   privacy: ReactNode;
 };
 
-type Brain = typeof ContactBrain;
+/** The code behind the form, and the form it was asked for by. */
+type Loaded = Readonly<{ Brain: typeof ContactBrain; form: HTMLFormElement }>;
 type Phase = 'idle' | 'sending' | 'sent' | ContactErrorCode;
 
 /**
@@ -40,13 +42,14 @@ type Phase = 'idle' | 'sending' | 'sent' | ContactErrorCode;
 export function ContactFields(props: ContactFieldsProps) {
   const { id, action, permalink, locale, siteKey, labels, defaults, privacy } = props;
   const [answer, dispatch] = useFormAction(action, 'failed', permalink);
-  const [Brain, setBrain] = useState<Brain | null>(null);
-  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const isLive = useHydrated();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [phase, setPhase] = useState<Phase>('idle');
   const [errors, setErrors] = useState<FieldErrors>({});
   const brain = useRef<BrainHandle | null>(null);
   const isWanted = useRef(false);
   const shownAt = useRef(0);
+  const element = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const [early] = useState(() => typedEarly(`${id}-message`, defaults.message));
 
@@ -61,11 +64,12 @@ export function ContactFields(props: ContactFieldsProps) {
   }, []);
 
   useLayoutEffect(() => {
-    const text = form?.elements.namedItem('message');
+    const text = element.current?.elements.namedItem('message');
     if (early.text !== null && text instanceof HTMLTextAreaElement) text.value = early.text;
-  }, [form, early]);
+  }, [early]);
 
   useEffect(() => {
+    const form = element.current;
     if (!form) return;
     const query = new URLSearchParams(window.location.search);
     const asked = query.get('subject');
@@ -77,20 +81,20 @@ export function ContactFields(props: ContactFieldsProps) {
     const text = form.elements.namedItem('message');
     const told = query.get('message')?.slice(0, CONTACT_LIMITS.message);
     if (told && text instanceof HTMLTextAreaElement && text.value === '') text.value = told;
-  }, [form, labels]);
+  }, [labels]);
 
   useEffect(() => {
     if (current === 'idle' || current === 'sending') return;
-    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? message.current?.querySelector<HTMLElement>('[tabindex]'))?.focus();
-  }, [current, form]);
+  }, [current]);
 
-  const load = () => {
-    if (Brain) return;
+  const load = (form: HTMLFormElement) => {
+    if (loaded) return;
     import('./contact-brain').then(
-      (loaded) => setBrain(() => loaded.ContactBrain),
+      ({ ContactBrain: Brain }) => setLoaded({ Brain, form }),
       // Without the code the form still goes to the server action.
-      () => isWanted.current && form && startTransition(() => dispatch(new FormData(form))),
+      () => isWanted.current && startTransition(() => dispatch(new FormData(form))),
     );
   };
 
@@ -114,15 +118,15 @@ export function ContactFields(props: ContactFieldsProps) {
 
   return (
     <form
-      ref={setForm}
+      ref={element}
       action={dispatch}
       // With JavaScript the words of the schema are said, in the language of the page.
-      noValidate={form !== null}
+      noValidate={isLive}
       aria-busy={isSending}
       className={styles.form}
       // Read by lib/commands/write-csp.mjs.
       data-bot-check={siteKey ? 'recaptcha' : undefined}
-      onFocus={load}
+      onFocus={(event) => load(event.currentTarget)}
       onChange={(event) => brain.current?.onChange(event)}
       onBlur={(event) => brain.current?.onBlur(event)}
       onSubmit={(event) => {
@@ -130,7 +134,7 @@ export function ContactFields(props: ContactFieldsProps) {
         if (isSending) return;
         isWanted.current = brain.current === null;
         if (brain.current) brain.current.submit();
-        else load();
+        else load(event.currentTarget);
       }}
     >
       <InputField {...field('name')} autoComplete="name" required />
@@ -149,15 +153,15 @@ export function ContactFields(props: ContactFieldsProps) {
         <FormMessage kind="success">{current === 'sent' && labels.success}</FormMessage>
         <FormMessage kind="error">{isError && current !== 'invalid' && labels.errors[current]}</FormMessage>
       </div>
-      {Brain && form && (
-        <Brain
-          form={form}
+      {loaded && (
+        <loaded.Brain
+          form={loaded.form}
           connect={connect}
           extras={() => ({
             locale,
             listingId,
             siteKey,
-            honeypot: (form.elements.namedItem('honeypot') as HTMLInputElement).value,
+            honeypot: (loaded.form.elements.namedItem('honeypot') as HTMLInputElement).value,
             shownAt: shownAt.current,
           })}
           onErrors={(found) => {

@@ -61,6 +61,7 @@ async function open(answer: (body: { save?: string[]; remove?: string[] } | null
       </>,
     );
   });
+  await screen.findByRole('button', { name: 'Save the villa' });
   return asked;
 }
 

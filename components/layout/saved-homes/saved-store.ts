@@ -88,19 +88,23 @@ export function lookAgain(): void {
 const reload = () => void enqueue(load);
 
 function start(): void {
-  isStarted = true;
   onKeptHomesChange(reload);
   document.addEventListener('visibilitychange', lookAgain);
   // A page that Back takes out of the browser's memory has slept through every message.
   window.addEventListener('pageshow', ({ persisted }) => persisted && reload());
-  stored = readKeptHomes();
-  put();
+  if (isHinted()) {
+    // What the browser keeps stands there until the server has answered.
+    stored = readKeptHomes();
+    put();
+  }
   reload();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!isStarted) start();
+  // In a task of its own: storage is slow to answer at first, and hearts come to life together with the whole page.
+  if (!isStarted) setTimeout(start);
+  isStarted = true;
   return () => listeners.delete(listener);
 }
 

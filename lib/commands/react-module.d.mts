@@ -1,0 +1,1 @@
+export function reactModule(scripts: readonly string[], chunks: string): number;
