@@ -15,7 +15,7 @@ export async function AccountData() {
       <h2 id="data">{t('data')}</h2>
       <p className="soft">{t('dataText')}</p>
       <Actions>
-        <a href={EXPORT_PATH} download className={buttonClass({ look: 'outline' })} aria-describedby="data-note">
+        <a href={EXPORT_PATH} className={buttonClass({ look: 'outline' })} aria-describedby="data-note">
           <Icon node={Download} />
           {t('download')}
         </a>

@@ -42,7 +42,7 @@ export async function CallView({ call, isChangeable, done, hasFailed, cancelActi
         <CallFacts call={call} />
         {isChangeable && (
           <p className={styles.calendar}>
-            <a href={`${localizedHref(locale, callPath(reference))}/calendar.ics`} className={buttonClass()} download>
+            <a href={`${localizedHref(locale, callPath(reference))}/calendar.ics`} className={buttonClass()}>
               <Icon node={CalendarPlus} />
               {t('calendar')}
             </a>

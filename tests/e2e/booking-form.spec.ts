@@ -84,6 +84,12 @@ for (const locale of languages) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });
+
+    test('leads who opens a calendar file that is not theirs to the page that says so', async ({ page }) => {
+      await page.goto(`/${locale}/schedule-call/2222-2222/calendar.ics`);
+      await expect(page).toHaveURL(`/${locale}/schedule-call/2222-2222`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.missing);
+    });
   });
 }
 

@@ -32,6 +32,13 @@ for (const locale of languages) {
       await expect(panel).not.toContainText(accountPanel.welcome);
     });
 
+    test('leads a client whose session ended meanwhile to sign in, who asks for their data', async ({ page }) => {
+      await enter(page, newAddress(), locale);
+      await page.context().clearCookies({ name: /session/ });
+      await page.getByRole('link', { name: t.download }).click();
+      await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?returnTo=.*dashboard$`));
+    });
+
     test('R6: unknown pages of it lead to it', async ({ page }) => {
       await enter(page, newAddress(), locale);
       for (const path of ['zzz', 'a/b/c', 'change-password/x']) {

@@ -49,9 +49,12 @@ for (const locale of languages) {
       await expect(page.getByRole('combobox', { name: m.form.fields.region })).toHaveValue('madrid');
     });
 
-    test('keep the schedule from those who are not signed in', async ({ request }) => {
-      const answer = await request.get(`/${locale}/${MORTGAGE}/schedule.csv?price=300000`);
-      expect(answer.status()).toBe(401);
+    test('keep the schedule from those who are not signed in', async ({ page, request }) => {
+      const file = `/${locale}/${MORTGAGE}/schedule.csv?price=300000`;
+      expect((await request.get(file)).status()).toBe(401);
+      await page.goto(file);
+      const back = encodeURIComponent(`/${locale}/${MORTGAGE}?price=300000`);
+      await expect(page).toHaveURL(`/${locale}/login?returnTo=${back}`);
     });
 
     test('show a mortgage, its costs and its course, accessible and in full width', async ({ page, browser }) => {

@@ -30,7 +30,7 @@ export async function MortgageSchedule({ repayment, csvHref }: MortgageScheduleP
           <ScheduleTable id="months" caption={t('byMonth')} head={t('month')} rows={repayment.months} />
         </details>
       </div>
-      <a href={csvHref} download className={`${buttonClass({ look: 'outline' })} ${styles.file}`}>
+      <a href={csvHref} className={`${buttonClass({ look: 'outline' })} ${styles.file}`}>
         <Icon node={Download} />
         {t('csv')}
       </a>

@@ -1,19 +1,21 @@
+import { localizedHref } from '@/lib/i18n/href';
 import { readSession } from '@/lib/server/auth/current-user';
+import { refuseFile } from '@/lib/server/http/refuse-file';
+import { requestLocale } from '@/lib/server/http/request-locale';
 import { exportAccount } from '@/lib/server/usecases/accounts/export-account';
 
 export const dynamic = 'force-dynamic';
 
-const headers = { 'cache-control': 'no-store' };
-
-/** Everything that is kept about the client, as a file. */
-export async function GET(): Promise<Response> {
+/** Everything that is kept about the client, as a file; who cannot have it is led to the dashboard, which says why. */
+export async function GET(request: Request): Promise<Response> {
+  const page = localizedHref(requestLocale(undefined, request), '/dashboard');
   const session = await readSession();
-  if (session.state === 'signedOut') return Response.json({ code: 'SIGNED_OUT' }, { status: 401, headers });
+  if (session.state === 'signedOut') return refuseFile(request, { status: 401, code: 'SIGNED_OUT', page });
   const result = session.state === 'signedIn' ? await exportAccount(session.user) : null;
-  if (result?.status !== 'done') return Response.json({ code: 'UNAVAILABLE' }, { status: 503, headers });
+  if (result?.status !== 'done') return refuseFile(request, { status: 503, code: 'UNAVAILABLE', page });
   return new Response(JSON.stringify(result.data, null, 2), {
     headers: {
-      ...headers,
+      'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="my-data.json"',
     },

@@ -1,18 +1,22 @@
 import { readScheduleCsv } from '@/lib/content/tools/mortgage-csv';
+import { localizedHref } from '@/lib/i18n/href';
 import { isLocale } from '@/lib/i18n/locales';
 import { readSession } from '@/lib/server/auth/current-user';
+import { refuseFile } from '@/lib/server/http/refuse-file';
 
 type Context = { params: Promise<{ locale: string }> };
 
-/** The schedule of the calculator's query as a file, for clients. */
+/** The schedule of the calculator's query as a file, for clients; the calculator itself says what is amiss. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response('Not found', { status: 404 });
+  const { search, searchParams } = new URL(request.url);
+  const page = `${localizedHref(locale, '/herramientas/calculadora-hipoteca')}${search}`;
   const session = await readSession();
-  if (session.state === 'unavailable') return new Response('Try again in a moment', { status: 503 });
-  if (session.state === 'signedOut') return new Response('Sign in first', { status: 401 });
-  const file = await readScheduleCsv(new URL(request.url).searchParams, locale);
-  if (!file) return new Response('Bad request', { status: 400 });
+  if (session.state === 'unavailable') return refuseFile(request, { status: 503, code: 'UNAVAILABLE', page });
+  if (session.state === 'signedOut') return refuseFile(request, { status: 401, code: 'SIGNED_OUT', page });
+  const file = await readScheduleCsv(searchParams, locale);
+  if (!file) return refuseFile(request, { status: 400, code: 'INVALID', page });
   return new Response(file.text, {
     headers: {
       'cache-control': 'private, no-store',

@@ -1,26 +1,29 @@
 import { getTranslations } from 'next-intl/server';
+import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { callFile } from '@/lib/server/mails/call-parts';
+import { callPath } from '@/lib/routes';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
 import { readCallAccess } from '@/lib/server/http/call-access';
+import { refuseFile } from '@/lib/server/http/refuse-file';
+import { callFile } from '@/lib/server/mails/call-parts';
 import { factsOf } from '@/lib/server/usecases/booking/call-mails';
 import { openCall } from '@/lib/server/usecases/booking/open-call';
 
 type Context = { params: Promise<{ locale: string; reference: string }> };
 
-/** The calendar file of a call, for whoever may see the call. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+/** The calendar file of a call, for whoever may see the call; the call's page says why to everybody else. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale: asked, reference } = await params;
   const locale = isLocale(asked) ? asked : defaultLocale;
-  const headers = { 'cache-control': 'no-store' };
+  const page = localizedHref(locale, callPath(encodeURIComponent(reference)));
   const call = await findCall(reference);
-  if (call === 'unavailable') return Response.json({ code: 'UNAVAILABLE' }, { status: 503, headers });
-  if (!call) return Response.json({ code: 'NOT_FOUND' }, { status: 404, headers });
+  if (call === 'unavailable') return refuseFile(request, { status: 503, code: 'UNAVAILABLE', page });
+  if (!call) return refuseFile(request, { status: 404, code: 'NOT_FOUND', page });
   const isCancelled = call.status === 'cancelled';
   const t = await getTranslations({ locale, namespace: 'mails' });
   return new Response(callFile(factsOf(call), isCancelled ? 'CANCEL' : 'PUBLISH', { t, locale }), {
     headers: {
-      ...headers,
+      'cache-control': 'no-store',
       'content-type': `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
       'content-disposition': `attachment; filename="cerda-mar-${call.reference}.ics"`,
     },
