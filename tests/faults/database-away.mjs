@@ -71,6 +71,13 @@ for (const path of [
 ]) {
   check(`page ${path}`, await statusOf(site.url + path), 200);
 }
+const fileOf = (accept) =>
+  fetch(`${site.url}/api/account/export`, {
+    headers: { cookie, accept, referer: `${site.url}/es/dashboard` },
+    redirect: 'manual',
+  });
+check('the file of a client’s data, for a program', (await fileOf('application/json')).status, 503);
+check('the same for a browser: leads to', (await fileOf('text/html')).headers.get('location'), '/es/dashboard');
 const asked = performance.now();
 check('a message', (await sendMessage(site.url)).code, 'UNAVAILABLE');
 check('answered within (s)', Math.ceil((performance.now() - asked) / 1_000) <= 6, true);
