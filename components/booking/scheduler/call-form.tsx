@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { formatDay, formatTime } from '@/lib/domain/booking/call-format';
+import { formatTime } from '@/lib/domain/booking/call-format';
 import { offsetMinutes } from '@/lib/domain/booking/time-zone';
 import { bookingFieldsSchema, movingFieldsSchema, type BookingField, type BookingState } from '@/lib/forms/booking';
-import { formatMonth } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { dayText, monthText } from './calendar-text';
 import { DetailsFields } from './details-fields';
 import { fill, type SchedulerLabels } from './labels';
 import { TimePicker } from './time-picker';
@@ -50,7 +50,7 @@ export function CallForm(props: CallFormProps) {
   const [formKey] = useState(() => hidden.formKey ?? newKey());
   const typedStart = state.status === 'error' ? Number(state.values?.start) : NaN;
   const start = props.start ?? (starts.includes(typedStart) ? typedStart : null);
-  const dayName = day && formatDay(day, locale);
+  const dayName = day && dayText(day, labels);
 
   const errorOf = (field: BookingField) => {
     const code = state.status === 'error' ? state.fields?.[field] : undefined;
@@ -75,7 +75,7 @@ export function CallForm(props: CallFormProps) {
         {dayName
           ? fill(starts.length > 0 ? labels.times : labels.noneOnDay, { day: dayName })
           : props.month
-            ? fill(labels.noneInMonth, { month: formatMonth(`${props.month}-01`, locale) })
+            ? fill(labels.noneInMonth, { month: monthText(props.month, labels) })
             : labels.chooseDay}
       </p>
       {dayName && starts.length > 0 && (

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { calendarNames } from '@/lib/domain/booking/calendar-names';
 import en from '@/messages/en.json';
 import { DayPicker } from './day-picker';
 import type { SchedulerLabels } from './labels';
 
-const labels = en.booking as unknown as SchedulerLabels;
+const labels = { ...en.booking, names: calendarNames('en') } as unknown as SchedulerLabels;
 
 function show(free: readonly string[], day: string | null, shown = '2026-12') {
   const onDay = jest.fn();
@@ -16,7 +17,6 @@ function show(free: readonly string[], day: string | null, shown = '2026-12') {
       free={new Set(free)}
       day={day}
       labels={labels}
-      locale="en"
       monthHref={(month) => `?month=${month}`}
       onMonth={onMonth}
       onDay={onDay}

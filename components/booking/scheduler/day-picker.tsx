@@ -1,14 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { formatDay } from '@/lib/domain/booking/call-format';
 import { addMonths, weeksOf } from '@/lib/domain/booking/month';
 import { addDays } from '@/lib/domain/booking/time-zone';
-import { dayName } from '@/lib/domain/opening-hours';
-import { formatMonth } from '@/lib/format';
+import { dayText, monthText } from './calendar-text';
 import { fill, type SchedulerLabels } from './labels';
 import styles from './day-picker.module.scss';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 
 type DayPickerProps = {
   month: string;
@@ -18,21 +15,19 @@ type DayPickerProps = {
   free: ReadonlySet<string>;
   day: string | null;
   labels: SchedulerLabels;
-  locale: Locale;
   /** Where the arrows lead without JavaScript. */
   monthHref: (month: string) => string;
   onMonth: (month: string) => void;
   onDay: (day: string) => void;
 };
 
-const WEEK_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 /** No month has more weeks in a row without a free day that are worth looking through. */
 const WEEKS_TO_LOOK = 6;
 
 /** A month as a table: each free day is a radio button with the day's whole date as its name. */
 export function DayPicker(props: DayPickerProps) {
-  const { month, firstMonth, lastMonth, free, day: chosen, labels, locale, monthHref, onMonth, onDay } = props;
-  const name = formatMonth(`${month}-01`, locale);
+  const { month, firstMonth, lastMonth, free, day: chosen, labels, monthHref, onMonth, onDay } = props;
+  const name = monthText(month, labels);
 
   const arrow = (to: string, label: string, node: typeof ChevronLeft, isOpen: boolean) => {
     const way = {
@@ -45,11 +40,7 @@ export function DayPicker(props: DayPickerProps) {
     // Where no month follows the link stays, shut: who has just pressed it keeps the focus.
     const shut = { role: 'link', 'aria-disabled': true, tabIndex: -1 };
     return (
-      <a
-        className={styles.arrow}
-        aria-label={`${label}: ${formatMonth(`${to}-01`, locale)}`}
-        {...(isOpen ? way : shut)}
-      >
+      <a className={styles.arrow} aria-label={`${label}: ${monthText(to, labels)}`} {...(isOpen ? way : shut)}>
         <Icon node={node} />
       </a>
     );
@@ -68,9 +59,9 @@ export function DayPicker(props: DayPickerProps) {
         <caption className="visuallyHidden">{fill(labels.caption, { month: name })}</caption>
         <thead>
           <tr>
-            {WEEK_DAYS.map((weekDay) => (
+            {labels.names.shortWeekDays.map((weekDay) => (
               <th key={weekDay} scope="col">
-                {dayName(weekDay, locale)}
+                {weekDay}
               </th>
             ))}
           </tr>
@@ -91,7 +82,7 @@ export function DayPicker(props: DayPickerProps) {
                         className="visuallyHidden"
                       />
                       <span aria-hidden="true">{Number(day.slice(8))}</span>
-                      <span className="visuallyHidden">{formatDay(day, locale)}</span>
+                      <span className="visuallyHidden">{dayText(day, labels)}</span>
                     </label>
                   )}
                   {day && !free.has(day) && <span className={styles.closed}>{Number(day.slice(8))}</span>}

@@ -1,9 +1,12 @@
+import type { CalendarNames } from '@/lib/domain/booking/calendar-names';
 import type { BookingCode, BookingFieldCode } from '@/lib/forms/booking';
 
 /** Keys of the messages `booking` that the scheduler shows. */
 export const labelKeys = [
   'dayTitle',
   'caption',
+  'dayName',
+  'monthName',
   'previous',
   'next',
   'noneInMonth',
@@ -56,7 +59,10 @@ export const errorKeys = [
 ] as const satisfies readonly (BookingCode | BookingFieldCode)[];
 
 export type SchedulerLabels = Readonly<
-  Record<(typeof labelKeys)[number], string> & { errors: Readonly<Record<(typeof errorKeys)[number], string>> }
+  Record<(typeof labelKeys)[number], string> & {
+    errors: Readonly<Record<(typeof errorKeys)[number], string>>;
+    names: CalendarNames;
+  }
 >;
 
 /** Fills the placeholders of a text: `fill('{day}, {time}', { day, time })`. */

@@ -1,10 +1,14 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { calendarNames } from '@/lib/domain/booking/calendar-names';
+import { currentLocale } from '@/lib/i18n/locale';
 import { errorKeys, labelKeys, type SchedulerLabels } from './labels';
 
 /** Placeholders stay in the texts; the scheduler fills them in (`fill`). */
 const placeholders = Object.fromEntries(
-  ['month', 'day', 'minutes', 'city', 'offset', 'time', 'from', 'to', 'phone'].map((name) => [name, `{${name}}`]),
+  ['weekDay', 'date', 'day', 'month', 'year', 'minutes', 'city', 'offset', 'time', 'from', 'to', 'phone'].map(
+    (name) => [name, `{${name}}`],
+  ),
 );
 
 /** The words of the scheduler in the language of the page. */
@@ -12,5 +16,6 @@ export async function readLabels(): Promise<SchedulerLabels> {
   const t = await getTranslations('booking');
   const texts = labelKeys.map((key) => [key, t(key, placeholders)] as const);
   const errors = errorKeys.map((key) => [key, t(`errors.${key}`)] as const);
-  return { ...Object.fromEntries(texts), errors: Object.fromEntries(errors) } as SchedulerLabels;
+  const names = calendarNames(await currentLocale());
+  return { ...Object.fromEntries(texts), errors: Object.fromEntries(errors), names } as SchedulerLabels;
 }

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { calendarNames } from '@/lib/domain/booking/calendar-names';
 import en from '@/messages/en.json';
 import type { SchedulerLabels } from './labels';
 import { Scheduler } from './scheduler';
 
-const labels = en.booking as unknown as SchedulerLabels;
+const labels = { ...en.booking, names: calendarNames('en') } as unknown as SchedulerLabels;
 const TIME = Date.UTC(2026, 11, 3, 9);
 const month = (name: string) => ({
   month: name,

@@ -34,7 +34,7 @@ export type SchedulerProps = Pick<CallFormProps, 'action' | 'hidden' | 'privacyH
 
 /** Day, length and time zone; then the times and the form. Without JavaScript the choices are the page's query. */
 export function Scheduler(props: SchedulerProps) {
-  const { initial, choice, pageHref, locale, labels, officeZone, zones, lengths, slotMinutes, phone, mode } = props;
+  const { initial, choice, pageHref, labels, officeZone, zones, lengths, slotMinutes, phone, mode } = props;
   const calendar = useCalendar(initial);
   const { load, months } = calendar;
   const [month, setMonth] = useState(initial?.month ?? null);
@@ -90,7 +90,6 @@ export function Scheduler(props: SchedulerProps) {
             free={new Set(Object.keys(days))}
             day={current}
             labels={labels}
-            locale={locale}
             monthHref={monthHref}
             onMonth={showMonth}
             onDay={setDay}

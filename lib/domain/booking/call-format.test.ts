@@ -13,6 +13,8 @@ it.each([
   ['Pacific/Honolulu', '22:00', -1, 'GMT-10'],
   ['Asia/Kolkata', '13:30', 0, 'GMT+5:30'],
   ['Australia/Sydney', '19:00', 0, 'GMT+11'],
+  ['Europe/London', '08:00', 0, 'GMT'],
+  ['America/St_Johns', '04:30', 0, 'GMT-3:30'],
   ['Pacific/Kiritimati', '22:00', 0, 'GMT+14'],
 ])('tells the time in %s', (zone, time, days, offset) => {
   expect(formatTime(nine, zone)).toBe(time);

@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { dateFormat } from '@/lib/kept-formats';
-import { wallClock } from './time-zone';
+import { offsetMinutes, wallClock } from './time-zone';
 
 const NOON_UTC = 'T12:00:00Z';
 
@@ -28,8 +28,10 @@ export function dayDifference(moment: number, zone: string, other: string): numb
 
 /** `GMT+5:30` for a zone at a moment. */
 export function formatOffset(moment: number, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(moment);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+  const offset = offsetMinutes(moment, zone);
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  if (offset === 0) return 'GMT';
+  return `GMT${offset < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
 }
 
 /** What to call a zone that has no name of its own in the list: the last part of its id. */
