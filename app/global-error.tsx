@@ -4,16 +4,16 @@ import '@/components/styles/globals.scss';
 import { ErrorScreen } from '@/components/layout/error-screen/error-screen';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 
-type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void };
+type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void };
 
 /** The last net: the layout itself has failed, so this is a whole document. */
-export default function GlobalError({ error, reset }: GlobalErrorProps) {
+export default function GlobalError({ error, retry }: GlobalErrorProps) {
   const first = typeof window === 'undefined' ? '' : window.location.pathname.split('/')[1];
   return (
     <html lang={isLocale(first) ? first : defaultLocale}>
       <body>
         <main id="main">
-          <ErrorScreen error={error} retry={reset} />
+          <ErrorScreen error={error} retry={retry} />
         </main>
       </body>
     </html>

@@ -3,6 +3,8 @@ import type { Localized } from './types/common';
 export type ErrorTexts = Readonly<{
   heading: string;
   explanation: string;
+  /** In place of a message that React keeps from browsers. */
+  onServer: string;
   retry: string;
   home: string;
   reference: string;
@@ -16,6 +18,7 @@ export const errorTexts: Localized<ErrorTexts> = {
   en: {
     heading: 'Unexpected Application Error!',
     explanation: 'Something on our side gave way. Try again; if it happens twice, please call us.',
+    onServer: 'The server could not put this page together.',
     retry: 'Try again',
     home: 'Back to the home page',
     reference: 'Reference, should you call',
@@ -23,6 +26,7 @@ export const errorTexts: Localized<ErrorTexts> = {
   es: {
     heading: '¡Error inesperado de la aplicación!',
     explanation: 'Algo ha fallado por nuestra parte. Vuelva a intentarlo y, si se repite, llámenos.',
+    onServer: 'El servidor no ha podido preparar esta página.',
     retry: 'Volver a intentarlo',
     home: 'Volver al inicio',
     reference: 'Referencia, por si nos llama',

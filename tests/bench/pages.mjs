@@ -9,11 +9,10 @@
  * the window of the telephone that Lighthouse takes. Fails where a page has too many scripts, or the home page of a phone
  * asks for more than 16 files or 260 kB.
  */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { startBare } from '../support/live/bare.mjs';
+import { launchBrowser } from '../support/live/browser.mjs';
 import { settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';
 
@@ -32,8 +31,7 @@ const WITH_FORM = /^\/(en|es)(\/(contact|book-consultation|sell|properties\/[^/]
 const site = values.base ? null : await startInstance(settingsIn(temporaryFolder('pages')));
 const base = values.base ?? site.url;
 const bare = await startBare();
-const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+const browser = await launchBrowser();
 
 const floor = (await measure(bare.url, '/')).scripts;
 const rows = [];

@@ -1,13 +1,9 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { ports, secrets } from '../support/servers/ports.mjs';
-
-/** The system's Chromium where there is one; else the one Playwright installs. */
-const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-);
+import { systemChromium } from '../support/system-chromium.mjs';
 
 const port = ports.site;
 

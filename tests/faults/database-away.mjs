@@ -1,9 +1,10 @@
 /**
  * `node tests/faults/database-away.mjs`: PostgreSQL stops while the site runs, and comes back. Pages are served all the
  * same, behind a proxy that asks for /readyz too, forms say so and keep what was typed, sessions live on, and everything
- * heals without a restart.
+ * heals without a restart; a client who meets the error screen gets on with its button.
  */
 import { findPostgres, serve, startPostgres } from '../support/database/postgres-server.mjs';
+import { launchBrowser } from '../support/live/browser.mjs';
 import {
   hasDatabase,
   metric,
@@ -19,6 +20,9 @@ import { newAddress, PASSWORD, sendMessage, signUp, submitForm, subscribe } from
 import { createMailServer } from '../support/servers/smtp.mjs';
 import { until } from '../support/until.mjs';
 import { freePort } from '../../lib/commands/port.mjs';
+
+/** What a browser shows of a page that the server could not make. */
+const ERROR_HEADING = 'Unexpected Application Error!';
 
 const programs = findPostgres();
 if (!programs) {
@@ -78,6 +82,12 @@ const fileOf = (accept) =>
   });
 check('the file of a client’s data, for a program', (await fileOf('application/json')).status, 503);
 check('the same for a browser: leads to', (await fileOf('text/html')).headers.get('location'), '/es/dashboard');
+const browser = await launchBrowser();
+const page = await browser.newPage();
+const heading = () => page.getByRole('heading', { level: 1 }).textContent();
+await page.setExtraHTTPHeaders({ cookie });
+await page.goto(`${site.url}/en/dashboard`);
+check('the dashboard meanwhile, heading', await heading(), ERROR_HEADING);
 const asked = performance.now();
 check('a message', (await sendMessage(site.url)).code, 'UNAVAILABLE');
 check('answered within (s)', Math.ceil((performance.now() - asked) / 1_000) <= 6, true);
@@ -95,6 +105,11 @@ postgres = await serve(place);
 const healed = await until(() => hasDatabase(site.url), 30_000).catch(() => Number.NaN);
 check('the database is there again without a restart', Number.isFinite(healed), true);
 check('the dashboard afterwards, still signed in', await dashboard(), 200);
+await page.getByRole('button', { name: 'Try again' }).click();
+const isThere = () => heading().then((text) => text !== ERROR_HEADING);
+await until(isThere, 10_000).catch(() => undefined);
+check('the dashboard after a press on its button', await isThere(), true);
+await browser.close();
 const after = newAddress();
 check('a message afterwards', (await sendMessage(site.url, after)).status, 200);
 const { columns, rows: messages } = (await readStored(settings)).messages;

@@ -2,8 +2,8 @@
 
 import { ErrorScreen } from '@/components/layout/error-screen/error-screen';
 
-type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
+type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
 
-export default function ErrorPage({ error, reset }: ErrorPageProps) {
-  return <ErrorScreen error={error} retry={reset} />;
+export default function ErrorPage({ error, retry }: ErrorPageProps) {
+  return <ErrorScreen error={error} retry={retry} />;
 }

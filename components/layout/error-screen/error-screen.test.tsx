@@ -25,6 +25,13 @@ it('has the heading of the specification to the letter, with the error’s own m
   expect(screen.getByRole('status')).toHaveTextContent(/^It broke$/);
 });
 
+it('says in its own words that the server failed, in place of what React tells programmers', () => {
+  entries({});
+  const masked = Object.assign(new Error('Minified React error #441'), { digest: '1234567890' });
+  render(<ErrorScreen error={masked} retry={() => undefined} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^The server could not put this page together\.$/);
+});
+
 it('goes without where the browser does not say', () => {
   entries({});
   render(<ErrorScreen error={new Error('It broke')} retry={() => undefined} />);

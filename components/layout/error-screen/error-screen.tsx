@@ -8,9 +8,16 @@ import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import styles from './error-screen.module.scss';
 import { lastRequestId } from './last-request-id';
 
-type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void };
+type ErrorScreenProps = {
+  error: Error & { digest?: string };
+  /** Next's own, which asks the server again; its `reset` draws the same answer once more. */
+  retry: () => void;
+};
 
-/** The generic fallback of the specification (section 8): heading, the error's message, and two ways on. */
+/**
+ * The generic fallback of the specification (section 8): heading, the error's message, and two ways on. An error of the
+ * server has a digest, and in place of its message a sentence of React's own for programmers, which helps nobody here.
+ */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const first = typeof window === 'undefined' ? '' : window.location.pathname.split('/')[1];
   const locale = isLocale(first) ? first : defaultLocale;
@@ -31,7 +38,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
         <h1 id="error-heading">{texts.heading}</h1>
         <p className="lead">{texts.explanation}</p>
         <p className={styles.message} role="status">
-          {error.message}
+          {error.digest ? texts.onServer : error.message}
         </p>
         {request && (
           <p>

@@ -1,7 +1,7 @@
 /** Lighthouse as on a phone. It comes by npx, since the site itself does not need it. */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { systemChromium } from '../system-chromium.mjs';
 
 /** The newest that runs on Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -11,7 +11,6 @@ const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --disabl
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const run = promisify(execFile);
-const chrome = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
 
 /**
  * Gives the scores of a page (0 to 100, by the names of CATEGORIES) and when it was first painted, its speed index, its
@@ -23,7 +22,7 @@ export async function examine(url, triesLeft = 2) {
   args.push(`--only-categories=${CATEGORIES}`, `--chrome-flags=${FLAGS}`);
   try {
     const { stdout } = await run('npx', args, {
-      env: { ...process.env, ...(chrome && { CHROME_PATH: chrome }) },
+      env: { ...process.env, ...(systemChromium && { CHROME_PATH: systemChromium }) },
       maxBuffer: 64_000_000,
     });
     const { categories, audits } = JSON.parse(stdout);

@@ -1,0 +1,13 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import DashboardError from '../(account)/dashboard/error';
+import SiteError from './error';
+
+it.each([
+  ['the site', SiteError],
+  ['the dashboard', DashboardError],
+])('asks the server again at a press on the button, %s', (_, ErrorPage) => {
+  const retry = jest.fn();
+  render(<ErrorPage error={new Error('It broke')} retry={retry} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
