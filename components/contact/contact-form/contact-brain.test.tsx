@@ -3,29 +3,39 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { writeConsent } from '@/lib/consent';
 import { answer, fetchMock, field, fieldErrors, fill, sent, show, submit, t } from '@/tests/support/contact-form';
 
+const logged = () => jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+
 it.each([
-  [500, {}, t.errors.failed],
-  [429, { code: 'TOO_MANY' }, t.errors.tooMany],
-  [400, { code: 'CAPTCHA' }, t.errors.captcha],
-])('keeps the text when the server answers %i, and tries again with the same key', async (status, body, words) => {
-  fetchMock.mockImplementation(() => answer(status, body));
-  show();
-  fill();
-  submit();
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(field(t.message)).toHaveValue('Hello');
-  fetchMock.mockImplementation(() => answer(200));
-  submit();
-  await screen.findByText(t.success);
-  expect(sent(1).idempotencyKey).toBe(sent(0).idempotencyKey);
-});
+  [500, {}, t.errors.failed, [['The message was not taken: 500']]],
+  [429, { code: 'TOO_MANY' }, t.errors.tooMany, []],
+  [400, { code: 'CAPTCHA' }, t.errors.captcha, []],
+])(
+  'keeps the text when the server answers %i, and tries again with the same key',
+  async (status, body, words, lines) => {
+    const log = logged();
+    fetchMock.mockImplementation(() => answer(status, body));
+    show();
+    fill();
+    submit();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(field(t.message)).toHaveValue('Hello');
+    expect(log.mock.calls).toEqual(lines);
+    fetchMock.mockImplementation(() => answer(200));
+    submit();
+    await screen.findByText(t.success);
+    expect(sent(1).idempotencyKey).toBe(sent(0).idempotencyKey);
+  },
+);
 
 it('keeps the text when the network is gone; a changed text gets a key of its own', async () => {
-  fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  const cause = new TypeError('Failed to fetch');
+  const log = logged();
+  fetchMock.mockImplementation(() => Promise.reject(cause));
   show();
   fill();
   submit();
   await screen.findByText(t.errors.failed);
+  expect(log.mock.calls).toEqual([[cause]]);
   fireEvent.change(field(t.message), { target: { value: 'Hello again' } });
   submit();
   await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
@@ -60,6 +70,7 @@ describe('with reCAPTCHA configured', () => {
   });
 
   it('says when it could not load after consent, and keeps what was typed', async () => {
+    const log = logged();
     writeConsent('accepted');
     show({ siteKey: 'key' });
     fill();
@@ -69,5 +80,6 @@ describe('with reCAPTCHA configured', () => {
     expect(await screen.findByText('reCAPTCHA not loaded')).toBeVisible();
     expect(field(t.message)).toHaveValue('Hello');
     expect(fetchMock).not.toHaveBeenCalled();
+    expect(log).toHaveBeenCalledTimes(1);
   });
 });
