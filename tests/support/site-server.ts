@@ -30,10 +30,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** What sessions of these servers are encrypted with. */
+export const AUTH_SECRET = 'a secret for tests and for nothing else, long enough';
+
 const defaults = {
   DATABASE_URL: `file:${folder}/db`,
   MAIL_FOLDER: `${folder}/outbox`,
-  AUTH_SECRET: 'a secret for tests and for nothing else, long enough',
+  AUTH_SECRET,
 };
 
 /** Runs one of our commands as the machine would, in the project or in a copy of it. */

@@ -18,13 +18,22 @@ export async function currentUser(): Promise<CurrentUser | null> {
 }
 
 /**
+ * Who is signed in, or null for nobody.
+ * @throws DatabaseUnavailableError where it cannot be known: see withRecords.
+ */
+export async function knownUser(): Promise<CurrentUser | null> {
+  const session = await readSession();
+  if (session.state === 'unavailable') throw new DatabaseUnavailableError('nobody knows who is signed in');
+  return session.state === 'signedIn' ? session.user : null;
+}
+
+/**
  * Who is signed in; sends everybody else to `/{locale}/login?returnTo=...`. `path` is the page with its query, with or
  * without the language. Every protected page and action calls it.
- * @throws DatabaseUnavailableError where nobody knows, for the error boundary.
+ * @throws DatabaseUnavailableError as `knownUser`.
  */
 export async function requireUser(locale: Locale, path: string): Promise<CurrentUser> {
-  const session = await readSession();
-  if (session.state === 'signedIn') return session.user;
-  if (session.state === 'unavailable') throw new DatabaseUnavailableError('nobody knows who is signed in');
+  const user = await knownUser();
+  if (user) return user;
   redirect(`/${locale}/login?returnTo=${encodeURIComponent(path)}`);
 }

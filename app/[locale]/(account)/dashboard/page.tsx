@@ -1,3 +1,4 @@
+import { withRecords } from '@/app/[locale]/with-records';
 import { AccountFrame } from '@/components/account/account-frame';
 import { Alerts } from '@/components/account/alerts';
 import { Appointments } from '@/components/account/appointments';
@@ -18,7 +19,7 @@ import { removeValuationAction, renameValuationAction } from './valuation-action
 
 export const generateMetadata = () => accountMetadata('dashboardPage');
 
-export default async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
+async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const user = await requireUser(locale, pathWithQuery('/dashboard', await searchParams));
   const [calls, homes, alerts, messages] = await Promise.all([
@@ -39,3 +40,5 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
     </AccountFrame>
   );
 }
+
+export default withRecords(DashboardPage);

@@ -3,12 +3,14 @@ import {
   firstPasswordAction,
   firstPasswordLinkAction,
 } from '@/app/[locale]/(account)/dashboard/actions';
+import { withRecords } from '@/app/[locale]/with-records';
 import { AccountFrame } from '@/components/account/account-frame';
 import {
   ChangePasswordView,
   FirstPasswordLinkView,
   FirstPasswordView,
 } from '@/components/account/change-password-view';
+import { RecordsAway } from '@/components/layout/records-away/records-away';
 import { pathWithQuery, type SearchParams } from '@/lib/forms/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { accountMetadata } from '@/lib/seo/account-metadata';
@@ -21,13 +23,16 @@ export async function generateMetadata({ searchParams }: Props) {
   return accountMetadata('changePasswordPage', { hasSecret: (await searchParams).token !== undefined });
 }
 
-export default async function ChangePasswordPage({ searchParams }: Props) {
+async function ChangePasswordPage({ searchParams }: Props) {
   const query = await searchParams;
   // A fresh link of a client without a password opens the page even where nobody is signed in.
-  if (typeof query.token === 'string' && (await checkResetLink(query.token)) === 'noPassword') {
+  const { token } = query;
+  const link = await checkResetLink(token);
+  if (link === 'unavailable') return <RecordsAway />;
+  if (link === 'noPassword' && typeof token === 'string') {
     return (
       <AccountFrame client={await currentUser()} current="changePassword">
-        <FirstPasswordView token={query.token} action={firstPasswordAction} />
+        <FirstPasswordView token={token} action={firstPasswordAction} />
       </AccountFrame>
     );
   }
@@ -42,3 +47,5 @@ export default async function ChangePasswordPage({ searchParams }: Props) {
     </AccountFrame>
   );
 }
+
+export default withRecords(ChangePasswordPage);

@@ -1,4 +1,5 @@
 import { deleteAccountAction, deletionLinkAction } from '@/app/[locale]/(account)/dashboard/actions';
+import { withRecords } from '@/app/[locale]/with-records';
 import { AccountFrame } from '@/components/account/account-frame';
 import { DeleteAccountView } from '@/components/account/delete-account-view';
 import { pathWithQuery, type SearchParams } from '@/lib/forms/path-with-query';
@@ -12,7 +13,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return accountMetadata('deleteAccountPage', { hasSecret: (await searchParams).token !== undefined });
 }
 
-export default async function DeleteAccountPage({ searchParams }: Props) {
+async function DeleteAccountPage({ searchParams }: Props) {
   const query = await searchParams;
   const user = await requireUser(await currentLocale(), pathWithQuery('/dashboard/delete-account', query));
   return (
@@ -25,3 +26,5 @@ export default async function DeleteAccountPage({ searchParams }: Props) {
     </AccountFrame>
   );
 }
+
+export default withRecords(DeleteAccountPage);

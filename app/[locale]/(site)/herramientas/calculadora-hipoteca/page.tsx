@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { withRecords } from '@/app/[locale]/with-records';
 import { MortgageView } from '@/components/tools/mortgage/mortgage-view';
 import { readMortgagePage } from '@/lib/content/tools/mortgage-page';
 import { mortgageFields } from '@/lib/domain/mortgage/mortgage-input';
@@ -23,7 +24,7 @@ export async function generateMetadata() {
 }
 
 /** For clients; rendered for the request: every result has an address of its own. */
-export default async function MortgagePage({ searchParams }: { searchParams: SearchParams }) {
+async function MortgagePage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const query = await searchParams;
   await requireClient(locale, PATH, query, mortgageFields);
@@ -31,3 +32,5 @@ export default async function MortgagePage({ searchParams }: { searchParams: Sea
   const csvHref = `${localizedHref(locale, PATH)}/schedule.csv?${view.result?.query ?? ''}`;
   return <MortgageView view={view} csvHref={csvHref} siteUrl={siteUrl} />;
 }
+
+export default withRecords(MortgagePage);

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { withRecords } from '@/app/[locale]/with-records';
 import { PropertyGrid } from '@/components/properties/property-grid/property-grid';
 import { SaveValuation } from '@/components/tools/valuation/save-valuation';
 import { ValuationView } from '@/components/tools/valuation/valuation-view';
@@ -25,7 +26,7 @@ export async function generateMetadata() {
 }
 
 /** For clients; rendered for the request: every estimate has an address of its own. */
-export default async function ValuationPage({ searchParams }: { searchParams: SearchParams }) {
+async function ValuationPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const query = await searchParams;
   await requireClient(locale, PATH, query, valuationFields);
@@ -40,3 +41,5 @@ export default async function ValuationPage({ searchParams }: { searchParams: Se
     />
   );
 }
+
+export default withRecords(ValuationPage);

@@ -4,6 +4,7 @@ import { MissingCall } from '@/components/booking/missing-call';
 import { readCallAccess } from '@/lib/server/http/call-access';
 import { isChangeable, openCall } from '@/lib/server/usecases/booking/open-call';
 import { cancelCallAction } from '@/app/[locale]/(site)/schedule-call/actions';
+import { withRecords } from '@/app/[locale]/with-records';
 import type { Metadata } from 'next';
 
 type Props = {
@@ -17,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** One call, for whoever opened its private link or is signed in. Looking changes nothing. */
-export default async function CallPage({ params, searchParams }: Props) {
+async function CallPage({ params, searchParams }: Props) {
   const [{ reference }, { done, problem }] = [await params, await searchParams];
   const call = await openCall(reference, await readCallAccess(reference));
   if (!call) return <MissingCall />;
@@ -31,3 +32,5 @@ export default async function CallPage({ params, searchParams }: Props) {
     />
   );
 }
+
+export default withRecords(CallPage);

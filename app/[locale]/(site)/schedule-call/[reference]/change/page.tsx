@@ -9,6 +9,7 @@ import { readCallAccess } from '@/lib/server/http/call-access';
 import { readScheduler } from '@/lib/server/http/scheduler-view';
 import { isChangeable, openCall } from '@/lib/server/usecases/booking/open-call';
 import { moveCallAction } from '@/app/[locale]/(site)/schedule-call/actions';
+import { withRecords } from '@/app/[locale]/with-records';
 import type { Metadata } from 'next';
 
 type Props = {
@@ -22,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Another time for a call; it keeps its own until the new one is confirmed. */
-export default async function MoveCallPage({ params, searchParams }: Props) {
+async function MoveCallPage({ params, searchParams }: Props) {
   const [{ reference }, query] = [await params, await searchParams];
   const call = await openCall(reference, await readCallAccess(reference));
   if (!call || !isChangeable(call)) return <MissingCall />;
@@ -31,3 +32,5 @@ export default async function MoveCallPage({ params, searchParams }: Props) {
   const { initial, choice, zones } = await readScheduler(asked, await currentLocale(), call);
   return <MoveCallView initial={initial} choice={choice} zones={zones} call={call} action={moveCallAction} />;
 }
+
+export default withRecords(MoveCallPage);

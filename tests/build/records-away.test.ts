@@ -1,0 +1,45 @@
+import { encode } from 'next-auth/jwt';
+import { sessionCookieName } from '@/lib/http/cookie-names';
+import { AUTH_SECRET, freePort, start, untilAnswer } from '@/tests/support/site-server';
+import { languages, texts } from '@/tests/support/texts';
+
+jest.setTimeout(120_000);
+
+const anyone = '00000000-0000-4000-8000-000000000000';
+const pages = [
+  '/dashboard',
+  '/dashboard/change-password',
+  `/dashboard/change-password?token=${'a'.repeat(43)}`,
+  '/dashboard/delete-account',
+  '/herramientas/valoracion',
+  '/herramientas/calculadora-hipoteca',
+  '/schedule-call/CAKE-2345',
+  '/schedule-call/CAKE-2345/change',
+];
+
+let url: string;
+let cookie: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  const claims = { sub: anyone, sid: anyone, before: null };
+  cookie = `${sessionCookieName(false)}=${await encode({ token: claims, secret: AUTH_SECRET })}`;
+  start(['--port', String(port)], { DATABASE_URL: 'postgres://nobody@localhost:1/none', SITE_URL: url });
+  await untilAnswer(port, '/en', 200);
+});
+
+it.each(languages.flatMap((locale) => pages.map((page) => `/${locale}${page}`)))(
+  'says to a reader without JavaScript that the database does not answer, and offers to ask again: %s',
+  async (address) => {
+    const answer = await fetch(url + address, { headers: { cookie }, redirect: 'manual' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    const [main = ''] = /<main[^]*<\/main>/.exec(await answer.text()) ?? [];
+    const t = texts[address.startsWith('/es') ? 'es' : 'en'].recordsAway;
+    expect(main).toContain(`<h1>${t.heading}</h1>`);
+    expect(main).toContain(t.text);
+    expect(main).toMatch(new RegExp(`<a[^>]* href=""[^>]*>${t.retry}</a>`));
+    expect(main).not.toMatch(/<(template|div hidden)/);
+  },
+);
