@@ -12,6 +12,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { joinRouteStyles } from './join-route-styles.mjs';
 import { joinScripts } from './join-scripts.mjs';
 import { joinStyles, MARK_STYLES } from './join-styles.mjs';
 import { fail } from './node-version.mjs';
@@ -23,6 +24,9 @@ const DATA = '.next/static/data';
 const CHUNKS = '.next/static/chunks';
 /** Read by lib/commands/keep-pages.mjs. */
 const SHEETS = '.next/joined-styles.json';
+
+/** Rendered for the request, but kept: lib/commands/keep-pages.mjs puts their styles into one file. */
+const KEPT = /\/(filtered|results)$/;
 
 const PUSH = /<script>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<\/script>/g;
 const OPENING = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
@@ -95,7 +99,12 @@ const shared = joinScripts(
 const sheets = {};
 for (const { file, html } of pages) writeFileSync(path.join(PAGES, file), withoutData(html, file));
 writeFileSync(SHEETS, JSON.stringify(sheets));
+const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
+const prerendered = new Set(Object.values(routes).map(({ srcRoute }) => srcRoute));
+const isJoined = (route) => prerendered.has(route) || KEPT.test(route);
+const joined = joinRouteStyles({ pages: PAGES, chunks: CHUNKS, folder: DATA, isJoined });
 console.log(`Page data moved out of ${pages.length} pages, ${shared.names.length} scripts joined`);
+console.log(`Styles of ${joined} pages that are rendered for the request joined`);
 
 function scriptsOf(html) {
   return [...html.matchAll(SCRIPT)].map(([, name]) => name);

@@ -62,7 +62,10 @@ describe.each(cases)('%s', (url, page) => {
     expect(files.filter((file) => file.matches(screen))).toEqual(files.slice(0, 1));
     const address = files[0]?.getAttribute('href') ?? '';
     // What is for paper stands in a file of its own, for which nothing waits.
-    expect(readFileSync(address.replace('/_next/', '.next/'), 'utf8')).not.toContain('@media print');
+    const styles = readFileSync(address.replace('/_next/', '.next/'), 'utf8');
+    expect(styles).not.toContain('@media print');
+    // What a server sends before it hears from the browser again: ten packets.
+    expect(gzipSync(styles).length).toBeLessThanOrEqual(14 * 1_024);
   });
 
   it('has a title and a description of useful length', () => {
