@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeOfSheets } from './join-styles.mjs';
+import { fail } from './node-version.mjs';
 import { writeByContent } from './write-by-content.mjs';
 
 const MANIFEST = 'page_client-reference-manifest.js';
@@ -26,7 +28,9 @@ export function joinRouteStyles({ pages, chunks, folder, isJoined }) {
     const place = path.join(pages, file);
     const manifest = readFileSync(place, 'utf8');
     const entries = ENTRIES.exec(manifest)?.[1];
-    if (!entries) throw new Error(`${file}: this version of Next names stylesheets in another way.`);
+    if (!entries) {
+      fail(`${file}: this version of Next names stylesheets in another way; adapt lib/commands/join-route-styles.mjs.`);
+    }
     const joined = JSON.stringify(joinEntries(JSON.parse(entries), { chunks, folder }));
     writeFileSync(
       place,
@@ -57,6 +61,9 @@ function joinEntries(entries, { chunks, folder }) {
 }
 
 function join(styles, { chunks, folder }) {
-  const code = styles.map((style) => readFileSync(path.join(chunks, path.basename(style)), 'utf8')).join('\n');
+  const code = codeOfSheets(
+    styles.map((style) => path.basename(style)),
+    chunks,
+  );
   return `static/${path.basename(folder)}/${writeByContent(code, { folder, extension: 'css' })}`;
 }

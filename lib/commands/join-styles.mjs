@@ -11,6 +11,10 @@ const LATER = /<link rel="preload" href="\/_next\/static\/chunks\/([^"]+\.css)" 
 
 const namesIn = (html) => [SHEET, LATER].flatMap((element) => [...html.matchAll(element)].map(([, name]) => name));
 
+/** Stylesheets as one, in the order given. */
+export const codeOfSheets = (names, chunks) =>
+  names.map((name) => readFileSync(path.join(chunks, name), 'utf8')).join('\n');
+
 /**
  * What a page runs for the `styles` that are in its file: React and Turbopack look for each by its address, and take an
  * element that is switched off for one that has loaded. One that stands in the page would be asked for all the same.
@@ -29,8 +33,7 @@ export const MARK_STYLES = [
 export function joinStyles(html, { chunks, folder }) {
   const names = namesIn(html);
   const rest = [SHEET, LATER].reduce((page, element) => page.replace(element, ''), html);
-  const code = names.map((name) => readFileSync(path.join(chunks, name), 'utf8')).join('\n');
-  const { screen, print } = withoutPaper(code);
+  const { screen, print } = withoutPaper(codeOfSheets(names, chunks));
   const elements = [
     [screen, 'data-precedence="next"'],
     [print, 'media="print"'],

@@ -10,6 +10,9 @@ import { takesEncoding } from './takes-encoding.mjs';
 const ASKED = /^\/(en|es)\/(properties|blog|search)\?(?!.*\b_rsc=)/;
 const MOST_ASKED = 100;
 
+/** The routes that render them: their styles are put into one file here, as the page goes out. */
+export const ASKED_ROUTE = /\/(filtered|results)$/;
+
 /** Of both packers. What stays for good may take them longer. */
 const LASTING_QUALITY = 9;
 const ASKED_QUALITY = 5;

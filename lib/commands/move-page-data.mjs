@@ -15,6 +15,7 @@ import path from 'node:path';
 import { joinRouteStyles } from './join-route-styles.mjs';
 import { joinScripts } from './join-scripts.mjs';
 import { joinStyles, MARK_STYLES } from './join-styles.mjs';
+import { ASKED_ROUTE } from './keep-pages.mjs';
 import { fail } from './node-version.mjs';
 import { reactModule } from './react-module.mjs';
 import { writeByContent } from './write-by-content.mjs';
@@ -24,9 +25,6 @@ const DATA = '.next/static/data';
 const CHUNKS = '.next/static/chunks';
 /** Read by lib/commands/keep-pages.mjs. */
 const SHEETS = '.next/joined-styles.json';
-
-/** Rendered for the request, but kept: lib/commands/keep-pages.mjs puts their styles into one file. */
-const KEPT = /\/(filtered|results)$/;
 
 const PUSH = /<script>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<\/script>/g;
 const OPENING = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
@@ -101,7 +99,7 @@ for (const { file, html } of pages) writeFileSync(path.join(PAGES, file), withou
 writeFileSync(SHEETS, JSON.stringify(sheets));
 const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
 const prerendered = new Set(Object.values(routes).map(({ srcRoute }) => srcRoute));
-const isJoined = (route) => prerendered.has(route) || KEPT.test(route);
+const isJoined = (route) => prerendered.has(route) || ASKED_ROUTE.test(route);
 const joined = joinRouteStyles({ pages: PAGES, chunks: CHUNKS, folder: DATA, isJoined });
 console.log(`Page data moved out of ${pages.length} pages, ${shared.names.length} scripts joined`);
 console.log(`Styles of ${joined} pages that are rendered for the request joined`);
