@@ -39,6 +39,24 @@ export const storedItems: readonly StoredItem[] = [
     lifetime: { en: '15 minutes', es: '15 minutos' },
   },
   {
+    name: { en: '__Host-pending-sign-up', es: '__Host-pending-sign-up' },
+    kind: 'cookie',
+    purpose: {
+      en: 'Shows the address you signed up with on the page that says what to do next',
+      es: 'Muestra la dirección con la que se ha registrado en la página que explica el paso siguiente',
+    },
+    lifetime: { en: '1 hour; deleted once the address is confirmed', es: '1 hora; se borra al confirmar la dirección' },
+  },
+  {
+    name: { en: '__Host-device', es: '__Host-device' },
+    kind: 'cookie',
+    purpose: {
+      en: 'Recognises a browser in which you have signed in before, so that nobody who guesses your password elsewhere can lock you out',
+      es: 'Reconoce un navegador en el que ya ha iniciado sesión, para que nadie que pruebe contraseñas en otro sitio pueda dejarle fuera',
+    },
+    lifetime: { en: '180 days; deleted with the account', es: '180 días; se borra al eliminar la cuenta' },
+  },
+  {
     name: { en: 'call-…', es: 'call-…' },
     kind: 'cookie',
     purpose: {

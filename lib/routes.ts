@@ -39,6 +39,7 @@ const unindexedRoutes = [
   '/reset-password',
   '/auth/callback',
   '/auth/verify',
+  '/auth/check-email',
   '/logout',
   '/dashboard',
   '/dashboard/change-password',

@@ -27,12 +27,12 @@ type ChangePasswordFormProps = {
 /** The current password and the new one twice. The button waits until all three are there. */
 export function ChangePasswordForm({ action, labels, errors, locale, email }: ChangePasswordFormProps) {
   const form = useActionForm<ChangeField>({ action, schema: changeSchema, wholeCodes: ['fillAllFields'] });
-  const { code, isDone, isPending, isLive, messageId } = form;
+  const { isDone, isPending, isLive, messageId } = form;
   const values = useWatch({ control: form.control, name: [...fields] }) as (string | undefined)[];
   const isFilled = values.every(Boolean);
   return (
     <fieldset disabled={isPending} className={formStyles.fields}>
-      <FormMessages id={messageId} done={isDone && labels.done} error={code && errors[code]} />
+      <FormMessages id={messageId} done={isDone && labels.done} error={form.formError(errors)} />
       <form {...form.formProps} className={formStyles.form}>
         <HiddenFields values={{ locale }} />
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly tabIndex={-1} />

@@ -7,6 +7,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { AccountCode } from '@/lib/forms/account';
+import { errorText } from '@/lib/forms/error-text';
 import type { FormAction, FormState } from '@/lib/forms/form-state';
 import { useServerAction } from '@/lib/forms/use-server-action';
 import styles from './dashboard.module.scss';
@@ -39,7 +40,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
   });
   const form = useRef<HTMLFormElement>(null);
   const fields = state.status === 'error' ? state.fields : undefined;
-  const code = state.status === 'error' ? (state.code ?? fields?.confirm) : undefined;
+  const error = state.status === 'error' ? errorText(state.code ?? fields?.confirm, errors, state.wait) : undefined;
 
   useEffect(() => {
     if (state.status !== 'error') return;
@@ -50,7 +51,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
   return (
     <fieldset disabled={isPending} className={formStyles.fields}>
       <FormMessage id="delete-message" kind="error">
-        {code && <p>{errors[code]}</p>}
+        {error && <p>{error}</p>}
       </FormMessage>
       <form ref={form} action={dispatch} noValidate aria-busy={isPending} className={formStyles.form}>
         <HiddenFields values={hidden} />

@@ -19,10 +19,10 @@ type EmailFormProps = {
 /** Asks for a link by e-mail. The answer is the same for every address. */
 export function EmailForm({ action, labels, errors, hidden }: EmailFormProps) {
   const form = useActionForm<'email'>({ action, schema: forgotSchema, wholeCodes: [] });
-  const { code, isDone, isPending, messageId } = form;
+  const { isDone, isPending, messageId } = form;
   return (
     <fieldset disabled={isPending} className={styles.fields}>
-      <FormMessages id={messageId} done={isDone && labels.done} error={code && errors[code]} />
+      <FormMessages id={messageId} done={isDone && labels.done} error={form.formError(errors)} />
       <form {...form.formProps} className={styles.form}>
         <HiddenFields values={hidden} />
         <InputField

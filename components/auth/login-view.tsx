@@ -11,7 +11,7 @@ import { LanguageChoice } from './language-choice';
 import { LoginForms } from './login-forms';
 import type { SocialAction, SocialProvider } from './social-buttons';
 
-export const loginNotices = ['reset', 'verified', 'signedOut', 'deleted', 'invalidReset'] as const;
+export const loginNotices = ['reset', 'signedOut', 'deleted', 'invalidReset'] as const;
 type LoginNotice = (typeof loginNotices)[number];
 
 type LoginViewProps = {
@@ -24,8 +24,8 @@ type LoginViewProps = {
   socialError: Readonly<{ code: SocialCode; provider: SocialProvider }> | null;
   actions: Readonly<{
     signIn: FormAction<'email' | 'password' | 'remember' | 'returnTo', AccountCode>;
-    signUp: FormAction<'email' | 'password' | 'confirm', AccountCode>;
-    resend: FormAction<'email', AccountCode>;
+    signUp: FormAction<'email' | 'password' | 'confirm' | 'returnTo', AccountCode>;
+    resend: FormAction<'email' | 'returnTo', AccountCode>;
     social: SocialAction;
   }>;
 };
@@ -61,7 +61,7 @@ export async function LoginView(props: LoginViewProps) {
           form={{
             action: actions.signIn,
             resendAction: actions.resend,
-            errors: await accountErrors(t('signInFailed')),
+            errors: await accountErrors(t('signInFailed'), { rateLimited: t('signInLimited', { time: '{time}' }) }),
             labels: {
               ...labels,
               remember: t('remember'),
@@ -71,6 +71,7 @@ export async function LoginView(props: LoginViewProps) {
               resend: t('resend'),
               resending: t('resending'),
               resent: t('resent'),
+              resendIn: t('resendIn', { time: '{time}' }),
             },
             forgot: <Link href="/forgot-password">{t('forgot')}</Link>,
           }}
@@ -88,7 +89,6 @@ export async function LoginView(props: LoginViewProps) {
               confirm: t('confirm'),
               submit: t('submitSignUp'),
               pending: t('signingUp'),
-              done: t('signUpDone'),
               strength: await strengthLabels(),
             },
             terms: (
@@ -117,7 +117,10 @@ async function readNotice({ notice, socialError }: LoginViewProps) {
   const t = await getTranslations('loginPage');
   if (socialError) {
     const { code, provider } = socialError;
-    if (code === 'rateLimited') return { kind: 'error', text: (await accountErrors('')).rateLimited } as const;
+    if (code === 'rateLimited') {
+      const tErrors = await getTranslations('accountErrors');
+      return { kind: 'error', text: tErrors('rateLimited', { time: tErrors('soon') }) } as const;
+    }
     const key = code === 'unavailable' ? 'socialFailed' : code;
     return { kind: 'error', text: t(key, { provider: t(provider) }) } as const;
   }

@@ -17,14 +17,27 @@ it('sends once, however often it is pressed, and then has the focus on its answe
   await press(signInLabels.resend);
   await press(signInLabels.resending);
   await act(async () => finish({ status: 'done' }));
-  expect(screen.getByText(signInLabels.resent)).toHaveFocus();
+  expect(document.activeElement).toContainElement(screen.getByText(signInLabels.resent));
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-it('says what went wrong and can be pressed again', async () => {
-  show(() => Promise.resolve({ status: 'error', code: 'rateLimited' }));
-  screen.getByRole('button', { name: signInLabels.resend }).focus();
+it('waits after a mail, and says for how long', async () => {
+  jest.useFakeTimers();
+  const action = jest.fn(() => Promise.resolve({ status: 'done' } as const));
+  show(action);
   await press(signInLabels.resend);
-  expect(screen.getByText(errors.rateLimited)).toBeVisible();
-  expect(screen.getByRole('button', { name: signInLabels.resend })).toHaveFocus();
+  await press(signInLabels.resendIn.replace('{time}', '60'));
+  expect(action).toHaveBeenCalledTimes(1);
+  await act(async () => jest.advanceTimersByTime(60_000));
+  await press(signInLabels.resend);
+  expect(action).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});
+
+it('says what went wrong and can be pressed again', async () => {
+  show(() => Promise.resolve({ status: 'error', code: 'resendLater', wait: '40 seconds' }));
+  await press(signInLabels.resend);
+  const message = screen.getByText(errors.resendLater.replace('{time}', '40 seconds'));
+  expect(document.activeElement).toContainElement(message);
+  expect(screen.getByRole('button', { name: signInLabels.resend })).not.toHaveAttribute('aria-disabled');
 });

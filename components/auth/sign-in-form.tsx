@@ -27,7 +27,7 @@ type SignInLabels = ResendLabels &
 
 type SignInFormProps = {
   action: FormAction<SignInField, AccountCode>;
-  resendAction: FormAction<'email', AccountCode>;
+  resendAction: FormAction<'email' | 'returnTo', AccountCode>;
   labels: SignInLabels;
   errors: Readonly<Record<AccountCode, string>>;
   hidden: Readonly<Record<string, string>>;
@@ -48,11 +48,11 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <>
       <FormMessage id={messageId} kind="error">
-        {code && <p>{errors[code]}</p>}
-        {code === 'unverified' && typedEmail && (
-          <ResendForm action={resendAction} labels={labels} errors={errors} hidden={{ ...hidden, email: typedEmail }} />
-        )}
+        {code && <p>{form.formError(errors)}</p>}
       </FormMessage>
+      {code === 'unverified' && typedEmail && (
+        <ResendForm action={resendAction} labels={labels} errors={errors} hidden={{ ...hidden, email: typedEmail }} />
+      )}
       <form {...form.formProps} className={styles.form}>
         <HiddenFields values={hidden} />
         <InputField

@@ -47,14 +47,12 @@ describe('SignUpForm', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('says what to do next and is empty again', async () => {
-    show(() => Promise.resolve({ status: 'done' }));
+  it('says how long to wait where a limit was reached, and keeps the address', async () => {
+    show(() => Promise.resolve({ status: 'error', code: 'rateLimited', wait: '40 seconds' } as const));
     fill('abcdef', 'abcdef');
     await submit();
-    const message = await screen.findByText(signUpLabels.done);
-    expect(document.activeElement).toContainElement(message);
-    for (const name of ['E-mail', 'Password', 'Confirm password']) expect(field(name)).toHaveValue('');
-    expect(screen.getByText(strengthLabels.empty)).toBeVisible();
+    expect(await screen.findByText(errors.rateLimited.replace('{time}', '40 seconds'))).toBeVisible();
+    expect(field('E-mail')).toHaveValue('montse@example.com');
   });
 
   it('says at the password that the server finds it too common', async () => {

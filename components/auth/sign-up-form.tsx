@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { FormMessages } from '@/components/ui/form-messages';
+import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import { NewPasswordPair, type NewPasswordLabels } from '@/components/ui/new-password-pair';
@@ -11,10 +11,9 @@ import type { FormAction } from '@/lib/forms/form-state';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './auth-form.module.scss';
 
-type SignUpField = 'email' | 'password' | 'confirm';
+type SignUpField = 'email' | 'password' | 'confirm' | 'returnTo';
 
-type SignUpLabels = NewPasswordLabels &
-  Readonly<{ email: string; password: string; submit: string; pending: string; done: string }>;
+type SignUpLabels = NewPasswordLabels & Readonly<{ email: string; password: string; submit: string; pending: string }>;
 
 type SignUpFormProps = {
   action: FormAction<SignUpField, AccountCode>;
@@ -29,13 +28,16 @@ type SignUpFormProps = {
 /** E-mail and a password typed twice. Done, it says what the e-mail is for and is empty again. */
 export function SignUpForm({ action, labels, errors, hidden, terms, onPending }: SignUpFormProps) {
   const form = useActionForm<SignUpField>({ action, schema: signUpSchema, wholeCodes: ['fillAllFields'] });
-  const { code, isDone, isPending, messageId } = form;
+  const { isPending, messageId } = form;
+  const error = form.formError(errors);
 
   useEffect(() => onPending(isPending), [isPending, onPending]);
 
   return (
     <>
-      <FormMessages id={messageId} done={isDone && labels.done} error={code && errors[code]} />
+      <FormMessage id={messageId} kind="error">
+        {error && <p>{error}</p>}
+      </FormMessage>
       <form {...form.formProps} className={styles.form}>
         <HiddenFields values={hidden} />
         <InputField
@@ -48,7 +50,6 @@ export function SignUpForm({ action, labels, errors, hidden, terms, onPending }:
           required
         />
         <NewPasswordPair
-          key={String(isDone)}
           password={{ ...form.field('password', errors), id: 'password', label: labels.password }}
           confirm={form.field('confirm', errors)}
           labels={labels}

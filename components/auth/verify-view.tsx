@@ -1,31 +1,69 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonForm } from '@/components/ui/button-form';
 import { ForgetToken } from '@/components/ui/forget-token';
+import { FormMessage } from '@/components/ui/form-message';
+import { NewPasswordForm } from '@/components/ui/new-password-form';
 import type { AccountCode } from '@/lib/forms/account';
 import type { FormAction } from '@/lib/forms/form-state';
 import { accountErrors } from '@/lib/i18n/account-errors';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
+import { strengthLabels } from '@/lib/i18n/strength-labels';
 import styles from './auth-form.module.scss';
 
-/** `/auth/verify?token=...`, the page a mailed link opens. */
-export async function VerifyView({ token, action }: { token: string; action: FormAction<string, AccountCode> }) {
+type VerifyViewProps = {
+  email: string;
+  token: string;
+  action: FormAction<'token' | 'password' | 'confirm', AccountCode>;
+};
+
+/** `/auth/verify?token=...`, the page a mailed link opens: it asks for the password, which is set there. */
+export async function VerifyView({ email, token, action }: VerifyViewProps) {
   const t = await getTranslations('verifyPage');
+  const tFields = await getTranslations('loginPage');
   return (
     <>
       <ForgetToken />
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
-      <ButtonForm
-        isWide
+      <p>{t.rich('lead', { email, strong: (words) => <strong className={styles.address}>{words}</strong> })}</p>
+      <NewPasswordForm
         action={action}
+        token={token}
+        email={email}
         errors={await accountErrors(t('error'), { invalidLink: t('invalid') })}
-        hidden={{ locale: await currentLocale(), token }}
-        labels={{ submit: t('submit'), pending: t('submitting') }}
+        hidden={{ locale: await currentLocale() }}
+        labels={{
+          password: tFields('password'),
+          confirm: tFields('confirm'),
+          showPassword: tFields('showPassword'),
+          submit: t('submit'),
+          pending: t('submitting'),
+          strength: await strengthLabels(),
+        }}
       />
-      <p className={styles.foot}>
-        <Link href="/login">{t('toLogin')}</Link>
-      </p>
+    </>
+  );
+}
+
+/** For a link that is not good any more, or while nobody can tell. */
+export async function VerifyErrorView({ reason }: { reason: 'invalid' | 'unavailable' }) {
+  const t = await getTranslations('verifyPage');
+  return (
+    <>
+      <h1>{t('headingInvalid')}</h1>
+      <FormMessage kind="error">
+        <p>{t(reason === 'invalid' ? 'invalid' : 'error')}</p>
+      </FormMessage>
+      <ul className={styles.ways}>
+        <li>
+          <Link href="/login">{t('toLogin')}</Link>
+        </li>
+        <li>
+          <Link href="/forgot-password">{t('toForgot')}</Link>
+        </li>
+        <li>
+          <Link href="/login?mode=signup">{t('toSignUp')}</Link>
+        </li>
+      </ul>
     </>
   );
 }

@@ -18,7 +18,7 @@ it('sends what goes along unseen and says that it is done', async () => {
 });
 
 it('says what went wrong and can be pressed again', async () => {
-  await press(() => Promise.resolve({ status: 'error', code: 'rateLimited' } as const));
-  expect(screen.getByRole('alert')).toHaveTextContent(errors.rateLimited);
+  await press(() => Promise.resolve({ status: 'error', code: 'rateLimited', wait: '40 seconds' } as const));
+  expect(screen.getByRole('alert')).toHaveTextContent(errors.rateLimited.replace('{time}', '40 seconds'));
   expect(screen.getByRole('button', { name: labels.submit })).toBeEnabled();
 });

@@ -3,6 +3,7 @@
 import type { AccountCode } from '@/lib/forms/account';
 import type { FormAction } from '@/lib/forms/form-state';
 import { useFormAction } from '@/lib/forms/use-form-action';
+import { errorText } from '@/lib/forms/error-text';
 import type { ButtonLook } from './button';
 import styles from './form.module.scss';
 import { FormMessage } from './form-message';
@@ -19,10 +20,11 @@ type ButtonFormProps = ButtonLook & {
 /** One button that asks the server for one thing, and what comes of it. */
 export function ButtonForm({ action, labels, errors, hidden, ...look }: ButtonFormProps) {
   const [state, dispatch, isPending] = useFormAction(action, 'unavailable');
+  const error = state.status === 'error' ? errorText(state.code, errors, state.wait) : undefined;
   return (
     <div className={styles.fields}>
       <FormMessage kind="success">{state.status === 'done' && labels.done && <p>{labels.done}</p>}</FormMessage>
-      <FormMessage kind="error">{state.status === 'error' && state.code && <p>{errors[state.code]}</p>}</FormMessage>
+      <FormMessage kind="error">{error && <p>{error}</p>}</FormMessage>
       <form action={dispatch} aria-busy={isPending}>
         <HiddenFields values={hidden} />
         <SubmitButton {...look} isPending={isPending} labels={labels} disabled={isPending} />

@@ -17,21 +17,35 @@ type NewPasswordFormProps = {
   labels: NewPasswordLabels & Readonly<{ password: string; submit: string; pending: string }>;
   errors: Readonly<Record<AccountCode, string>>;
   hidden: Readonly<Record<string, string>>;
+  /** Address of the account, for password managers. */
+  email?: string;
 };
 
 /** A new password with a link that was mailed. Done, the action leads on. */
-export function NewPasswordForm({ action, token, labels, errors, hidden }: NewPasswordFormProps) {
+export function NewPasswordForm({ action, token, labels, errors, hidden, email }: NewPasswordFormProps) {
   const form = useActionForm<ResetField>({ action, schema: resetSchema, wholeCodes: ['fillAllFields'] });
-  const { code, isPending, messageId } = form;
+  const { isPending, messageId } = form;
+  const error = form.formError(errors);
   const { name, ref } = form.field('token', errors);
   return (
     <fieldset disabled={isPending} className={styles.fields}>
       <FormMessage id={messageId} kind="error">
-        {code && <p>{errors[code]}</p>}
+        {error && <p>{error}</p>}
       </FormMessage>
       <form {...form.formProps} className={styles.form}>
         <HiddenFields values={hidden} />
         <input type="hidden" name={name} ref={ref} defaultValue={token} />
+        {email && (
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            defaultValue={email}
+            hidden
+            readOnly
+            tabIndex={-1}
+          />
+        )}
         <NewPasswordPair
           password={{ ...form.field('password', errors), id: 'password', label: labels.password }}
           confirm={form.field('confirm', errors)}

@@ -23,6 +23,7 @@ type AccountFormCode =
   | 'wrongCredentials'
   | 'unverified'
   | 'rateLimited'
+  | 'resendLater'
   | 'unavailable'
   | 'invalidLink'
   | 'userNotFound'
@@ -42,6 +43,8 @@ export type SocialCode = (typeof socialCodes)[number];
 export type AccountCode = AccountFieldCode | AccountFormCode;
 
 export const PASSWORD_MIN_LENGTH = 6;
+/** An address gets one mail of signing up in this time. */
+export const RESEND_SECONDS = 60;
 const PASSWORD_MAX_LENGTH = 256;
 const EMAIL_MAX_LENGTH = 254;
 const TOKEN_MAX_LENGTH = 128;
@@ -107,12 +110,15 @@ export const signInSchema = z.object({
 });
 
 export const signUpSchema = z
-  .object({ email: emailWith('fillAllFields'), password: newPassword, confirm: confirmation })
+  .object({ email: emailWith('fillAllFields'), password: newPassword, confirm: confirmation, returnTo })
   .check(
     z.refine(({ password, confirm }) => password === confirm, { error: code('passwordsDontMatch'), path: ['confirm'] }),
   );
 
 export const forgotSchema = z.object({ email: emailWith('emailRequired') });
+
+/** Asks for the mail of a sign-up again. */
+export const resendSchema = z.object({ email: emailWith('emailRequired'), returnTo });
 
 export const resetSchema = z
   .object({ token, password: newPassword, confirm: confirmation })
@@ -129,6 +135,7 @@ export const deleteSchema = z.union([z.object({ password: knownPassword }), z.ob
 
 export type SignInInput = z.output<typeof signInSchema>;
 export type SignUpInput = z.output<typeof signUpSchema>;
+export type ResendInput = z.output<typeof resendSchema>;
 export type ForgotInput = z.output<typeof forgotSchema>;
 export type ResetInput = z.output<typeof resetSchema>;
 export type ChangeInput = z.output<typeof changeSchema>;

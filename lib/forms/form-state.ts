@@ -11,6 +11,8 @@ export type FormState<Field extends string = string, Code extends string = strin
       code?: Code;
       /** Of single fields. */
       fields?: Partial<Record<Field, Code>>;
+      /** How long to wait, in words of the form's language, where a limit was reached. */
+      wait?: string;
       values?: Partial<Record<Field, string>>;
     }
 >;

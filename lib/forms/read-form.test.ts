@@ -13,7 +13,7 @@ describe('readForm', () => {
       signUpSchema,
       form({ email: ' a@b.es ', password: 'secreta', confirm: 'secreta', more: 'x' }),
     );
-    expect(read).toEqual({ input: { email: 'a@b.es', password: 'secreta', confirm: 'secreta' } });
+    expect(read).toEqual({ input: { email: 'a@b.es', password: 'secreta', confirm: 'secreta', returnTo: '/' } });
   });
 
   it.each<[Record<string, string>, Record<string, string>]>([

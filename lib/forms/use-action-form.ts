@@ -6,6 +6,7 @@ import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-
 import type { $ZodType } from 'zod/v4/core';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { AccountCode } from './account';
+import { errorText } from './error-text';
 import type { FormAction } from './form-state';
 import { useFormAction } from './use-form-action';
 
@@ -69,6 +70,9 @@ export function useActionForm<Field extends string>(options: Options<Field>) {
     messageId,
     /** What to say about the form as a whole. */
     code,
+    /** The same in words; `texts` are the words of the codes. */
+    formError: (texts: Readonly<Record<AccountCode, string>>) =>
+      errorText(code, texts, state.status === 'error' ? state.wait : undefined),
     isDone: state.status === 'done' && !isWrongHere,
     formProps: {
       ref: form,

@@ -15,7 +15,6 @@ const sharedCodes = [
   'wrongPassword',
   'wrongCredentials',
   'unverified',
-  'rateLimited',
   'invalidLink',
   'userNotFound',
 ] as const satisfies readonly AccountCode[];
@@ -35,6 +34,9 @@ export async function accountErrors(
   >;
   return {
     ...shared,
+    // The form puts in the time that the server says.
+    rateLimited: t('rateLimited', { time: '{time}' }),
+    resendLater: t('resendLater', { time: '{time}' }),
     unavailable: failed,
     socialFailed: failed,
     socialNoEmail: failed,

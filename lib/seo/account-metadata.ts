@@ -8,6 +8,7 @@ type AccountPage =
   | 'forgotPage'
   | 'resetPage'
   | 'verifyPage'
+  | 'checkEmailPage'
   | 'logoutPage'
   | 'dashboardPage'
   | 'changePasswordPage'

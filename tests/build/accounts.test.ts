@@ -71,8 +71,8 @@ describe('an account over https', () => {
       confirm: PASSWORD,
     });
     expect(done.status).toBeLessThan(400);
-    const verified = await sendForm(await verifyLink(), 'token');
-    expect([verified.status, verified.headers.get('location')]).toEqual([303, expect.stringMatching(/\/login/)]);
+    const verified = await sendForm(await verifyLink(), 'token', { password: PASSWORD, confirm: PASSWORD });
+    expect([verified.status, verified.headers.get('location')]).toEqual([303, expect.stringMatching(/\/dashboard$/)]);
 
     const page = await sendForm('/en/login', 'password', { email: EMAIL, password: PASSWORD });
     expect(page.status).toBe(303);

@@ -76,6 +76,7 @@ for (const path of [
   '/en/forgot-password',
   '/en/reset-password?token=x',
   '/en/auth/verify?token=x',
+  '/en/auth/check-email',
   '/en/logout',
 ]) {
   test(`${path} is nobody's to keep, to find or to tell`, async ({ request }) => {

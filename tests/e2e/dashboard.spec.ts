@@ -83,7 +83,7 @@ for (const locale of languages) {
     // The private link of the visitor is gone; the account alone opens the call.
     await page.context().clearCookies();
     await nthMailTo(email, 2);
-    await createClient(page, email, PASSWORD, locale, 3);
+    await createClient(page, email, locale, 3);
     await signIn(page, email, PASSWORD, locale);
 
     const messages = page.getByRole('region', { name: t.messages.title });

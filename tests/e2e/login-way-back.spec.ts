@@ -3,7 +3,7 @@ import { expect, newAddress, test } from '../support/visitor';
 
 test('goes home where nothing was asked for', async ({ page }) => {
   const email = newAddress();
-  await createClient(page, email, PASSWORD, 'es');
+  await createClient(page, email, 'es');
   await page.goto('/es/login');
   await fillSignIn(page, email, PASSWORD, 'es');
   await expect(page).toHaveURL('/es');

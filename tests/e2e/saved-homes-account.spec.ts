@@ -16,7 +16,7 @@ for (const locale of languages) {
     test.slow();
     const { accountPanel, dashboardPage, recommendations } = texts[locale];
     const email = newAddress();
-    await createClient(page, email, PASSWORD, locale);
+    await createClient(page, email, locale);
     await page.goto(`/${locale}/properties`);
     await heart(page, first, locale).click();
     await heart(page, second, locale).click();

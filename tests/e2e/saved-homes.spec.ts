@@ -95,7 +95,7 @@ test.describe('saved homes without JavaScript', () => {
     test.slow();
     const t = texts.es.savedHomes;
     const email = newAddress();
-    await createClient(page, email, PASSWORD, 'es');
+    await createClient(page, email, 'es');
     await page.goto('/es/properties');
     await expect(heart(page, first, 'es')).toHaveCount(0);
     await page.goto(`/es/properties/${first.id}`);

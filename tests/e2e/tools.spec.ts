@@ -40,7 +40,7 @@ for (const locale of languages) {
   test.describe(`the tools, ${locale}`, () => {
     test('send visitors to sign in and bring them back to what they had typed', async ({ page }) => {
       const email = newAddress();
-      await createClient(page, email, PASSWORD, locale);
+      await createClient(page, email, locale);
       await page.goto(`/${locale}/${MORTGAGE}?price=431000&region=madrid&age=50`);
       await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?returnTo=`));
       await fillSignIn(page, email, PASSWORD, locale);

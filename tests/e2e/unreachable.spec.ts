@@ -64,7 +64,7 @@ for (const locale of languages) {
 
     test('a forgotten and a new password say so', async ({ page }) => {
       const email = newAddress();
-      await createClient(page, email, PASSWORD, locale);
+      await createClient(page, email, locale);
       await page.goto(`/${locale}/forgot-password`);
       const line = await loseForms(page);
       await page.getByLabel(forgotPage.email, { exact: true }).fill(email);

@@ -51,7 +51,7 @@ await signUp(site.url, client);
 const mailsToClient = () => mailServer.mails.filter(({ recipients }) => recipients.includes(client));
 await until(() => mailsToClient().length > 0, 20_000);
 const link = new URL(mailsToClient()[0].text.match(/https?:\S+\/auth\/verify\S+/)[0]);
-await submitForm(site.url, link.pathname + link.search, 'token', {});
+await submitForm(site.url, link.pathname + link.search, 'token', { password: PASSWORD, confirm: PASSWORD });
 const signedIn = await submitForm(site.url, '/en/login', 'password', { email: client, password: PASSWORD });
 const cookie = signedIn.headers
   .getSetCookie()

@@ -46,7 +46,7 @@ for (const count of [2, 4]) {
   await signUp(at(0), email);
   await until(() => mailsTo(email).length > 0, 20_000);
   const link = new URL(mailsTo(email)[0].text.match(/https?:\S+\/auth\/verify\S+/)[0]);
-  await submitForm(at(1), link.pathname + link.search, 'token', {});
+  await submitForm(at(1), link.pathname + link.search, 'token', { password: PASSWORD, confirm: PASSWORD });
   const signedIn = await submitForm(at(2), '/en/login', 'password', { email, password: PASSWORD });
   const cookie = signedIn.headers
     .getSetCookie()

@@ -1,4 +1,4 @@
-import { failureLimits, tryLimits } from '@/lib/server/auth/limits';
+import { failureLimits, signInCeiling, tryLimits } from '@/lib/server/auth/limits';
 import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
 import { currentUser } from '@/lib/server/auth/current-user';
 import { HashingBusyError, hashingQueue } from '@/lib/server/auth/hashing-queue';
@@ -7,7 +7,7 @@ import { reAuthenticate } from '@/lib/server/usecases/accounts/re-authenticate';
 import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
 import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
 import { EMAIL, enter, lastToken, PASSWORD, signedUp, visitor } from '@/tests/support/account-flows';
-import { jar } from '@/tests/support/cookie-jar';
+import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
 import { onBothEngines } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
@@ -27,7 +27,7 @@ onBothEngines(({ run }) => {
   });
 
   it('lets an account be tried fifty times an hour, from however many addresses', async () => {
-    await attempt(50, (n) => failureLimits(EMAIL, `198.51.100.${n}`));
+    await attempt(50, (n) => failureLimits(EMAIL, `198.51.100.${n}`, null));
     expect(await enter({}, from('203.0.113.1'))).toMatchObject({ status: 'error', code: 'rateLimited' });
     expect(await enter({ email: 'other@example.com' }, from('203.0.113.1'))).toMatchObject({
       code: 'wrongCredentials',
@@ -35,8 +35,8 @@ onBothEngines(({ run }) => {
   });
 
   it('lets the owner in who has set another password, whatever was tried before', async () => {
-    await attempt(45, (n) => failureLimits(EMAIL, `198.51.100.${n}`));
-    await attempt(5, () => failureLimits(EMAIL, visitor.ip));
+    await attempt(45, (n) => failureLimits(EMAIL, `198.51.100.${n}`, null));
+    await attempt(5, () => failureLimits(EMAIL, visitor.ip, null));
     expect(await enter()).toMatchObject({ status: 'error', code: 'rateLimited' });
     await requestPasswordReset({ email: EMAIL }, visitor);
     const token = await lastToken(run);
@@ -57,7 +57,7 @@ onBothEngines(({ run }) => {
   });
 
   it('lets an address try twenty times a minute, however many accounts', async () => {
-    await attempt(20, () => tryLimits(visitor.ip));
+    await attempt(20, () => tryLimits(visitor.ip, null));
     expect(await enter()).toMatchObject({ status: 'error', code: 'rateLimited' });
     expect(await enter({}, from('203.0.113.1'))).toMatchObject({ status: 'done' });
   });
@@ -75,8 +75,31 @@ onBothEngines(({ run }) => {
     expect(await run('select 1 from rate_limits')).not.toEqual([]);
   });
 
-  it('has a ceiling for all together', async () => {
-    await attempt(600, (n) => tryLimits(`10.0.${n % 250}.${Math.floor(n / 250)}`));
-    expect(await enter({}, from('203.0.113.1'))).toMatchObject({ status: 'error', code: 'rateLimited' });
+  it('lets the owner in with a browser that has signed in before, whatever is guessed elsewhere', async () => {
+    await enter();
+    const device = takeCookies();
+    jar.clear();
+    await run('delete from rate_limits');
+    await attempt(50, (n) => failureLimits(EMAIL, `198.51.100.${n}`, null));
+    await attempt(20, () => tryLimits(visitor.ip, null));
+    expect(await enter()).toMatchObject({ status: 'error', code: 'rateLimited' });
+    putCookies(device);
+    expect(await enter()).toMatchObject({ status: 'done' });
+  });
+
+  it('lets a known browser guess no more often than others, and no other account', async () => {
+    await enter();
+    for (let n = 0; n < 5; n += 1)
+      expect(await enter({ password: 'wrong' })).toMatchObject({ code: 'wrongCredentials' });
+    expect(await enter()).toMatchObject({ status: 'error', code: 'rateLimited' });
+    await run('delete from rate_limits');
+    await attempt(50, (n) => failureLimits('other@example.com', `198.51.100.${n}`, null));
+    expect(await enter({ email: 'other@example.com' })).toMatchObject({ status: 'error', code: 'rateLimited' });
+  });
+
+  it('turns nobody away once all together have reached the ceiling', async () => {
+    await attempt(1, () => [signInCeiling]);
+    await run(`update rate_limits set count = ${signInCeiling.limit}`);
+    expect(await enter({}, from('203.0.113.1'))).toMatchObject({ status: 'done' });
   });
 });

@@ -1,12 +1,20 @@
 import { currentUser } from '@/lib/server/auth/current-user';
+import { openSession } from '@/lib/server/auth/open-session';
 import { toSocialProfile, type SocialProfile } from '@/lib/server/auth/social-providers';
 import { enterWithProfile } from '@/lib/server/auth/social-sign-in';
 import { findUserByEmail } from '@/lib/server/data/users';
 import { log } from '@/lib/server/log';
-import { signUp } from '@/lib/server/usecases/accounts/sign-up';
-import { verifyEmail } from '@/lib/server/usecases/accounts/verify-email';
-import { EMAIL, enter, lastToken, mails, PASSWORD, signedIn, signedUp, visitor } from '@/tests/support/account-flows';
-import { jar } from '@/tests/support/cookie-jar';
+import {
+  EMAIL,
+  enter,
+  followLink,
+  lastToken,
+  mails,
+  register,
+  signedIn,
+  signedUp,
+} from '@/tests/support/account-flows';
+import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
 import { onBothEngines } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
@@ -85,17 +93,26 @@ onBothEngines(({ run }) => {
     expect(await enter()).toMatchObject({ status: 'done' });
   });
 
+  it('ends the session that a sign-in with a provider replaces', async () => {
+    const user = await signedIn(run);
+    const replaced = takeCookies();
+    await enterWithProfile(google, 'en');
+    expect(await openSession(user.id, true, google)).toMatchObject({ sub: user.id });
+    putCookies(replaced);
+    expect(await currentUser()).toBeNull();
+  });
+
   it('does not let Facebook into an account that is there', async () => {
     await signedUp(run);
     expect(await enterWithProfile(facebook, 'en')).toEqual({ status: 'error', code: 'socialAccountExists' });
   });
 
   it('leaves a stranger who signed up first with nothing (A14)', async () => {
-    await signUp({ email: EMAIL, password: PASSWORD, confirm: PASSWORD }, visitor);
+    await register();
     const token = await lastToken(run);
     expect(await enterWithProfile(google, 'en')).toMatchObject({ status: 'done' });
     expect(await enter()).toEqual({ status: 'error', code: 'wrongCredentials' });
-    expect(await verifyEmail(token, visitor)).toEqual({ status: 'error', code: 'invalidLink' });
+    expect(await followLink(token)).toEqual({ status: 'error', code: 'invalidLink' });
     expect((await findUserByEmail(EMAIL))?.hasPassword).toBe(false);
   });
 

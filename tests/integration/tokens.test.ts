@@ -33,7 +33,7 @@ onBothEngines(({ run }) => {
     const { id } = await makeUser();
     const token = await issueToken(id, 'verify');
     for (let time = 0; time < 3; time += 1) {
-      expect(await peekToken(token, 'verify')).toEqual({ state: 'valid', userId: id });
+      expect(await peekToken(token, 'verify')).toEqual({ state: 'valid', userId: id, returnTo: null });
     }
     expect(await consumeToken(token, 'verify')).toBe(id);
   });

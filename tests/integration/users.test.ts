@@ -48,14 +48,17 @@ onBothEngines(({ run }) => {
     expect((await findCredentials(user.email))?.passwordHash).toBe('$argon2id$secret');
   });
 
-  it('changes a password, notes when, and ends the open reset link but no other', async () => {
+  it('changes a password, notes when, and ends the open links that could set another', async () => {
     const user = await makeUser();
-    const [reset, verify] = [await issueToken(user.id, 'reset'), await issueToken(user.id, 'verify')];
+    const reset = await issueToken(user.id, 'reset');
+    const verify = await issueToken(user.id, 'verify');
+    const deletion = await issueToken(user.id, 'delete');
     expect(user.passwordChangedAt).toBeNull();
     expect(await setPassword(user.id, 'hash-1')).toBe(true);
     expect((await findUserById(user.id))?.passwordChangedAt).toBeInstanceOf(Date);
     expect(await peekToken(reset, 'reset')).toEqual({ state: 'unknown' });
-    expect((await peekToken(verify, 'verify')).state).toBe('valid');
+    expect(await peekToken(verify, 'verify')).toEqual({ state: 'unknown' });
+    expect((await peekToken(deletion, 'delete')).state).toBe('valid');
     expect(await setPassword('00000000-0000-0000-0000-000000000000', 'x')).toBe(false);
   });
 

@@ -1,8 +1,11 @@
 import type { SignInInput } from '@/lib/forms/account';
+import type { Visitor } from '@/lib/server/http/visitor';
 import { currentUser, type CurrentUser } from '@/lib/server/auth/current-user';
 import { signIn } from '@/lib/server/usecases/accounts/sign-in';
+import { signOut } from '@/lib/server/usecases/accounts/sign-out';
 import { signUp } from '@/lib/server/usecases/accounts/sign-up';
 import { verifyEmail } from '@/lib/server/usecases/accounts/verify-email';
+import { jar } from './cookie-jar';
 
 export const visitor = { ip: '192.0.2.1', locale: 'es' } as const;
 export const PASSWORD = 'orange tram 88';
@@ -21,13 +24,23 @@ export async function lastToken(run: Run): Promise<string> {
   return token;
 }
 
-export const enter = (input: Partial<SignInInput> = {}, from: { ip: string; locale: 'en' | 'es' } = visitor) =>
+export const enter = (input: Partial<SignInInput> = {}, from: Visitor = visitor) =>
   signIn({ email: EMAIL, password: PASSWORD, remember: false, returnTo: '/', ...input }, from);
 
-/** A client who signed up and followed the link. */
+/** Fills the form of signing up. */
+export const register = (email = EMAIL, password = PASSWORD, from: Visitor = visitor, returnTo = '/') =>
+  signUp({ email, password, confirm: password, returnTo }, from);
+
+/** Follows the link of signing up and types a password behind it. */
+export const followLink = (token: string, password = PASSWORD, from: Visitor = visitor) =>
+  verifyEmail({ token, password, confirm: password }, from);
+
+/** A client who signed up, followed the link and signed out, and now comes with another browser. */
 export async function signedUp(run: Run, email = EMAIL): Promise<void> {
-  await signUp({ email, password: PASSWORD, confirm: PASSWORD }, visitor);
-  await verifyEmail(await lastToken(run), visitor);
+  await register(email);
+  await followLink(await lastToken(run));
+  await signOut();
+  jar.clear();
 }
 
 /** The same, signed in. */

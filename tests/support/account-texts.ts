@@ -24,6 +24,7 @@ export const signInLabels = {
   resend: t.resend,
   resending: t.resending,
   resent: t.resent,
+  resendIn: t.resendIn,
 };
 
 export const strengthLabels = {
@@ -41,6 +42,5 @@ export const signUpLabels = {
   showPassword: t.showPassword,
   submit: t.submitSignUp,
   pending: t.signingUp,
-  done: t.signUpDone,
   strength: strengthLabels,
 };

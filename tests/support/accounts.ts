@@ -19,28 +19,43 @@ export const loginForm = (page: Page, locale: Language) => {
   };
 };
 
-/** Fills the form of `/login?mode=signup` and sends it. */
+/** Fills the form of `/login?mode=signup` and sends it; ends on the page that says to look in the mailbox. */
 export async function signUp(page: Page, email: string, password = PASSWORD, locale: Language = 'en'): Promise<void> {
   await page.goto(`/${locale}/login?mode=signup`);
+  await fillSignUp(page, email, password, locale);
+}
+
+/** Fills the form of the page shown and sends it. */
+export async function fillSignUp(page: Page, email: string, password = PASSWORD, locale: Language = 'en') {
   const form = loginForm(page, locale);
   await form.email.fill(email);
   await form.password.fill(password);
   await form.confirm.fill(password);
   await form.signUp.click();
+  await expect(page).toHaveURL(`/${locale}/auth/check-email`);
   await expect(page.getByRole('status').filter({ hasText: texts[locale].loginPage.signUpDone })).toBeVisible();
 }
 
-/** Follows the link of the n-th mail to the address and presses the button there. */
-export async function verify(page: Page, email: string, locale: Language = 'en', n = 1): Promise<void> {
-  await page.goto(linkIn(await nthMailTo(email, n), '/auth/verify'));
+/** Types a password into the form behind the link of a verification and sends it. */
+export async function fillVerification(page: Page, password = PASSWORD, locale: Language = 'en'): Promise<void> {
+  const form = loginForm(page, locale);
+  await form.password.fill(password);
+  await form.confirm.fill(password);
   await page.getByRole('button', { name: texts[locale].verifyPage.submit }).click();
-  await expect(page.getByText(texts[locale].loginPage.notices.verified)).toBeVisible();
 }
 
-/** An account that may sign in; its link comes with the n-th mail to the address. */
-export async function createClient(page: Page, email: string, password = PASSWORD, locale: Language = 'en', n = 1) {
-  await signUp(page, email, password, locale);
+/** Follows the link of the n-th mail to the address and types the password there: signed in, on the dashboard. */
+export async function verify(page: Page, email: string, locale: Language = 'en', n = 1): Promise<void> {
+  await page.goto(linkIn(await nthMailTo(email, n), '/auth/verify'));
+  await fillVerification(page, PASSWORD, locale);
+  await expect(page).toHaveURL(`/${locale}/dashboard`);
+}
+
+/** An account that may sign in, and nobody signed in; its link comes with the n-th mail to the address. */
+export async function createClient(page: Page, email: string, locale: Language = 'en', n = 1) {
+  await signUp(page, email, PASSWORD, locale);
   await verify(page, email, locale, n);
+  await page.context().clearCookies({ name: /session|signed-in/ });
 }
 
 /** Fills the form of the page shown and sends it. */
@@ -58,10 +73,10 @@ export async function signIn(page: Page, email: string, password = PASSWORD, loc
   await expect(page).toHaveURL(`/${locale}/dashboard`);
 }
 
-/** Signed in from nothing. */
+/** Signed in from nothing, on the dashboard. */
 export async function enter(page: Page, email: string, locale: Language = 'en'): Promise<void> {
-  await createClient(page, email, PASSWORD, locale);
-  await signIn(page, email, PASSWORD, locale);
+  await signUp(page, email, PASSWORD, locale);
+  await verify(page, email, locale);
 }
 
 /** The cookie of the session, where there is one. */

@@ -3,6 +3,7 @@
 import { redirect, RedirectType } from 'next/navigation';
 import {
   forgotSchema,
+  resendSchema,
   resetSchema,
   signInSchema,
   signUpSchema,
@@ -13,6 +14,7 @@ import { newPasswordState, stateOf } from '@/lib/forms/account-state';
 import type { FormState } from '@/lib/forms/form-state';
 import { localeOf, readForm, textOf, valuesOf } from '@/lib/forms/read-form';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { clearPendingSignUp, setPendingSignUp } from '@/lib/server/auth/pending-sign-up';
 import { currentVisitor } from '@/lib/server/http/visitor';
 import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
 import { resendVerification } from '@/lib/server/usecases/accounts/resend-verification';
@@ -33,30 +35,40 @@ export async function signInAction(_: State<SignInField>, data: FormData): Promi
   const read = readForm<typeof signInSchema, AccountCode>(signInSchema, data);
   if ('fields' in read) return { status: 'error', fields: read.fields, values };
   const result = await signIn(read.input, await currentVisitor(locale));
-  if (result.status === 'error') return stateOf(result, values);
+  if (result.status === 'error') return stateOf(result, locale, values);
   redirect(localizedPath(locale, result.goTo), RedirectType.replace);
 }
 
-type SignUpField = 'email' | 'password' | 'confirm';
+type SignUpField = 'email' | 'password' | 'confirm' | 'returnTo';
 
+/** Signs up and leads to the page that says what to do next, in the place of the form in the history. */
 export async function signUpAction(_: State<SignUpField>, data: FormData): Promise<State<SignUpField>> {
+  const locale = localeOf(data);
   const values = valuesOf<SignUpField>(data, ['email']);
   const read = readForm<typeof signUpSchema, AccountCode>(signUpSchema, data);
   if ('fields' in read) return { status: 'error', fields: read.fields, values };
-  return newPasswordState(await signUp(read.input, await currentVisitor(localeOf(data))), 'password', values);
+  const result = await signUp(read.input, await currentVisitor(locale));
+  if (result.status === 'error') return newPasswordState(result, 'password', locale, values);
+  const { email, returnTo } = read.input;
+  await setPendingSignUp({ email, returnTo, isRepeated: result.isRepeated });
+  redirect(`/${locale}/auth/check-email`, RedirectType.replace);
 }
 
-export async function resendAction(_: State<'email'>, data: FormData): Promise<State<'email'>> {
-  const read = readForm<typeof forgotSchema, AccountCode>(forgotSchema, data);
+type ResendField = 'email' | 'returnTo';
+
+export async function resendAction(_: State<ResendField>, data: FormData): Promise<State<ResendField>> {
+  const locale = localeOf(data);
+  const read = readForm<typeof resendSchema, AccountCode>(resendSchema, data);
   if ('fields' in read) return { status: 'error', fields: read.fields };
-  return stateOf(await resendVerification(read.input, await currentVisitor(localeOf(data))));
+  return stateOf(await resendVerification(read.input, await currentVisitor(locale)), locale);
 }
 
 export async function forgotAction(_: State<'email'>, data: FormData): Promise<State<'email'>> {
   const values = valuesOf(data, ['email']);
   const read = readForm<typeof forgotSchema, AccountCode>(forgotSchema, data);
   if ('fields' in read) return { status: 'error', fields: read.fields, values };
-  return stateOf(await requestPasswordReset(read.input, await currentVisitor(localeOf(data))), values);
+  const locale = localeOf(data);
+  return stateOf(await requestPasswordReset(read.input, await currentVisitor(locale)), locale, values);
 }
 
 type ResetField = 'token' | 'password' | 'confirm';
@@ -67,15 +79,19 @@ export async function resetAction(_: State<ResetField>, data: FormData): Promise
   const read = readForm<typeof resetSchema, AccountCode>(resetSchema, data);
   if ('fields' in read) return { status: 'error', fields: read.fields };
   const result = await resetPassword(read.input, await currentVisitor(locale));
-  if (result.status === 'error') return newPasswordState(result, 'password');
+  if (result.status === 'error') return newPasswordState(result, 'password', locale);
   redirect(`/${locale}/reset-password?done=1`, RedirectType.replace);
 }
 
-export async function verifyAction(_: State<string>, data: FormData): Promise<State<string>> {
+/** Verifies the address, signs in and leads to where the visitor wanted to go when signing up. */
+export async function verifyAction(_: State<ResetField>, data: FormData): Promise<State<ResetField>> {
   const locale = localeOf(data);
-  const result = await verifyEmail(textOf(data, 'token'), await currentVisitor(locale));
-  if (result.status === 'error') return stateOf(result);
-  redirect(`/${locale}/login?notice=verified`, RedirectType.replace);
+  const read = readForm<typeof resetSchema, AccountCode>(resetSchema, data);
+  if ('fields' in read) return { status: 'error', fields: read.fields };
+  const result = await verifyEmail(read.input, await currentVisitor(locale));
+  if (result.status === 'error') return newPasswordState(result, 'password', locale);
+  await clearPendingSignUp();
+  redirect(localizedPath(locale, result.goTo), RedirectType.replace);
 }
 
 /** Leads to the provider; where that cannot be, back to `/login` with the reason. */

@@ -9,7 +9,9 @@ import {
 } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/visitor';
 import { log } from '@/lib/server/log';
-import { failureLimits, tryLimits } from './limits';
+import { slowDownBeyond } from '@/lib/server/slow-down';
+import { findKnownDevice } from './known-device';
+import { failureLimits, signInCeiling, tryLimits } from './limits';
 import { hashPassword, isHashOutdated, verifyPassword } from './passwords';
 import { verifyCounted } from './verify-counted';
 
@@ -25,8 +27,10 @@ type Answer = Readonly<
  * was verified, as it is stored now.
  */
 export async function checkPassword(email: string, password: string, visitor: Visitor): Promise<Answer> {
-  const failures = failureLimits(email, visitor.ip);
-  const limits = [...failures, ...tryLimits(visitor.ip)];
+  const device = await findKnownDevice(email);
+  const failures = failureLimits(email, visitor.ip, device);
+  const limits = [...failures, ...tryLimits(visitor.ip, device)];
+  if (!device) await slowDownBeyond(signInCeiling);
   const attempt = await takeAttempt(limits);
   if (!attempt.isAllowed) {
     log.warn({ event: 'sign-in limited' }, 'too many attempts to sign in');

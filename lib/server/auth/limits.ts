@@ -1,26 +1,29 @@
 import 'server-only';
+import { RESEND_SECONDS } from '@/lib/forms/account';
 import type { RateLimit } from '@/lib/server/data/rate-limits';
 import { normalizeEmail } from '@/lib/server/data/users';
 import { env } from '@/lib/server/env';
 
 /**
- * How often what may be tried. Limits of an account alone are wide, so that nobody can keep its owner out; those of
- * an account and an address together are narrow, so that nobody guesses.
+ * How often what may be tried. Limits of an account and a network address together are narrow, so that nobody guesses;
+ * a browser in which the owner has signed in before has limits of its own, so that nobody locks the owner out.
  */
 
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** Wrong passwords: both are given back after the right one. */
-export const failureLimits = (email: string, ip: string): readonly RateLimit[] => [
-  { name: `sign-in:pair:${normalizeEmail(email)}|${ip}`, limit: 5, seconds: env.SIGN_IN_WINDOW_SECONDS },
-  { name: `sign-in:account:${normalizeEmail(email)}`, limit: 50, seconds: HOUR },
-];
+/** Wrong passwords; given back after the right one. `deviceId` is that of a known device (./known-device). */
+export const failureLimits = (email: string, ip: string, deviceId: string | null): readonly RateLimit[] =>
+  deviceId === null
+    ? [
+        { name: `sign-in:pair:${normalizeEmail(email)}|${ip}`, limit: 5, seconds: env.SIGN_IN_WINDOW_SECONDS },
+        { name: `sign-in:account:${normalizeEmail(email)}`, limit: 50, seconds: HOUR },
+      ]
+    : [{ name: `sign-in:device:${deviceId}`, limit: 5, seconds: env.SIGN_IN_WINDOW_SECONDS }];
 
-/** Tries of any outcome. */
-export const tryLimits = (ip: string): readonly RateLimit[] => [
-  { name: `sign-in:address:${ip}`, limit: 20, seconds: MINUTE },
-  { name: 'sign-in:all', limit: 600, seconds: MINUTE },
+/** Attempts of any outcome, by where they come from. */
+export const tryLimits = (ip: string, deviceId: string | null): readonly RateLimit[] => [
+  { name: deviceId === null ? `sign-in:address:${ip}` : `sign-in:tries:${deviceId}`, limit: 20, seconds: MINUTE },
 ];
 
 /** Somebody who is signed in and types the present password: to change it, or to delete the account. */
@@ -36,12 +39,15 @@ export const changeLimits = (userId: string): readonly RateLimit[] => [
 /** Forms that send a mail, by who sends them. */
 export const askLimits = (form: string, ip: string): readonly RateLimit[] => [
   { name: `${form}:address:${ip}`, limit: 20, seconds: MINUTE },
-  { name: `${form}:all`, limit: 300, seconds: MINUTE },
 ];
 
-/** The same forms, by who would get the mail: reaching them changes nothing that the visitor sees. */
+/** Attempts of all visitors together, for `slowDownBeyond`: beyond them requests wait. */
+export const signInCeiling: RateLimit = { name: 'sign-in:all', limit: 600, seconds: MINUTE };
+export const formCeiling = (form: string): RateLimit => ({ name: `${form}:all`, limit: 300, seconds: MINUTE });
+
+/** The same forms, by who would get the mail: beyond them the mail alone is left out. */
 export const mailLimits = (form: string, email: string): readonly RateLimit[] => [
-  { name: `${form}:mail:minute:${normalizeEmail(email)}`, limit: 1, seconds: MINUTE },
+  { name: `${form}:mail:minute:${normalizeEmail(email)}`, limit: 1, seconds: RESEND_SECONDS },
   { name: `${form}:mail:hour:${normalizeEmail(email)}`, limit: 5, seconds: HOUR },
 ];
 

@@ -1,8 +1,10 @@
 import 'server-only';
 import { findIdentity, type Provider } from '@/lib/server/data/identities';
-import { createSession } from '@/lib/server/data/sessions';
+import { createSession, revokeSession } from '@/lib/server/data/sessions';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { lockCredentials, recordSignIn, type Credentials } from '@/lib/server/data/users';
+import { rememberDevice } from './known-device';
+import { readSessionClaims } from './session-cookie';
 import type { SessionClaims } from './session-token';
 
 /** Who does not want to be remembered is, at most, for a day: browsers that restore their windows keep such cookies. */
@@ -12,17 +14,29 @@ const NOT_REMEMBERED_SECONDS = 86_400;
 export type SignInProof = Readonly<{ passwordHash: string } | { provider: Provider; subject: string }>;
 
 /**
- * A new session of the user, as the cookie is to carry it. Null where the proof does not hold any more: the owner may
- * have set another password while the former one was being verified, and that ends sessions of before only.
+ * A new session of the user, as the cookie is to carry it; ends the one that this browser has. Null where the proof
+ * does not hold any more: the owner may have set another password while the former one was being verified, and that
+ * ends sessions of before only. Server actions and route handlers only.
  */
-export function openSession(userId: string, isRemembered: boolean, proof: SignInProof): Promise<SessionClaims | null> {
-  return inTransaction(async () => {
+export async function openSession(
+  userId: string,
+  isRemembered: boolean,
+  proof: SignInProof,
+): Promise<SessionClaims | null> {
+  const replaced = await readSessionClaims();
+  const opened = await inTransaction(async () => {
     const credentials = await lockCredentials(userId);
     if (!credentials || !(await holds(proof, credentials))) return null;
     await recordSignIn(userId);
     const session = await createSession(userId, isRemembered ? undefined : NOT_REMEMBERED_SECONDS);
-    return { sub: userId, sid: session.id, before: credentials.user.lastSignInAt?.toISOString() ?? null };
+    // Its cookie is about to be overwritten: a copy of it must not open anything.
+    if (replaced) await revokeSession(replaced.sid);
+    const before = credentials.user.lastSignInAt?.toISOString() ?? null;
+    return { email: credentials.user.email, claims: { sub: userId, sid: session.id, before } };
   });
+  if (!opened) return null;
+  await rememberDevice(opened.email);
+  return opened.claims;
 }
 
 async function holds(proof: SignInProof, { user, passwordHash }: Credentials): Promise<boolean> {

@@ -16,16 +16,26 @@ const LIFETIMES = {
 export type TokenPurpose = keyof typeof LIFETIMES;
 
 /** What a link can be good for, without using it up. */
-export type TokenState = Readonly<{ state: 'valid'; userId: string } | { state: 'used' | 'expired' | 'unknown' }>;
+export type TokenState = Readonly<
+  { state: 'valid'; userId: string; returnTo: string | null } | { state: 'used' | 'expired' | 'unknown' }
+>;
 
-/** A new secret for a link. Ends the one before for the same purpose; only its hash is kept. */
-export async function issueToken(
-  userId: string,
-  purpose: TokenPurpose,
-  lifetimeSeconds: number = LIFETIMES[purpose],
-): Promise<string> {
+type IssueOptions = Readonly<{ lifetimeSeconds?: number; returnTo?: string | null }>;
+
+/**
+ * A new secret for a link. Ends the one before for the same purpose; only its hash is stored. `returnTo` is the path
+ * that the page under the link goes on to.
+ */
+export async function issueToken(userId: string, purpose: TokenPurpose, options: IssueOptions = {}): Promise<string> {
+  const { lifetimeSeconds = LIFETIMES[purpose], returnTo = null } = options;
   const token = newSecret();
-  const values = { hash: hashOf(token), createdAt: sql`now()`, expiresAt: secondsAhead(lifetimeSeconds), usedAt: null };
+  const values = {
+    hash: hashOf(token),
+    createdAt: sql`now()`,
+    expiresAt: secondsAhead(lifetimeSeconds),
+    usedAt: null,
+    returnTo,
+  };
   await withDb((db) =>
     db
       .insert(tokens)
@@ -65,6 +75,7 @@ export async function peekToken(token: string, purpose: TokenPurpose): Promise<T
     db
       .select({
         userId: tokens.userId,
+        returnTo: tokens.returnTo,
         isUsed: sql<boolean>`${tokens.usedAt} is not null`,
         isExpired: sql<boolean>`${tokens.expiresAt} <= now()`,
       })
@@ -73,7 +84,25 @@ export async function peekToken(token: string, purpose: TokenPurpose): Promise<T
   );
   if (!row) return { state: 'unknown' };
   if (row.isUsed) return { state: 'used' };
-  return row.isExpired ? { state: 'expired' } : { state: 'valid', userId: row.userId };
+  return row.isExpired ? { state: 'expired' } : { state: 'valid', userId: row.userId, returnTo: row.returnTo };
+}
+
+/** Whether the user was mailed a link of this purpose that can still be used for `seconds`. */
+export async function hasOpenToken(userId: string, purpose: TokenPurpose, seconds: number): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db
+      .select({ purpose: tokens.purpose })
+      .from(tokens)
+      .where(
+        and(
+          eq(tokens.userId, userId),
+          eq(tokens.purpose, purpose),
+          isNull(tokens.usedAt),
+          gt(tokens.expiresAt, secondsAhead(seconds)),
+        ),
+      ),
+  );
+  return rows.length > 0;
 }
 
 /** Ends an open link of the user. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { tokens, users } from '@/lib/server/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { asDto, type Dto } from './dto';
@@ -87,7 +87,7 @@ export async function createUser(user: NewUser): Promise<User | null> {
 }
 
 /**
- * Also ends reset links that are still open. False, and nothing done, where there is no such user, or where
+ * Also ends links that are still open and could set another one. False, and nothing done, where there is no such user, or where
  * `verifiedHash` is given and is not the one that is stored any more.
  */
 export async function setPassword(userId: string, passwordHash: string, verifiedHash?: string): Promise<boolean> {
@@ -100,7 +100,8 @@ export async function setPassword(userId: string, passwordHash: string, verified
         .where(and(eq(users.id, userId), isVerified))
         .returning({ id: users.id });
       if (changed.length === 0) return false;
-      await tx.delete(tokens).where(and(eq(tokens.userId, userId), eq(tokens.purpose, 'reset'), isNull(tokens.usedAt)));
+      const open = and(inArray(tokens.purpose, ['reset', 'verify']), isNull(tokens.usedAt));
+      await tx.delete(tokens).where(and(eq(tokens.userId, userId), open));
       return true;
     }),
   );
@@ -119,6 +120,16 @@ export async function upgradePasswordHash(userId: string, from: string, to: stri
       .returning({ id: users.id }),
   );
   return rows.length > 0;
+}
+
+/** The password of a sign-up whose address nobody has proved yet. */
+export async function setUnverifiedPassword(userId: string, passwordHash: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt))),
+  );
 }
 
 /**

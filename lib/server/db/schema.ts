@@ -76,6 +76,8 @@ export const tokens = pgTable(
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
+    /** Path of this site that a verification goes on to. */
+    returnTo: text('return_to'),
   },
   (table) => [primaryKey({ name: 'tokens_pkey', columns: [table.userId, table.purpose] })],
 );

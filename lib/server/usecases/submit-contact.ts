@@ -14,15 +14,16 @@ import { log } from '@/lib/server/log';
 import { queueMail } from '@/lib/server/mails/queue-mail';
 import { botCheck } from '@/lib/server/providers/captcha/bot-check';
 import { isProofGood } from '@/lib/server/providers/captcha/proof';
+import { slowDownBeyond } from '@/lib/server/slow-down';
 
 export type ContactResult =
   | Readonly<{ code: 'sent' | 'captcha' | 'captchaNotLoaded' | 'tooFast' }>
   | Readonly<{ code: 'tooMany'; retryAfter: number }>;
 
-/** Five in ten minutes for an address, of the network and of mail; and a ceiling for all together. */
+/** Five in ten minutes for an address, of the network and of mail; beyond the ceiling for all together they wait. */
 const WINDOW_SECONDS = 600;
 const LIMIT = 5;
-const CEILING = 300;
+const ceiling: RateLimit = { name: 'contact:all', limit: 300, seconds: WINDOW_SECONDS };
 
 /** The agency reads Spanish. */
 const AGENCY_LOCALE = 'es';
@@ -41,6 +42,7 @@ export async function submitContact(request: ContactRequest, visitor: Visitor): 
   if (refusal) return { code: refusal };
   const attempt = await takeAttempt(limitsOfMessages(request.email));
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
+  await slowDownBeyond(ceiling);
   const id = await store(request, key, visitor);
   if (id) log.info({ contact: id, listing: request.listingId ?? undefined }, 'a message was accepted');
   return { code: 'sent' };
@@ -115,5 +117,4 @@ const limitsOfVisitor = (ip: string): RateLimit[] => [
 /** Counted after the check for programs: those that fail it must not use up what others have. */
 const limitsOfMessages = (email: string): RateLimit[] => [
   { name: `contact:email:${normalizeEmail(email)}`, limit: LIMIT, seconds: WINDOW_SECONDS },
-  { name: 'contact:all', limit: CEILING, seconds: WINDOW_SECONDS },
 ];

@@ -7,6 +7,7 @@ import { inTransaction } from '@/lib/server/data/transaction';
 import { normalizeEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/visitor';
 import { queueMail } from '@/lib/server/mails/queue-mail';
+import { slowDownBeyond } from '@/lib/server/slow-down';
 import { queueGuide } from './send-guide';
 
 export type SubscribeResult = Readonly<{ code: 'subscribed' } | { code: 'tooMany'; retryAfter: number }>;
@@ -20,11 +21,9 @@ const HOUR = 3_600;
  * either.
  */
 export async function subscribe(request: NewsletterRequest, { ip, locale }: Visitor): Promise<SubscribeResult> {
-  const attempt = await takeAttempt([
-    { name: `newsletter:ip:${ip}`, limit: 10, seconds: TEN_MINUTES },
-    { name: 'newsletter:all', limit: 500, seconds: TEN_MINUTES },
-  ]);
+  const attempt = await takeAttempt([{ name: `newsletter:ip:${ip}`, limit: 10, seconds: TEN_MINUTES }]);
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
+  await slowDownBeyond({ name: 'newsletter:all', limit: 500, seconds: TEN_MINUTES });
   const email = normalizeEmail(request.email);
   const mail = await takeAttempt([
     { name: `newsletter:minute:${email}`, limit: 1, seconds: 60 },

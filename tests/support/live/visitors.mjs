@@ -35,7 +35,8 @@ export async function submitForm(base, path, field, typed, { ip = newIp(), cooki
 export async function signUp(base, email = newAddress()) {
   const typed = { email, password: PASSWORD, confirm: PASSWORD };
   const answer = await submitForm(base, '/en/login?mode=signup', 'confirm', typed);
-  return (await answer.text()).includes('Signup successful!');
+  await answer.body?.cancel();
+  return answer.status === 303 && (answer.headers.get('location') ?? '').endsWith('/auth/check-email');
 }
 
 /** Free starts of calls, month after month. */

@@ -29,7 +29,7 @@ export async function changePasswordAction(_: State<ChangeField>, data: FormData
   if (result.status === 'error' && result.code === 'wrongPassword') {
     return { status: 'error', fields: { current: result.code } };
   }
-  return newPasswordState(result, 'next');
+  return newPasswordState(result, 'next', locale);
 }
 
 type ResetField = 'token' | 'password' | 'confirm';
@@ -40,7 +40,7 @@ export async function firstPasswordAction(_: State<ResetField>, data: FormData):
   const read = readForm<typeof resetSchema, AccountCode>(resetSchema, data);
   if ('fields' in read) return { status: 'error', fields: read.fields };
   const result = await setFirstPassword(read.input, await currentVisitor(locale));
-  if (result.status === 'error') return newPasswordState(result, 'password');
+  if (result.status === 'error') return newPasswordState(result, 'password', locale);
   redirect(
     result.isSignedIn ? `/${locale}${CHANGE_PATH}?done=1` : `/${locale}/login?notice=reset`,
     RedirectType.replace,
@@ -51,13 +51,13 @@ export async function firstPasswordAction(_: State<ResetField>, data: FormData):
 export async function firstPasswordLinkAction(_: State<string>, data: FormData): Promise<State<string>> {
   const locale = localeOf(data);
   const { email } = await requireUser(locale, CHANGE_PATH);
-  return stateOf(await requestPasswordReset({ email }, await currentVisitor(locale)));
+  return stateOf(await requestPasswordReset({ email }, await currentVisitor(locale)), locale);
 }
 
 export async function deletionLinkAction(_: State<string>, data: FormData): Promise<State<string>> {
   const locale = localeOf(data);
   const user = await requireUser(locale, DELETE_PATH);
-  return stateOf(await requestAccountDeletion(user, await currentVisitor(locale)));
+  return stateOf(await requestAccountDeletion(user, await currentVisitor(locale)), locale);
 }
 
 type DeleteField = 'password' | 'confirm';
@@ -79,9 +79,8 @@ export async function deleteAccountAction(_: DeleteState, data: FormData): Promi
   if ('fields' in read) return { status: 'error', code: 'unavailable' };
   const result = await deleteAccount(user, read.input, await currentVisitor(locale));
   if (result.status === 'done') redirect(`/${locale}/login?notice=deleted`, RedirectType.replace);
-  const { code } = result;
   const values = { confirm: 'on' };
-  return code === 'wrongPassword'
-    ? { status: 'error', fields: { password: code }, values }
-    : { status: 'error', code, values };
+  return result.code === 'wrongPassword'
+    ? { status: 'error', fields: { password: result.code }, values }
+    : stateOf<DeleteField>(result, locale, values);
 }

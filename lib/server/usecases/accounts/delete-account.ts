@@ -1,6 +1,7 @@
 import 'server-only';
 import type { DeleteInput } from '@/lib/forms/account';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
+import { forgetDevice } from '@/lib/server/auth/known-device';
 import { linkLimits } from '@/lib/server/auth/limits';
 import { clearSessionCookies } from '@/lib/server/auth/session-cookie';
 import { deleteUser } from '@/lib/server/data/personal-data';
@@ -29,7 +30,10 @@ export function deleteAccount(user: CurrentUser, input: DeleteInput, visitor: Vi
       await queueMail({ kind: 'accountDeleted', recipient: user.email, locale: user.locale, payload: {} });
       return { status: 'done' };
     });
-    if (result.status === 'done') await clearSessionCookies();
+    if (result.status === 'done') {
+      await clearSessionCookies();
+      await forgetDevice();
+    }
     return result;
   });
 }

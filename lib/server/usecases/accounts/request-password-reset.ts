@@ -1,20 +1,29 @@
 import 'server-only';
 import type { ForgotInput } from '@/lib/forms/account';
-import { askLimits, mailLimits } from '@/lib/server/auth/limits';
+import { askLimits, formCeiling, mailLimits } from '@/lib/server/auth/limits';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
-import { issueToken } from '@/lib/server/data/tokens';
+import { hasOpenToken, issueToken } from '@/lib/server/data/tokens';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { findUserByEmail } from '@/lib/server/data/users';
+import { env } from '@/lib/server/env';
 import type { Visitor } from '@/lib/server/http/visitor';
 import { queueMail } from '@/lib/server/mails/queue-mail';
+import { slowDownBeyond } from '@/lib/server/slow-down';
 import { ANSWER_MS, atLeast, guarded, refuseBeyond } from './guarded';
 import type { AccountResult } from './result';
 
-/** The same answer for any address. The link leads to `/reset-password?token=...`. */
+/** A link that is good for less than this (seconds) does not count as one that the owner has. */
+const USABLE_SECONDS = env.RESET_LINK_SECONDS / 3;
+
+/**
+ * The same answer for any address. The link leads to `/reset-password?token=...`. Whatever strangers asked for, the
+ * owner has a link that is good afterwards: over the limit of mails none goes out while the last one still is.
+ */
 export function requestPasswordReset({ email }: ForgotInput, visitor: Visitor): Promise<AccountResult> {
   return guarded('requestPasswordReset', async () => {
     const refusal = await refuseBeyond(askLimits('forgot', visitor.ip));
     if (refusal) return refusal;
+    await slowDownBeyond(formCeiling('forgot'));
     await atLeast(ANSWER_MS, send(email));
     return { status: 'done' };
   });
@@ -22,10 +31,9 @@ export function requestPasswordReset({ email }: ForgotInput, visitor: Visitor): 
 
 async function send(email: string): Promise<void> {
   const { isAllowed } = await takeAttempt(mailLimits('forgot', email));
-  if (!isAllowed) return;
   await inTransaction(async () => {
     const user = await findUserByEmail(email);
-    if (!user) return;
+    if (!user || (!isAllowed && (await hasOpenToken(user.id, 'reset', USABLE_SECONDS)))) return;
     const token = await issueToken(user.id, 'reset');
     await queueMail({ kind: 'resetPassword', recipient: user.email, locale: user.locale, payload: { token } });
   });

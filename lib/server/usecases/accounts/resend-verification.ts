@@ -1,29 +1,36 @@
 import 'server-only';
-import type { ForgotInput } from '@/lib/forms/account';
-import { askLimits, mailLimits } from '@/lib/server/auth/limits';
+import type { ResendInput } from '@/lib/forms/account';
+import { askLimits, formCeiling, mailLimits } from '@/lib/server/auth/limits';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { findUserByEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/visitor';
+import { slowDownBeyond } from '@/lib/server/slow-down';
 import { ANSWER_MS, atLeast, guarded, refuseBeyond } from './guarded';
 import type { AccountResult } from './result';
-import { sendVerification } from './sign-up';
+import { sendVerification } from './send-verification';
 
-/** Mails the link again. The same answer whether or not anything waits to be verified. */
-export function resendVerification({ email }: ForgotInput, visitor: Visitor): Promise<AccountResult> {
+/**
+ * Mails the link again. The same answer whether or not anything waits to be verified; `resendLater` with the time to
+ * wait once the address has had as many mails as it may get.
+ */
+export function resendVerification({ email, returnTo }: ResendInput, visitor: Visitor): Promise<AccountResult> {
   return guarded('resendVerification', async () => {
     const refusal = await refuseBeyond(askLimits('resend', visitor.ip));
     if (refusal) return refusal;
-    await atLeast(ANSWER_MS, send(email));
+    await slowDownBeyond(formCeiling('resend'));
+    // One count with sign-up: both mail the same link.
+    const attempt = await takeAttempt(mailLimits('sign-up', email));
+    const isWithinLimit = attempt.isAllowed;
+    await atLeast(ANSWER_MS, send(email, { returnTo: returnTo === '/' ? null : returnTo, isWithinLimit }));
+    if (!attempt.isAllowed) return { status: 'error', code: 'resendLater', retryAfter: attempt.retryAfter };
     return { status: 'done' };
   });
 }
 
-async function send(email: string): Promise<void> {
-  const { isAllowed } = await takeAttempt(mailLimits('resend', email));
-  if (!isAllowed) return;
-  await inTransaction(async () => {
+function send(email: string, options: Parameters<typeof sendVerification>[1]): Promise<void> {
+  return inTransaction(async () => {
     const user = await findUserByEmail(email);
-    if (user?.hasPassword && !user.emailVerifiedAt) await sendVerification(user);
+    if (user?.hasPassword && !user.emailVerifiedAt) await sendVerification(user, options);
   });
 }

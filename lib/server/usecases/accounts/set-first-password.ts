@@ -4,9 +4,10 @@ import { loadSessionState } from '@/lib/server/auth/load-session';
 import { readSessionClaims } from '@/lib/server/auth/session-cookie';
 import { revokeAllSessionsOf, revokeOtherSessionsOf } from '@/lib/server/data/sessions';
 import type { Visitor } from '@/lib/server/http/visitor';
+import { hasOnlySocialSignIn } from './check-reset-link';
 import { guarded } from './guarded';
+import { redeemLink } from './redeem-link';
 import type { AccountResult } from './result';
-import { redeemResetLink } from './redeem-reset-link';
 
 /**
  * Gives a client who came by Google or Facebook a first password: with a fresh reset link of theirs alone. Ends every
@@ -17,8 +18,9 @@ export function setFirstPassword(input: ResetInput, visitor: Visitor): Promise<A
     const session = await loadSessionState(await readSessionClaims());
     const user = session.state === 'signedIn' ? session.user : null;
     let isSignedIn = false;
-    const result = await redeemResetLink(input, visitor, {
-      isFirstPassword: true,
+    const result = await redeemLink(input, visitor, {
+      purpose: 'reset',
+      isFor: hasOnlySocialSignIn,
       endSessions: (userId) => {
         isSignedIn = user?.id === userId;
         return user && isSignedIn ? revokeOtherSessionsOf(userId, user.sessionId) : revokeAllSessionsOf(userId);

@@ -2,8 +2,7 @@ import 'server-only';
 import type { SignInInput } from '@/lib/forms/account';
 import { checkPassword } from '@/lib/server/auth/check-password';
 import { openSession } from '@/lib/server/auth/open-session';
-import { readSessionClaims, setSessionCookie } from '@/lib/server/auth/session-cookie';
-import { revokeSession } from '@/lib/server/data/sessions';
+import { setSessionCookie } from '@/lib/server/auth/session-cookie';
 import type { Visitor } from '@/lib/server/http/visitor';
 import { guarded } from './guarded';
 import type { AccountResult } from './result';
@@ -15,9 +14,6 @@ export function signIn(input: SignInInput, visitor: Visitor): Promise<AccountRes
     if (answer.status === 'error') return answer;
     const session = await openSession(answer.user.id, input.remember, answer);
     if (!session) return { status: 'error', code: 'wrongCredentials' };
-    // The cookie is about to be replaced: what it opened must not live on unseen.
-    const former = await readSessionClaims();
-    if (former) await revokeSession(former.sid);
     await setSessionCookie(session, input.remember);
     return { status: 'done', goTo: input.returnTo === '/' ? `/${visitor.locale}` : input.returnTo };
   });

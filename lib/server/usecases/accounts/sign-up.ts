@@ -1,69 +1,61 @@
 import 'server-only';
 import type { SignUpInput } from '@/lib/forms/account';
-import { askLimits, mailLimits } from '@/lib/server/auth/limits';
-import { findPasswordProblem, hashPassword, verifyPassword } from '@/lib/server/auth/passwords';
+import { askLimits, formCeiling, mailLimits } from '@/lib/server/auth/limits';
+import { findPasswordProblem, hashPassword } from '@/lib/server/auth/passwords';
 import { listIdentities } from '@/lib/server/data/identities';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
-import { issueToken, revokeTokens } from '@/lib/server/data/tokens';
 import { inTransaction } from '@/lib/server/data/transaction';
-import {
-  clearPassword,
-  createUser,
-  findCredentials,
-  lockCredentials,
-  type Credentials,
-  type User,
-} from '@/lib/server/data/users';
+import { createUser, findUserByEmail, lockCredentials, setUnverifiedPassword } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/visitor';
 import { queueMail } from '@/lib/server/mails/queue-mail';
+import { slowDownBeyond } from '@/lib/server/slow-down';
 import { guarded, passwordCodes, refuseBeyond } from './guarded';
 import type { AccountResult } from './result';
+import { sendVerification } from './send-verification';
 
-/** Opens no session. The answer is the same where the address has an account already: its owner gets a mail. */
-export function signUp({ email, password }: SignUpInput, visitor: Visitor): Promise<AccountResult> {
+/**
+ * Opens no session: the link in the mail does (verifyEmail). The answer is the same where the address has an account
+ * already, whose owner gets a mail. `isRepeated` says that the address was sent a mail before and gets no other now.
+ */
+export function signUp(
+  { email, password, returnTo }: SignUpInput,
+  visitor: Visitor,
+): Promise<AccountResult<{ isRepeated: boolean }>> {
   return guarded('signUp', async () => {
     const problem = findPasswordProblem(password);
     if (problem) return { status: 'error', code: passwordCodes[problem] };
     const refusal = await refuseBeyond(askLimits('sign-up', visitor.ip));
     if (refusal) return refusal;
-    const credentials = await findCredentials(email);
+    await slowDownBeyond(formCeiling('sign-up'));
     // The same work whoever it is.
     const passwordHash = await hashPassword(password);
-    const isSamePassword = await verifyPassword(credentials?.passwordHash ?? null, password);
     const { isAllowed } = await takeAttempt(mailLimits('sign-up', email));
-    if (!isAllowed) return { status: 'done' };
+    const options = { returnTo: returnTo === '/' ? null : returnTo, isWithinLimit: isAllowed };
     await inTransaction(async () => {
-      const created = credentials ? null : await createUser({ email, locale: visitor.locale, passwordHash });
-      if (created) await sendVerification(created);
-      else if (credentials) await answerKnown(credentials, isSamePassword);
+      const created = await createUser({ email, locale: visitor.locale, passwordHash });
+      if (created) await sendVerification(created, options);
+      else await answerKnown(email, passwordHash, options);
     });
-    return { status: 'done' };
+    return { status: 'done', isRepeated: !isAllowed };
   });
 }
 
-export async function sendVerification(user: User): Promise<void> {
-  const token = await issueToken(user.id, 'verify');
-  await queueMail({ kind: 'verifyEmail', recipient: user.email, locale: user.locale, payload: { token } });
-}
-
-async function answerKnown({ user: { id }, passwordHash }: Credentials, isSamePassword: boolean): Promise<void> {
-  // Hashing took its time: meanwhile the owner may have followed the link, or deleted the account.
-  const now = await lockCredentials(id);
-  if (!now) return;
-  const { user } = now;
-  const { email: recipient, locale } = user;
-  const isEntered = user.emailVerifiedAt !== null || (await listIdentities(user.id)).length > 0;
-  if (isEntered) {
-    await queueMail({ kind: 'alreadyRegistered', recipient, locale, payload: {} });
+async function answerKnown(
+  email: string,
+  passwordHash: string,
+  options: Parameters<typeof sendVerification>[1],
+): Promise<void> {
+  const found = await findUserByEmail(email);
+  // Locked, since the owner may follow a link or delete the account meanwhile.
+  const user = found && (await lockCredentials(found.id))?.user;
+  if (!user) return;
+  const isInUse = user.emailVerifiedAt !== null || (await listIdentities(user.id)).length > 0;
+  if (isInUse) {
+    const { email: recipient, locale } = user;
+    if (options.isWithinLimit) await queueMail({ kind: 'alreadyRegistered', recipient, locale, payload: {} });
     return;
   }
-  if (isSamePassword && now.passwordHash === passwordHash) {
-    await sendVerification(user);
-    return;
-  }
-  // Two have chosen a password and one of them may be a stranger: the owner of the address sets a third.
-  await clearPassword(user.id);
-  await revokeTokens(user.id, 'verify');
-  const token = await issueToken(user.id, 'reset');
-  await queueMail({ kind: 'resetPassword', recipient, locale, payload: { token } });
+  // It opens nothing: whoever follows the link chooses the password there.
+  await setUnverifiedPassword(user.id, passwordHash);
+  await sendVerification(user, options);
 }

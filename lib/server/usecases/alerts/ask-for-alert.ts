@@ -9,6 +9,7 @@ import { inTransaction } from '@/lib/server/data/transaction';
 import { findVerifiedEmail, normalizeEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/visitor';
 import { queueMail } from '@/lib/server/mails/queue-mail';
+import { slowDownBeyond } from '@/lib/server/slow-down';
 
 /** `begun`: a signed-in client needs no second step. */
 export type AskedForAlert = Readonly<{ code: 'asked' | 'begun' | 'full' } | { code: 'tooMany'; retryAfter: number }>;
@@ -27,11 +28,9 @@ export async function askForAlert(
   { ip, locale }: Visitor,
   userId: string | null,
 ): Promise<AskedForAlert> {
-  const attempt = await takeAttempt([
-    { name: `alerts:ip:${ip}`, limit: 20, seconds: TEN_MINUTES },
-    { name: 'alerts:all', limit: 500, seconds: TEN_MINUTES },
-  ]);
+  const attempt = await takeAttempt([{ name: `alerts:ip:${ip}`, limit: 20, seconds: TEN_MINUTES }]);
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
+  await slowDownBeyond({ name: 'alerts:all', limit: 500, seconds: TEN_MINUTES });
   const email = normalizeEmail(request.email);
   const query = canonicalQuery(request.search);
   const wish = { email, locale, query, frequency: request.frequency, version: PRIVACY_VERSION };

@@ -15,6 +15,7 @@ import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { normalizeEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/visitor';
 import { log } from '@/lib/server/log';
+import { slowDownBeyond } from '@/lib/server/slow-down';
 import { storeCallMails } from './call-mails';
 
 export type BookCallResult = Readonly<
@@ -27,8 +28,10 @@ const HOUR_SECONDS = 3_600;
 const limitsOf = (ip: string, email: string) => [
   { name: `book-call:address:${ip}`, limit: 20, seconds: HOUR_SECONDS },
   { name: `book-call:email:${email}`, limit: 5, seconds: 24 * HOUR_SECONDS },
-  { name: 'book-call:all', limit: 200, seconds: HOUR_SECONDS },
 ];
+
+/** Of all visitors together: beyond it requests wait. */
+const ceiling = { name: 'book-call:all', limit: 200, seconds: HOUR_SECONDS };
 
 /** Each answer to a form that was sent before stores a key. */
 const repeatsOf = (id: string) => [{ name: `book-call:again:${id}`, limit: 10, seconds: HOUR_SECONDS }];
@@ -54,6 +57,7 @@ export async function bookCall(input: BookingInput, visitor: Visitor, userId: st
   const repeated = await findAppointmentByIdempotencyKey(idempotencyKey);
   if (repeated) return again(repeated);
   if (!isBookable(bookingRules, input.start, input.minutes, Date.now())) return { status: 'error', code: 'taken' };
+  await slowDownBeyond(ceiling);
 
   const booked = await unlessTaken(async () => {
     const call = await insertAppointment({

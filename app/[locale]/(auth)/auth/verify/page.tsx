@@ -1,12 +1,17 @@
 import { verifyAction } from '@/app/[locale]/(auth)/actions';
-import { VerifyView } from '@/components/auth/verify-view';
+import { VerifyErrorView, VerifyView } from '@/components/auth/verify-view';
 import { accountMetadata } from '@/lib/seo/account-metadata';
+import { checkVerificationLink } from '@/lib/server/usecases/accounts/check-verification-link';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const generateMetadata = () => accountMetadata('verifyPage', { hasSecret: true });
 
+/** Looks at the link without using it up; the form does that. */
 export default async function VerifyPage({ searchParams }: Props) {
   const { token } = await searchParams;
-  return <VerifyView token={typeof token === 'string' ? token : ''} action={verifyAction} />;
+  const given = typeof token === 'string' ? token : '';
+  const link = await checkVerificationLink(given);
+  if (link.state !== 'valid') return <VerifyErrorView reason={link.state} />;
+  return <VerifyView email={link.email} token={given} action={verifyAction} />;
 }

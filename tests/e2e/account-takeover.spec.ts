@@ -1,0 +1,66 @@
+import { fillSignIn, fillSignUp, fillVerification, signUp } from '../support/accounts';
+import { complaint } from '../support/page-parts';
+import { linkIn, mailsTo, nthMailTo } from '../support/servers/mailbox';
+import { texts } from '../support/texts';
+import { expect, newAddress, test } from '../support/visitor';
+import type { Browser, Page } from '@playwright/test';
+
+const STRANGERS = 'stolen lamp eleven';
+const OWNERS = 'green harbour twenty';
+const { accountErrors } = texts.en;
+
+/** A browser of somebody else, elsewhere. */
+async function strangersPage(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
+  return context.newPage();
+}
+
+/** The owner follows the newest link of her mailbox; then only her password signs in. */
+async function expectOwnersAccount(page: Page, stranger: Page, email: string): Promise<void> {
+  const mails = await mailsTo(email);
+  await page.goto(linkIn(await nthMailTo(email, mails.length), '/auth/verify'));
+  await fillVerification(page, OWNERS);
+  await expect(page).toHaveURL('/en/dashboard');
+  await stranger.goto('/en/login');
+  await fillSignIn(stranger, email, STRANGERS);
+  await expect(complaint(stranger, accountErrors.wrongCredentials)).toBeVisible();
+  await page.context().clearCookies({ name: /session|signed-in/ });
+  await page.goto('/en/login?returnTo=/en/dashboard');
+  await fillSignIn(page, email, OWNERS);
+  await expect(page).toHaveURL('/en/dashboard');
+}
+
+test('the owner of an address has the account, although a stranger signed up with it first', async ({
+  page,
+  browser,
+}) => {
+  const email = newAddress('owner');
+  const stranger = await strangersPage(browser, '10.77.0.1');
+  await signUp(stranger, email, STRANGERS);
+  await nthMailTo(email);
+  // Within the same minute: her own sign-up sends no second mail, and the page says that one is there.
+  await signUp(page, email, OWNERS);
+  await expectOwnersAccount(page, stranger, email);
+});
+
+test('the owner of an address has the account, although a stranger signs up with it afterwards', async ({
+  page,
+  browser,
+}) => {
+  const email = newAddress('owner');
+  await signUp(page, email, OWNERS);
+  await nthMailTo(email);
+  const stranger = await strangersPage(browser, '10.77.0.2');
+  await signUp(stranger, email, STRANGERS);
+  await expectOwnersAccount(page, stranger, email);
+});
+
+test('signing up leads on to where the visitor wanted to go', async ({ page }) => {
+  const email = newAddress();
+  const wanted = '/en/herramientas/calculadora-hipoteca';
+  await page.goto(`/en/login?mode=signup&returnTo=${encodeURIComponent(wanted)}`);
+  await fillSignUp(page, email);
+  await page.goto(linkIn(await nthMailTo(email), '/auth/verify'));
+  await fillVerification(page);
+  await expect(page).toHaveURL(wanted);
+});

@@ -1,0 +1,113 @@
+import { currentUser } from '@/lib/server/auth/current-user';
+import { log } from '@/lib/server/log';
+import { checkVerificationLink } from '@/lib/server/usecases/accounts/check-verification-link';
+import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
+import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
+import { EMAIL, enter, followLink, lastToken, mails, register, signedUp } from '@/tests/support/account-flows';
+import { jar } from '@/tests/support/cookie-jar';
+import { onBothEngines } from '@/tests/support/database/engines';
+
+jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
+
+const STRANGERS = 'stolen lamp 11';
+const OWNERS = 'green harbour 22';
+
+const stranger = (n = 1) => ({ ip: `198.51.100.${n}`, locale: 'en' as const });
+const owner = { ip: '203.0.113.1', locale: 'es' } as const;
+
+onBothEngines(({ run }) => {
+  const kinds = async () => (await mails(run)).map(({ kind }) => kind);
+  const signUpAsStranger = (n = 1) => register(EMAIL, STRANGERS, stranger(n));
+  const signUpAsOwner = () => register(EMAIL, OWNERS, owner);
+  /** Only the owner reads the mailbox: she follows the newest link there and types her password. */
+  const expectOwnersAccount = async () => {
+    expect(await followLink(await lastToken(run), OWNERS, owner)).toMatchObject({ status: 'done' });
+    expect((await currentUser())?.email).toBe(EMAIL);
+    jar.clear();
+    expect(await enter({ password: STRANGERS }, stranger(9))).toEqual({ status: 'error', code: 'wrongCredentials' });
+    expect(await enter({ password: OWNERS }, owner)).toMatchObject({ status: 'done' });
+  };
+
+  beforeEach(() => {
+    jar.clear();
+    jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+  });
+
+  it('gives the owner the account when a stranger signed up first, within the same minute', async () => {
+    expect(await signUpAsStranger()).toEqual({ status: 'done', isRepeated: false });
+    expect(await signUpAsOwner()).toEqual({ status: 'done', isRepeated: true });
+    expect(await kinds()).toEqual(['verifyEmail']);
+    await expectOwnersAccount();
+  });
+
+  it('gives the owner the account when a stranger signs up after her', async () => {
+    await signUpAsOwner();
+    await run('delete from rate_limits');
+    await signUpAsStranger();
+    await expectOwnersAccount();
+  });
+
+  it('gives the owner the account when strangers have used up the mails of the hour', async () => {
+    for (let n = 1; n <= 5; n += 1) {
+      await signUpAsStranger(n);
+      await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);
+    }
+    expect(await signUpAsOwner()).toEqual({ status: 'done', isRepeated: true });
+    expect(await kinds()).toHaveLength(5);
+    await expectOwnersAccount();
+  });
+
+  it('mails a link over the limit where the last one is about to end', async () => {
+    for (let n = 1; n <= 5; n += 1) {
+      await signUpAsStranger(n);
+      await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);
+    }
+    await run(`update tokens set expires_at = now() + interval '10 minutes'`);
+    await signUpAsOwner();
+    expect(await kinds()).toHaveLength(6);
+    await expectOwnersAccount();
+  });
+
+  it('ends the sessions and passwords that a stranger could hold when the address is verified', async () => {
+    await signUpAsStranger();
+    const old = await lastToken(run);
+    await requestPasswordReset({ email: EMAIL }, owner);
+    await resetPassword({ token: await lastToken(run), password: OWNERS, confirm: OWNERS }, owner);
+    expect(await checkVerificationLink(old)).toEqual({ state: 'invalid' });
+    expect(await followLink(old, STRANGERS, stranger())).toEqual({ status: 'error', code: 'invalidLink' });
+    expect(await enter({ password: OWNERS }, owner)).toMatchObject({ status: 'done' });
+  });
+
+  it('goes on to where the visitor wanted to go, and to no other site', async () => {
+    await register(EMAIL, OWNERS, owner, '/es/herramientas/valoracion?city=x');
+    expect(await followLink(await lastToken(run), OWNERS, owner)).toEqual({
+      status: 'done',
+      goTo: '/es/herramientas/valoracion?city=x',
+    });
+  });
+
+  it('uses no link up for a password that is refused', async () => {
+    await signUpAsOwner();
+    const token = await lastToken(run);
+    expect(await followLink(token, '123456', owner)).toEqual({ status: 'error', code: 'passwordTooCommon' });
+    expect(await checkVerificationLink(token)).toEqual({ state: 'valid', email: EMAIL });
+    await expectOwnersAccount();
+  });
+
+  it('leaves the owner a reset link that works, whatever strangers asked for', async () => {
+    await signedUp(run);
+    await run('delete from outbox');
+    for (let n = 1; n <= 5; n += 1) {
+      await requestPasswordReset({ email: EMAIL }, stranger(n));
+      await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);
+    }
+    // The fifth link is still good: no sixth mail.
+    await requestPasswordReset({ email: EMAIL }, owner);
+    expect(await kinds()).toHaveLength(5);
+    await run(`update tokens set expires_at = now() + interval '5 minutes' where purpose = 'reset'`);
+    await requestPasswordReset({ email: EMAIL }, owner);
+    expect(await kinds()).toHaveLength(6);
+    const token = await lastToken(run);
+    expect(await resetPassword({ token, password: OWNERS, confirm: OWNERS }, owner)).toEqual({ status: 'done' });
+  });
+});
