@@ -28,6 +28,8 @@ const nextConfig: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: process.cwd(),
   reactStrictMode: true,
+  // Pictures are made once in fixed sizes: `/_next/image` makes none, and is closed.
+  images: { unoptimized: true },
   experimental: {
     globalNotFound: true,
     // A page has the styles of its own parts alone: however many files they are in, lib/commands joins them.

@@ -17,7 +17,10 @@ const PARTS = [
   '.next/joined-styles.json',
   'public',
   'lib/commands',
+  'lib/delivery',
+  'lib/http/security-headers.json',
   'lib/server/db/migrations',
+  'messages',
 ];
 
 if (!existsSync(`${TARGET}/server.js`))

@@ -46,7 +46,12 @@ if (!(await isPortFree(port))) {
   fail(`Port ${port} is taken by another program: stop that one, or choose another with PORT=${port + 1}.`);
 }
 
-watchRequests({ isBehindProxy: Number(process.env.TRUSTED_PROXY_HOPS ?? 0) > 0 });
+// A wrong one ends the start a little later, with a sentence (lib/env).
+const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
+watchRequests({
+  isBehindProxy: Number(process.env.TRUSTED_PROXY_HOPS ?? 0) > 0,
+  siteOrigin: URL.canParse(siteUrl) ? new URL(siteUrl).origin : '',
+});
 
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);

@@ -1,6 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
+import { answerProtocolErrors } from '../delivery/protocol-errors.mjs';
+import { refuseRequest } from '../delivery/request-guard.mjs';
+import { securityHeadersFor } from '../delivery/security-headers.mjs';
+import { sendRefusal } from '../delivery/send-refusal.mjs';
 import { endConnections } from './end-connections.mjs';
 import { keepPages } from './keep-pages.mjs';
 import { servePacked } from './serve-packed.mjs';
@@ -21,9 +25,10 @@ const METHODS = new Set(['GET', 'HEAD', 'POST']);
  * What Next keeps to itself, taken at the door: who is at the other end of each connection (as a header, in place of
  * any that the client sent, so that nobody can choose the address that limits count by), a number for every request
  * (the proxy's own where there is one) that logs and answers carry, and how many requests took how long. Files are
- * handed out packed from here, pages that are kept as well, and connections ended when the server stops.
+ * handed out packed from here, pages that are kept as well, and connections ended when the server stops. Security
+ * headers and the guard (lib/delivery) apply here to every request. `siteOrigin` is the origin of SITE_URL.
  */
-export function watchRequests({ isBehindProxy }) {
+export function watchRequests({ isBehindProxy, siteOrigin }) {
   const context = new AsyncLocalStorage();
   const requests = (globalThis.__requests = {
     context,
@@ -37,6 +42,7 @@ export function watchRequests({ isBehindProxy }) {
   const answerKept = keepPages();
   const { emit } = http.Server.prototype;
   http.Server.prototype.emit = function emitWatched(event, request, ...rest) {
+    if (event === 'listening') answerProtocolErrors(this);
     if (event === 'connection') ending.open(this, request);
     if (event !== 'request') return emit.call(this, event, request, ...rest);
     const given = request.headers[ID_HEADER];
@@ -44,20 +50,29 @@ export function watchRequests({ isBehindProxy }) {
     request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
     request.headers[ID_HEADER] = id;
     const [answer] = rest;
+    for (const [name, value] of securityHeadersFor(request.headers)) answer.setHeader(name, value);
     ending.answer(answer);
     const kind = kindOf(request.url ?? '');
-    if (kind === 'file') {
-      packFile(request, answer);
-    } else {
+    if (kind !== 'file') {
       answer.setHeader('X-Request-Id', id);
       // The only header of its own document that a page can read: error screens show it.
       answer.setHeader('Server-Timing', `request;desc="${id}"`);
     }
     count(requests, request, answer, kind);
+    const refusal = refuseRequest(request, siteOrigin);
+    if (refusal) {
+      sendRefusal(request, answer, refusal, siteOrigin);
+      return true;
+    }
+    // Next compares the origin of an action with this header once more: decided above, whatever a proxy writes.
+    if (request.headers.origin) request.headers['x-forwarded-host'] = hostOf(request.headers.origin);
+    if (kind === 'file') packFile(request, answer);
     if (kind === 'page' && answerKept(request, answer)) return true;
     return context.run(id, () => emit.call(this, event, request, ...rest));
   };
 }
+
+const hostOf = (origin) => (URL.canParse(origin) ? new URL(origin).host : '');
 
 /** A few kinds that cost alike; never the address itself, of which there is no end. */
 function kindOf(url) {

@@ -1,23 +1,22 @@
+import securityHeadersByCase from './security-headers.json';
+
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
-/** On every answer: pages, files, redirects and errors. The content security policy is written after the build. */
+const listed = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/**
+ * For Next, which alone serves `next dev`; `npm start` sets the same on every response, also those that Next answers
+ * before it looks here (lib/delivery). The content security policy is written after the build.
+ */
 export const securityHeaders = [
-  {
-    source: '/:path*',
-    headers: [
-      { key: 'X-Content-Type-Options', value: 'nosniff' },
-      { key: 'X-Frame-Options', value: 'DENY' },
-      { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-      { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), browsing-topics=()' },
-      { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    ],
-  },
+  { source: '/:path*', headers: listed(securityHeadersByCase.always) },
   {
     // Only where a proxy says that the visitor came over TLS.
     source: '/:path*',
     has: [{ type: 'header' as const, key: 'x-forwarded-proto', value: 'https' }],
-    headers: [{ key: 'Strict-Transport-Security', value: `max-age=${YEAR_S}; includeSubDomains` }],
+    headers: listed(securityHeadersByCase.overTls),
   },
   {
     // Names that stay when the guide is printed anew: a browser asks again after a day.

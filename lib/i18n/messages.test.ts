@@ -34,7 +34,7 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) return sources(file);
-    return /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name) ? [readFileSync(file, 'utf8')] : [];
+    return /\.(tsx?|mjs)$/.test(entry.name) && !/\.test\./.test(entry.name) ? [readFileSync(file, 'utf8')] : [];
   });
 }
 

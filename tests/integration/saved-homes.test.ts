@@ -22,10 +22,7 @@ const post = (body: object | URLSearchParams) => {
   return POST(
     new Request('http://localhost:3000/api/account/saved-homes', {
       method: 'POST',
-      headers: {
-        'sec-fetch-site': 'same-origin',
-        'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-      },
+      headers: { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' },
       body: isForm ? body.toString() : JSON.stringify(body),
     }),
   );

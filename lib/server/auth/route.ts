@@ -4,7 +4,6 @@ import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { LOCALE_COOKIE } from '@/lib/i18n/routing';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
-import { isSameOrigin } from '@/lib/server/http/same-origin';
 import { visitorOf, type Visitor } from '@/lib/server/http/visitor';
 import { log } from '@/lib/server/log';
 import { callNextAuth, type AuthRequest } from './call-next-auth';
@@ -28,7 +27,6 @@ const refusal = (code: string, status: number) =>
 export async function answerAuth(request: NextRequest, path: readonly string[]): Promise<NextResponse> {
   const method = request.method === 'POST' ? 'POST' : 'GET';
   if (!paths[method].test(path.join('/'))) return refusal('NOT_FOUND', 404);
-  if (method === 'POST' && !isSameOrigin(request.headers)) return refusal('FORBIDDEN', 403);
   const form = method === 'POST' ? await readForm(request) : ({ ok: true, fields: {} } as const);
   if (!form.ok) return refusal('BAD_REQUEST', form.status);
   const cookies = Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value]));

@@ -5,7 +5,6 @@ import { DatabaseUnavailableError } from '@/lib/server/db/errors';
 import { log } from '@/lib/server/log';
 import { bodyKind, parseBody } from './parse-body';
 import { readBody } from './read-body';
-import { isSameOrigin } from './same-origin';
 
 /** What a handler answers: a code, never text. */
 export type Answer = Readonly<{
@@ -30,7 +29,6 @@ type Options<Schema extends z.core.$ZodType> = Readonly<{
 const SEE_OTHER = 303;
 
 const refusals = {
-  foreign: { status: 403, code: 'FORBIDDEN_ORIGIN' },
   type: { status: 415, code: 'UNSUPPORTED_TYPE' },
   size: { status: 413, code: 'TOO_LARGE' },
   malformed: { status: 400, code: 'MALFORMED' },
@@ -39,14 +37,13 @@ const refusals = {
 } as const satisfies Record<string, Answer>;
 
 /**
- * A POST handler: from one of our own pages, of a known type, of at most 32 kB, well formed, not by a program that
- * fills hidden fields, and valid; only then `handle` does anything.
+ * A POST handler: of a known type, of at most 32 kB, well formed, not by a program that fills hidden fields, and valid;
+ * only then `handle` does anything. That it comes from one of our own pages, lib/delivery/request-guard.mjs has seen to.
  */
 export function handleJson<Schema extends z.core.$ZodType>(options: Options<Schema>) {
   return async (request: Request): Promise<Response> => {
     const contentType = request.headers.get('content-type') ?? '';
     const kind = bodyKind(contentType);
-    if (!isSameOrigin(request.headers)) return toResponse(refusals.foreign);
     if (kind === null || (kind === 'form' && !options.leadTo)) return toResponse(refusals.type);
     const read = await readBody(request);
     if (!read.ok) return toResponse(read.status === 413 ? refusals.size : refusals.malformed);

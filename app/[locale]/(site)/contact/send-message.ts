@@ -13,7 +13,7 @@ import { submitContact } from '@/lib/server/usecases/submit-contact';
 /** Longest text that is given back to the form: what is longer nobody typed. */
 const MAX_GIVEN_BACK = 20_000;
 
-/** The contact form without JavaScript. Next has made sure that the request comes from one of our own pages. */
+/** The contact form without JavaScript. */
 export async function sendMessage(_state: ContactState, data: FormData): Promise<ContactState> {
   const typed = Object.fromEntries(
     [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('$')),

@@ -47,7 +47,7 @@ export function startSocialSignIn(
   });
 }
 
-/** A token of NextAuth's own making would take a request of its own: the server action has checked the origin. */
+/** A token of NextAuth's own making would take a request of its own: the origin was checked at the entrance. */
 function makeCsrfPair(): Readonly<{ token: string; cookie: string }> {
   const token = randomBytes(32).toString('hex');
   const hash = createHash('sha256').update(`${token}${authSecret()}`).digest('hex');
