@@ -18,7 +18,7 @@ const PARTS = [
   'public',
   'lib/commands',
   'lib/delivery',
-  'lib/http/security-headers.json',
+  'lib/http/response-headers.json',
   'lib/server/db/migrations',
   'messages',
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The list that next.config.ts reads as well. */
-const { always, overTls } = JSON.parse(readFileSync(new URL('../http/security-headers.json', import.meta.url), 'utf8'));
+const { always, overTls } = JSON.parse(readFileSync(new URL('../http/response-headers.json', import.meta.url), 'utf8'));
 const plain = Object.entries(always);
 const encrypted = [...plain, ...Object.entries(overTls)];
 

@@ -1,4 +1,4 @@
-import securityHeadersByCase from './security-headers.json';
+import securityHeadersByCase from './response-headers.json';
 
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
