@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { AccountCode, SocialCode } from '@/lib/forms/account';
+import type { AccountCode, SignInCode, SocialCode } from '@/lib/forms/account';
 import type { FormAction } from '@/lib/forms/form-state';
 import { accountErrors } from '@/lib/i18n/account-errors';
 import { Link } from '@/lib/i18n/link';
@@ -20,6 +20,8 @@ type LoginViewProps = {
   returnTo: string | null;
   providers: readonly SocialProvider[];
   notice: LoginNotice | null;
+  /** A sign-in with a password that a program sent. */
+  signInError: SignInCode | null;
   /** A sign-in with a provider that came to nothing. */
   socialError: Readonly<{ code: SocialCode; provider: SocialProvider }> | null;
   actions: Readonly<{
@@ -113,8 +115,9 @@ export async function LoginView(props: LoginViewProps) {
   );
 }
 
-async function readNotice({ notice, socialError }: LoginViewProps) {
+async function readNotice({ notice, signInError, socialError }: LoginViewProps) {
   const t = await getTranslations('loginPage');
+  if (signInError) return { kind: 'error', text: (await accountErrors(''))[signInError] } as const;
   if (socialError) {
     const { code, provider } = socialError;
     if (code === 'rateLimited') {

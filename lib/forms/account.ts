@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { safePath } from '@/lib/domain/safe-path';
+import { emailAddress } from '@/lib/email-address';
 
 /**
  * The forms of accounts, the same in the browser and on the server. Messages of the schemas are codes, which are keys
@@ -20,6 +21,7 @@ export type AccountFieldCode =
 /** What a form as a whole can be told. */
 type AccountFormCode =
   | 'fillAllFields'
+  | 'missingCredentials'
   | 'wrongCredentials'
   | 'unverified'
   | 'rateLimited'
@@ -40,18 +42,18 @@ export const socialCodes = [
 ] as const;
 export type SocialCode = (typeof socialCodes)[number];
 
+/** What `/login?error=...` says after a sign-in with a password that was sent to NextAuth's own address. */
+export const signInCodes = ['missingCredentials', 'wrongCredentials', 'unverified'] as const;
+export type SignInCode = (typeof signInCodes)[number];
+
 export type AccountCode = AccountFieldCode | AccountFormCode;
 
 export const PASSWORD_MIN_LENGTH = 6;
 /** An address gets one mail of signing up in this time. */
 export const RESEND_SECONDS = 60;
 const PASSWORD_MAX_LENGTH = 256;
-const EMAIL_MAX_LENGTH = 254;
 const TOKEN_MAX_LENGTH = 128;
 const PATH_MAX_LENGTH = 512;
-
-/** Simple on purpose, but nothing that a mail header could take for more than one address. */
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/u;
 
 /** In characters, as the server counts them, not in UTF-16 units. */
 const lengthOf = (password: string) => [...password.normalize('NFKC')].length;
@@ -61,14 +63,7 @@ const MAX_UNITS = 4 * PASSWORD_MAX_LENGTH;
 const code = (value: AccountFieldCode) => value;
 
 const emailWith = (empty: AccountFieldCode) =>
-  z
-    .string({ error: empty })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: empty, abort: true }),
-      z.maxLength(EMAIL_MAX_LENGTH, { error: code('invalidEmail'), abort: true }),
-      z.regex(EMAIL, code('invalidEmail')),
-    );
+  emailAddress<AccountFieldCode>({ empty, tooLong: 'invalidEmail', invalid: 'invalidEmail' });
 
 /** A password somebody types to prove who they are: any that is not empty. */
 const knownPassword = z

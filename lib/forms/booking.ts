@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '@/lib/domain/booking/time-zone';
 import { locales } from '@/lib/i18n/locales';
-import { emailLine, requiredLine, type FieldCode } from './fields';
+import { emailLine, optionalText, requiredLine, type FieldCode } from './fields';
 import type { FormState } from './form-state';
 
 /** Longest texts, in characters. */
@@ -37,20 +37,6 @@ const minutes = z.pipe(
   z.transform((value) => Number(value)),
 );
 
-const notes = z._default(
-  z.string(code('tooLong')).check(
-    // Control characters other than tab and line feed; a database takes no NUL.
-    z.overwrite((value) =>
-      value
-        .replace(/\r\n?/g, '\n')
-        .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g, '')
-        .trim(),
-    ),
-    z.maxLength(BOOKING_LIMITS.notes, code('tooLong')),
-  ),
-  '',
-);
-
 /** The form that books a call (specification, section 3). */
 export const bookingSchema = z.object({
   start,
@@ -60,7 +46,7 @@ export const bookingSchema = z.object({
   phone: requiredLine(BOOKING_LIMITS.phone).check(
     z.refine((value) => value === '' || isPhone(value), code('invalidPhone')),
   ),
-  notes,
+  notes: optionalText(BOOKING_LIMITS.notes),
   /** Of the visitor; an unknown one counts as none. */
   timeZone: z.pipe(
     z.optional(z.string().check(z.maxLength(64))),

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
+import { emailAddress } from '@/lib/email-address';
 
 /** What can be wrong with a field; each is a key of the messages `fieldErrors`. */
 export type FieldCode = 'required' | 'invalidEmail' | 'tooLong';
-
-/** A simple pattern, as specified: somebody, an at sign, a host with a dot. Signs that part a list of addresses are out. */
-const EMAIL = /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+\.[^\s@,;:<>()"\\]+$/;
-const MAX_EMAIL = 254;
 
 /** Control characters, of which a database takes no NUL and a mail header no line break. */
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
@@ -23,20 +20,17 @@ export const requiredLine = (max: number) =>
 export const optionalLine = (max: number) =>
   z._default(z.string(code('tooLong')).check(toLine, z.maxLength(max, code('tooLong'))), '');
 
+/** A text of several lines that may be left out. */
+export const optionalText = (max: number) =>
+  z._default(z.string(code('tooLong')).check(toText, z.maxLength(max, code('tooLong'))), '');
+
 /** A text of several lines that must be there, trimmed. */
 export const requiredText = (max: number) =>
   z.string(code('required')).check(toText, z.minLength(1, code('required')), z.maxLength(max, code('tooLong')));
 
-/** An e-mail address, trimmed. */
+/** An email address, trimmed. */
 export const emailLine = () =>
-  z
-    .string(code('required'))
-    .check(
-      toLine,
-      z.minLength(1, { error: code('required'), abort: true }),
-      z.maxLength(MAX_EMAIL, { error: code('tooLong'), abort: true }),
-      z.regex(EMAIL, code('invalidEmail')),
-    );
+  emailAddress<FieldCode>({ empty: 'required', tooLong: 'tooLong', invalid: 'invalidEmail' });
 
 /** The first code of each field that is wrong. */
 export function fieldCodes(error: z.core.$ZodError): Record<string, string> {

@@ -13,6 +13,7 @@ const sharedCodes = [
   'passwordTooLong',
   'passwordTooCommon',
   'wrongPassword',
+  'missingCredentials',
   'wrongCredentials',
   'unverified',
   'invalidLink',

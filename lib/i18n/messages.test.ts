@@ -56,6 +56,7 @@ it.each([
   ['changePasswordPage.failed', 'Failed to update password'],
   ['changePasswordPage.success', 'Password updated successfully!'],
   ['accountErrors.userNotFound', 'User not found'],
+  ['accountErrors.missingCredentials', 'You must provide either an email or phone number and a password'],
   ['accountErrors.fillAllFields', 'Please fill in all fields'],
   ['accountErrors.emailRequired', 'Email is required'],
   ['accountErrors.passwordsDontMatch', 'Passwords do not match'],

@@ -42,6 +42,10 @@ describe('toSocialProfile', () => {
       { sub: '1', email: '', name: ' ' },
       { email: null, name: null },
     ],
+    [
+      { sub: '1', email: 'a\u0000@b.example', name: 'A\u0000' },
+      { email: null, name: null },
+    ],
   ])('reads %p of Google', (answer, expected) => expect(toSocialProfile('google', answer)).toMatchObject(expected));
 
   it('never takes an address of Facebook for verified, and misses no picture', () => {
@@ -49,7 +53,7 @@ describe('toSocialProfile', () => {
     expect(toSocialProfile('facebook', answer)).toMatchObject({ subject: '7', isEmailVerified: false });
   });
 
-  it.each([null, 'text', {}, { id: '1' }, { sub: '' }])('knows nobody in %p', (answer) => {
+  it.each([null, 'text', {}, { id: '1' }, { sub: '' }, { sub: '1\u0000' }])('knows nobody in %p', (answer) => {
     expect(toSocialProfile('google', answer)).toBeNull();
   });
 });
@@ -79,6 +83,7 @@ onBothEngines(({ run }) => {
     [{ ...google, email: null }, 'socialNoEmail'],
     [{ ...facebook, email: null }, 'socialNoEmail'],
     [{ ...google, email: 'a@b.example, c@d.example' }, 'socialNoEmail'],
+    [{ ...google, email: 'a@[127.0.0.1]' }, 'socialNoEmail'],
     [{ ...google, isEmailVerified: false }, 'socialUnverifiedEmail'],
   ])('refuses %p with %s', async (profile, code) => {
     expect(await enterWithProfile(profile, 'en')).toEqual({ status: 'error', code });

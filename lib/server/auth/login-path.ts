@@ -1,5 +1,5 @@
 import 'server-only';
-import { socialCodes } from '@/lib/forms/account';
+import { signInCodes, socialCodes } from '@/lib/forms/account';
 import type { Locale } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/server/site-url';
 
@@ -7,7 +7,7 @@ import { siteUrl } from '@/lib/server/site-url';
 export type Returning = Readonly<{ locale: Locale | null; returnTo: string }>;
 
 /** Codes that may stand in the address of `/login`. */
-const codes: ReadonlySet<string> = new Set([...socialCodes, 'wrongCredentials', 'unverified']);
+const codes: ReadonlySet<string> = new Set([...socialCodes, ...signInCodes]);
 const socials = ['google', 'facebook'];
 
 /** `/login` with what went wrong; without a language where none is known, and the middleware adds it. */

@@ -8,6 +8,7 @@ import type { Visitor } from '@/lib/server/http/visitor';
 import { log } from '@/lib/server/log';
 import { checkPassword } from './check-password';
 import { authCookies } from './cookies';
+import { hasCredentials } from './has-credentials';
 import { loadSessionState } from './load-session';
 import { openSession, type SignInProof } from './open-session';
 import { HashingBusyError } from './hashing-queue';
@@ -70,6 +71,7 @@ export function authOptions(visitor: Visitor): NextAuthOptions {
 
 /** @throws Error whose message is a code. */
 async function authorize(credentials: unknown, visitor: Visitor): Promise<SessionClaims> {
+  if (!hasCredentials(credentials)) throw coded('missingCredentials');
   const input = signInSchema.safeParse(credentials);
   if (!input.success) throw coded('wrongCredentials');
   const answer = await asCode(() => checkPassword(input.data.email, input.data.password, visitor));

@@ -4,8 +4,8 @@ import type { Provider } from '@/lib/server/data/identities';
 import { env } from '@/lib/server/env';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 
-/** The provider's own clock may be slow, but a visitor does not wait longer for it. */
-const ANSWER_LIMIT_MS = 8_000;
+/** A visitor does not wait longer for a provider that says nothing. */
+const ANSWER_LIMIT_MS = 5_000;
 /** The default of the library is a version that Facebook has switched off. */
 const FACEBOOK_VERSION = 'v23.0';
 const GOOGLE = 'https://accounts.google.com';
@@ -20,10 +20,14 @@ export type SocialProfile = Readonly<{
   name: string | null;
 }>;
 
-const text = z.string().trim().min(1).max(254).nullable().catch(null);
+/** No control characters, of which a database takes no NUL. */
+const PLAIN = /^\P{Cc}*$/u;
+
+const text = z.string().trim().min(1).max(254).regex(PLAIN).nullable().catch(null);
+const subject = z.coerce.string().max(255).regex(PLAIN).optional();
 const profileSchema = z.object({
-  sub: z.coerce.string().max(255).optional(),
-  id: z.coerce.string().max(255).optional(),
+  sub: subject,
+  id: subject,
   email: text,
   email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).catch(false),
   name: text,
@@ -32,10 +36,10 @@ const profileSchema = z.object({
 /** Reads the provider's own answer, whatever is missing in it; null where it names nobody. */
 export function toSocialProfile(provider: Provider, answer: unknown): SocialProfile | null {
   const result = profileSchema.safeParse(answer);
-  const subject = result.data?.[provider === 'google' ? 'sub' : 'id'];
-  if (!result.success || !subject) return null;
+  const id = result.data?.[provider === 'google' ? 'sub' : 'id'];
+  if (!result.success || !id) return null;
   const { email, email_verified: isVerified, name } = result.data;
-  return { provider, subject, email, isEmailVerified: provider === 'google' && isVerified, name };
+  return { provider, subject: id, email, isEmailVerified: provider === 'google' && isVerified, name };
 }
 
 /** The providers that are configured, in the order of their buttons. */

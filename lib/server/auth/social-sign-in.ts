@@ -1,4 +1,5 @@
 import 'server-only';
+import { isEmailAddress } from '@/lib/email-address';
 import type { SocialCode } from '@/lib/forms/account';
 import type { Locale } from '@/lib/i18n/locales';
 import { addIdentity, findIdentity, removeIdentities } from '@/lib/server/data/identities';
@@ -21,7 +22,7 @@ export function enterWithProfile(profile: SocialProfile, locale: Locale): Promis
   return inTransaction(async () => {
     const identity = await findIdentity(profile.provider, profile.subject);
     if (identity) return { status: 'done', userId: identity.userId };
-    if (!profile.email || !isAddress(profile.email)) return refuse('socialNoEmail');
+    if (!profile.email || !isEmailAddress(profile.email)) return refuse('socialNoEmail');
     // Google says of every address whether it is verified: a no means that anybody could have entered it.
     if (profile.provider === 'google' && !profile.isEmailVerified) return refuse('socialUnverifiedEmail');
     const created = await createUser({
@@ -66,6 +67,3 @@ async function welcomeOwner(userId: string, { provider }: SocialProfile): Promis
   for (const purpose of ['verify', 'reset', 'delete'] as const) await revokeTokens(user.id, purpose);
   await markVerified(user.id);
 }
-
-/** Nothing that a mail header could take for more than one address. */
-const isAddress = (email: string) => /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u.test(email);

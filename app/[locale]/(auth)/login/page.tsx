@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { loginNotices, LoginView } from '@/components/auth/login-view';
 import { safePath } from '@/lib/domain/safe-path';
-import { socialCodes } from '@/lib/forms/account';
+import { signInCodes, socialCodes } from '@/lib/forms/account';
 import { currentLocale } from '@/lib/i18n/locale';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { accountMetadata } from '@/lib/seo/account-metadata';
@@ -31,6 +31,7 @@ export default async function LoginPage({ searchParams }: Props) {
       returnTo={path}
       providers={socialProviders()}
       notice={loginNotices.find((known) => known === notice) ?? null}
+      signInError={signInCodes.find((known) => known === error) ?? null}
       socialError={code ? { code, provider: provider === 'facebook' ? 'facebook' : 'google' } : null}
       actions={{ signIn: signInAction, signUp: signUpAction, resend: resendAction, social: socialAction }}
     />

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SignInInput } from '@/lib/forms/account';
 import { checkPassword } from '@/lib/server/auth/check-password';
+import { hasCredentials } from '@/lib/server/auth/has-credentials';
 import { openSession } from '@/lib/server/auth/open-session';
 import { setSessionCookie } from '@/lib/server/auth/session-cookie';
 import type { Visitor } from '@/lib/server/http/visitor';
@@ -10,6 +11,7 @@ import type { AccountResult } from './result';
 /** Opens the session and sets its cookie (server actions and route handlers only). `goTo` is where to go then. */
 export function signIn(input: SignInInput, visitor: Visitor): Promise<AccountResult<{ goTo: string }>> {
   return guarded('signIn', async () => {
+    if (!hasCredentials(input)) return { status: 'error', code: 'missingCredentials' };
     const answer = await checkPassword(input.email, input.password, visitor);
     if (answer.status === 'error') return answer;
     const session = await openSession(answer.user.id, input.remember, answer);

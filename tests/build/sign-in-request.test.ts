@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { serve, type Site } from '@/tests/support/site-server';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+
+jest.setTimeout(60_000);
+
+let site: Site;
+let silent: net.Server;
+
+beforeAll(async () => {
+  // Takes connections and never says a word.
+  silent = net.createServer(() => undefined).listen(0, 'localhost');
+  await once(silent, 'listening');
+  const { port } = silent.address() as net.AddressInfo;
+  site = await serve({
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    GOOGLE_ISSUER: `http://localhost:${port}`,
+    LOG_LEVEL: 'error',
+  });
+});
+afterAll(() => silent.close());
+
+/** Posts to an address of NextAuth as its own client does, and answers where it leads. */
+async function post(path: string, fields: Record<string, string>): Promise<URL> {
+  const csrf = await fetch(`${site.url}/api/auth/csrf`);
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+  const cookie = csrf.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const response = await fetch(`${site.url}/api/auth/${path}`, {
+    method: 'POST',
+    headers: { origin: site.url, cookie: cookie.join('; ') },
+    body: new URLSearchParams({ csrfToken, json: 'true', ...fields }),
+  });
+  return new URL(((await response.json()) as { url: string }).url);
+}
+
+it.each([
+  ['nothing', {}, 'missingCredentials'],
+  ['an address alone', { email: 'ada@example.com' }, 'missingCredentials'],
+  ['a password alone', { password: 'orange tram 88' }, 'missingCredentials'],
+  ['blanks', { email: ' ', phone: '', password: 'orange tram 88' }, 'missingCredentials'],
+  ['a telephone number and a password', { phone: '+34600000000', password: 'orange tram 88' }, 'wrongCredentials'],
+  ['what is no address', { email: 'a\u0000b@example.com', password: 'orange tram 88' }, 'wrongCredentials'],
+])('a sign-in with %s ends with a code', async (_, fields, code) => {
+  const { pathname, searchParams } = await post('callback/credentials', fields);
+  expect([pathname, searchParams.get('error')]).toEqual(['/login', code]);
+});
+
+it.each([
+  ['en', 'missingCredentials', en.accountErrors.missingCredentials],
+  ['es', 'missingCredentials', es.accountErrors.missingCredentials],
+  ['en', 'wrongCredentials', en.accountErrors.wrongCredentials],
+  ['en', 'unverified', en.accountErrors.unverified],
+])('/%s/login says what %s means', async (locale, code, sentence) => {
+  const page = await (await fetch(`${site.url}/${locale}/login?error=${code}`)).text();
+  expect(page.split('<main')[1]?.split('<script')[0]).toContain(sentence);
+});
+
+it('does not wait longer than five seconds for a provider that says nothing', async () => {
+  const begin = performance.now();
+  const { searchParams } = await post('signin/google', { callbackUrl: '/' });
+  expect(searchParams.get('error')).toBe('socialFailed');
+  expect(performance.now() - begin).toBeLessThan(6_500);
+});

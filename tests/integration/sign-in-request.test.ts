@@ -1,0 +1,23 @@
+import { EMAIL, enter, PASSWORD, signedUp } from '@/tests/support/account-flows';
+import { jar } from '@/tests/support/cookie-jar';
+import { onBothEngines } from '@/tests/support/database/engines';
+
+jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
+
+onBothEngines(({ run }) => {
+  beforeEach(async () => {
+    jar.clear();
+    await signedUp(run);
+    await run('delete from rate_limits');
+  });
+
+  it.each([
+    ['an address', { email: '', password: PASSWORD }],
+    ['more than blanks for an address', { email: ' ', password: PASSWORD }],
+    ['a password', { email: EMAIL, password: '' }],
+    ['either', { email: '', password: '' }],
+  ])('is refused by the layer of accounts itself without %s, and counts as no attempt', async (_, input) => {
+    expect(await enter(input)).toEqual({ status: 'error', code: 'missingCredentials' });
+    expect(await run('select 1 from rate_limits')).toEqual([]);
+  });
+});
