@@ -9,6 +9,11 @@ export const mailVariables = {
     .string()
     .refine(isSmtpUrl, 'must be smtp://user:password@host:587 or smtps://user:password@host:465')
     .optional(),
+  /** Lets mail go over smtp:// to another machine that speaks no TLS: on a network of one's own alone. */
+  SMTP_ALLOW_PLAINTEXT: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((value) => value === 'true'),
   /** Sender of every mail. Default: the agency's name and address. */
   MAIL_FROM: z
     .string()

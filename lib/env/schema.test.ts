@@ -9,6 +9,7 @@ describe('parseEnvironment', () => {
       TRUSTED_PROXY_HOPS: 0,
       DATABASE_URL: 'file:./data/db',
       DATABASE_POOL: 10,
+      SMTP_ALLOW_PLAINTEXT: false,
       MAIL_FOLDER: './data/outbox',
       SESSION_IDLE_SECONDS: 604_800,
       SESSION_SECONDS: 2_592_000,
@@ -52,6 +53,7 @@ describe('parseEnvironment', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['SMTP_URL', 'smtp://'],
+    ['SMTP_ALLOW_PLAINTEXT', 'yes'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'A <a@example.com>, B <b@example.com>'],
     ['MAIL_FROM', 'A <a@example.com>\r\nBcc: b@example.com'],
@@ -102,6 +104,14 @@ describe('parseEnvironment', () => {
       expect(parseEnvironment({ SMTP_URL: url }).SMTP_URL).toBe(url);
     },
   );
+
+  it.each([
+    [undefined, false],
+    ['false', false],
+    ['true', true],
+  ])('lets mail go in plain text where SMTP_ALLOW_PLAINTEXT is %p: %p', (value, expected) => {
+    expect(parseEnvironment({ SMTP_ALLOW_PLAINTEXT: value }).SMTP_ALLOW_PLAINTEXT).toBe(expected);
+  });
 
   it.each(['info@example.com', 'Cerdà & Mar <info@example.com>'])('takes %s for a sender', (from) => {
     expect(parseEnvironment({ MAIL_FROM: from }).MAIL_FROM).toBe(from);

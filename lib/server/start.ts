@@ -4,6 +4,7 @@ import { findSecretProblem } from './auth/secret';
 import { purgeOldRows } from './data/purge';
 import { getEngine } from './db/client';
 import { adminSocketOf, folderOf } from './db/embedded';
+import { FolderInUseError } from './db/folder-lock';
 import { env } from './env';
 import { watchShutdown } from './lifecycle';
 import { log } from './log';
@@ -21,7 +22,10 @@ const PURGE_MS = 3_600_000;
 const REMIND_MS = 60_000;
 const ALERT_MS = 60_000;
 
-/** What the server does before its first request. Without a database it starts all the same: public pages need none. */
+/**
+ * What the server does before its first request. Without a database it starts all the same: public pages need none. It
+ * does not where another process has the folder of the embedded one, which it could never open.
+ */
 export async function startServer(): Promise<void> {
   const isForCommand = env.ADMIN_SOCKET !== undefined;
   if (!isForCommand) requireSecret();
@@ -31,7 +35,10 @@ export async function startServer(): Promise<void> {
   const socket = env.ADMIN_SOCKET ?? ownSocket();
   if (socket) serveAdmin(socket);
   // A failure is logged where it happens, and the first request tries again.
-  await getEngine(OPEN_LIMIT_MS).catch(() => null);
+  await getEngine(OPEN_LIMIT_MS).catch((error: Error) => {
+    // A command is told by the socket.
+    if (error.cause instanceof FolderInUseError && !isForCommand) endWith(error.message);
+  });
   if (!isForCommand) {
     setInterval(() => {
       announceAccountEnds().catch((error: unknown) => log.warn({ err: error }, 'ends of accounts were not announced'));
@@ -53,8 +60,11 @@ export async function startServer(): Promise<void> {
 
 function requireSecret(): void {
   const problem = findSecretProblem();
-  if (!problem) return;
-  process.stderr.write(`${problem}\n`);
+  if (problem) endWith(problem);
+}
+
+function endWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 

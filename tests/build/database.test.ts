@@ -16,6 +16,18 @@ it('makes its database at the first start, for its owner alone, and gives it fre
   expect(readdirSync(`${folder}/db.lock`)).toEqual([]);
 });
 
+it('ends with a sentence where another process has the folder, which goes on as before', async () => {
+  const first = await serve();
+  const second = start(['--port', String(await freePort())]);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`in use by process ${first.run.child.pid}`);
+  expect(second.output()).not.toContain('"msg":"started"');
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  expect((await command(['backup', `${folder}/beside.gz`])).code).toBe(0);
+  await stop(first, 'SIGKILL');
+  await stop(await serve());
+});
+
 it('begins with the empty database of the build instead of making one', async () => {
   const identifierIn = (place: string) => readFileSync(`${place}/global/pg_control`).readBigUInt64LE();
   await stop(await serve());

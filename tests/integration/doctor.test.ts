@@ -75,6 +75,8 @@ it('tells a mail server that takes mail from one that refuses us and one that is
   const refused = await at(`smtp://ada:${encodeURIComponent(SECRET)}@localhost:${port}`);
   expect(refused.text).toContain('535');
   expect(refused.state).toBe('bad');
+  // Another name of this machine, taken for one of another.
+  expect((await at(`smtp://0.0.0.0:${port}`)).text).toContain('SMTP_ALLOW_PLAINTEXT=true');
   strict.close();
   await sink.close();
   const away = await at(`smtp://ada:${encodeURIComponent(SECRET)}@localhost:${sink.port}`);

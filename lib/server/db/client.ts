@@ -54,7 +54,7 @@ async function open(): Promise<Engine> {
     const { message } = tidyError(error) as Error;
     if (message !== state.failure) log.error({ reason: message }, 'the database cannot be opened');
     Object.assign(state, { opening: null, failedAt: Date.now(), failure: message });
-    throw new DatabaseUnavailableError(message);
+    throw new DatabaseUnavailableError(message, { cause: error });
   }
 }
 

@@ -23,7 +23,7 @@ export const folderOf = (url: string) => path.resolve(url.replace(/^file:/, ''))
 
 /**
  * Opens the embedded database; makes it where there is none.
- * @throws Error with a sentence where another process has the folder.
+ * @throws FolderInUseError with a sentence where another process has the folder.
  */
 export async function openEmbedded(folder: string, lockWaitMs = LOCK_WAIT_MS): Promise<Engine> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -15,6 +15,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type FolderLock = Readonly<{ release: () => void }>;
 
+/** Another process has the folder. By name, since Next bundles this class several times over. */
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError';
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'FolderInUseError';
+  }
+}
+
 const RETRY_MS = 100;
 /** A process that computes may take long to answer; it lives all the same. */
 const ANSWER_LIMIT_MS = 1_000;
@@ -25,7 +33,7 @@ type Claim = { file: string; isHolding: boolean; server: net.Server };
 type Answer = { state: 'dead' } | { state: 'claiming' | 'holding' | 'silent'; pid: string };
 
 /**
- * @throws Error with a sentence where another process holds the folder for longer than `waitMs`.
+ * @throws FolderInUseError with a sentence where another process holds the folder for longer than `waitMs`.
  */
 export async function lockFolder(folder: string, waitMs: number): Promise<FolderLock> {
   const room = `${folder}.lock`;
@@ -40,7 +48,7 @@ export async function lockFolder(folder: string, waitMs: number): Promise<Folder
     }
     withdraw(claim);
     if (Date.now() >= end) {
-      throw new Error(
+      throw new FolderInUseError(
         `The database folder ${folder} is in use by process ${rival}: stop that one first, or set DATABASE_URL to a PostgreSQL server to run several processes.`,
       );
     }

@@ -9,16 +9,17 @@ const LIMIT_MS = 8_000;
 const SITE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
 /** Connects, says hello and signs in; sends nothing. */
-export async function examineMail({ SMTP_URL, MAIL_FOLDER }: Environment): Promise<Finding> {
+export async function examineMail({ SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FOLDER }: Environment): Promise<Finding> {
   const mail = speakOf('Mail');
   if (!SMTP_URL) return mail.off(`No SMTP_URL: mails are written to ${MAIL_FOLDER} as files and reach nobody.`);
   const host = new URL(SMTP_URL).host;
   try {
-    await verifySmtp(SMTP_URL);
+    await verifySmtp(SMTP_URL, { allowPlaintext: SMTP_ALLOW_PLAINTEXT });
     return mail.good(`${host} takes our mail.`);
   } catch (error) {
-    const { responseCode } = error as { responseCode?: number };
-    const answer = responseCode ? `it answers ${responseCode}` : reasonOf(error);
+    const { responseCode, code, message } = error as { responseCode?: number; code?: string; message: string };
+    const isAboutTls = code === 'ETLS' && !responseCode;
+    const answer = responseCode ? `it answers ${responseCode}` : isAboutTls ? message : reasonOf(error);
     return mail.bad(`${host} does not take our mail: ${answer}. Mails are kept until it does.`);
   }
 }

@@ -10,6 +10,6 @@ let provider: MailProvider | null = null;
 /** The way mail leaves on this machine: SMTP_URL where it is set, else files in MAIL_FOLDER. */
 export function getMailProvider(): MailProvider {
   return (provider ??= env.SMTP_URL
-    ? createSmtpProvider(env.SMTP_URL)
+    ? createSmtpProvider(env.SMTP_URL, { allowPlaintext: env.SMTP_ALLOW_PLAINTEXT })
     : createFolderProvider(path.resolve(env.MAIL_FOLDER)));
 }

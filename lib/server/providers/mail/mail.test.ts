@@ -6,7 +6,7 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { createFolderProvider } from './folder';
 import { type Email } from './port';
-import { createSmtpProvider } from './smtp';
+import { createSmtpProvider, verifySmtp } from './smtp';
 
 const email: Email = {
   id: '5f0f3c1e-0000-4000-8000-000000000001',
@@ -21,8 +21,12 @@ type Step = 'from' | 'to' | 'data';
 /** At one step it says no, is silent or hangs up. */
 type Trouble = { at?: Step; answer?: number | 'silence' | 'end' };
 
-async function listen(trouble: Trouble) {
-  const got: { raw: string; recipients: string[] }[] = [];
+/** Also of a test that failed. */
+const closers: (() => Promise<void>)[] = [];
+afterEach(() => Promise.all(closers.splice(0).map((close) => close())));
+
+async function listen(trouble: Trouble, { speaksTls = false } = {}) {
+  const got: { raw: string; recipients: string[]; isEncrypted: boolean }[] = [];
   const connections = new Set<net.Socket>();
   const answer = (at: Step, done: (error?: Error | null) => void) => {
     const said = trouble.at === at ? trouble.answer : undefined;
@@ -31,7 +35,7 @@ async function listen(trouble: Trouble) {
   };
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    disabledCommands: speaksTls ? [] : ['STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 1,
     onMailFrom: (_, __, done) => answer('from', done),
@@ -40,7 +44,8 @@ async function listen(trouble: Trouble) {
       let raw = '';
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
       stream.on('end', () => {
-        got.push({ raw, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        got.push({ raw, recipients, isEncrypted: session.secure });
         answer('data', done);
       });
     },
@@ -49,7 +54,10 @@ async function listen(trouble: Trouble) {
   server.server.on('connection', (socket: net.Socket) => connections.add(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as net.AddressInfo;
-  return { got, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(done)) };
+  const close = () => new Promise<void>((done) => server.close(done));
+  closers.push(close);
+  // Another name of this machine, which nobody could take for it by the name alone.
+  return { got, url: `smtp://127.0.0.1:${port}`, remote: `smtp://0.0.0.0:${port}`, close };
 }
 
 describe('the SMTP provider', () => {
@@ -64,7 +72,7 @@ describe('the SMTP provider', () => {
     });
     await server.close();
     expect(server.got).toHaveLength(1);
-    const [{ raw, recipients }] = server.got as [{ raw: string; recipients: string[] }];
+    const [{ raw, recipients }] = server.got as [(typeof server.got)[number]];
     expect(recipients).toEqual(['ada@example.com']);
     expect(raw).not.toMatch(/^Bcc:/im);
     expect(raw).toContain(`Message-ID: <${email.id}@localhost>`);
@@ -109,6 +117,41 @@ describe('the SMTP provider', () => {
     const server = await listen({});
     await server.close();
     await expect(createSmtpProvider(server.url).send(email)).rejects.toMatchObject({ name: 'Error', code: 'ESOCKET' });
+  });
+});
+
+describe('a mail server elsewhere', () => {
+  it.each(['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true'])(
+    'gets no mail where it speaks no TLS, and the sentence says what to do (%s)',
+    async (query) => {
+      const server = await listen({});
+      await expect(createSmtpProvider(server.remote + query).send(email)).rejects.toMatchObject({
+        name: 'Error',
+        code: 'ETLS',
+        message: expect.stringContaining('SMTP_ALLOW_PLAINTEXT=true'),
+      });
+      await expect(verifySmtp(server.remote + query)).rejects.toMatchObject({ code: 'ETLS' });
+      await server.close();
+      expect(server.got).toEqual([]);
+    },
+  );
+
+  it('gets it in plain text where that is allowed', async () => {
+    const server = await listen({});
+    await createSmtpProvider(server.remote, { allowPlaintext: true }).send(email);
+    await verifySmtp(server.remote, { allowPlaintext: true });
+    await server.close();
+    expect(server.got).toMatchObject([{ isEncrypted: false }]);
+  });
+
+  it('gets it encrypted where it speaks TLS', async () => {
+    // smtp-server says aloud that its certificate is nobody's, which it is to be.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const server = await listen({}, { speaksTls: true });
+    await createSmtpProvider(`${server.remote}?tls.rejectUnauthorized=false`).send(email);
+    await expect(createSmtpProvider(server.remote).send(email)).rejects.toMatchObject({ name: 'Error' });
+    await server.close();
+    expect(server.got).toMatchObject([{ isEncrypted: true }]);
   });
 });
 

@@ -15,24 +15,29 @@ const settings = {
   socketTimeout: SILENCE_LIMIT_MS,
 };
 
+/** `allowPlaintext`: the variable SMTP_ALLOW_PLAINTEXT. */
+type Options = Readonly<{ allowPlaintext?: boolean }>;
+
 /**
  * Connects to a server and signs in, as sending would; sends nothing.
- * @throws Error of the driver where that does not work.
+ * @throws Error where that does not work.
  */
-export async function verifySmtp(url: string): Promise<void> {
-  const transport = createTransport({ ...settings, url });
+export async function verifySmtp(url: string, options: Options = {}): Promise<void> {
+  const transport = createTransport({ ...settings, url: withTls(url, options) });
   try {
     await transport.verify();
+  } catch (error) {
+    throw explain(error as SmtpError);
   } finally {
     transport.close();
   }
 }
 
-/** Hands mail to an SMTP server: `smtp://` with STARTTLS where it is offered, `smtps://` with TLS from the start. */
-export function createSmtpProvider(url: string): MailProvider {
+/** Hands mail to an SMTP server: `smtp://` with STARTTLS, `smtps://` with TLS from the start. */
+export function createSmtpProvider(url: string, options: Options = {}): MailProvider {
   const transport = createTransport({
     ...settings,
-    url,
+    url: withTls(url, options),
     pool: true,
     maxConnections: CONNECTIONS,
     disableFileAccess: true,
@@ -54,12 +59,33 @@ export function createSmtpProvider(url: string): MailProvider {
       try {
         await transport.sendMail({ ...message, envelope: envelopeOf(email) });
       } catch (error) {
-        throw judge(error as SmtpError, contents.get(message.messageId)?.readableDidRead ?? false);
+        throw judge(explain(error as SmtpError), contents.get(message.messageId)?.readableDidRead ?? false);
       } finally {
         contents.delete(message.messageId);
       }
     },
   };
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * The address with STARTTLS required, where the password and the mails would cross a network otherwise: somebody in
+ * between has only to leave it out of what the server offers. A parameter, since nodemailer lets those win.
+ */
+function withTls(address: string, { allowPlaintext = false }: Options): string {
+  const url = new URL(address);
+  if (url.protocol !== 'smtp:' || allowPlaintext || LOOPBACK.test(url.hostname)) return address;
+  url.searchParams.set('requireTLS', 'true');
+  return url.href;
+}
+
+/** What to do about a server that speaks no TLS, of which nodemailer says that it failed. */
+function explain(error: SmtpError): SmtpError {
+  const isRefused = error.code === 'ETLS' && error.command === 'STARTTLS' && error.responseCode !== undefined;
+  if (!isRefused) return error;
+  const advice = 'use an smtps:// address, or SMTP_ALLOW_PLAINTEXT=true where the way to it is safe';
+  return Object.assign(new Error(`the mail server speaks no TLS: ${advice}`), { code: 'ETLS' });
 }
 
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
