@@ -9,6 +9,7 @@ import {
   existsSync,
   fsyncSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -49,6 +50,7 @@ async function main() {
     throw new Error(`${file} has more than ${MAX_FEED_BYTES >> 20} MB: that is no feed of homes.`);
 
   const target = path.resolve(values.to);
+  sweepDrafts(target);
   const before = await readPrices(target);
   const draft = openDraft(target);
   try {
@@ -106,9 +108,36 @@ async function readPrices(target) {
   return prices;
 }
 
+/** Of this process; `sweepDrafts` knows the form of the name. */
+function draftOf(target) {
+  return `${target}.${process.pid}.tmp`;
+}
+
+/** Drafts of imports that were killed; one that is still being written stays. */
+function sweepDrafts(target) {
+  const folder = path.dirname(target);
+  if (!existsSync(folder)) return;
+  const start = `${path.basename(target)}.`;
+  for (const name of readdirSync(folder)) {
+    const [, pid] = name.startsWith(start) ? (/^(\d+)\.tmp$/.exec(name.slice(start.length)) ?? []) : [];
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(path.join(folder, name), { force: true });
+  }
+}
+
+function isRunning(pid) {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It runs, as another user.
+    return error.code === 'EPERM';
+  }
+}
+
 /** A file beside the target that takes its place in one step, or goes away. */
 function openDraft(target) {
-  const draft = `${target}.${process.pid}.tmp`;
+  const draft = draftOf(target);
   const descriptor = openSync(draft, 'wx', 0o644);
   let waiting = '[';
   let isFirst = true;

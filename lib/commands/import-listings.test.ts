@@ -69,6 +69,26 @@ it('leaves everything as it was where the feed breaks off', () => {
   expect(homes().map(({ reference }) => reference)).toEqual(['A']);
 });
 
+it('ends with a sentence at a home that never ends, and writes nothing', () => {
+  const elements = Array.from({ length: 10_000 }, (_, index) => `<x${index}>1</x${index}>`).join('');
+  const feed = kyeroFeed([property('A'), `<property><ref>Z</ref>\n${elements}</property>`]);
+  const { status, stderr } = importFeed(feed);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/feed\.xml:\d+: ref Z has more than 2000 elements/);
+  expect(readdirSync(folder)).toEqual(['feed.xml']);
+});
+
+it('sweeps up what an import that was killed left behind, and not what one that runs is writing', () => {
+  const dead = spawnSync(process.execPath, ['-e', '']).pid;
+  const [left, running] = [`${target()}.${dead}.tmp`, `${target()}.${process.pid}.tmp`];
+  for (const file of [left, running]) writeFileSync(file, '[');
+  writeFileSync(path.join(folder, 'other.json.1.tmp'), '[');
+  expect(importFeed(kyeroFeed([property('A')]))).toMatchObject({ status: 0 });
+  expect(readdirSync(folder).toSorted()).toEqual(
+    ['feed.xml', 'homes.json', path.basename(running), 'other.json.1.tmp'].toSorted(),
+  );
+});
+
 it('says when there is no such file', () => {
   const { status, stderr } = importFeed(null);
   expect(status).toBe(1);

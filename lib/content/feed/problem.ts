@@ -6,6 +6,8 @@ export class FeedError extends Error {
   constructor(
     message: string,
     readonly line: number,
+    /** The home that it is about, where it is about one. */
+    readonly home: string | null = null,
   ) {
     super(message);
     this.name = 'FeedError';

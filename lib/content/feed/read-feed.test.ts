@@ -91,6 +91,33 @@ describe('a whole feed', () => {
   });
 });
 
+describe('a home without bounds', () => {
+  const distinct = (count: number, name = 'x') =>
+    Array.from({ length: count }, (_, index) => `<${name}${index}>1</${name}${index}>`).join('\n');
+
+  it.each([
+    ['elements', distinct(3_000), 'has more than 2000 elements'],
+    ['empty elements', '<x/>'.repeat(3_000), 'has more than 2000 elements'],
+    ['pictures', `<images>${'<image><url>u</url></image>'.repeat(1_500)}</images>`, 'has more than 2000 elements'],
+    ['a name', `<${'x'.repeat(5_000)}/>`, 'whose name has more than 100 characters'],
+    ['depth', `${'<a>'.repeat(20)}${'</a>'.repeat(20)}`, 'is nested deeper than Kyero v3 ever is'],
+    ['one text', `<note>${'a'.repeat(200_000)}</note>`, '<note> holds more than 100000 characters'],
+    ['texts together', `<note>${'a'.repeat(90_000)}</note>`.repeat(7), 'holds more than 500000 characters'],
+  ])('is refused for its %s, with its line and reference', async (_, inside, message) => {
+    const rest = 'never read '.repeat(1_000_000);
+    const feed = kyeroFeed([kyeroProperty(), kyeroProperty({ id: '46', ref: 'KY-46', extra: inside + rest })]);
+    const { problems, problemCount } = await readKyero(feed, 65_536);
+    expect(problems.at(-1)).toMatchObject({ home: 'ref KY-46', message: expect.stringContaining(message) });
+    expect(problems.at(-1)?.line).toBeGreaterThan(20);
+    expect(problemCount).toBeLessThan(3_000);
+  });
+
+  it('is named by its place where its reference has not come yet', async () => {
+    const feed = kyeroFeed([kyeroProperty(), `<property>${distinct(3_000)}</property>`]);
+    expect((await readKyero(feed)).problems.at(-1)).toMatchObject({ home: 'home 2' });
+  });
+});
+
 describe('what is no feed', () => {
   const bomb = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join(
     '',

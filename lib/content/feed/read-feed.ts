@@ -48,7 +48,9 @@ export async function readFeed(
     reader.end();
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
-    note({ line: error.line, home: null, field: null, message: error.message });
+    // Kept beyond the limit too: it says why the rest was not read.
+    problemCount += 1;
+    problems.push({ line: error.line, home: error.home, field: null, message: error.message });
   }
   return { homes, problems, problemCount };
 }

@@ -3,7 +3,7 @@ import { importedHomeSchema } from '@/lib/content/imported-schema';
 import type { ImportedHome } from '@/content/types/imported';
 import { regionOf, typeOf } from './kyero-words';
 import type { FeedProblem } from './problem';
-import type { FeedProperty } from './read-properties';
+import { homeName, type FeedProperty } from './read-properties';
 
 /** `date` of Kyero v3: when the home was last changed. */
 const DATE = /^((?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])) (?:[01]\d|2[0-4]):[0-5]\d:[0-5]\d$/;
@@ -38,7 +38,7 @@ export function readHome(
   const { fields, line, number } = property;
   const text = (field: string) => fields.get(field)?.[0]?.text ?? '';
   const list = (field: string) => (fields.get(field) ?? []).map((value) => value.text).filter((value) => value !== '');
-  const name = text('ref') ? `ref ${text('ref').slice(0, 60)}` : `home ${number}`;
+  const name = homeName(text('ref'), number);
   const problem = (field: string, message: string): FeedProblem => ({
     line:
       fields.get(field)?.[0]?.line ?? [...fields].find(([key]) => key.startsWith(`${field}/`))?.[1][0]?.line ?? line,

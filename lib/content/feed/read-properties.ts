@@ -24,11 +24,22 @@ type Handlers = Readonly<{
 const FEED_VERSION = '3';
 const MAX_DEPTH = 8;
 const MAX_TEXT = 100_000;
+/** Of one home: many times what one with fifty pictures and a text in twenty languages has. */
+const MAX_HOME_ELEMENTS = 2_000;
+const MAX_HOME_TEXT = 500_000;
+/** Of an element's name. */
+const MAX_NAME = 100;
 /** Characters without a single tag: a text, comment or declaration that would fill the memory. */
 const MAX_GAP = 1_000_000;
 const PIECE = 64 * 1024;
+/** Of a reference, in what is said about a home. */
+const SHOWN = 60;
 /** Leaves that may stand in a property more than once. */
 const LISTS: ReadonlySet<string> = new Set(['features/feature', 'images/image/url', 'images/image/tags/tag']);
+
+/** What a home is called where something is wrong with it: by its reference, or by its place in the feed. */
+export const homeName = (reference: string | undefined, number: number): string =>
+  reference ? `ref ${reference.slice(0, SHOWN)}` : `home ${number}`;
 
 /**
  * Reads a Kyero v3 feed in pieces and hands out one property after the other, so that a feed of any length takes the
@@ -43,6 +54,9 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyRea
   let number = 0;
   let text = '';
   let isLeaf = false;
+  let isInHome = false;
+  let homeElements = 0;
+  let homeText = 0;
   let leafLine = 0;
   let gap = 0;
   let version: string | null = null;
@@ -50,9 +64,14 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyRea
   const fail = (message: string): never => {
     throw new FeedError(message, parser.line);
   };
+  const failHome = (message: string): never => {
+    throw new FeedError(message, parser.line, isInHome ? homeName(fields.get('ref')?.[0]?.text, number) : null);
+  };
   const append = (more: string) => {
     gap = 0;
-    if (text.length + more.length > MAX_TEXT) fail(`<${path.at(-1)}> holds more than ${MAX_TEXT} characters`);
+    homeText += more.length;
+    if (text.length + more.length > MAX_TEXT) failHome(`<${path.at(-1)}> holds more than ${MAX_TEXT} characters`);
+    if (isInHome && homeText > MAX_HOME_TEXT) failHome(`holds more than ${MAX_HOME_TEXT} characters`);
     text += more;
   };
 
@@ -66,13 +85,20 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyRea
   parser.on('opentag', ({ name }) => {
     gap = 0;
     path.push(name);
-    if (path.length > MAX_DEPTH) fail('is nested deeper than Kyero v3 ever is');
+    homeElements += 1;
+    if (path.length > MAX_DEPTH) failHome('is nested deeper than Kyero v3 ever is');
+    if (isInHome && homeElements > MAX_HOME_ELEMENTS) failHome(`has more than ${MAX_HOME_ELEMENTS} elements`);
+    if (name.length > MAX_NAME)
+      failHome(`has an element <${name.slice(0, 20)}…>, whose name has more than ${MAX_NAME} characters`);
     if (path.length === 1 && name !== 'root') fail(`begins with <${name}>: a Kyero feed begins with <root>`);
     if (path.length === 2 && name === 'property') {
       if (version === null) fail('has no <kyero><feed_version> before its first property');
       number += 1;
       start = parser.line;
       fields = new Map();
+      isInHome = true;
+      homeElements = 0;
+      homeText = 0;
     }
     text = '';
     isLeaf = true;
@@ -87,6 +113,7 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyRea
       if (version !== FEED_VERSION)
         fail(`is Kyero version ${version || 'unknown'}: only version ${FEED_VERSION} is read`);
     } else if (where === 'root/property') {
+      isInHome = false;
       onProperty({ line: start, number, fields });
     } else if (isLeaf && where.startsWith('root/property/')) {
       keep(where.slice('root/property/'.length), { text: text.trim(), line: leafLine }, name);
@@ -102,7 +129,7 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyRea
     else
       onProblem({
         line: field.line,
-        home: `home ${number}`,
+        home: homeName(undefined, number),
         field: name,
         message: `stands there twice, first in line ${known[0]?.line}`,
       });
