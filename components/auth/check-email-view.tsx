@@ -37,7 +37,9 @@ export async function CheckEmailView(props: CheckEmailViewProps) {
         })}
       </p>
       <section className={styles.fields} aria-labelledby="nothing-came">
-        <h2 id="nothing-came" className={styles.subheading}>{t('nothing.title')}</h2>
+        <h2 id="nothing-came" className={styles.subheading}>
+          {t('nothing.title')}
+        </h2>
         <ul className={styles.ways}>
           <li>{t('nothing.wait', { agency: agency.name })}</li>
           <li>
