@@ -11,7 +11,7 @@ type ToolCardProps = { tool: 'valuation' | 'mortgage' | 'recommendations'; isTal
 const hrefs = {
   valuation: '/login?returnTo=%2Fherramientas%2Fvaloracion',
   mortgage: '/login?returnTo=%2Fherramientas%2Fcalculadora-hipoteca',
-  recommendations: '/login?returnTo=%2Fdashboard%23recommendations',
+  recommendations: '/login?returnTo=%2Fdashboard',
 } as const;
 
 /** One tool: what it does, the link stretched over the card, and a figure of what it gives. */

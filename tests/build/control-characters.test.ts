@@ -36,8 +36,6 @@ it.each([
   ['/en/login', 'password', { email: BAD_EMAIL, password: 'orange tram 88' }],
   ['/en/login?mode=signup', 'confirm', { email: BAD_EMAIL, password: 'orange tram 88', confirm: 'orange tram 88' }],
   ['/en/forgot-password', 'email', { email: BAD_EMAIL }],
-  ['/en/reset-password?token=x', 'confirm', { password: 'orange tram 88', confirm: 'orange tram 88', token: NUL }],
-  ['/en/auth/verify?token=x', 'token', { token: NUL }],
   ['/en/schedule-call', 'notes', { name: NUL, email: BAD_EMAIL, phone: NUL, notes: NUL, formKey: NUL, timeZone: NUL }],
 ])('the form of %s with control characters is answered by its page', async (page, field, typed) => {
   const response = await sendForm(page, field, typed);
