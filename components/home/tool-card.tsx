@@ -9,9 +9,9 @@ type ToolCardProps = { tool: 'valuation' | 'mortgage' | 'recommendations'; isTal
 
 /** Each leads to `/login` (specification, section 2), and on to its tool: clients go straight through. */
 const hrefs = {
-  valuation: '/login?returnTo=%2Fherramientas%2Fvaloracion',
-  mortgage: '/login?returnTo=%2Fherramientas%2Fcalculadora-hipoteca',
-  recommendations: '/login?returnTo=%2Fdashboard',
+  valuation: '/login?returnTo=/herramientas/valoracion',
+  mortgage: '/login?returnTo=/herramientas/calculadora-hipoteca',
+  recommendations: '/login?returnTo=/dashboard',
 } as const;
 
 /** One tool: what it does, the link stretched over the card, and a figure of what it gives. */

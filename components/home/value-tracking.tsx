@@ -14,7 +14,7 @@ export async function ValueTracking(tracking: HomeContent['tracking']) {
         <h2 id="tracking-title">{t('title')}</h2>
         <div>
           <p>{t('text')}</p>
-          <Link href="/login?returnTo=%2Fherramientas%2Fvaloracion" className={buttonClass({ look: 'outline' })}>
+          <Link href="/login?returnTo=/herramientas/valoracion" className={buttonClass({ look: 'outline' })}>
             {t('action')}
           </Link>
         </div>

@@ -7,8 +7,8 @@ import { locales } from '@/lib/i18n/locales';
 import { builtPages, prerenderedRoutes } from '../support/built-pages';
 import { commonWords, withoutNames } from '../support/common-words';
 
-/** What a page may weigh on the wire, compressed as the server does: 12 kB of 1,024 bytes. */
-const LARGEST_HTML_BYTES = 12 * 1024;
+/** What a page may weigh on the wire, compressed as the server does: 14 kB of 1,024 bytes. */
+const LARGEST_HTML_BYTES = 14 * 1024;
 
 const paths = listSitePages().map(({ path }) => path);
 const pages = paths.flatMap((path) => builtPages(path));
