@@ -42,8 +42,10 @@ export function watchRequests({ isBehindProxy, siteOrigin }) {
   const answerKept = keepPages();
   const { emit } = http.Server.prototype;
   http.Server.prototype.emit = function emitWatched(event, request, ...rest) {
-    if (event === 'listening') answerProtocolErrors(this);
-    if (event === 'connection') ending.open(this, request);
+    if (event === 'connection') {
+      answerProtocolErrors(this);
+      ending.open(this, request);
+    }
     if (event !== 'request') return emit.call(this, event, request, ...rest);
     const given = request.headers[ID_HEADER];
     const id = isBehindProxy && given !== undefined && FOREIGN_ID.test(given) ? given : randomUUID();
@@ -65,7 +67,8 @@ export function watchRequests({ isBehindProxy, siteOrigin }) {
       return true;
     }
     // Next compares the origin of an action with this header once more: decided above, whatever a proxy writes.
-    if (request.headers.origin) request.headers['x-forwarded-host'] = hostOf(request.headers.origin);
+    const { origin } = request.headers;
+    if (request.method === 'POST' && origin) request.headers['x-forwarded-host'] = hostOf(origin);
     if (kind === 'file') packFile(request, answer);
     if (kind === 'page' && answerKept(request, answer)) return true;
     return context.run(id, () => emit.call(this, event, request, ...rest));

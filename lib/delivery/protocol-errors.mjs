@@ -9,8 +9,15 @@ const STATUS_LINES = {
 };
 const EXPECTATION_FAILED = 417;
 
-/** Gives security headers also to what Node answers by itself, before there is a request that Next could see. */
+const prepared = new WeakSet();
+
+/**
+ * Gives security headers also to what Node answers by itself, before there is a request that Next could see. Call it
+ * with each connection: a server is prepared once.
+ */
 export function answerProtocolErrors(server) {
+  if (prepared.has(server)) return;
+  prepared.add(server);
   // The guard refuses such requests, with headers.
   server.requireHostHeader = false;
   server.on('clientError', (error, socket) => endWith(socket, STATUS_LINES[error.code] ?? '400 Bad Request'));
