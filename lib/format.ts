@@ -33,6 +33,17 @@ export function formatPercent(share: number, locale: Locale, digits = 2): string
   }).format(share);
 }
 
+const MINUTE_S = 60;
+
+/** A time to wait in words: `40 seconds`, `5 minutos`. Minutes are rounded up. */
+export function formatWait(seconds: number, locale: Locale): string {
+  const isShort = seconds < 2 * MINUTE_S;
+  const value = isShort ? seconds : Math.ceil(seconds / MINUTE_S);
+  return numberFormat(locale, { style: 'unit', unit: isShort ? 'second' : 'minute', unitDisplay: 'long' }).format(
+    value,
+  );
+}
+
 /** An ISO date in words: `20 November 2026`, `20 de noviembre de 2026`. */
 export function formatDate(isoDate: string, locale: Locale): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${isoDate}T00:00:00Z`));

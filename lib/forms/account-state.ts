@@ -1,4 +1,4 @@
-import { formatWait } from '@/lib/format-wait';
+import { formatWait } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AccountCode } from './account';
 import type { FormState } from './form-state';

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { CookiesOptions } from 'next-auth';
-import { cookieOptions, isSecure, SESSION_COOKIE } from './session-cookie';
+import { cookieName, cookieOptions, SESSION_COOKIE } from './session-cookie';
 
 /** Somebody who is asked for a password elsewhere is back within a quarter of an hour. */
 const PASSING_SECONDS = 900;
 
 const passing = (part: string) => ({
-  name: `${isSecure ? '__Host-' : ''}sign-in-${part}`,
+  name: cookieName(`sign-in-${part}`),
   options: { ...cookieOptions, maxAge: PASSING_SECONDS },
 });
 

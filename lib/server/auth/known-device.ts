@@ -3,10 +3,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { normalizeEmail } from '@/lib/server/data/users';
 import { authSecret } from './secret';
-import { cookieOptions, isSecure } from './session-cookie';
+import { cookieName, cookieOptions } from './session-cookie';
 
 /** Named in content/storage.ts for the cookie policy. */
-const DEVICE_COOKIE = isSecure ? '__Host-device' : 'device';
+const DEVICE_COOKIE = cookieName('device');
 const LIFETIME_SECONDS = 180 * 86_400;
 const ID_BYTES = 16;
 

@@ -3,10 +3,10 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { safePath } from '@/lib/domain/safe-path';
 import { RESEND_SECONDS } from '@/lib/forms/account';
-import { cookieOptions, isSecure } from './session-cookie';
+import { cookieName, cookieOptions } from './session-cookie';
 
 /** Named in content/storage.ts for the cookie policy. */
-const COOKIE = isSecure ? '__Host-pending-sign-up' : 'pending-sign-up';
+const COOKIE = cookieName('pending-sign-up');
 const LIFETIME_SECONDS = 3_600;
 
 const schema = z.object({

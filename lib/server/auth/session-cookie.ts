@@ -8,6 +8,9 @@ import { decodeSession, encodeSession, type SessionClaims } from './session-toke
 export const isSecure = siteUrl.protocol === 'https:';
 export const SESSION_COOKIE = sessionCookieName(isSecure);
 
+/** The name of a cookie of ours: over TLS with the prefix that binds it to this very host. */
+export const cookieName = (name: string) => `${isSecure ? '__Host-' : ''}${name}`;
+
 /** Of this host and no other: no Domain, the whole site, sent along when a link from elsewhere is followed. */
 export const cookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const;
 /** The page itself reads the hint, to show the account's menu. */

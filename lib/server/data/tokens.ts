@@ -20,19 +20,20 @@ export type TokenState = Readonly<
   { state: 'valid'; userId: string; returnTo: string | null } | { state: 'used' | 'expired' | 'unknown' }
 >;
 
-type IssueOptions = Readonly<{ lifetimeSeconds?: number; returnTo?: string | null }>;
-
 /**
  * A new secret for a link. Ends the one before for the same purpose; only its hash is stored. `returnTo` is the path
  * that the page under the link goes on to.
  */
-export async function issueToken(userId: string, purpose: TokenPurpose, options: IssueOptions = {}): Promise<string> {
-  const { lifetimeSeconds = LIFETIMES[purpose], returnTo = null } = options;
+export async function issueToken(
+  userId: string,
+  purpose: TokenPurpose,
+  returnTo: string | null = null,
+): Promise<string> {
   const token = newSecret();
   const values = {
     hash: hashOf(token),
     createdAt: sql`now()`,
-    expiresAt: secondsAhead(lifetimeSeconds),
+    expiresAt: secondsAhead(LIFETIMES[purpose]),
     usedAt: null,
     returnTo,
   };

@@ -87,8 +87,8 @@ export async function createUser(user: NewUser): Promise<User | null> {
 }
 
 /**
- * Also ends links that are still open and could set another one. False, and nothing done, where there is no such user, or where
- * `verifiedHash` is given and is not the one that is stored any more.
+ * Also ends links that are still open and could set another one. False, and nothing done, where there is no such user,
+ * or where `verifiedHash` is given and is not the one that is stored any more.
  */
 export async function setPassword(userId: string, passwordHash: string, verifiedHash?: string): Promise<boolean> {
   return withDb((db) =>

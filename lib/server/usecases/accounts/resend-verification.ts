@@ -8,7 +8,7 @@ import type { Visitor } from '@/lib/server/http/visitor';
 import { slowDownBeyond } from '@/lib/server/slow-down';
 import { ANSWER_MS, atLeast, guarded, refuseBeyond } from './guarded';
 import type { AccountResult } from './result';
-import { sendVerification } from './send-verification';
+import { sendVerification, type VerificationOptions } from './send-verification';
 
 /**
  * Mails the link again. The same answer whether or not anything waits to be verified; `resendLater` with the time to
@@ -21,14 +21,13 @@ export function resendVerification({ email, returnTo }: ResendInput, visitor: Vi
     await slowDownBeyond(formCeiling('resend'));
     // One count with sign-up: both mail the same link.
     const attempt = await takeAttempt(mailLimits('sign-up', email));
-    const isWithinLimit = attempt.isAllowed;
-    await atLeast(ANSWER_MS, send(email, { returnTo: returnTo === '/' ? null : returnTo, isWithinLimit }));
+    await atLeast(ANSWER_MS, send(email, { returnTo, isWithinLimit: attempt.isAllowed }));
     if (!attempt.isAllowed) return { status: 'error', code: 'resendLater', retryAfter: attempt.retryAfter };
     return { status: 'done' };
   });
 }
 
-function send(email: string, options: Parameters<typeof sendVerification>[1]): Promise<void> {
+function send(email: string, options: VerificationOptions): Promise<void> {
   return inTransaction(async () => {
     const user = await findUserByEmail(email);
     if (user?.hasPassword && !user.emailVerifiedAt) await sendVerification(user, options);

@@ -11,7 +11,7 @@ import { queueMail } from '@/lib/server/mails/queue-mail';
 import { slowDownBeyond } from '@/lib/server/slow-down';
 import { guarded, passwordCodes, refuseBeyond } from './guarded';
 import type { AccountResult } from './result';
-import { sendVerification } from './send-verification';
+import { sendVerification, type VerificationOptions } from './send-verification';
 
 /**
  * Opens no session: the link in the mail does (verifyEmail). The answer is the same where the address has an account
@@ -30,7 +30,7 @@ export function signUp(
     // The same work whoever it is.
     const passwordHash = await hashPassword(password);
     const { isAllowed } = await takeAttempt(mailLimits('sign-up', email));
-    const options = { returnTo: returnTo === '/' ? null : returnTo, isWithinLimit: isAllowed };
+    const options = { returnTo, isWithinLimit: isAllowed };
     await inTransaction(async () => {
       const created = await createUser({ email, locale: visitor.locale, passwordHash });
       if (created) await sendVerification(created, options);
@@ -40,11 +40,7 @@ export function signUp(
   });
 }
 
-async function answerKnown(
-  email: string,
-  passwordHash: string,
-  options: Parameters<typeof sendVerification>[1],
-): Promise<void> {
+async function answerKnown(email: string, passwordHash: string, options: VerificationOptions): Promise<void> {
   const found = await findUserByEmail(email);
   // Locked, since the owner may follow a link or delete the account meanwhile.
   const user = found && (await lockCredentials(found.id))?.user;
