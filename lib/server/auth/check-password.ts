@@ -30,12 +30,13 @@ export async function checkPassword(email: string, password: string, visitor: Vi
   const device = await findKnownDevice(email);
   const failures = failureLimits(email, visitor.ip, device);
   const limits = [...failures, ...tryLimits(visitor.ip, device)];
-  if (!device) await slowDownBeyond(signInCeiling);
   const attempt = await takeAttempt(limits);
   if (!attempt.isAllowed) {
     log.warn({ event: 'sign-in limited' }, 'too many attempts to sign in');
     return { status: 'error', code: 'rateLimited', retryAfter: attempt.retryAfter };
   }
+  // What an address was refused does not count: one address cannot slow everybody down.
+  if (!device) await slowDownBeyond(signInCeiling);
   const credentials = await findCredentials(email);
   const isRight = await verifyCounted(credentials?.passwordHash ?? null, password, limits);
   if (!isRight || !credentials) return { status: 'error', code: 'wrongCredentials' };
