@@ -103,7 +103,7 @@ for (const query of [
   'page=9999',
   'category=buying&category=market',
   'q=%E2%82%AC%25%3F',
-  'q=%00%1B%F0%9F%8F%A0',
+  'q=%01%1B%F0%9F%8F%A0',
   `q=${'a'.repeat(3000)}`,
   'q=%3Cscript%3Ealert(1)%3C/script%3E',
   'page=',

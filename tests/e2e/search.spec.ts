@@ -95,7 +95,7 @@ for (const locale of languages) {
       ['spaces', 'q=%20%20'],
       ['signs', 'q=%3F%21'],
       ['two questions', 'q=a&q=b'],
-      ['control characters', 'q=%00%07'],
+      ['control characters', 'q=%01%07'],
     ] as const) {
       test(`asked for ${what}, shows where to begin`, async ({ page }) => {
         const answer = await page.goto(`/${locale}/search?${query}`);
