@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { mainLinks } from '@/components/layout/site-header/links';
 import { listSitePages } from '@/lib/content/site-pages';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales } from '@/lib/i18n/locales';
@@ -44,6 +45,14 @@ describe.each(cases)('%s', (url, page) => {
     expect(page.document.documentElement.dir).toBe('ltr');
     expect(page.document.querySelectorAll('h1')).toHaveLength(1);
     expect(page.document.querySelectorAll('main')).toHaveLength(1);
+  });
+
+  it('leads to the landing page and to every main page from the sheet of small screens', () => {
+    const links = [...page.document.querySelectorAll('[data-mobile-menu] nav a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    const wanted = ['/', ...mainLinks.map(({ href }) => href)] as const;
+    expect(links).toEqual(expect.arrayContaining(wanted.map((path) => localizedHref(page.locale, path))));
   });
 
   it('speaks its own language, but where it says which other one', () => {

@@ -132,6 +132,9 @@ export async function SiteHeader() {
           <MobileMenu label={t('menu')}>
             <nav aria-label={t('main')}>
               <ul className={menuStyles.list}>
+                <li>
+                  <Link href="/">{t('links.home')}</Link>
+                </li>
                 {[...mainLinks, ...toolLinks].map(({ href, label }) => (
                   <li key={href}>
                     <Link href={href}>{t(`links.${label}`)}</Link>
