@@ -6,15 +6,15 @@ import { callKeyRedirect, isCallPage } from '@/lib/http/call-link';
 import { policyWithNonce } from '@/lib/http/content-security-policy';
 import { isFileLike, isKnownPath } from '@/lib/http/known-paths';
 import { missingDetail } from '@/lib/http/missing-detail';
+import { notFoundAnswer } from '@/lib/http/not-found-answer';
+import { inSmallLetters } from '@/lib/http/small-letters';
+import { preferredLocale } from '@/lib/i18n/preferred-locale';
 import { routing } from '@/lib/i18n/routing';
 
 const answerInLanguage = createMiddleware(routing);
 
 /** The lists rendered for the request; the matcher lets them through only with a filter or a question in their query. */
 const FILTERED_LIST = /^\/(en|es)\/(properties|blog|search)$/;
-
-/** No page is written with capitals, but a rewrite of Next takes a list for it all the same, past every pattern here. */
-const CAPITALS = /^\/(en|es)\/[a-z]*[A-Z][A-Za-z]*$/;
 
 /** What a form without JavaScript leads to, and links of the newsletter and of alerts. */
 const ANSWER_PAGE = /^\/(en|es)\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
@@ -27,20 +27,23 @@ const TOOL = /^\/(en|es)\/herramientas\/[a-z-]+$/;
 
 /**
  * Addresses without a language lead to the visitor's (decision 1), those that lead nowhere go home (decision 4),
- * an unknown detail page gets its not-found page with the status, and pages rendered for the request get a nonce.
+ * an unknown detail page gets its not-found page with the status, what looks like a file a small one of its own, and
+ * pages rendered for the request get a nonce.
  * It authorises nothing.
  */
-export default function middleware(request: NextRequest): NextResponse {
+export default function middleware(request: NextRequest): Response {
   const { pathname } = request.nextUrl;
+  const small = inSmallLetters(pathname);
+  if (small) return NextResponse.redirect(new URL(small + request.nextUrl.search, request.url));
   const missing = missingDetail(pathname);
+  if (missing && isFileLike(pathname)) return notFoundAnswer(request, preferredLocale(request));
   if (missing) return NextResponse.rewrite(new URL(missing, request.url), { status: 404 });
   const account = accountPage(pathname);
   if (account) return answerAccount(request, account);
   if (isCallPage(pathname)) return callKeyRedirect(request) ?? withNonce(request);
-  if (CAPITALS.test(pathname)) return inSmallLetters(request);
   if ([FILTERED_LIST, ANSWER_PAGE, SAVED_HOMES, TOOL].some((page) => page.test(pathname))) return withNonce(request);
   if (/^\/(en|es)(\/|$)/.test(pathname)) return NextResponse.next();
-  if (isFileLike(pathname)) return new NextResponse('Not found', { status: 404 });
+  if (isFileLike(pathname)) return notFoundAnswer(request, preferredLocale(request));
   if (isKnownPath(pathname)) return answerInLanguage(request);
   return answerInLanguage(new NextRequest(new URL('/', request.url), { headers: request.headers }));
 }
@@ -53,10 +56,6 @@ function answerAccount(request: NextRequest, account: AccountPage): NextResponse
     : withNonce(request, account.path === '/login' ? formTargets() : []);
   for (const [name, value] of accountHeaders) response.headers.set(name, value);
   return response;
-}
-
-function inSmallLetters({ nextUrl: { pathname, search }, url }: NextRequest): NextResponse {
-  return NextResponse.redirect(new URL(pathname.toLowerCase() + search, url));
 }
 
 /** Lets the page's own scripts run, and only them: Next reads the nonce from the request's policy. */
@@ -84,6 +83,8 @@ export const config = {
     '/(en|es)/alerts/:path*',
     '/(en|es)/properties/:id',
     '/(en|es)/blog/:id((?!rss.xml$)[^/]+)',
+    '/(en|es)/guias/:id',
+    '/(en|es)/recursos/:id',
     '/(en|es)/herramientas/:tool',
     // One for each parameter that makes a list be rendered for the request; a test holds them to the filters.
     { source: '/(en|es)/properties', has: [{ type: 'query', key: 'operation' }] },

@@ -1,10 +1,9 @@
 import createNextIntlPlugin from 'next-intl/plugin';
-import { guides } from './content/guides';
 import { readEnvironment } from './lib/env/process';
 import { articleRewrites } from './lib/domain/articles/article-rewrites';
 import { filterRewrites } from './lib/domain/search/filter-rewrites';
 import { searchRewrites } from './lib/domain/site-search/search-rewrites';
-import { redirectsFor } from './lib/http/redirects';
+import { redirects } from './lib/http/redirects';
 import { securityHeaders } from './lib/http/security-headers';
 import type { NextConfig } from 'next';
 
@@ -52,7 +51,7 @@ const nextConfig: NextConfig = {
     '@opentelemetry/sdk-trace',
   ],
   headers: () => Promise.resolve(securityHeaders),
-  redirects: () => Promise.resolve(redirectsFor(guides.map(({ id }) => id))),
+  redirects: () => Promise.resolve([...redirects]),
   rewrites: () =>
     Promise.resolve({
       beforeFiles: [...filterRewrites, ...articleRewrites, ...searchRewrites],

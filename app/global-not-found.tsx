@@ -1,5 +1,6 @@
 import '@/components/styles/globals.scss';
 import { agency } from '@/lib/content/agency';
+import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { notFoundTexts } from '@/lib/content/error-texts';
 import type { Metadata } from 'next';
@@ -15,8 +16,12 @@ export default function GlobalNotFound() {
           {locales.map((locale) => (
             <div key={locale} lang={locale}>
               <h1>{notFoundTexts[locale].heading}</h1>
+              <p>{notFoundTexts[locale].text}</p>
               <p>
-                <a href={`/${locale}`}>{notFoundTexts[locale].home}</a>
+                <a href={localizedHref(locale, '/')}>{notFoundTexts[locale].home}</a>
+              </p>
+              <p>
+                <a href={localizedHref(locale, '/contact')}>{notFoundTexts[locale].contact}</a>
               </p>
             </div>
           ))}

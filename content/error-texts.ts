@@ -34,7 +34,19 @@ export const errorTexts: Localized<ErrorTexts> = {
 };
 
 /** For an address that leads nowhere at all. */
-export const notFoundTexts: Localized<Readonly<{ heading: string; home: string }>> = {
-  en: { heading: 'There is nothing at this address', home: 'To the home page' },
-  es: { heading: 'No hay nada en esta dirección', home: 'Ir a la página de inicio' },
+export type NotFoundTexts = Readonly<{ heading: string; text: string; home: string; contact: string }>;
+
+export const notFoundTexts: Localized<NotFoundTexts> = {
+  en: {
+    heading: 'There is nothing at this address',
+    text: 'The address may have a slip in it. If a link of ours led you here, please tell us.',
+    home: 'To the home page',
+    contact: 'Contact us',
+  },
+  es: {
+    heading: 'No hay nada en esta dirección',
+    text: 'Puede que la dirección lleve una errata. Si ha llegado por un enlace nuestro, díganoslo, por favor.',
+    home: 'Ir a la página de inicio',
+    contact: 'Contactar',
+  },
 };

@@ -74,6 +74,7 @@ export const dynamicRoutePrefixes = [
   '/recursos/',
   '/schedule-call/',
   '/dashboard',
+  '/guides/',
 ] as const;
 
 /** What account forms and the header ask of the server. */

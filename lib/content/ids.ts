@@ -1,9 +1,11 @@
 import { articleIds } from '@/content/articles/ids';
+import { guides } from '@/content/guides';
 import { listingIds } from '@/content/properties/ids';
 
 // The ids alone, so that the middleware stays small.
 const listings: ReadonlySet<string> = new Set(listingIds);
 const articles: ReadonlySet<string> = new Set(articleIds);
+const guideIds: ReadonlySet<string> = new Set(guides.map(({ id }) => id));
 
 /** Whether a home with this id exists. */
 export function isListingId(id: string): boolean {
@@ -13,4 +15,9 @@ export function isListingId(id: string): boolean {
 /** Whether an article with this id exists. */
 export function isArticleId(id: string): boolean {
   return articles.has(id);
+}
+
+/** Whether a guide with this id exists. */
+export function isGuideId(id: string): boolean {
+  return guideIds.has(id);
 }

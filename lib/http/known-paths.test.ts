@@ -1,9 +1,15 @@
 import { isFileLike, isKnownPath } from './known-paths';
 
-it.each(['/', '/comprar', '/comprar/', '/properties/anything', '/dashboard', '/dashboard/zzz', '/legal-notice'])(
-  '%s is a page of the site',
-  (path) => expect(isKnownPath(path)).toBe(true),
-);
+it.each([
+  '/',
+  '/comprar',
+  '/comprar/',
+  '/properties/anything',
+  '/dashboard',
+  '/dashboard/zzz',
+  '/legal-notice',
+  '/guides/comprar',
+])('%s is a page of the site', (path) => expect(isKnownPath(path)).toBe(true));
 
 it.each(['/zzz', '/fr/about', '/"><script>', '/propertiesx', '//evil.example'])('%s is not', (path) => {
   expect(isKnownPath(path)).toBe(false);

@@ -25,16 +25,27 @@ describe('missingDetail', () => {
   );
 });
 
-describe('missingDetail of articles', () => {
+describe('missingDetail of articles and guides', () => {
   it.each([
     ['/es/blog/no-such-article', '/es/missing/article'],
     ['/en/blog/filtered', '/en/missing/article'],
     ['/en/blog/constructor', '/en/missing/article'],
     ['/es/properties/no-such-home', '/es/missing/home'],
+    ['/es/guias/comprarr', '/es/missing/guide'],
+    ['/en/guias/COMPRAR', '/en/missing/guide'],
+    ['/en/guias/__proto__', '/en/missing/guide'],
+    ['/en/recursos/zzz', '/en/missing/guide'],
   ])('%s shows %s', (path, page) => expect(missingDetail(path)).toBe(page));
 
-  it.each(['/es/blog/tendencias-2024', '/en/blog', '/es/blog/a/b', '/fr/blog/zzz', '/blog/zzz', '/es/guias/zzz'])(
-    '%s is not for it to judge',
-    (path) => expect(missingDetail(path)).toBeNull(),
-  );
+  it.each([
+    '/es/blog/tendencias-2024',
+    '/en/blog',
+    '/es/blog/a/b',
+    '/fr/blog/zzz',
+    '/blog/zzz',
+    '/es/guias',
+    '/es/guias/comprar',
+    '/en/guias/vender-casa-rapido',
+    '/en/recursos',
+  ])('%s is not for it to judge', (path) => expect(missingDetail(path)).toBeNull());
 });

@@ -1,8 +1,11 @@
-import { isArticleId, isListingId } from '@/lib/content/ids';
+import { isArticleId, isGuideId, isListingId } from '@/lib/content/ids';
 
 const details = {
   properties: { isKnown: isListingId, missing: 'home' },
   blog: { isKnown: isArticleId, missing: 'article' },
+  guias: { isKnown: isGuideId, missing: 'guide' },
+  // What is known there leads to a page elsewhere (redirects.ts), before the middleware is asked.
+  recursos: { isKnown: () => false, missing: 'guide' },
 } as const;
 
 /**
@@ -10,7 +13,7 @@ const details = {
  * the status set here gives whole, localized HTML, which `notFound()` in a prerendered tree does not.
  */
 export function missingDetail(pathname: string): string | null {
-  const [, locale, kind, id] = /^\/(en|es)\/(properties|blog)\/([^/]+)$/.exec(pathname) ?? [];
+  const [, locale, kind, id] = /^\/(en|es)\/(properties|blog|guias|recursos)\/([^/]+)$/.exec(pathname) ?? [];
   if (!locale || !kind || !id) return null;
   const { isKnown, missing } = details[kind as keyof typeof details];
   return isKnown(id) ? null : `/${locale}/missing/${missing}`;

@@ -36,9 +36,7 @@ test.describe('addresses that lead nowhere', () => {
 
   for (const path of ['/wp-login.php', '/x.png', '/en/x.png', '/es/.env.local', '/pictures/sheet']) {
     test(`${path} looks like a file and is not there`, async ({ request }) => {
-      const answer = await ask(request, path);
-      expect(answer.status()).toBe(404);
-      expect(await answer.text()).not.toContain('<html');
+      expect((await ask(request, path)).status()).toBe(404);
     });
   }
 

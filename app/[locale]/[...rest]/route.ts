@@ -1,13 +1,12 @@
 import { isFileLike } from '@/lib/http/known-paths';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-
-type Context = { params: Promise<{ locale: string }> };
+import { notFoundAnswer } from '@/lib/http/not-found-answer';
+import { preferredLocale } from '@/lib/i18n/preferred-locale';
 
 /** Unknown paths go home (decision 4); what looks like a file is simply not there. */
-async function answer(request: Request, { params }: Context): Promise<Response> {
-  const { locale } = await params;
-  if (isFileLike(new URL(request.url).pathname)) return new Response('Not found', { status: 404 });
-  return new Response(null, { status: 307, headers: { location: `/${isLocale(locale) ? locale : defaultLocale}` } });
+function answer(request: Request): Response {
+  const locale = preferredLocale(request);
+  if (isFileLike(new URL(request.url).pathname)) return notFoundAnswer(request, locale);
+  return new Response(null, { status: 307, headers: { location: `/${locale}` } });
 }
 
 export { answer as GET, answer as HEAD };

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
-/** An unknown id never comes here: it is led to the contents before (`lib/http/redirects`). */
+/** An unknown id never comes here: the middleware shows its not-found page (`lib/http/missing-detail`). */
 export const dynamicParams = false;
 
 type Props = { params: Promise<{ id: string }> };

@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { MissingArticle } from '@/components/blog/missing-article/missing-article';
+import { MissingScreen } from '@/components/layout/missing-screen/missing-screen';
 import type { Metadata } from 'next';
 
-/** Shown by the middleware, with status 404, in the place of an article that does not exist. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('missingArticle');
   return { title: t('title'), robots: { index: false } };
 }
 
-export default function MissingArticlePage() {
-  return <MissingArticle />;
+/** What the middleware shows, with status 404, for an article that does not exist (specification, section 8). */
+export default async function MissingArticlePage() {
+  const t = await getTranslations('missingArticle');
+  return <MissingScreen title={t('title')} text={t('text')} hub={{ href: '/blog', label: t('back') }} />;
 }

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { MissingHome } from '@/components/properties/missing-home/missing-home';
 import { getListingCard } from '@/lib/content/listing-card';
 import { listListings } from '@/lib/content/listings';
-import { getPicture } from '@/lib/content/pictures';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Metadata } from 'next';
 
@@ -20,7 +19,6 @@ export default async function MissingHomePage() {
   const homes = listListings();
   return (
     <MissingHome
-      picture={getPicture('spot-not-found', locale)}
       cards={homes.slice(0, OFFERED).map((listing) => getListingCard(listing, locale))}
       homeCount={homes.length}
     />

@@ -1,0 +1,102 @@
+import { ask } from '@/tests/support/ask';
+import { serve, type Site } from '@/tests/support/site-server';
+import { languages, texts } from '@/tests/support/texts';
+
+jest.setTimeout(60_000);
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
+
+let site: Site;
+beforeAll(async () => {
+  site = await serve();
+});
+
+async function open(path: string, headers: Record<string, string> = {}) {
+  const { status, headers: given, body } = await ask(site.port, path, { accept: BROWSER, ...headers });
+  const to = given.location === undefined ? null : new URL(given.location, site.url);
+  return { status, headers: given, html: body.toString(), leadsTo: to && to.pathname + to.search };
+}
+
+describe.each(languages)('what is not there, %s', (locale) => {
+  const { missingArticle, missingGuide, missingHome, missingScreen } = texts[locale];
+
+  it.each([
+    ['/properties/unknown', missingHome, '/properties'],
+    ['/blog/unknown', missingArticle, '/blog'],
+    ['/guias/unknown', missingGuide, '/guias'],
+    ['/recursos/unknown', missingGuide, '/guias'],
+  ])('%s says so on a whole page with ways on', async (path, { title, text }, hub) => {
+    const { status, html, headers } = await open(`/${locale}${path}`);
+    expect(status).toBe(404);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main).toContain(title);
+    expect(main).toContain(text);
+    expect(main).toContain('/pictures/spot-not-found-');
+    for (const way of [hub, '/search', '/contact']) expect(main).toContain(`href="/${locale}${way}"`);
+    expect(main).toContain(missingScreen.search);
+  });
+
+  it.each(['/guias/unknown', '/guides/unknown', '/recursos/unknown', '/blog/unknown', '/properties/unknown'])(
+    '%s without a language ends there too',
+    async (path) => {
+      let answer = await open(path, { 'accept-language': locale });
+      for (let step = 0; answer.leadsTo && step < 5; step += 1) answer = await open(answer.leadsTo);
+      expect(answer.status).toBe(404);
+      expect(answer.html).toContain(`<html lang="${locale}"`);
+    },
+  );
+
+  it.each(['/nope.html', '/wp-login.php', '/x.png', '/pictures/nope.png'])(
+    '%s looks like a file: a small page in the language of the browser',
+    async (path) => {
+      const { status, headers, html } = await open(path, { 'accept-language': locale });
+      expect(status).toBe(404);
+      expect(headers['content-type']).toContain('text/html');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html).not.toContain('<script');
+      expect(html.length).toBeLessThan(3_000);
+      const nonce = /<style nonce="([^"]+)">/.exec(html)?.[1];
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      for (const way of ['', '/contact']) expect(html).toContain(`href="/${locale}${way}"`);
+    },
+  );
+
+  it.each(['/nope.php', '/guias/nope.php', '/properties/nope.jpg'])(
+    '%s below the language keeps that',
+    async (path) => {
+      const { status, html } = await open(`/${locale}${path}`, { 'accept-language': 'fr' });
+      expect(status).toBe(404);
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html.length).toBeLessThan(3_000);
+    },
+  );
+
+  it('keeps language, path and query of an address in capitals', async () => {
+    const other = { 'accept-language': locale === 'en' ? 'es' : 'en' };
+    const [big, mixed] = [locale.toUpperCase(), locale[0]?.toUpperCase() + locale.slice(1)];
+    for (const [from, to] of [
+      [`/${big}/properties`, `/${locale}/properties`],
+      [`/${big}/Properties?type=villa`, `/${locale}/properties?type=villa`],
+      [`/${mixed}/blog/tendencias-2024?x=Y`, `/${locale}/blog/tendencias-2024?x=Y`],
+      [`/${mixed}`, `/${locale}`],
+    ] as const) {
+      const { status, leadsTo } = await open(from, other);
+      expect([from, status, leadsTo]).toEqual([from, 307, to]);
+    }
+  });
+});
+
+it.each([
+  ['/x.png', 'image/avif,image/webp,*/*;q=0.8'],
+  ['/en/x.js', '*/*'],
+  ['/pictures/nope.avif', 'image/avif'],
+])('%s in the place of a part of a page is a line of text', async (path, accept) => {
+  const { status, headers, html } = await open(path, { accept });
+  expect(status).toBe(404);
+  expect(headers['content-type']).toContain('text/plain');
+  expect(html).not.toContain('<');
+});
