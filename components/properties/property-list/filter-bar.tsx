@@ -13,6 +13,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import styles from './filter-bar.module.scss';
 import { FilterLink } from './filter-link';
 import { MoreFilters } from './more-filters';
+import { RevealPanel } from './reveal-panel';
 
 type FilterBarProps = { formId: string; filters: SearchFilters; facets: Facets };
 
@@ -21,7 +22,12 @@ const CHIP_COUNT = 4;
 const chipTypes = ['all', ...propertyTypes.slice(0, CHIP_COUNT)] as const;
 const furtherTypes = propertyTypes.slice(CHIP_COUNT);
 
-/** Everything that narrows or orders the list. Links and a GET form: it works before JavaScript and without. */
+const PANEL_ID = 'more-filters';
+
+/**
+ * Everything that narrows or orders the list. Links and a GET form: it works before JavaScript and without. The panel of
+ * further filters stands after the row that opens it and not within, so that the row alone can stay on the screen.
+ */
 export async function FilterBar({ formId, filters, facets }: FilterBarProps) {
   const t = await getTranslations('propertyList');
   const locale = await currentLocale();
@@ -57,61 +63,66 @@ export async function FilterBar({ formId, filters, facets }: FilterBarProps) {
       {type && <input type="hidden" name="type" value={type} />}
       {location && <input type="hidden" name="location" value={location} />}
       {advanced && <input type="hidden" name="advanced" value="1" />}
-      <div className={`wrap ${styles.grid}`}>
-        <div className={styles.choices}>
-          <div className={styles.operations} role="group" aria-label={t('operation')}>
-            {(['all', ...operations] as const).map((option) => {
-              const value = option === 'all' ? null : option;
-              return (
-                <FilterLink
-                  key={option}
-                  id={`operation-${option}`}
-                  locale={locale}
-                  filters={{ ...filters, operation: value, page: 1 }}
-                  aria-current={value === operation ? 'true' : undefined}
-                >
-                  {t(`operations.${option}`)}
-                </FilterLink>
-              );
-            })}
+      <div className={styles.row}>
+        <div className={`wrap ${styles.grid}`}>
+          <div className={styles.choices}>
+            <div className={styles.operations} role="group" aria-label={t('operation')}>
+              {(['all', ...operations] as const).map((option) => {
+                const value = option === 'all' ? null : option;
+                return (
+                  <FilterLink
+                    key={option}
+                    id={`operation-${option}`}
+                    locale={locale}
+                    filters={{ ...filters, operation: value, page: 1 }}
+                    aria-current={value === operation ? 'true' : undefined}
+                  >
+                    {t(`operations.${option}`)}
+                  </FilterLink>
+                );
+              })}
+            </div>
+            <div className={styles.chips} role="group" aria-label={t('type')}>
+              {chipTypes.map(typeChip)}
+            </div>
           </div>
-          <div className={styles.chips} role="group" aria-label={t('type')}>
-            {chipTypes.map(typeChip)}
+          <details className={styles.more} open={advanced || furtherCount > 0}>
+            <summary className={chipClass()} aria-controls={PANEL_ID}>
+              <Icon node={SlidersHorizontal} />
+              {furtherCount > 0 ? (
+                <ChipLabel label={t('moreFilters')} count={formatNumber(furtherCount, locale)} />
+              ) : (
+                t('moreFilters')
+              )}
+            </summary>
+          </details>
+          <div className={styles.sort}>
+            <SelectField
+              id="sort"
+              name="sort"
+              label={t('sortBy')}
+              isQuiet
+              defaultValue={sort === 'featured' ? '' : sort}
+              data-value={sort === 'featured' ? '' : sort}
+            >
+              {sortOrders.map((order) => (
+                <option key={order} value={order === 'featured' ? '' : order}>
+                  {t(`sortOrders.${order}`)}
+                </option>
+              ))}
+            </SelectField>
+            <noscript>
+              <button className={buttonClass({ look: 'outline', isSmall: true })}>{t('apply')}</button>
+            </noscript>
           </div>
-        </div>
-        <details className={styles.more} open={advanced || furtherCount > 0}>
-          <summary className={chipClass()}>
-            <Icon node={SlidersHorizontal} />
-            {furtherCount > 0 ? (
-              <ChipLabel label={t('moreFilters')} count={formatNumber(furtherCount, locale)} />
-            ) : (
-              t('moreFilters')
-            )}
-          </summary>
-          <MoreFilters filters={filters} facets={facets}>
-            {furtherTypes.map(typeChip)}
-          </MoreFilters>
-        </details>
-        <div className={styles.sort}>
-          <SelectField
-            id="sort"
-            name="sort"
-            label={t('sortBy')}
-            isQuiet
-            defaultValue={sort === 'featured' ? '' : sort}
-            data-value={sort === 'featured' ? '' : sort}
-          >
-            {sortOrders.map((order) => (
-              <option key={order} value={order === 'featured' ? '' : order}>
-                {t(`sortOrders.${order}`)}
-              </option>
-            ))}
-          </SelectField>
-          <noscript>
-            <button className={buttonClass({ look: 'outline', isSmall: true })}>{t('apply')}</button>
-          </noscript>
         </div>
       </div>
+      <div id={PANEL_ID} className={styles.further}>
+        <MoreFilters filters={filters} facets={facets}>
+          {furtherTypes.map(typeChip)}
+        </MoreFilters>
+      </div>
+      <RevealPanel panelId={PANEL_ID} />
     </form>
   );
 }

@@ -34,7 +34,7 @@ export async function MoreFilters({ filters, facets, children }: MoreFiltersProp
   const steps = beds === null || BEDROOM_STEPS.includes(beds) ? BEDROOM_STEPS : [...BEDROOM_STEPS, beds];
 
   return (
-    <div className={styles.panel}>
+    <div className={`wrap ${styles.panel}`}>
       <SelectField id="area" name="area" label={t('area')} defaultValue={chosenArea} data-value={chosenArea}>
         <option value="">{t('anyArea')}</option>
         {listPlaceGroups().map(({ whole, areas }) => (
