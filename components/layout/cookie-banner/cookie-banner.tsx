@@ -6,7 +6,7 @@ import { onConsentChange, readConsent, writeConsent, type Consent } from '@/lib/
 import styles from './cookie-banner.module.scss';
 
 type CookieBannerProps = {
-  labels: { region: string; title: string; text: string; details: string; accept: string; decline: string };
+  labels: { region: string; text: string; details: string; accept: string; decline: string };
   detailsHref: string;
 };
 
@@ -27,8 +27,7 @@ export function CookieBanner({ labels, detailsHref }: CookieBannerProps) {
 
   if (!isUnset || wasAnswered) return null;
   return (
-    <section className={styles.banner} aria-label={labels.region} data-behind-menu>
-      <h2>{labels.title}</h2>
+    <section className={styles.banner} aria-label={labels.region} data-behind-menu data-cookie-banner>
       <p>
         {labels.text} <a href={detailsHref}>{labels.details}</a>
       </p>
