@@ -1,3 +1,7 @@
+import { agency } from '@/lib/content/agency';
+import { agentEmail } from '@/lib/content/agent-email';
+import { findListing } from '@/lib/content/listings';
+import { getTeamMember } from '@/lib/content/team';
 import { contactRequestSchema, type ContactRequest } from '@/lib/forms/contact';
 import { exportLeads } from '@/lib/server/admin/leads';
 import { exportUser, deleteUser } from '@/lib/server/data/personal-data';
@@ -6,6 +10,8 @@ import { markVerified } from '@/lib/server/data/users';
 import { botCheck } from '@/lib/server/providers/captcha/bot-check';
 import { listOwnMessages } from '@/lib/server/usecases/own-messages';
 import { submitContact } from '@/lib/server/usecases/submit-contact';
+import { startWorker } from '@/lib/server/outbox/worker';
+import type { Email } from '@/lib/server/providers/mail/port';
 import { onBothEngines } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 import * as z from 'zod/mini';
@@ -13,6 +19,8 @@ import * as z from 'zod/mini';
 const visitor = { ip: '203.0.113.7', locale: 'es' as const };
 const wish = (fields: Partial<ContactRequest> = {}): ContactRequest =>
   z.parse(contactRequestSchema, { name: 'Ada', email: 'ada@example.com', message: 'Hola', ...fields });
+const LISTING = 'villa-el-portet-moraira';
+const agentId = findListing(LISTING)?.agent ?? '';
 const key = (n: number) => String(n).padStart(32, '0');
 
 onBothEngines(({ run }) => {
@@ -20,18 +28,55 @@ onBothEngines(({ run }) => {
     (await run<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
 
   it('stores a message with its two mails, or nothing', async () => {
-    expect(await submitContact(wish({ listingId: 'villa-el-portet-moraira' }), visitor)).toEqual({ code: 'sent' });
+    expect(await submitContact(wish({ listingId: LISTING }), visitor)).toEqual({ code: 'sent' });
     const [row] = await run<{ listing_id: string; locale: string; privacy_version: string }>('select * from messages');
-    expect(row).toMatchObject({ listing_id: 'villa-el-portet-moraira', locale: 'es', privacy_version: '2025-06-09' });
+    expect(row).toMatchObject({ listing_id: LISTING, locale: 'es', privacy_version: '2025-06-09' });
     const mails = await run<{ kind: string; recipient: string; locale: string }>('select * from outbox order by kind');
     expect(mails.map(({ kind, recipient, locale }) => [kind, recipient, locale])).toEqual([
-      ['contactNotice', 'info@cerda-mar.example', 'es'],
+      ['contactNotice', agentEmail(agentId), 'es'],
       ['contactThanks', 'ada@example.com', 'es'],
     ]);
     await run('alter table outbox rename to outbox_away');
     await expect(submitContact(wish({ message: 'Otra' }), visitor)).rejects.toThrow();
     await run('alter table outbox_away rename to outbox');
     expect(await count('messages')).toBe(1);
+  });
+
+  it('brings a message about a listing to its agent by name, the office with a copy, when it is tried again too', async () => {
+    const agent = getTeamMember(agentId, 'es').name;
+    await submitContact(wish({ listingId: LISTING }), visitor);
+    const sent: Email[] = [];
+    const tries: string[] = [];
+    const worker = startWorker({
+      name: 'smtp',
+      send: async (email) => {
+        tries.push(email.id);
+        if (tries.length <= 2) throw new Error('the mail server is down');
+        sent.push(email);
+      },
+    });
+    await worker.wake();
+    expect(sent).toEqual([]);
+    await run(`update outbox set next_attempt_at = now() - interval '1 second'`);
+    await worker.wake();
+    await worker.stop();
+    const notice = sent.find(({ to }) => to.address === agentEmail(agentId));
+    expect(notice).toMatchObject({ cc: [{ address: agency.email }], replyTo: { address: 'ada@example.com' } });
+    expect(notice?.text).toContain(agent);
+    expect(notice?.text).toContain(findListing(LISTING)?.text.es.title);
+    expect(sent.find(({ to }) => to.address === 'ada@example.com')?.text).toContain(agent);
+  });
+
+  it.each([
+    ['none', undefined],
+    ['one that is not ours', 'villa-of-nobody'],
+    ['a name of the language', '__proto__'],
+  ])('brings a message about no listing (%s) to the office', async (_, listingId) => {
+    expect(await submitContact(wish({ listingId }), visitor)).toEqual({ code: 'sent' });
+    expect(await run('select listing_id from messages')).toEqual([{ listing_id: null }]);
+    expect(await run(`select recipient from outbox where kind = 'contactNotice'`)).toEqual([
+      { recipient: agency.email },
+    ]);
   });
 
   it('takes four of the same at once for one, by their key or by what they say', async () => {
@@ -101,7 +146,7 @@ onBothEngines(({ run }) => {
 
   it('shows a client on the dashboard what they wrote and whether it has arrived, and nobody else', async () => {
     const [mine, other] = [await makeUser({ email: 'ada@example.com' }), await makeUser()];
-    await submitContact(wish({ subject: 'Una visita', listingId: 'villa-el-portet-moraira' }), visitor);
+    await submitContact(wish({ subject: 'Una visita', listingId: LISTING }), visitor);
     expect(await listOwnMessages(mine.id, 'es')).toEqual([]);
     await markVerified(mine.id);
     await markVerified(other.id);
@@ -111,7 +156,7 @@ onBothEngines(({ run }) => {
         subject: 'Una visita',
         text: 'Hola',
         isDelivered: false,
-        home: { href: '/properties/villa-el-portet-moraira' },
+        home: { href: `/properties/${LISTING}` },
       },
     ]);
     await run(`update outbox set status = 'sent' where kind = 'contactNotice'`);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { agency } from '@/lib/content/agency';
 import { composeMail } from './compose';
 import { mailKinds, type MailKindName } from './registry';
 
@@ -43,10 +44,10 @@ const payloads = {
     subject: null,
     message: 'Two lines\nof words',
     language: 'en',
-    listing: { id: 'villa-el-portet-moraira', reference: 'CM-0001' },
+    listing: { id: 'villa-el-portet-moraira', reference: 'CM-0001', title: 'Villa', agent: 'Ana Roig' },
     sentAt: '2026-11-20T20:00:00.000Z',
   },
-  contactThanks: { listing: { id: 'villa-el-portet-moraira', reference: 'CM-0001' } },
+  contactThanks: { listing: { id: 'villa-el-portet-moraira', reference: 'CM-0001', agent: 'Ana Roig' } },
   newSignInMethod: { provider: 'google' },
   newsletterConfirm: { token: 'secret-token' },
   newsletterGuide: { token: 'secret-token' },
@@ -120,6 +121,39 @@ it('lets the agency answer the visitor, whose name is a name and no address', as
   const { replyTo, text } = await compose('contactNotice', 'es', payload);
   expect(replyTo).toEqual({ name: 'Eve <eve@evil.example>, x@y.example', address: 'ada@example.com' });
   expect(text).toContain('> Two lines\n> of words');
+});
+
+describe('a message about a listing', () => {
+  const notice = (recipient: string, listing: Record<string, unknown> | null) =>
+    composeMail({
+      id: 'f2b8',
+      kind: 'contactNotice',
+      recipient,
+      locale: 'es',
+      payload: { ...payloads.contactNotice, listing },
+    });
+  const { listing } = payloads.contactNotice;
+
+  it('greets its agent and says who has a copy', async () => {
+    const { cc, text } = await notice('ana@example.com', listing);
+    expect(cc).toEqual([{ name: agency.name, address: agency.email }]);
+    expect(text).toMatch(/Ana Roig[^\n]*Villa[^\n]*CM-0001/);
+    expect(text.replace(/\s+/g, ' ')).toContain(agency.email);
+  });
+
+  it('names its agent to the office where the agent has no address', async () => {
+    const { cc, text } = await notice(agency.email, listing);
+    expect(cc).toBeUndefined();
+    expect(text).toContain('Ana Roig');
+  });
+
+  it('goes out as it was stored before listings had agents here, and without a listing', async () => {
+    for (const old of [{ id: listing.id, reference: listing.reference }, null]) {
+      expect((await notice(agency.email, old)).cc).toBeUndefined();
+    }
+    const thanks = await compose('contactThanks', 'es', { listing: { id: listing.id, reference: 'CM-0001' } });
+    expect(thanks.text).toContain('CM-0001');
+  });
 });
 
 it('offers one click to leave the newsletter (RFC 8058)', async () => {

@@ -57,6 +57,7 @@ export async function composeMail({ id, kind, recipient, locale, payload }: Stor
     subject: content.subject,
     html: await render(page),
     text: toPlainText(content, signature),
+    ...(content.cc ? { cc: content.cc } : {}),
     ...(content.replyTo ? { replyTo: content.replyTo } : {}),
     ...(content.headers ? { headers: content.headers } : {}),
     ...(content.attachments ? { attachments: content.attachments } : {}),

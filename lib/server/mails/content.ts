@@ -23,6 +23,8 @@ export type MailContent = Readonly<{
   blocks: readonly MailBlock[];
   /** Why it came, in small print at the end. */
   reason: string;
+  /** Who gets a copy. */
+  cc?: readonly MailAddress[];
   replyTo?: MailAddress;
   /** `List-Unsubscribe` and the like. */
   headers?: Readonly<Record<string, string>>;

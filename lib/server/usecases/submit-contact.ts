@@ -4,7 +4,9 @@ import { MIN_FILLING_MS, type ContactRequest } from '@/lib/forms/contact';
 import { agency } from '@/lib/content/agency';
 import { proofSubject } from '@/lib/domain/work-proof';
 import { PRIVACY_VERSION } from '@/lib/content/legal';
-import { findListing } from '@/lib/content/listings';
+import { agentEmail } from '@/lib/content/agent-email';
+import { findListing, type Listing } from '@/lib/content/listings';
+import { getTeamMember } from '@/lib/content/team';
 import { hasMessage, noticeKey, storeMessage, type Message } from '@/lib/server/data/messages';
 import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
 import { inTransaction } from '@/lib/server/data/transaction';
@@ -73,10 +75,10 @@ async function store(request: ContactRequest, key: string, { locale }: Visitor):
       privacyVersion: PRIVACY_VERSION,
     });
     if (!message) return null;
-    const about = listing ? { id: listing.id, reference: listing.reference } : null;
+    const about = listing && aboutOf(listing);
     await queueMail({
       kind: 'contactNotice',
-      recipient: agency.email,
+      recipient: (listing && agentEmail(listing.agent)) ?? agency.email,
       locale: AGENCY_LOCALE,
       payload: noticeOf(message, about),
       idempotencyKey: noticeKey(message.id),
@@ -92,7 +94,15 @@ async function store(request: ContactRequest, key: string, { locale }: Visitor):
   });
 }
 
-const noticeOf = (message: Message, listing: { id: string; reference: string } | null) => ({
+/** The listing and its agent as the mails name them. */
+const aboutOf = ({ id, reference, text, agent }: Listing) => ({
+  id,
+  reference,
+  title: text[AGENCY_LOCALE].title,
+  agent: getTeamMember(agent, AGENCY_LOCALE).name,
+});
+
+const noticeOf = (message: Message, listing: ReturnType<typeof aboutOf> | null) => ({
   name: message.name,
   email: message.email,
   company: message.company,

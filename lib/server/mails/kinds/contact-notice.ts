@@ -1,9 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
+import { agency } from '@/lib/content/agency';
 import { formatDateTime } from '@/lib/format';
 import { defineMail } from '@/lib/server/mails/content';
 
-/** A visitor's message, to the agency; answering it answers the visitor. */
+/**
+ * A visitor's message, to the agent of the listing it is about, with a copy to the agency; without an agent, or where
+ * the agent has no address, to the agency. Answering it answers the visitor.
+ */
 export const contactNotice = defineMail({
   schema: z.object({
     name: z.string(),
@@ -12,17 +16,40 @@ export const contactNotice = defineMail({
     subject: z.string().nullable(),
     message: z.string(),
     language: z.enum(['en', 'es']),
-    listing: z.object({ id: z.string(), reference: z.string() }).nullable(),
+    // Mails stored by earlier versions have neither title nor agent.
+    listing: z
+      .object({
+        id: z.string(),
+        reference: z.string(),
+        title: z.string().default(''),
+        agent: z.string().nullable().default(null),
+      })
+      .nullable(),
     sentAt: z.string(),
   }),
-  compose: ({ payload, locale, t, link }) => {
+  compose: ({ payload, recipient, locale, t, link }) => {
     const { name, email, company, subject, message, listing } = payload;
     const about = subject ?? (listing ? t('contactNotice.aboutHome', { reference: listing.reference }) : null);
+    const isForAgent = Boolean(listing?.agent) && recipient !== agency.email;
     return {
       subject: t('contactNotice.subject', { name, about: about ?? t('contactNotice.noSubject') }),
       preview: message.slice(0, 120),
       heading: t('contactNotice.heading', { name }),
       blocks: [
+        ...(listing?.agent
+          ? [
+              {
+                kind: 'text' as const,
+                text: t(isForAgent ? 'contactNotice.toAgent' : 'contactNotice.forAgent', {
+                  agent: listing.agent,
+                  name,
+                  title: listing.title,
+                  reference: listing.reference,
+                  copy: agency.email,
+                }),
+              },
+            ]
+          : []),
         { kind: 'quote', text: message },
         {
           kind: 'facts',
@@ -41,6 +68,7 @@ export const contactNotice = defineMail({
           : []),
       ],
       reason: t('contactNotice.reason'),
+      ...(isForAgent ? { cc: [{ name: agency.name, address: agency.email }] } : {}),
       replyTo: { name, address: email },
     };
   },

@@ -4,6 +4,7 @@ import type net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import { log } from '@/lib/server/log';
 import { createFolderProvider } from './folder';
 import { type Email } from './port';
 import { createSmtpProvider, verifySmtp } from './smtp';
@@ -28,6 +29,7 @@ afterEach(() => Promise.all(closers.splice(0).map((close) => close())));
 async function listen(trouble: Trouble, { speaksTls = false } = {}) {
   const got: { raw: string; recipients: string[]; isEncrypted: boolean }[] = [];
   const connections = new Set<net.Socket>();
+  let refused = '';
   const answer = (at: Step, done: (error?: Error | null) => void) => {
     const said = trouble.at === at ? trouble.answer : undefined;
     if (said === 'end') for (const connection of connections) connection.destroy();
@@ -39,7 +41,8 @@ async function listen(trouble: Trouble, { speaksTls = false } = {}) {
     disableReverseLookup: true,
     closeTimeout: 1,
     onMailFrom: (_, __, done) => answer('from', done),
-    onRcptTo: (_, __, done) => answer('to', done),
+    onRcptTo: ({ address }, _, done) =>
+      address === refused ? done(Object.assign(new Error('no'), { responseCode: 550 })) : answer('to', done),
     onData: (stream, session, done) => {
       let raw = '';
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
@@ -56,8 +59,15 @@ async function listen(trouble: Trouble, { speaksTls = false } = {}) {
   const { port } = server.server.address() as net.AddressInfo;
   const close = () => new Promise<void>((done) => server.close(done));
   closers.push(close);
-  // Another name of this machine, which nobody could take for it by the name alone.
-  return { got, url: `smtp://127.0.0.1:${port}`, remote: `smtp://0.0.0.0:${port}`, close };
+  return {
+    got,
+    url: `smtp://127.0.0.1:${port}`,
+    /** Another name of this machine, which nobody could take for it by the name alone. */
+    remote: `smtp://0.0.0.0:${port}`,
+    /** Says no to this recipient from now on. */
+    refuse: (address: string) => (refused = address),
+    close,
+  };
 }
 
 describe('the SMTP provider', () => {
@@ -79,6 +89,23 @@ describe('the SMTP provider', () => {
     expect(raw).toMatch(/Reply-To: "a@evil\.example, b" <client@example\.com>/);
     expect(raw).toMatch(/Content-Type: text\/calendar; method=REQUEST/);
     expect(raw).toContain('Content-Language: es');
+  });
+
+  it('hands a copy to whoever is named, and is content where one of the two has no mailbox, which it notes', async () => {
+    const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+    const copied = { ...email, cc: [{ name: 'Cerdà', address: 'office@example.com' }] };
+    const server = await listen({});
+    await createSmtpProvider(server.url).send(copied);
+    expect(server.got[0]?.recipients).toEqual(['ada@example.com', 'office@example.com']);
+    expect(server.got[0]?.raw).toMatch(/^Cc: .*<office@example\.com>/m);
+    expect(warn).not.toHaveBeenCalled();
+    server.refuse('ada@example.com');
+    await createSmtpProvider(server.url).send(copied);
+    await server.close();
+    expect(server.got[1]?.recipients).toEqual(['office@example.com']);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('ada@');
+    warn.mockRestore();
   });
 
   it.each([

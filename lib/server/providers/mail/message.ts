@@ -14,6 +14,7 @@ export function toMessage(email: Email): SendMailOptions {
   return {
     from: toAddress(sender()),
     to: toAddress(email.to),
+    ...(email.cc ? { cc: email.cc.map(toAddress) } : {}),
     ...(email.replyTo ? { replyTo: toAddress(email.replyTo) } : {}),
     subject: clean(email.subject),
     messageId: `<${email.id}@${siteUrl.hostname}>`,
@@ -36,7 +37,10 @@ export function toMessage(email: Email): SendMailOptions {
 }
 
 /** What `MAIL FROM` and `RCPT TO` say, apart from the headers. */
-export const envelopeOf = (email: Email) => ({ from: sender().address, to: [email.to.address] });
+export const envelopeOf = (email: Email) => ({
+  from: sender().address,
+  to: [email.to, ...(email.cc ?? [])].map(({ address }) => address),
+});
 
 function sender(): MailAddress {
   const [, name, address] = /^(.*?)\s*<(.+)>$/.exec(env.MAIL_FROM ?? '') ?? [];

@@ -15,6 +15,8 @@ export type Email = Readonly<{
   /** Of the outbox row: each try of the same mail carries the same Message-ID, so that a mailbox can tell. */
   id: string;
   to: MailAddress;
+  /** Who gets a copy, for everybody to see. */
+  cc?: readonly MailAddress[];
   replyTo?: MailAddress;
   subject: string;
   html: string;
@@ -28,7 +30,7 @@ export type Email = Readonly<{
 export type MailProvider = Readonly<{
   name: 'smtp' | 'folder';
   /**
-   * Returns once the mail is accepted.
+   * Returns once the mail is accepted, for one of its recipients at least.
    * @throws MailRefusedError where it is this mail that is not wanted.
    * @throws MailDeferredError where it is this mail that has to wait; any other error is an outage.
    */

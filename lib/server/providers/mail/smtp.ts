@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { log } from '@/lib/server/log';
 import { envelopeOf, toMessage } from './message';
 import { MailDeferredError, MailRefusedError, type MailProvider } from './port';
 
@@ -57,7 +58,10 @@ export function createSmtpProvider(url: string, options: Options = {}): MailProv
     send: async (email) => {
       const message = toMessage(email);
       try {
-        await transport.sendMail({ ...message, envelope: envelopeOf(email) });
+        const { rejectedErrors = [] } = await transport.sendMail({ ...message, envelope: envelopeOf(email) });
+        // Not who: an address is personal. The others have it, and may pass it on.
+        const codes = rejectedErrors.map(({ responseCode }) => responseCode);
+        if (codes.length > 0) log.warn({ mail: email.id, codes }, 'a mail was refused for some of its recipients');
       } catch (error) {
         throw judge(explain(error as SmtpError), contents.get(message.messageId)?.readableDidRead ?? false);
       } finally {
