@@ -21,19 +21,16 @@ export function agencyId(siteUrl: URL): string {
 }
 
 /**
- * schema.org RealEstateAgent: who we are, where, when we are open, and the registers the law wants named.
- * No rating: search engines refuse one that a business gives itself.
+ * schema.org RealEstateAgent in brief, for the landing page: name, place, office hours. Search engines join it by its
+ * `@id` with the whole of `agencyJsonLd`. No rating: they refuse one that a business gives itself.
  */
-export function agencyJsonLd(agency: Agency, siteUrl: URL, locale: Locale): object {
-  const { address, coordinates, registers } = agency;
+export function agencyInBrief(agency: Agency, siteUrl: URL, locale: Locale): object {
+  const { address } = agency;
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',
     '@id': agencyId(siteUrl),
     name: agency.name,
-    legalName: agency.legalName,
-    taxID: agency.taxId,
-    foundingDate: String(agency.founded),
     url: absoluteUrl(siteUrl, locale, '/'),
     image: new URL(PICTURE, siteUrl).href,
     logo: new URL('/icon.svg', siteUrl).href,
@@ -47,8 +44,20 @@ export function agencyJsonLd(agency: Agency, siteUrl: URL, locale: Locale): obje
       addressRegion: address.region,
       addressCountry: address.country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude },
     openingHoursSpecification: agency.hours.office.map(hoursOf),
+    ...(agency.social.length > 0 ? { sameAs: agency.social.map(({ url }) => url) } : {}),
+  };
+}
+
+/** The same with the company behind it, when the telephone is answered, and the registers the law wants named. */
+export function agencyJsonLd(agency: Agency, siteUrl: URL, locale: Locale): object {
+  const { coordinates, registers } = agency;
+  return {
+    ...agencyInBrief(agency, siteUrl, locale),
+    legalName: agency.legalName,
+    taxID: agency.taxId,
+    foundingDate: String(agency.founded),
+    geo: { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude },
     contactPoint: {
       '@type': 'ContactPoint',
       telephone: agency.phone.e164,
@@ -60,7 +69,6 @@ export function agencyJsonLd(agency: Agency, siteUrl: URL, locale: Locale): obje
       propertyID: abbreviation,
       value: number,
     })),
-    ...(agency.social.length > 0 ? { sameAs: agency.social.map(({ url }) => url) } : {}),
   };
 }
 

@@ -39,6 +39,30 @@ it('repeats no title and no description within a language', () => {
   }
 });
 
+describe('what search engines are told of the agency', () => {
+  const told = (page: (typeof pages)[number]) =>
+    [...page.document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent ?? '') as Record<string, unknown>,
+    );
+  const places = (['/', '/about', '/contact'] as const).flatMap((path) => builtPages(path));
+
+  it.each(places.map((page) => [page.url, page] as const))('%s says who we are, under one identity', (_, page) => {
+    const agents = told(page).filter((data) => data['@type'] === 'RealEstateAgent');
+    expect(agents).toMatchObject([{ '@id': expect.stringMatching(/\/#agency$/), address: {} }]);
+    expect(agents[0]?.openingHoursSpecification).not.toHaveLength(0);
+  });
+
+  it.each(builtPages('/').map((page) => [page.url, page] as const))(
+    '%s says where the site is searched',
+    (url, page) => {
+      const [site] = told(page).filter((data) => data['@type'] === 'WebSite');
+      expect(site?.publisher).toEqual({ '@id': expect.stringMatching(/\/#agency$/) });
+      const { target } = site?.potentialAction as { target: { urlTemplate: string } };
+      expect(target.urlTemplate).toContain(`${url}/search?q={search_term_string}`);
+    },
+  );
+});
+
 describe.each(cases)('%s', (url, page) => {
   it('is a whole document in its language with one heading and one main', () => {
     expect(page.document.documentElement.lang).toBe(page.locale);

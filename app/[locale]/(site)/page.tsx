@@ -5,8 +5,9 @@ import { JsonLd } from '@/components/layout/json-ld/json-ld';
 import { agency } from '@/lib/content/agency';
 import { readHome } from '@/lib/content/home/home';
 import { currentLocale } from '@/lib/i18n/locale';
-import { agencyJsonLd } from '@/lib/seo/agency-json-ld';
+import { agencyInBrief } from '@/lib/seo/agency-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { websiteJsonLd } from '@/lib/seo/website-json-ld';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
@@ -26,7 +27,8 @@ export default async function HomePage() {
   const locale = await currentLocale();
   return (
     <>
-      <JsonLd data={agencyJsonLd(agency, siteUrl, locale)} />
+      <JsonLd data={websiteJsonLd(agency.name, siteUrl, locale)} />
+      <JsonLd data={agencyInBrief(agency, siteUrl, locale)} />
       <HomeView content={readHome(locale)} form={<ContactSlot id="home" />} />
     </>
   );

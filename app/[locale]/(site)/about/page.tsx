@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { AboutView } from '@/components/about/about-view';
+import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { agency } from '@/lib/content/agency';
 import { currentLocale } from '@/lib/i18n/locale';
+import { agencyJsonLd } from '@/lib/seo/agency-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
@@ -15,6 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default function AboutPage() {
-  return <AboutView siteUrl={siteUrl} />;
+export default async function AboutPage() {
+  return (
+    <>
+      <JsonLd data={agencyJsonLd(agency, siteUrl, await currentLocale())} />
+      <AboutView siteUrl={siteUrl} />
+    </>
+  );
 }

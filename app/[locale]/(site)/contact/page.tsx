@@ -3,7 +3,10 @@ import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { bookCallAction } from '@/app/[locale]/(site)/schedule-call/actions';
 import { BookingArea } from '@/components/booking/booking-area';
 import { ContactView } from '@/components/contact/contact-view';
+import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { agency } from '@/lib/content/agency';
 import { currentLocale } from '@/lib/i18n/locale';
+import { agencyJsonLd } from '@/lib/seo/agency-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { env } from '@/lib/server/env';
 import { siteUrl } from '@/lib/server/site-url';
@@ -19,12 +22,15 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default function ContactPage() {
+export default async function ContactPage() {
   return (
-    <ContactView
-      siteUrl={siteUrl}
-      form={<ContactSlot id="contact" />}
-      scheduler={<BookingArea action={bookCallAction} widgetUrl={env.BOOKING_WIDGET_URL} />}
-    />
+    <>
+      <JsonLd data={agencyJsonLd(agency, siteUrl, await currentLocale())} />
+      <ContactView
+        siteUrl={siteUrl}
+        form={<ContactSlot id="contact" />}
+        scheduler={<BookingArea action={bookCallAction} widgetUrl={env.BOOKING_WIDGET_URL} />}
+      />
+    </>
   );
 }
