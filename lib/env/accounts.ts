@@ -3,10 +3,16 @@ import { z } from 'zod';
 const SECRET_LENGTH = 32;
 const secret = () => z.string().min(SECRET_LENGTH, `must have ${SECRET_LENGTH} characters at least`).optional();
 
-const seconds = (fallback: number, largest: number) => {
-  const error = `must be a whole number of seconds from 1 to ${largest}`;
-  return z.coerce.number({ error }).int(error).min(1, error).max(largest, error).default(fallback);
+const seconds = (fallback: number, largest: number, smallest = 1, reason = '') => {
+  const error = `must be a whole number of seconds from ${smallest} to ${largest}${reason}`;
+  return z.coerce.number({ error }).int(error).min(smallest, error).max(largest, error).default(fallback);
 };
+
+/** The use of a session is written down once in so long: a page view then costs one read. */
+export const SESSION_TOUCH_SECONDS = 60;
+
+/** Less would end sessions in use, since the latest use may be missing by a whole touch. */
+const SHORTEST_IDLE_SECONDS = 2 * SESSION_TOUCH_SECONDS;
 
 /** A stand-in on this machine, for tests: nothing else can be put in place of a provider. */
 const standIn = () =>
@@ -38,7 +44,12 @@ export const accountVariables = {
   /** Stand-in for Facebook in tests. */
   FACEBOOK_ORIGIN: standIn(),
   /** A session nobody uses ends after seven days, any session after thirty. */
-  SESSION_IDLE_SECONDS: seconds(7 * 86_400, 30 * 86_400),
+  SESSION_IDLE_SECONDS: seconds(
+    7 * 86_400,
+    30 * 86_400,
+    SHORTEST_IDLE_SECONDS,
+    ` (its use is noted once in ${SESSION_TOUCH_SECONDS} seconds: less would end sessions in use)`,
+  ),
   SESSION_SECONDS: seconds(30 * 86_400, 30 * 86_400),
   /** How long mailed links live. */
   VERIFY_LINK_SECONDS: seconds(86_400, 7 * 86_400),

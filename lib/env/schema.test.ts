@@ -62,6 +62,8 @@ describe('parseEnvironment', () => {
     ['GOOGLE_ISSUER', 'http://localhost@evil.example'],
     ['FACEBOOK_ORIGIN', 'ftp://localhost'],
     ['SESSION_IDLE_SECONDS', '0'],
+    ['SESSION_IDLE_SECONDS', '60'],
+    ['SESSION_IDLE_SECONDS', '119'],
     ['SESSION_SECONDS', '2592001'],
     ['RESET_LINK_SECONDS', 'soon'],
   ])('names %s when it is %p', (name, value) => {
@@ -84,6 +86,10 @@ describe('parseEnvironment', () => {
     expect(() => parseEnvironment({ [one]: 'x' })).toThrow(new RegExp(`${other} `));
     expect(() => parseEnvironment({ [other]: 'x' })).toThrow(new RegExp(`${one} `));
     expect(parseEnvironment({ [one]: 'x', [other]: 'y' })).toMatchObject({ [one]: 'x', [other]: 'y' });
+  });
+
+  it('takes the shortest idle time that ends no session in use', () => {
+    expect(parseEnvironment({ SESSION_IDLE_SECONDS: '120' }).SESSION_IDLE_SECONDS).toBe(120);
   });
 
   it('names every wrong variable at once', () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { SESSION_TOUCH_SECONDS } from '@/lib/env/accounts';
 import { sessions } from '@/lib/server/db/schema';
 import { env } from '@/lib/server/env';
 import { asDto, type Dto } from './dto';
@@ -9,8 +10,6 @@ import { secondsAhead, secondsAgo } from './moments';
 /** A session nobody uses ends after seven days, any session after thirty (ASVS 7.3). */
 const IDLE_SECONDS = env.SESSION_IDLE_SECONDS;
 const ABSOLUTE_SECONDS = env.SESSION_SECONDS;
-/** A page view costs one read; a write at most once a minute. */
-const TOUCH_SECONDS = 60;
 
 export type Session = Dto<'Session', { id: string; userId: string; createdAt: Date; expiresAt: Date }>;
 
@@ -32,7 +31,10 @@ export async function loadSession(id: string): Promise<Session | null> {
   if (!isUuid(id)) return null;
   const [row] = await withDb((db) =>
     db
-      .select({ session: sessions, isTouchDue: sql<boolean>`${sessions.lastSeenAt} < ${secondsAgo(TOUCH_SECONDS)}` })
+      .select({
+        session: sessions,
+        isTouchDue: sql<boolean>`${sessions.lastSeenAt} < ${secondsAgo(SESSION_TOUCH_SECONDS)}`,
+      })
       .from(sessions)
       .where(and(eq(sessions.id, id), ...alive())),
   );
@@ -73,7 +75,7 @@ async function touch(id: string): Promise<void> {
     db
       .update(sessions)
       .set({ lastSeenAt: sql`now()` })
-      .where(and(eq(sessions.id, id), sql`${sessions.lastSeenAt} < ${secondsAgo(TOUCH_SECONDS)}`)),
+      .where(and(eq(sessions.id, id), sql`${sessions.lastSeenAt} < ${secondsAgo(SESSION_TOUCH_SECONDS)}`)),
   );
 }
 
