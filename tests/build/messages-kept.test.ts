@@ -1,4 +1,5 @@
-import { leadsOf, openSite, sendMessage } from '@/tests/support/lead-client';
+import en from '@/messages/en.json';
+import { leadsOf, openSite, post, sendMessage } from '@/tests/support/lead-client';
 import { startMailSink, type MailSink } from '@/tests/support/servers/mail-sink';
 import { freePort, start, stop } from '@/tests/support/site-server';
 import { until } from '@/tests/support/until.mjs';
@@ -72,7 +73,17 @@ describe('no message is lost', () => {
     const away = { url: `http://localhost:${port}` };
     await until(() => run.output().includes('cannot be opened'), 30_000);
     const answer = await sendMessage(away);
-    expect([answer.status, await answer.json()]).toEqual([503, { code: 'UNAVAILABLE' }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { code: 'UNAVAILABLE', message: en.contactForm.errors.failed },
+    ]);
+    // The specification's words to the letter (section 8).
+    const wish = { email: 'ada@example.com' };
+    const refused = await post(away, '/api/klaviyo/subscribe', wish, { 'accept-language': 'de' });
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      { code: 'UNAVAILABLE', message: 'Failed to subscribe.' },
+    ]);
     expect((await fetch(`${away.url}/en/contact`)).status).toBe(200);
     run.child.kill('SIGTERM');
     await run.ended;

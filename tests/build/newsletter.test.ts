@@ -1,3 +1,4 @@
+import es from '@/messages/es.json';
 import { leadsOf, nextVisitor, openSite, post } from '@/tests/support/lead-client';
 import { readable } from '@/tests/support/mail-files';
 import { plainForm } from '@/tests/support/plain-form.mjs';
@@ -32,7 +33,11 @@ const mailTo = async (address: string, words: RegExp) => {
 it('answers in two seconds whatever Klaviyo does, and tells it once it listens', async () => {
   klaviyo.setMode('hang');
   // The first request of a process loads its code, which takes a slow machine seconds.
-  await post(site, '/api/klaviyo/subscribe', { email: 'no address' });
+  const refused = await post(site, '/api/klaviyo/subscribe', { email: 'no address', locale: 'es' });
+  expect([refused.status, await refused.json()]).toEqual([
+    422,
+    { code: 'INVALID', fields: { email: 'invalidEmail' }, message: es.newsletter.problems.invalid },
+  ]);
   const begin = Date.now();
   const answer = await post(site, '/api/klaviyo/subscribe', { email: 'reader@example.com' });
   expect([answer.status, await answer.json()]).toEqual([200, { code: 'SUBSCRIBED' }]);

@@ -11,6 +11,7 @@ const post = handleJson({
   handle,
   done,
   leadTo: ({ code }) => `/en/there?${code}`,
+  describe: (code, locale) => Promise.resolve(`${code} in ${locale}`),
 });
 
 function send(body: BodyInit | null, headers: Record<string, string> = {}): Promise<Response> {
@@ -70,7 +71,7 @@ it('stops reading a body that never ends', async () => {
 it('names the fields that are wrong', async () => {
   const response = await send('{"name":""}');
   expect(response.status).toBe(422);
-  expect(await response.json()).toEqual({ code: 'INVALID', fields: { name: 'required' } });
+  expect(await response.json()).toMatchObject({ code: 'INVALID', fields: { name: 'required' } });
 });
 
 it('is silent when the hidden field is filled: it looks like success, and nothing happens', async () => {
@@ -97,4 +98,21 @@ it.each([
   handle.mockRejectedValueOnce(error);
   expect(await outcome(await send('{"name":"Ada"}'))).toEqual([status, code]);
   expect(told).toHaveBeenCalledTimes(1);
+});
+
+describe('words for people beside the code of a failure', () => {
+  const message = async (response: Response) => ((await response.json()) as { message?: string }).message;
+
+  it.each([
+    ['the language of the body', '{"name":"","locale":"es"}', {}, 'INVALID in es'],
+    ['that of the page', '{', { referer: 'http://localhost:3000/es/contact' }, 'MALFORMED in es'],
+    ['that of the browser', '{"name":""}', { 'accept-language': 'es-MX,en;q=0.5' }, 'INVALID in es'],
+    ['English for all others', '{"name":""}', { 'content-type': 'text/plain' }, 'UNSUPPORTED_TYPE in en'],
+  ])('are in %s', async (_which, body, headers, words) => {
+    expect(await message(await send(body, headers))).toBe(words);
+  });
+
+  it('are missing beside a success, which has its code alone', async () => {
+    expect(await (await send('{"name":"Ada"}')).json()).toEqual({ code: 'DONE' });
+  });
 });

@@ -1,12 +1,14 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { fieldCodes } from '@/lib/forms/fields';
+import type { Locale } from '@/lib/i18n/locales';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
 import { log } from '@/lib/server/log';
 import { bodyKind, parseBody } from './parse-body';
 import { readBody } from './read-body';
+import { requestLocale } from './request-locale';
 
-/** What a handler answers: a code, never text. */
+/** What a handler answers: a code; the words for it come from `describe`. */
 export type Answer = Readonly<{
   status: number;
   code: string;
@@ -24,6 +26,8 @@ type Options<Schema extends z.core.$ZodType> = Readonly<{
   done: Answer;
   /** Where a form sent without JavaScript leads; without it the address takes JSON only. */
   leadTo?: (answer: Answer, body: Readonly<Record<string, unknown>>, request: Request) => string;
+  /** Says the code of a failure to a person; stands as `message` beside it. */
+  describe?: (code: string, locale: Locale) => Promise<string>;
 }>;
 
 const SEE_OTHER = 303;
@@ -42,15 +46,17 @@ const refusals = {
  */
 export function handleJson<Schema extends z.core.$ZodType>(options: Options<Schema>) {
   return async (request: Request): Promise<Response> => {
+    const reply = (answer: Answer, saidLocale?: unknown) =>
+      toResponse(answer, requestLocale(saidLocale, request), options.describe);
     const contentType = request.headers.get('content-type') ?? '';
     const kind = bodyKind(contentType);
-    if (kind === null || (kind === 'form' && !options.leadTo)) return toResponse(refusals.type);
+    if (kind === null || (kind === 'form' && !options.leadTo)) return reply(refusals.type);
     const read = await readBody(request);
-    if (!read.ok) return toResponse(read.status === 413 ? refusals.size : refusals.malformed);
+    if (!read.ok) return reply(read.status === 413 ? refusals.size : refusals.malformed);
     const body = await parseBody(read.text, kind, contentType);
-    if (body === null) return toResponse(refusals.malformed);
+    if (body === null) return reply(refusals.malformed);
     const answer = await decide(body, request, options);
-    if (kind === 'json' || !options.leadTo) return toResponse(answer);
+    if (kind === 'json' || !options.leadTo) return reply(answer, body.locale);
     return new Response(null, {
       status: SEE_OTHER,
       headers: { location: options.leadTo(answer, body, request), 'cache-control': 'no-store' },
@@ -80,8 +86,13 @@ export function isHoneypotFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-function toResponse({ status, code, fields, retryAfter }: Answer): Response {
+async function toResponse(
+  { status, code, fields, retryAfter }: Answer,
+  locale: Locale,
+  describe: Options<z.core.$ZodType>['describe'],
+): Promise<Response> {
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
-  return Response.json({ code, ...(fields && { fields }) }, { status, headers });
+  const message = status >= 400 ? await describe?.(code, locale) : undefined;
+  return Response.json({ code, ...(fields && { fields }), ...(message && { message }) }, { status, headers });
 }

@@ -22,3 +22,27 @@ it.each(['../../es', 'es/../en', 'ES', '__proto__', ['es'], { toString: () => 'e
     expect(requestLocale(said, from('es'))).toBe('en');
   },
 );
+
+it.each([
+  ['es', 'es'],
+  ['es-MX,es;q=0.9,en;q=0.5', 'es'],
+  ['en;q=0.4, es;q=0.8', 'es'],
+  ['de-DE,de;q=0.9,es;q=0.8', 'es'],
+  ['de-DE,de;q=0.9', 'en'],
+  ['ca-ES,ca;q=0.9', 'es'],
+  ['gl', 'es'],
+  ['eu,fr;q=0.5', 'es'],
+  ['ast', 'es'],
+  ['ca,en;q=0.5', 'en'],
+  ['es;q=0', 'en'],
+  ['*', 'en'],
+  ['><script>,es;q=x', 'en'],
+])('takes the language of a browser that asks for %s: %s', (accepted, locale) => {
+  const request = new Request('http://localhost:3000/api/x', { headers: { 'accept-language': accepted } });
+  expect(requestLocale(undefined, request)).toBe(locale);
+});
+
+it('goes by the page rather than by the browser', () => {
+  const headers = { referer: 'http://localhost:3000/en/contact', 'accept-language': 'es' };
+  expect(requestLocale(undefined, new Request('http://localhost:3000/api/x', { headers }))).toBe('en');
+});

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { newsletterSchema } from '@/lib/forms/newsletter';
 import { localizedHref } from '@/lib/i18n/href';
 import { handleJson, type Answer } from '@/lib/server/http/handle-json';
@@ -10,6 +11,13 @@ const done: Answer = { status: 200, code: 'SUBSCRIBED' };
 /** What the page says after a form without JavaScript. */
 const outcomes: Readonly<Record<string, string>> = { SUBSCRIBED: 'done', INVALID: 'invalid', TOO_MANY: 'tooMany' };
 
+/** Keys of the messages `newsletter`; every other code is a failure. */
+const problems: Readonly<Record<string, string>> = {
+  INVALID: 'problems.invalid',
+  TOO_MANY: 'problems.tooMany',
+  ERROR: 'api.unknown',
+};
+
 /** The path is the specification's; which service keeps the list is decided by the environment. */
 export const POST = handleJson({
   schema: newsletterSchema,
@@ -18,6 +26,10 @@ export const POST = handleJson({
     const result = await subscribe(data, visitorOf(request.headers, requestLocale(data.locale, request)));
     if (result.code === 'subscribed') return done;
     return { status: 429, code: 'TOO_MANY', retryAfter: result.retryAfter };
+  },
+  describe: async (code, locale) => {
+    const t = await getTranslations({ locale, namespace: 'newsletter' });
+    return t(problems[code] ?? 'api.failed');
   },
   leadTo: ({ code }, body, request) =>
     localizedHref(requestLocale(body.locale, request), `/newsletter?outcome=${outcomes[code] ?? 'failed'}`),

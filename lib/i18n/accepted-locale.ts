@@ -1,0 +1,18 @@
+import { defaultLocale, isLocale, type Locale } from './locales';
+
+/** Whoever asks for one of these and for no language of ours reads Spanish: Catalan, Galician, Basque, Asturian. */
+const readSpanish: ReadonlySet<string> = new Set(['ca', 'gl', 'eu', 'ast']);
+
+/** The language to answer in, by the header `Accept-Language`. */
+export function acceptedLocale(header: string): Locale {
+  const languages = header
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality = 'q=1'] = part.toLowerCase().split(';');
+      return { language: tag.trim().split('-')[0] ?? '', quality: Number(quality.trim().replace(/^q=/, '')) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)
+    .map(({ language }) => language);
+  return languages.find(isLocale) ?? (languages.some((language) => readSpanish.has(language)) ? 'es' : defaultLocale);
+}
