@@ -10,14 +10,17 @@ it('finds every home that is not sold when nothing is asked', () => {
   expect(ask('').total).toBe(listListings().filter(({ status }) => status !== 'sold').length);
 });
 
-it('shows the featured homes first, as they stand, then the newest', () => {
-  const featured = listListings()
-    .filter((listing) => listing.featured)
-    .map(({ id }) => id);
-  expect(ask('').items.slice(0, featured.length)).toEqual(featured);
-  const rest = [...ask('').items, ...ask('page=2').items, ...ask('page=3').items].slice(featured.length);
-  const dates = rest.map((id) => listListings().find((listing) => listing.id === id)?.published ?? '');
-  expect(dates).toEqual(dates.toSorted().toReversed());
+it('shows the homes for sale before those to rent, of each the featured ones as they stand, then the newest', () => {
+  const items = [1, 2, 3, 4].flatMap((page) => (page > ask('').pageCount ? [] : ask(`page=${page}`).items));
+  const homes = items.flatMap((id) => listListings().filter((listing) => listing.id === id));
+  const sales = homes.filter(({ operation }) => operation === 'sale');
+  expect(homes.slice(0, sales.length)).toEqual(sales);
+  for (const group of [sales, homes.slice(sales.length)]) {
+    const featured = group.filter((listing) => listing.featured);
+    expect(group.slice(0, featured.length)).toEqual(listListings().filter((listing) => featured.includes(listing)));
+    const dates = group.slice(featured.length).map(({ published }) => published);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  }
 });
 
 it('has a filter for each query parameter the pages are rendered for', () => {

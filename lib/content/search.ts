@@ -1,6 +1,7 @@
 import 'server-only';
 import { areaGroups } from '@/content/areas';
-import { parseFilters, type Query } from '@/lib/domain/search/parse-filters';
+import { parseFilters } from '@/lib/domain/search/parse-filters';
+import type { Query } from '@/lib/domain/search/query';
 import type { Place } from '@/lib/domain/search/places';
 import { search, type SearchResult } from '@/lib/domain/search/search';
 import { placeParameter, searchHref } from '@/lib/domain/search/search-href';

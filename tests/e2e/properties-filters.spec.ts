@@ -60,15 +60,23 @@ for (const locale of languages) {
       await sort.focus();
       await sort.selectOption('price-asc');
       await expect(page).toHaveURL(`${list}?sort=price-asc`);
-      await expect
-        .poll(() => pricesShown(page))
-        .toEqual(
-          homes
-            .map(({ price }) => price)
-            .sort((one, other) => one - other)
-            .slice(0, PER_PAGE),
-        );
+      const prices = (operation: 'sale' | 'rent') =>
+        homes
+          .filter((home) => home.operation === operation)
+          .map(({ price }) => price)
+          .sort((one, other) => one - other);
+      await expect.poll(() => pricesShown(page)).toEqual(prices('sale').slice(0, PER_PAGE));
       await expect(sort).toBeFocused();
+      // Monthly rents stand by themselves, after the last price.
+      await page.goto(`${list}?sort=price-asc&page=${Math.ceil(homes.length / PER_PAGE)}`);
+      const group = (operation: 'sale' | 'rent') =>
+        main(page).getByRole('region', { name: words.groups[operation], exact: true });
+      await expect(group('rent').getByRole('article')).toHaveCount(prices('rent').length);
+      const perMonth = { hasText: texts[locale].propertyCard.perMonth };
+      await expect(group('rent').getByRole('article').filter(perMonth)).toHaveCount(prices('rent').length);
+      await expect(group('sale').getByRole('article').filter(perMonth)).toHaveCount(0);
+      await page.goto(`${list}?sort=price-asc`);
+      await sort.focus();
       await sort.selectOption('price-desc');
       await expect(page).toHaveURL(`${list}?sort=price-desc`);
       await expect.poll(async () => (await pricesShown(page))[0]).toBe(Math.max(...homes.map(({ price }) => price)));
@@ -118,6 +126,34 @@ for (const locale of languages) {
       await expect(page).toHaveURL(list);
       await expect(tags).toHaveCount(0);
       await expect(status(page)).toBeFocused();
+    });
+
+    test('reads prices as people type them, and says which it cannot read', async ({ page }) => {
+      await page.goto(list);
+      await openMore(page);
+      const lowest = main(page).getByLabel(words.minPrice);
+      const highest = main(page).getByLabel(words.maxPrice);
+      await highest.fill(locale === 'en' ? '1.2 million' : '1,2 millones');
+      await main(page).getByRole('button', { name: words.show }).click();
+      await expect(highest).toHaveValue(locale === 'en' ? '1,200,000' : '1.200.000');
+      const cheaper = homes.filter(({ price }) => price <= 1_200_000).length;
+      await expect(status(page)).toContainText(exactly(t('found', { count: cheaper })));
+
+      await lowest.fill('a lot');
+      await lowest.press('Enter');
+      await expect(lowest).toHaveAccessibleDescription(words.unread.price);
+      await expect(lowest).toHaveAttribute('aria-invalid', 'true');
+      await expect(lowest).toHaveValue('a lot');
+      await expect(lowest).toBeFocused();
+      await expect(main(page).getByText(t('unread.listed', { text: 'a lot' }))).toBeVisible();
+      await expect(status(page)).toContainText(exactly(t('found', { count: cheaper })));
+      await expectAccessible(page);
+
+      await lowest.fill('2M');
+      await lowest.press('Enter');
+      await expect(highest).toHaveAccessibleDescription(words.turned);
+      await expect(lowest).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(lowest).toHaveValue(locale === 'en' ? '1,200,000' : '1.200.000');
     });
 
     test('says which filter stands in the way, and where that leads', async ({ page }) => {

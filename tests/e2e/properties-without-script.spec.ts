@@ -37,6 +37,20 @@ for (const locale of languages) {
       await expect(page).toHaveURL(`${list}?page=2`);
     });
 
+    test('keeps a price it cannot read, and says so beside the field', async ({ page }) => {
+      await page.goto(`/${locale}/comprar`);
+      await main(page).getByLabel(texts[locale].buyPage.search.maxPrice).fill('700 thousands');
+      await main(page).getByRole('button', { name: texts[locale].buyPage.search.submit }).click();
+      const highest = main(page).getByLabel(words.maxPrice);
+      await expect(highest).toHaveValue('700 thousands');
+      await expect(highest).toHaveAccessibleDescription(words.unread.price);
+      await highest.fill('700k');
+      await main(page).getByRole('button', { name: words.show }).click();
+      const cheaper = homes.filter(({ operation, price }) => operation === 'sale' && price <= 700_000).length;
+      await expect(status(page)).toContainText(exactly(t('found', { count: cheaper })));
+      await expect(highest).not.toHaveAttribute('aria-invalid', 'true');
+    });
+
     test('filters and sorts by its form, and keeps what was chosen by links', async ({ page }) => {
       await page.goto(`${list}?operation=sale&type=apartment`);
       await openMore(page);

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { hasWish, operations, propertyTypes, sortOrders } from '@/lib/domain/search/filters';
 import type { SearchFilters } from '@/lib/domain/search/filters';
 import type { Facets } from '@/lib/domain/search/search';
+import type { TypedNumbers } from '@/lib/domain/search/typed-numbers';
 import { formatNumber } from '@/lib/format';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -15,7 +16,7 @@ import { FilterLink } from './filter-link';
 import { MoreFilters } from './more-filters';
 import { RevealPanel } from './reveal-panel';
 
-type FilterBarProps = { formId: string; filters: SearchFilters; facets: Facets };
+type FilterBarProps = { formId: string; filters: SearchFilters; facets: Facets; typed: TypedNumbers };
 
 /** The chips of the specification; the other types stand among the further filters. */
 const CHIP_COUNT = 4;
@@ -28,7 +29,7 @@ const PANEL_ID = 'more-filters';
  * Everything that narrows or orders the list. Links and a GET form: it works before JavaScript and without. The panel of
  * further filters stands after the row that opens it and not within, so that the row alone can stay on the screen.
  */
-export async function FilterBar({ formId, filters, facets }: FilterBarProps) {
+export async function FilterBar({ formId, filters, facets, typed }: FilterBarProps) {
   const t = await getTranslations('propertyList');
   const locale = await currentLocale();
   const { operation, type, location, sort, advanced } = filters;
@@ -50,6 +51,8 @@ export async function FilterBar({ formId, filters, facets }: FilterBarProps) {
   const furtherCount =
     (['area', 'price', 'beds', 'minSize'] as const).filter((wish) => hasWish(filters, wish)).length +
     (type !== null && furtherTypes.includes(type) ? 1 : 0);
+
+  const hasUnread = Object.keys(typed.unread).length > 0;
 
   return (
     <form
@@ -86,7 +89,7 @@ export async function FilterBar({ formId, filters, facets }: FilterBarProps) {
               {chipTypes.map(typeChip)}
             </div>
           </div>
-          <details className={styles.more} open={advanced || furtherCount > 0}>
+          <details className={styles.more} open={advanced || furtherCount > 0 || hasUnread}>
             <summary className={chipClass()} aria-controls={PANEL_ID}>
               <Icon node={SlidersHorizontal} />
               {furtherCount > 0 ? (
@@ -118,7 +121,7 @@ export async function FilterBar({ formId, filters, facets }: FilterBarProps) {
         </div>
       </div>
       <div id={PANEL_ID} className={styles.further}>
-        <MoreFilters filters={filters} facets={facets}>
+        <MoreFilters filters={filters} facets={facets} typed={typed}>
           {furtherTypes.map(typeChip)}
         </MoreFilters>
       </div>

@@ -9,6 +9,9 @@ type KeepPlaceProps = { formId: string; statusId: string; /** Changes with every
 /** What was used last, by id. Outlives the change between the prerendered page and the filtered one. */
 let lastUsed = '';
 
+/** Whether what was typed was sent: what cannot be read is then to be set right. */
+let wasSent = false;
+
 /** Whether the fields of the page that came from the server were looked at: true from the first start on. */
 let hasStarted = false;
 
@@ -37,6 +40,7 @@ export function KeepPlace({ formId, statusId, query }: KeepPlaceProps) {
       startTransition(() => router.push(address, { scroll: false }));
     };
     const handleSubmit = (event: SubmitEvent) => {
+      wasSent = changed === '';
       go(event, queryAddress(form), changed || (document.activeElement?.id ?? ''));
       changed = '';
     };
@@ -69,6 +73,13 @@ export function KeepPlace({ formId, statusId, query }: KeepPlaceProps) {
     form?.querySelectorAll('select').forEach((select) => {
       select.value = select.dataset.value ?? '';
     });
+    const wrong = wasSent ? form?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    wasSent = false;
+    if (wrong) {
+      lastUsed = '';
+      wrong.focus();
+      return;
+    }
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;
     if (lastUsed && isFocusLost) {
       (document.getElementById(lastUsed) ?? document.getElementById(statusId))?.focus({ preventScroll: true });

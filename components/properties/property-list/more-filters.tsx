@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { Segments, SelectField, TextField } from '@/components/ui/field';
+import { Segments, SelectField } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
 import { findPlaceOption, listPlaceGroups, type PlaceOption } from '@/lib/content/search';
 import type { SearchFilters } from '@/lib/domain/search/filters';
 import type { Facets } from '@/lib/domain/search/search';
+import type { NumberField, TypedNumbers } from '@/lib/domain/search/typed-numbers';
 import { formatNumber } from '@/lib/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './more-filters.module.scss';
@@ -12,6 +14,7 @@ import type { ReactNode } from 'react';
 type MoreFiltersProps = {
   filters: SearchFilters;
   facets: Facets;
+  typed: TypedNumbers;
   /** Chips of the types that are not in the row above. */
   children: ReactNode;
 };
@@ -19,12 +22,25 @@ type MoreFiltersProps = {
 const BEDROOM_STEPS = [1, 2, 3, 4, 5];
 
 /** Area, price, bedrooms, size and the rarer types. */
-export async function MoreFilters({ filters, facets, children }: MoreFiltersProps) {
+export async function MoreFilters({ filters, facets, typed, children }: MoreFiltersProps) {
   const t = await getTranslations('propertyList');
   const locale = await currentLocale();
-  const { area, beds, minPrice, maxPrice, minSize } = filters;
+  const { area, beds } = filters;
   const chosenArea = findPlaceOption(area)?.value ?? '';
-  const number = (value: number | null) => (value === null ? '' : formatNumber(value, locale));
+  const numberField = (name: NumberField, id: string, problem: string, hint?: string) => {
+    const value = filters[name];
+    return (
+      <InputField
+        id={id}
+        name={name}
+        label={t(name)}
+        defaultValue={typed.unread[name] ?? (value === null ? '' : formatNumber(value, locale))}
+        inputMode="numeric"
+        hint={hint}
+        error={typed.unread[name] === undefined ? undefined : problem}
+      />
+    );
+  };
   const placeOption = ({ key, name, value }: PlaceOption, label = name) => (
     <option key={key} value={value}>
       {t('placeCount', { name: label, count: facets.area[key] ?? 0 })}
@@ -44,23 +60,9 @@ export async function MoreFilters({ filters, facets, children }: MoreFiltersProp
           </optgroup>
         ))}
       </SelectField>
-      <div className={styles.prices}>
-        <TextField
-          id="min-price"
-          name="minPrice"
-          label={t('minPrice')}
-          defaultValue={number(minPrice)}
-          inputMode="numeric"
-          className="numeric"
-        />
-        <TextField
-          id="max-price"
-          name="maxPrice"
-          label={t('maxPrice')}
-          defaultValue={number(maxPrice)}
-          inputMode="numeric"
-          className="numeric"
-        />
+      <div className={`numeric ${styles.prices}`}>
+        {numberField('minPrice', 'min-price', t('unread.price'))}
+        {numberField('maxPrice', 'max-price', t('unread.price'), typed.isTurned ? t('turned') : undefined)}
       </div>
       <Segments
         legend={t('beds')}
@@ -81,15 +83,8 @@ export async function MoreFilters({ filters, facets, children }: MoreFiltersProp
           }),
         ]}
       />
-      <div className={styles.last}>
-        <TextField
-          id="min-size"
-          name="minSize"
-          label={t('minSize')}
-          defaultValue={number(minSize)}
-          inputMode="numeric"
-          className="numeric"
-        />
+      <div className={`numeric ${styles.last}`}>
+        {numberField('minSize', 'min-size', t('unread.size'))}
         <Button type="submit" look="outline">
           {t('show')}
         </Button>

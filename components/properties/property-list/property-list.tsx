@@ -3,13 +3,13 @@ import { AlertOffer } from '@/components/properties/alerts/alert-offer';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld/json-ld';
 import { Pagination } from '@/components/layout/pagination/pagination';
-import { PropertyGrid } from '@/components/properties/property-grid/property-grid';
 import { listHeading, listTitle } from '@/lib/content/describe-filters';
 import { alertFilters, canonicalQuery } from '@/lib/content/alerts';
 import type { PropertyListView } from '@/lib/content/property-list';
 import { homesHref } from '@/lib/content/search';
 import { noFilters } from '@/lib/domain/search/filters';
 import { HOMES_PER_PAGE } from '@/lib/domain/search/search';
+import { numberFields, type TypedNumbers } from '@/lib/domain/search/typed-numbers';
 import { currentLocale } from '@/lib/i18n/locale';
 import { itemList } from '@/lib/seo/json-ld';
 import { AppliedFilters } from './applied-filters';
@@ -17,12 +17,20 @@ import { EmptyResult } from './empty-result';
 import { FilterBar } from './filter-bar';
 import { KeepPlace } from './keep-place';
 import styles from './property-list.module.scss';
+import { ResultGroups } from './result-groups';
 
 const FORM_ID = 'home-filters';
 const STATUS_ID = 'homes-found';
 
+type PropertyListProps = {
+  view: PropertyListView;
+  /** What the fields for numbers got, where it is not what the filters say. */
+  typed: TypedNumbers;
+  siteUrl: URL;
+};
+
 /** The list of homes, with or without filters: one view for the prerendered page and the filtered one. */
-export async function PropertyList({ view, siteUrl }: { view: PropertyListView; siteUrl: URL }) {
+export async function PropertyList({ view, typed, siteUrl }: PropertyListProps) {
   const t = await getTranslations('propertyList');
   const locale = await currentLocale();
   const { filters, result, cards, aboutArea, portfolioSize } = view;
@@ -33,6 +41,7 @@ export async function PropertyList({ view, siteUrl }: { view: PropertyListView; 
   // Finer filters do not make a page of their own in the way here.
   const isUnnamed = heading === listHeading(t, noFilters);
   const offset = (result.page - 1) * HOMES_PER_PAGE;
+  const unread = numberFields.flatMap((field) => typed.unread[field] ?? []);
 
   return (
     <>
@@ -47,8 +56,8 @@ export async function PropertyList({ view, siteUrl }: { view: PropertyListView; 
           <p>{aboutArea ?? (isWhole ? t('intro', { count: portfolioSize }) : t('introFiltered'))}</p>
         </div>
       </div>
-      <FilterBar formId={FORM_ID} filters={filters} facets={result.facets} />
-      <KeepPlace formId={FORM_ID} statusId={STATUS_ID} query={href} />
+      <FilterBar formId={FORM_ID} filters={filters} facets={result.facets} typed={typed} />
+      <KeepPlace formId={FORM_ID} statusId={STATUS_ID} query={[href, ...unread].join(' ')} />
       <div className={`wrap ${styles.results}`} data-results>
         <div className={styles.found}>
           <p role="status" id={STATUS_ID} tabIndex={-1}>
@@ -59,12 +68,21 @@ export async function PropertyList({ view, siteUrl }: { view: PropertyListView; 
           </p>
           <AppliedFilters filters={filters} />
         </div>
+        {unread.length > 0 && (
+          <div className={styles.unread}>
+            {unread.map((text, index) => (
+              <p key={index}>{t('unread.listed', { text })}</p>
+            ))}
+          </div>
+        )}
         <AlertOffer search={search} title={listTitle(t, alertFilters(search), locale)} />
-        <h2 className="visuallyHidden">{t('results')}</h2>
         {result.total === 0 ? (
-          <EmptyResult filters={filters} without={result.without} portfolioSize={portfolioSize} />
+          <>
+            <h2 className="visuallyHidden">{t('results')}</h2>
+            <EmptyResult filters={filters} without={result.without} portfolioSize={portfolioSize} />
+          </>
         ) : (
-          <PropertyGrid cards={cards} isFirstView />
+          <ResultGroups view={view} />
         )}
         <Pagination
           page={result.page}

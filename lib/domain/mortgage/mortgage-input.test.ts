@@ -31,6 +31,15 @@ it('fills up what a link leaves out', () => {
   });
 });
 
+it('reads amounts as people type them', () => {
+  expect(parse('price=1,2M&savings=300k&income=3,5+mil&otherLoans=1.200').input).toMatchObject({
+    price: 1_200_000,
+    savings: 300_000,
+    income: 3_500,
+    otherLoans: 1_200,
+  });
+});
+
 it('leaves out the income of who does not want to say', () => {
   expect(parse('income=').input?.income).toBeNull();
 });

@@ -64,17 +64,17 @@ const limits = {
  */
 export function parseMortgage(query: ToolQuery, defaults: Readonly<Record<MortgageField, string>>): MortgageForm {
   const read = fieldReader(query, defaults);
-  const price = read.amount('price', limits.price);
+  const price = read.price('price', limits.price);
   const region = read.choice('region', regions);
   const build = read.choice('build', builds);
-  const savings = read.amount('savings', limits.savings);
+  const savings = read.price('savings', limits.savings);
   const residence = read.choice('residence', residences);
   const age = read.whole('age', limits.age);
   const years = read.whole('years', limits.years);
   const rateType = read.choice('rateType', rateTypes);
   const percent = read.decimal('rate', limits.rate);
-  const income = read.optionalAmount('income', limits.income);
-  const otherLoans = read.optionalAmount('otherLoans', limits.otherLoans);
+  const income = read.optionalPrice('income', limits.income);
+  const otherLoans = read.optionalPrice('otherLoans', limits.otherLoans);
   const isWhole =
     price !== null &&
     region !== null &&

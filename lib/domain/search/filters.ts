@@ -6,6 +6,9 @@ export const propertyTypes = ['apartment', 'house', 'villa', 'penthouse', 'duple
 /** `featured` is the default: the featured homes as they stand, then the newest. */
 export const sortOrders = ['featured', 'newest', 'price-asc', 'price-desc', 'largest', 'price-per-m2'] as const;
 
+/** The orders that have every home for sale before those to rent; the others go by what both have. */
+export const groupedOrders: readonly SortOrder[] = ['featured', 'price-asc', 'price-desc', 'price-per-m2'];
+
 export type Operation = (typeof operations)[number];
 export type PropertyType = (typeof propertyTypes)[number];
 export type SortOrder = (typeof sortOrders)[number];

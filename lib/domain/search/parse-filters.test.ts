@@ -80,6 +80,8 @@ describe('what makes sense is kept', () => {
     ['location=%20Carrer%20%20de+Verdi%20', { location: 'Carrer de Verdi' }],
     ['minPrice=350.000&maxPrice=1,500,000', { minPrice: 350_000, maxPrice: 1_500_000 }],
     ['maxPrice=350000%20%E2%82%AC', { maxPrice: 350_000 }],
+    ['maxPrice=700k', { maxPrice: 700_000 }],
+    ['maxPrice=1,2+millones', { maxPrice: 1_200_000 }],
     ['beds=2&minSize=80', { beds: 2, minSize: 80 }],
     ['sort=price-asc&page=3', { sort: 'price-asc', page: 3 }],
     ['page=9999', { page: 9_999 }],

@@ -68,16 +68,23 @@ type Comparator = (one: SearchEntry, other: SearchEntry) => number;
 const byNewest: Comparator = (one, other) =>
   one.published === other.published ? 0 : one.published < other.published ? 1 : -1;
 
+/** A monthly rent is no price: every home for sale comes before those to rent. */
+const saleFirst =
+  (compare: Comparator): Comparator =>
+  (one, other) =>
+    operations.indexOf(one.operation) - operations.indexOf(other.operation) || compare(one, other);
+
 const comparators: Readonly<Record<SortOrder, Comparator>> = {
   // The featured ones stay as they stand in the portfolio.
-  featured: (one, other) =>
-    Number(other.isFeatured) - Number(one.isFeatured) || (one.isFeatured ? 0 : byNewest(one, other)),
+  featured: saleFirst(
+    (one, other) => Number(other.isFeatured) - Number(one.isFeatured) || (one.isFeatured ? 0 : byNewest(one, other)),
+  ),
   newest: byNewest,
-  'price-asc': (one, other) => one.price - other.price,
-  'price-desc': (one, other) => other.price - one.price,
+  'price-asc': saleFirst((one, other) => one.price - other.price),
+  'price-desc': saleFirst((one, other) => other.price - one.price),
   // A floor comes before a plot, however large: they are not the same thing.
   largest: (one, other) => (other.builtArea ?? 0) - (one.builtArea ?? 0) || (other.plotArea ?? 0) - (one.plotArea ?? 0),
-  'price-per-m2': (one, other) => pricePerSquareMetre(one) - pricePerSquareMetre(other),
+  'price-per-m2': saleFirst((one, other) => pricePerSquareMetre(one) - pricePerSquareMetre(other)),
 };
 
 /** Positions in order; equals stay as they stand. */

@@ -37,7 +37,7 @@ describe('filters', () => {
   const all = [flat, villa, rental, plot];
 
   it.each<[string, Partial<SearchFilters>, readonly string[]]>([
-    ['nothing asked shows all', {}, ['flat', 'villa', 'rental', 'plot']],
+    ['nothing asked shows all', {}, ['flat', 'villa', 'plot', 'rental']],
     ['operation', { operation: 'rent' }, ['rental']],
     ['type', { type: 'villa' }, ['villa']],
     ['an area', { area: 'calp' }, ['villa', 'plot']],
@@ -101,6 +101,22 @@ describe('order', () => {
   ])('%s', (sort, expected) => {
     expect(ids(homes, { sort })).toEqual(expected);
   });
+
+  it.each(['featured', 'price-asc', 'price-desc', 'price-per-m2'] as const)(
+    '%s puts no monthly rent beside a price',
+    (sort) => {
+      const mixed = [
+        entry({ id: 'cheap rent', operation: 'rent', price: 900, isFeatured: true }),
+        entry({ id: 'sale', price: 200_000 }),
+        entry({ id: 'dear rent', operation: 'rent', price: 5_000 }),
+        entry({ id: 'dear sale', price: 300_000 }),
+      ];
+      const inOrder = ids(mixed, { sort });
+      expect(inOrder.slice(0, 2).toSorted()).toEqual(['dear sale', 'sale']);
+      const rents = ['cheap rent', 'dear rent'];
+      expect(inOrder.slice(2)).toEqual(sort === 'price-desc' ? rents.toReversed() : rents);
+    },
+  );
 
   it('leaves equals as they stand', () => {
     const equals = ['a', 'b', 'c'].map((id) => entry({ id }));

@@ -1,3 +1,6 @@
+import { parseAmount } from '@/lib/domain/parse-amount';
+import { parsePrice } from '@/lib/domain/parse-price';
+
 /** What is wrong with one field, as a message key with what the message names. */
 export type FieldError = Readonly<
   { code: 'required' | 'number' | 'choice' } | { code: 'tooLow' | 'tooHigh'; limit: number }
@@ -20,19 +23,6 @@ function textOf(query: ToolQuery, name: string): string | null {
     .replace(/[\p{Control}\p{Surrogate}]/gu, '')
     .trim()
     .slice(0, MAX_LENGTH);
-}
-
-/**
- * An amount as people write it: `350000`, `350.000`, `350,000 €`, `1.250,50`. A group of three digits after a dot or
- * a comma counts as thousands. Null for anything else.
- */
-export function parseAmount(text: string): number | null {
-  const plain = text.replace(/[\s€]|m²|m2/g, '');
-  const [, whole, decimals = ''] =
-    /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(plain) ??
-    /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(plain) ??
-    [];
-  return whole === undefined ? null : Number(`${whole.replace(/[.,]/g, '')}.${decimals}`);
 }
 
 /** A number whose dot or comma sets off decimals: `2.81`, `2,81 %`, `3`. Null for anything else. */
@@ -72,6 +62,10 @@ export function fieldReader<Name extends string>(query: ToolQuery, defaults: Rea
     /** Null where the field is left empty or wrong. */
     optionalAmount: (name: Name, limits: Limits) =>
       values[name] === '' ? null : checked(name, parseAmount(values[name]), limits),
+    price: (name: Name, limits: Limits) => (needed(name) ? checked(name, parsePrice(values[name]), limits) : null),
+    /** Null where the field is left empty or wrong. */
+    optionalPrice: (name: Name, limits: Limits) =>
+      values[name] === '' ? null : checked(name, parsePrice(values[name]), limits),
     decimal: (name: Name, limits: Limits) => (needed(name) ? checked(name, parseDecimal(values[name]), limits) : null),
     whole: (name: Name, limits: Limits) =>
       needed(name) ? checked(name, /^\d+$/.test(values[name]) ? Number(values[name]) : null, limits) : null,

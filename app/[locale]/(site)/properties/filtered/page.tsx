@@ -4,7 +4,8 @@ import { readFilters } from '@/lib/content/search';
 import { currentLocale } from '@/lib/i18n/locale';
 import { siteUrl } from '@/lib/server/site-url';
 import { listMetadata } from '@/app/[locale]/(site)/properties/list-metadata';
-import type { Query } from '@/lib/domain/search/parse-filters';
+import type { Query } from '@/lib/domain/search/query';
+import { readTypedNumbers } from '@/lib/domain/search/typed-numbers';
 
 type Props = { searchParams: Promise<Exclude<Query, URLSearchParams>> };
 
@@ -14,6 +15,7 @@ export async function generateMetadata({ searchParams }: Props) {
 
 /** The list with filters; reached by the rewrites of `lib/domain/search/filter-rewrites`. */
 export default async function FilteredPropertiesPage({ searchParams }: Props) {
-  const filters = readFilters(await searchParams);
-  return <PropertyList view={readPropertyList(filters, await currentLocale())} siteUrl={siteUrl} />;
+  const query = await searchParams;
+  const view = readPropertyList(readFilters(query), await currentLocale());
+  return <PropertyList view={view} typed={readTypedNumbers(query)} siteUrl={siteUrl} />;
 }
