@@ -13,7 +13,15 @@ const ids = z._default(
   [],
 );
 
-/** What is to be put on the list of an account, and what taken off. */
-export const savedHomesSchema = z.object({ save: ids, remove: ids, locale: z.optional(z.enum(locales)) });
+/**
+ * What is to be put on the list of an account, and what taken off. What is saved becomes the first, or stands behind
+ * the home `after`: where it stood before it was taken off.
+ */
+export const savedHomesSchema = z.object({
+  save: ids,
+  remove: ids,
+  after: z.optional(z.nullable(id)),
+  locale: z.optional(z.enum(locales)),
+});
 
-export type SavedHomesChange = Pick<z.output<typeof savedHomesSchema>, 'save' | 'remove'>;
+export type SavedHomesChange = Pick<z.output<typeof savedHomesSchema>, 'save' | 'remove' | 'after'>;

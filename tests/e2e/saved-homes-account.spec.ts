@@ -43,8 +43,16 @@ for (const locale of languages) {
     await signIn(phone, email, PASSWORD, locale);
     await phone.goto(`/${locale}/saved-homes`);
     await expect(cards(phone).getByRole('heading')).toHaveText([titleOf(second, locale), titleOf(first, locale)]);
+    await heart(phone, second, locale).click();
+    await expect(cards(phone).getByRole('heading')).toHaveText([titleOf(first, locale)]);
+    await phone.getByRole('button', { name: t.news.undo }).click();
+    await expect(news(phone)).toHaveText(t.news.saved);
+    await phone.reload();
+    await expect(cards(phone).getByRole('heading')).toHaveText([titleOf(second, locale), titleOf(first, locale)]);
+    const stored = phone.waitForResponse('**/api/account/saved-homes');
     await heart(phone, first, locale).click();
-    await expect(news(phone)).toHaveText(t.news.removed);
+    await expect(news(phone)).toContainText(t.news.removed);
+    await stored;
     await elsewhere.close();
 
     await page.goto(`/${locale}/properties`);
@@ -52,6 +60,12 @@ for (const locale of languages) {
     await expect(heart(page, first, locale)).toHaveAttribute(...pressed(false));
     await page.goto(`/${locale}/dashboard`);
     await expect(section.getByRole('article')).toHaveCount(1);
+    await heart(page, second, locale).click();
+    await expect(section.getByRole('article')).toHaveCount(0);
+    await expect(section.getByRole('link', { name: t.empty.look })).toBeVisible();
+    await page.getByRole('button', { name: t.news.undo }).click();
+    await expect(section.getByRole('article')).toHaveCount(1);
+    await expect(news(page)).toHaveText(t.news.saved);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: dashboardPage.download }).click(),
@@ -94,6 +108,28 @@ test('the heart goes back and says so while the server is out of reach', async (
   await heart(page, second).click();
   await expect(news(page)).toHaveText(texts.en.savedHomes.news.saved);
   await expect(heart(page, second)).toHaveAttribute(...pressed(true));
+});
+
+test('a home comes back to the list and says why where the server does not take it off', async ({ page, context }) => {
+  const t = texts.en.savedHomes;
+  await enter(page, newAddress());
+  await page.goto('/en/properties');
+  await heart(page, first).click();
+  await expect(news(page)).toHaveText(t.news.saved);
+  await page.goto('/en/saved-homes');
+  await expect(cards(page)).toHaveCount(1);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/api/account/saved-homes', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await heart(page, first).click();
+  await expect(cards(page)).toHaveCount(0);
+  release();
+  await expect(news(page)).toContainText(t.news.failed);
+  await expect(cards(page).getByRole('heading')).toHaveText([titleOf(first)]);
+  await expect(page.getByText(words.en('count', { count: 1 }))).toBeVisible();
 });
 
 test('what the browser kept moves into an account of Google as well', async ({ page }) => {

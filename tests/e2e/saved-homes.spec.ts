@@ -35,9 +35,24 @@ for (const locale of languages) {
       await expectNoSidewaysScroll(page);
       await page.setViewportSize({ width: 1440, height: 900 });
 
-      // What is taken off stays in sight until the next visit, so that it can be had again.
+      // What is taken off goes at once, and can be had back at its place.
+      await heart(page, second, locale).click();
+      await expect(cards(page).getByRole('heading')).toHaveText([titleOf(first, locale)]);
+      await expect(page.getByText(words[locale]('count', { count: 1 }))).toBeVisible();
+      await expect(header(page, locale)).toHaveAccessibleName(`${t.title} 1`);
+      await expect(news(page)).toContainText(t.news.removed);
+      const undo = page.getByRole('button', { name: t.news.undo });
+      await expect(undo).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(cards(page).getByRole('heading')).toHaveText([titleOf(second, locale), titleOf(first, locale)]);
+      await expect(heart(page, second, locale)).toBeFocused();
+      await expect(header(page, locale)).toHaveAccessibleName(`${t.title} 2`);
+      await expect(undo).toHaveCount(0);
+
       await heart(page, first, locale).click();
       await heart(page, second, locale).click();
+      await expect(page.getByRole('heading', { name: t.empty.title })).toBeVisible();
       await expect(header(page, locale)).toHaveAccessibleName(t.title);
       await page.goto(`/${locale}/saved-homes`);
       await expect(page.getByRole('heading', { name: t.empty.title })).toBeVisible();

@@ -47,6 +47,27 @@ onBothEngines(({ run, engine }) => {
     expect(await idsOf(id)).toEqual(['a', 'c']);
   });
 
+  it('puts a home back where it stood, or first where its neighbour has gone', async () => {
+    const { id } = await makeUser();
+    await saveHomes(id, ['a', 'b', 'c'], 10);
+    await removeSavedHomes(id, ['b']);
+    await saveHomes(id, ['b'], 10, 'a');
+    expect(await idsOf(id)).toEqual(['a', 'b', 'c']);
+    await removeSavedHomes(id, ['c']);
+    await saveHomes(id, ['c'], 10, 'b');
+    expect(await idsOf(id)).toEqual(['a', 'b', 'c']);
+    await saveHomes(id, ['d'], 10, 'z');
+    expect(await idsOf(id)).toEqual(['d', 'a', 'b', 'c']);
+  });
+
+  it('puts nothing behind a home on the list of somebody else', async () => {
+    const [ada, eve] = [await makeUser(), await makeUser()];
+    await saveHomes(ada.id, ['a'], 10);
+    await saveHomes(eve.id, ['x'], 10);
+    await saveHomes(eve.id, ['y'], 10, 'a');
+    expect(await idsOf(eve.id)).toEqual(['y', 'x']);
+  });
+
   it('is a list of one client and no other', async () => {
     const [ada, eve] = [await makeUser(), await makeUser()];
     await saveHomes(ada.id, ['a'], 10);
@@ -106,6 +127,9 @@ onBothEngines(({ run, engine }) => {
     await signedIn(run);
     expect((await post({ save: [one, two] })).status).toBe(200);
     expect(await (await GET()).json()).toEqual({ homes: [one, two] });
+    expect((await post({ remove: [two] })).status).toBe(200);
+    expect((await post({ save: [two], after: one })).status).toBe(200);
+    expect(await (await GET()).json()).toEqual({ homes: [one, two] });
     const removed = await form({ remove: one });
     expect([removed.status, removed.headers.get('location')]).toEqual([303, '/es/saved-homes']);
     expect(await (await GET()).json()).toEqual({ homes: [two] });
@@ -149,6 +173,7 @@ describe('a change of the list', () => {
     { save: { a: 1 } },
     { remove: Array.from({ length: MAX_SAVED_HOMES + 1 }, () => 'a') },
     { locale: 'fr' },
+    { save: 'villa', after: 'Villa; drop table' },
   ])('is refused as %j', (body) => {
     expect(savedHomesSchema.safeParse(body).success).toBe(false);
   });

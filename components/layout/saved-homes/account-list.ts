@@ -17,9 +17,9 @@ export async function readAccount(): Promise<readonly string[] | Failure> {
   return body ? homeIdsOf(body.homes) : 'failed';
 }
 
-/** Changes it. */
+/** Changes it; what is saved is put behind the home `after`, where that is given. */
 export async function changeAccount(
-  change: Readonly<{ save?: readonly string[]; remove?: readonly string[] }>,
+  change: Readonly<{ save?: readonly string[]; remove?: readonly string[]; after?: string | null }>,
 ): Promise<'done' | 'full' | Failure> {
   const answer = await ask({
     method: 'POST',

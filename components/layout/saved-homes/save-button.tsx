@@ -1,7 +1,9 @@
 'use client';
 
+import { useContext } from 'react';
 import { classNames } from '@/lib/class-names';
 import styles from './save-button.module.scss';
+import { SavedListContext } from './saved-list-context';
 import { toggleHome, useSaved } from './saved-store';
 
 type SaveButtonProps = {
@@ -19,6 +21,7 @@ type SaveButtonProps = {
  */
 export function SaveButton({ home, label, children }: SaveButtonProps) {
   const { ids, isSettled } = useSaved();
+  const isListed = useContext(SavedListContext);
   if (!isSettled && !children) return null;
   return (
     <button
@@ -26,7 +29,7 @@ export function SaveButton({ home, label, children }: SaveButtonProps) {
       className={classNames(styles.save, !children && styles.round, !isSettled && styles.waiting)}
       aria-label={label}
       aria-pressed={ids?.includes(home) ?? false}
-      onClick={() => toggleHome(home)}
+      onClick={() => toggleHome(home, isListed)}
     >
       {children}
     </button>

@@ -2,31 +2,54 @@
 
 import { X } from 'lucide';
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './saved-news.module.scss';
-import { dismissNews, lookAgain, useSaved, type SavedNews as News } from './saved-store';
+import { dismissNews, leaveList, lookAgain, undoRemoval, useSaved, type SavedNews as News } from './saved-store';
 
-type SavedNewsProps = { labels: Readonly<Record<News, string>> & { close: string } };
+type SavedNewsProps = { labels: Readonly<Record<News | 'undo' | 'close', string>> };
 
 /**
- * Says what became of a press of a heart: what went well to screen readers alone, since the heart shows it, and what
- * did not to everyone. Each page looks whether somebody signed in or out on the way to it.
+ * Says what became of a press of a heart: what went well to screen readers alone, since the heart shows it, and to
+ * everyone what did not, or what left the list in sight and can be put back. Each page looks whether somebody signed in
+ * or out on the way to it.
  */
 export function SavedNews({ labels }: SavedNewsProps) {
   const pathname = usePathname();
-  const { news } = useSaved();
-  useEffect(lookAgain, [pathname]);
+  const { news, undo } = useSaved();
+  const undoButton = useRef<HTMLButtonElement>(null);
 
-  const isBad = news === 'failed' || news === 'full' || news === 'closed';
+  useEffect(() => {
+    lookAgain();
+    return leaveList;
+  }, [pathname]);
+
+  // The heart that had the focus is gone.
+  useEffect(() => {
+    if (undo && isFocusLost()) undoButton.current?.focus({ preventScroll: true });
+  }, [undo]);
+
+  const close = () => {
+    dismissNews();
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+
+  const isSeen = undo !== null || news === 'failed' || news === 'full' || news === 'closed';
   return (
-    <div role="status" className={isBad ? styles.news : 'visuallyHidden'}>
+    <div role="status" className={isSeen ? styles.news : 'visuallyHidden'}>
       {news && <p>{labels[news]}</p>}
-      {isBad && (
-        <button type="button" aria-label={labels.close} onClick={dismissNews}>
+      {undo && (
+        <button ref={undoButton} type="button" className={styles.undo} onClick={undoRemoval}>
+          {labels.undo}
+        </button>
+      )}
+      {isSeen && (
+        <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
           <Icon node={X} />
         </button>
       )}
     </div>
   );
 }
+
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;

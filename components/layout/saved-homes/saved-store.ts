@@ -15,13 +15,20 @@ type State = Readonly<{
   /** Whether the browser's storage or the server has said which these are. */
   isSettled: boolean;
   news: SavedNews | null;
+  /** The home that was taken off a list in sight last, and can be put back. */
+  undo: Removal | null;
+  /** Homes that were taken off a list in sight: it shows them no longer. */
+  takenOff: readonly string[];
   /** How often a list of this browser has moved into an account. */
   moves: number;
 }>;
 
-type Press = Readonly<{ id: string; isSaved: boolean }>;
+/** `after` is the home it stood behind; null where it was the first. */
+type Removal = Readonly<{ id: string; after: string | null }>;
 
-const asleep: State = { ids: undefined, isSettled: false, news: null, moves: 0 };
+type Press = Readonly<{ id: string; isSaved: boolean; removal?: Removal }>;
+
+const asleep: State = { ids: undefined, isSettled: false, news: null, undo: null, takenOff: [], moves: 0 };
 const listeners = new Set<() => void>();
 
 let state = asleep;
@@ -37,8 +44,13 @@ let channel: BroadcastChannel | undefined;
 let isStarted = false;
 let waiting: Promise<unknown> = Promise.resolve();
 
-const withPress = (ids: readonly string[], { id, isSaved }: Press) =>
-  isSaved ? [id, ...ids.filter((other) => other !== id)] : ids.filter((other) => other !== id);
+/** What is saved becomes the first; what is put back stands where it stood, as far as that is known. */
+function withPress(ids: readonly string[], { id, isSaved, removal }: Press): readonly string[] {
+  const others = ids.filter((other) => other !== id);
+  if (!isSaved) return others;
+  const place = removal?.after ? others.indexOf(removal.after) + 1 : 0;
+  return [...others.slice(0, place), id, ...others.slice(place)];
+}
 
 function put(changes: Partial<State> = {}): void {
   state = { ...state, ...changes, ids: presses.reduce(withPress, stored) };
@@ -117,19 +129,35 @@ export function useSaved(): State {
   );
 }
 
-/** Puts a home on the list or takes it off, at once to the eye; where that fails, the heart goes back and says so. */
-export function toggleHome(id: string): void {
+/**
+ * Puts a home on the list or takes it off, at once to the eye; where that fails, the heart goes back and says so. What
+ * is taken off a list in sight leaves it, and can be put back.
+ */
+export function toggleHome(id: string, isListed = false): void {
   const ids = state.ids ?? [];
-  const press: Press = { id, isSaved: !ids.includes(id) };
-  if (press.isSaved && ids.length >= MAX_SAVED_HOMES) return put({ news: 'full' });
+  const isSaved = !ids.includes(id);
+  if (isSaved && ids.length >= MAX_SAVED_HOMES) return put({ news: 'full', undo: null });
+  if (isSaved || !isListed) return send({ id, isSaved }, { news: null, undo: null });
+  const removal = { id, after: ids[ids.indexOf(id) - 1] ?? null };
+  send({ id, isSaved, removal }, { news: 'removed', undo: removal, takenOff: [...state.takenOff, id] });
+}
+
+/** Puts back what was taken off a list in sight last, at its place. */
+export function undoRemoval(): void {
+  const { undo } = state;
+  if (undo) send({ id: undo.id, isSaved: true, removal: undo }, { news: null, undo: null });
+}
+
+function send(press: Press, changes: Partial<State>): void {
   presses = [...presses, press];
-  put({ news: null });
+  put(changes);
   void enqueue(() => store(press));
 }
 
 async function store(press: Press): Promise<void> {
   if (hint !== isHinted()) await load();
-  const change = { [press.isSaved ? 'save' : 'remove']: [press.id] };
+  const { id, isSaved, removal } = press;
+  const change = isSaved ? { save: [id], ...(removal && { after: removal.after }) } : { remove: [id] };
   const outcome = isAccount ? await changeAccount(change) : 'signedOut';
   const kind = outcome === 'signedOut' ? keepHere(press) : outcome;
   presses = presses.filter((other) => other !== press);
@@ -137,8 +165,10 @@ async function store(press: Press): Promise<void> {
     stored = withPress(stored, press);
     if (isAccount) channel?.postMessage(null);
   }
-  if (kind === 'done' || (kind === 'kept' && !press.isSaved)) put({ news: press.isSaved ? 'saved' : 'removed' });
-  else put({ news: kind });
+  if (kind !== 'done' && kind !== 'kept') return put({ news: kind, undo: isSaved ? (removal ?? null) : null });
+  // What left a list in sight was told at once.
+  if (removal && !isSaved) return put();
+  put({ news: !isSaved ? 'removed' : kind === 'done' ? 'saved' : 'kept' });
 }
 
 /** Without a session, or with one that is over, the browser keeps the list. */
@@ -159,4 +189,9 @@ export function forgetHomes(gone: readonly string[]): void {
 }
 
 /** The visitor has read the news. */
-export const dismissNews = (): void => put({ news: null });
+export const dismissNews = (): void => put({ news: null, undo: null });
+
+/** The list is out of sight, and with it what could be put back on it. */
+export function leaveList(): void {
+  if (state.undo) dismissNews();
+}

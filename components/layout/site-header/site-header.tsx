@@ -48,6 +48,7 @@ export async function SiteHeader() {
     failed: tSaved('news.failed'),
     full: tSaved('news.full'),
     closed: tSaved('news.closed'),
+    undo: tSaved('news.undo'),
     close: tSaved('news.close'),
   };
 

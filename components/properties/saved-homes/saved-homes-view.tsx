@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { ForgetGone } from '@/components/layout/saved-homes/forget-gone';
 import { RefreshWhenMoved } from '@/components/layout/saved-homes/refresh-when-moved';
-import { PropertyGrid } from '@/components/properties/property-grid/property-grid';
+import { SavedList } from '@/components/layout/saved-homes/saved-list';
+import { SavedTally } from '@/components/layout/saved-homes/saved-tally';
 import { FormMessage } from '@/components/ui/form-message';
 import type { ListingCardView } from '@/lib/content/listing-card';
 import type { SavedHomesView as SavedHomes } from '@/lib/content/saved-homes';
@@ -13,6 +14,7 @@ import { EmptyList } from './empty-list';
 import { Invitation } from './invitation';
 import { OutOfReach } from './out-of-reach';
 import { SaveForm } from './save-form';
+import { SavedGrid } from './saved-grid';
 import styles from './saved-homes-view.module.scss';
 
 type SavedHomesViewProps = {
@@ -31,14 +33,17 @@ export async function SavedHomesView({ owner, list, wanted, problem, siteUrl }: 
   const t = await getTranslations('savedHomes');
   const locale = await currentLocale();
   const { cards, gone } = list;
+  const ids = cards.map(({ id }) => id);
   const homes = (
     <>
       {gone.length > 0 && <FormMessage kind="success">{t('gone', { count: gone.length })}</FormMessage>}
       {cards.length > 0 ? (
-        <>
-          <p className={styles.count}>{t('count', { count: cards.length })}</p>
-          <PropertyGrid cards={cards} heading="h2" isFirstView {...(owner === 'account' && { form: 'remove' })} />
-        </>
+        <SavedList homes={ids} empty={<EmptyList />}>
+          <p className={styles.count}>
+            <SavedTally homes={ids} words={Array.from([0, ...ids], (_, count) => t('count', { count }))} />
+          </p>
+          <SavedGrid cards={cards} heading="h2" isFirstView hasForms={owner === 'account'} />
+        </SavedList>
       ) : (
         <EmptyList />
       )}
@@ -68,7 +73,7 @@ export async function SavedHomesView({ owner, list, wanted, problem, siteUrl }: 
           </noscript>
           <BrowserList
             address={localizedHref(locale, '/saved-homes')}
-            asked={[...cards.map(({ id }) => id), ...gone]}
+            asked={[...ids, ...gone]}
             waiting={t('waiting')}
             empty={<EmptyList />}
           >

@@ -20,10 +20,16 @@ export async function listSavedHomes(userId: string): Promise<readonly SavedHome
 }
 
 /**
- * Puts homes on the list, the first of them as the latest; those on it already stay where they are. Beyond `max` homes
- * in all the rest is left out, and the answer is false. No two calls for one client run at the same time.
+ * Puts homes on the list, the first of them as the latest, or behind the home `after` where that is on the list; those
+ * on it already stay where they are. Beyond `max` homes in all the rest is left out, and the answer is false. No two
+ * calls for one client run at the same time.
  */
-export async function saveHomes(userId: string, listingIds: readonly string[], max: number): Promise<boolean> {
+export async function saveHomes(
+  userId: string,
+  listingIds: readonly string[],
+  max: number,
+  after: string | null = null,
+): Promise<boolean> {
   return inTransaction(async () => {
     await withDb((db) => db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update'));
     const held = await withDb((db) =>
@@ -38,11 +44,13 @@ export async function saveHomes(userId: string, listingIds: readonly string[], m
       db.select({ total: count() }).from(savedHomes).where(eq(savedHomes.userId, userId)),
     );
     const fitting = wanted.slice(0, Math.max(0, max - total));
+    const before = sql`(select ${savedHomes.createdAt} - interval '1 microsecond' from ${savedHomes}
+      where ${savedHomes.userId} = ${userId} and ${savedHomes.listingId} = ${after})`;
     // Of a whole list that moves in, each is a little older than the one before it: the order stays.
     const rows = fitting.map((listingId, index) => ({
       userId,
       listingId,
-      createdAt: sql`now() - make_interval(secs => ${index / 1_000})`,
+      createdAt: sql`coalesce(${before}, now()) - make_interval(secs => ${index / 1_000})`,
     }));
     if (rows.length > 0) await withDb((db) => db.insert(savedHomes).values(rows).onConflictDoNothing());
     return fitting.length === wanted.length;

@@ -13,11 +13,12 @@ const limitsFor = (userId: string): readonly RateLimit[] => [
 ];
 
 /** Changes the list of a client. Homes that we do not offer are left out in silence. */
-export async function changeSavedHomes(userId: string, { save, remove }: SavedHomesChange): Promise<SavedHomesResult> {
+export async function changeSavedHomes(userId: string, change: SavedHomesChange): Promise<SavedHomesResult> {
+  const { save, remove, after = null } = change;
   const attempt = await takeAttempt(limitsFor(userId));
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
   if (remove.length > 0) await removeSavedHomes(userId, remove);
   const offered = save.filter((id) => findListing(id) !== null);
-  const isRoom = offered.length === 0 || (await saveHomes(userId, offered, MAX_SAVED_HOMES));
+  const isRoom = offered.length === 0 || (await saveHomes(userId, offered, MAX_SAVED_HOMES, after));
   return { code: isRoom ? 'done' : 'full' };
 }

@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { isTakenOff } from './is-taken-off';
+import { SavedListContext } from './saved-list-context';
+import { useSaved } from './saved-store';
+
+/** A home of a list of saved ones: gone as soon as its heart is taken off, back at its place when that is undone. */
+export function SavedItem({ home, children, ...props }: ComponentProps<'li'> & { home: string }) {
+  const isOff = isTakenOff(useSaved(), home);
+  const item = useRef<HTMLLIElement>(null);
+  const wasOff = useRef(false);
+
+  useEffect(() => {
+    const isBack = wasOff.current && !isOff;
+    wasOff.current = isOff;
+    // The button that brought it back is gone.
+    if (isBack && document.activeElement === document.body) {
+      item.current?.querySelector<HTMLElement>('button[aria-pressed]')?.focus();
+    }
+  }, [isOff]);
+
+  if (isOff) return null;
+  return (
+    <SavedListContext value={true}>
+      <li ref={item} {...props}>
+        {children}
+      </li>
+    </SavedListContext>
+  );
+}
