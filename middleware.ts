@@ -1,5 +1,6 @@
 import createMiddleware from 'next-intl/middleware';
 import { NextRequest, NextResponse } from 'next/server';
+import { isRecaptchaConfigured } from '@/lib/env/bot-check';
 import { formTargets } from '@/lib/env/form-targets';
 import { accountDetour, accountHeaders, accountPage, type AccountPage } from '@/lib/http/account-pages';
 import { callKeyRedirect, isCallPage } from '@/lib/http/call-link';
@@ -18,6 +19,9 @@ const FILTERED_LIST = /^\/(en|es)\/(properties|blog|search)$/;
 
 /** What a form without JavaScript leads to, and links of the newsletter and of alerts. */
 const ANSWER_PAGE = /^\/(en|es)\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
+
+/** Pages of these with a form that reCAPTCHA may guard. */
+const BOT_CHECKED = /^\/(en|es)\/(contact\/message|schedule-call)$/;
 
 /** Whose list it is, the session says, or the query. */
 const SAVED_HOMES = /^\/(en|es)\/saved-homes$/;
@@ -60,7 +64,8 @@ function answerAccount(request: NextRequest, account: AccountPage): NextResponse
 
 /** Lets the page's own scripts run, and only them: Next reads the nonce from the request's policy. */
 function withNonce(request: NextRequest, targets: readonly string[] = []): NextResponse {
-  const policy = policyWithNonce(btoa(crypto.randomUUID()), targets);
+  const isBotChecked = isRecaptchaConfigured() && BOT_CHECKED.test(request.nextUrl.pathname);
+  const policy = policyWithNonce(btoa(crypto.randomUUID()), { formTargets: targets, isBotChecked });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });

@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { agency } from '@/lib/content/agency';
 import { bookingRules, listTimeZones } from '@/lib/content/booking';
 import { readChoice } from '@/lib/domain/booking/choice';
+import { CONSULTATION_MINUTES } from '@/lib/domain/consultation';
 import { hoursRows } from '@/lib/domain/opening-hours';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
@@ -15,16 +16,21 @@ import { readLabels } from './scheduler/read-labels';
 import type { SchedulerProps } from './scheduler/scheduler';
 
 export type BookingAreaProps = {
+  /** Books a consultation: it takes half an hour, whatever is sent. */
   action: SchedulerProps['action'];
+  siteKey: SchedulerProps['siteKey'];
   /** Calendar of a third party, where one is configured. */
   widgetUrl: string | undefined;
 };
+
+/** A frame offers a consultation and nothing else; other lengths are chosen on /schedule-call. */
+const lengths = [CONSULTATION_MINUTES];
 
 /**
  * The frame of the scheduler, at least 800 px high. Ours stands in it itself, not in a frame within: one document for
  * screen readers and keyboards, no scrolling inside of scrolling, and no exception from `frame-ancestors 'none'`.
  */
-export async function BookingArea({ action, widgetUrl }: BookingAreaProps) {
+export async function BookingArea({ action, siteKey, widgetUrl }: BookingAreaProps) {
   const t = await getTranslations('consultationPage.schedule');
   const tHours = await getTranslations('footer');
   const locale = await currentLocale();
@@ -52,9 +58,10 @@ export async function BookingArea({ action, widgetUrl }: BookingAreaProps) {
       ) : (
         <div className={roomStyles.room}>
           <LazyScheduler
-            choice={readChoice({}, bookingRules.lengths)}
+            choice={readChoice({}, lengths)}
             mode="book"
             action={action}
+            siteKey={siteKey}
             hidden={{}}
             pageHref={localizedHref(locale, '/schedule-call')}
             privacyHref={localizedHref(locale, '/privacy-policy')}
@@ -62,7 +69,7 @@ export async function BookingArea({ action, widgetUrl }: BookingAreaProps) {
             labels={await readLabels()}
             officeZone={bookingRules.zone}
             zones={listTimeZones(locale)}
-            lengths={bookingRules.lengths}
+            lengths={lengths}
             slotMinutes={bookingRules.slotMinutes}
             phone={phone.display}
           >

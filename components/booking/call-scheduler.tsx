@@ -7,7 +7,10 @@ import { readLabels } from './scheduler/read-labels';
 import { Scheduler, type SchedulerProps } from './scheduler/scheduler';
 import styles from './call-scheduler.module.scss';
 
-export type CallSchedulerProps = Pick<SchedulerProps, 'initial' | 'choice' | 'zones' | 'action' | 'hidden' | 'mode'> & {
+export type CallSchedulerProps = Pick<
+  SchedulerProps,
+  'initial' | 'choice' | 'zones' | 'action' | 'hidden' | 'mode' | 'siteKey'
+> & {
   /** The page it stands on. */
   page: AppPath;
 };

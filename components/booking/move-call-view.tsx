@@ -9,7 +9,7 @@ import { callPath, movingPath } from '@/lib/routes';
 import { CallScheduler, type CallSchedulerProps } from './call-scheduler';
 import styles from './schedule-call-view.module.scss';
 
-type MoveCallViewProps = Omit<CallSchedulerProps, 'mode' | 'page' | 'hidden'> & {
+type MoveCallViewProps = Omit<CallSchedulerProps, 'mode' | 'page' | 'hidden' | 'siteKey'> & {
   call: { reference: string; startsAt: Date };
 };
 
@@ -31,6 +31,7 @@ export async function MoveCallView({ call, ...scheduler }: MoveCallViewProps) {
         <CallScheduler
           {...scheduler}
           mode="move"
+          siteKey={null}
           page={movingPath(call.reference)}
           hidden={{ reference: call.reference }}
         />

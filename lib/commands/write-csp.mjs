@@ -28,11 +28,7 @@ const frameSources = (html) =>
   [...html.matchAll(/data-frame-source="(https:\/\/[^"\s;,]+)"/g)].map(([, origin]) => origin);
 
 /** What reCAPTCHA loads, on pages whose form says that it may: after consent, by the form's own code. */
-const recaptchaSources = {
-  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  'connect-src': ['https://www.google.com/recaptcha/'],
-  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-};
+const recaptchaSources = JSON.parse(readFileSync('lib/http/recaptcha-sources.json', 'utf8'));
 
 function policyOf(html) {
   const recaptcha = html.includes('data-bot-check="recaptcha"') ? recaptchaSources : {};

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '@/lib/domain/booking/time-zone';
 import { locales } from '@/lib/i18n/locales';
+import { botEvidenceFields, type BotCode } from './bot-evidence';
 import { emailLine, optionalText, requiredLine, type FieldCode } from './fields';
 import type { FormState } from './form-state';
 
@@ -14,8 +15,8 @@ const MAX_PHONE_DIGITS = 15;
 /** What can be wrong with a field; each is a key of the messages `booking.errors`. */
 export type BookingFieldCode = FieldCode | 'invalidPhone';
 
-/** Why a call was not booked, moved or cancelled; each is a key of the messages `booking.errors`. */
-export type BookingCode = 'fillRequired' | 'taken' | 'tooMany' | 'failed' | 'gone';
+/** Why a call was not booked, moved or cancelled; each is a key of the messages `booking.errors`, or of the bot check. */
+export type BookingCode = 'fillRequired' | 'taken' | 'tooMany' | 'failed' | 'gone' | BotCode;
 
 const code = (value: BookingFieldCode) => value;
 
@@ -55,6 +56,7 @@ export const bookingSchema = z.object({
   locale: z.enum(locales),
   /** Made with the form, so that sending it twice books once. */
   formKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+  ...botEvidenceFields,
 });
 
 /** The form that moves a call. */

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
+import { botEvidenceFields, type BotCode } from './bot-evidence';
 import { CONTACT_LIMITS } from './contact-limits';
 import { emailLine, optionalLine, requiredLine, requiredText, type FieldCode } from './fields';
 import type { FormState } from './form-state';
 
 /** Kinds of subject that a link may ask for (`?subject=sale`); the words stand in the messages `contactForm.subjects`. */
 export const contactSubjects = ['sale', 'valuation', 'visit', 'rent'] as const;
-
-/** Who fills in a form sooner (ms) is a program. */
-export const MIN_FILLING_MS = 1_500;
 
 /** A key that the browser makes for each message, so that a double click or a retry sends one. */
 const idempotencyKey = z.string().check(z.regex(/^[\w-]{16,64}$/));
@@ -24,14 +22,10 @@ export const contactSchema = z.object({
 
 /** What comes with it and is not typed. */
 export const contactRequestSchema = z.extend(contactSchema, {
-  recaptchaToken: z.optional(z.nullable(z.string().check(z.maxLength(8_192)))),
+  ...botEvidenceFields,
   idempotencyKey: z.optional(idempotencyKey),
   listingId: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
   locale: z.optional(z.enum(locales)),
-  /** In place of reCAPTCHA where the visitor declined it (lib/domain/work-proof). */
-  workProof: z.optional(z.nullable(z.object({ at: z.number(), number: z.number() }))),
-  /** Time from the first sight of the form to its sending (ms), where JavaScript could take it. */
-  elapsedMs: z.optional(z.coerce.number()),
 });
 
 export type ContactFields = z.output<typeof contactSchema>;
@@ -39,7 +33,7 @@ export type ContactRequest = z.output<typeof contactRequestSchema>;
 export type ContactField = keyof ContactFields;
 
 /** Why a message was not taken; each is a key of the messages `contactForm.errors`. */
-export type ContactErrorCode = 'invalid' | 'failed' | 'tooMany' | 'tooFast' | 'captcha' | 'captchaNotLoaded';
+export type ContactErrorCode = 'invalid' | 'failed' | 'tooMany' | BotCode;
 
 /** `listingId` is not typed, but the form has to come back with it. */
 export type ContactState = FormState<ContactField | 'listingId', ContactErrorCode | FieldCode>;

@@ -1,5 +1,7 @@
+import en from '@/messages/en.json';
 import { leadsOf, openSite, sendMessage } from '@/tests/support/lead-client';
 import { startStandIn, type StandIn } from '@/tests/support/servers/stand-in';
+import { plainForm } from '@/tests/support/plain-form.mjs';
 import { stop, type Site } from '@/tests/support/site-server';
 
 jest.setTimeout(240_000);
@@ -52,8 +54,42 @@ it.each([500, 429, 404, 'hang', 'close'] as const)('loses nobody when it answers
   expect(Date.now() - begin).toBeLessThan(6_000);
 });
 
+it.each([
+  ['/en/schedule-call', true],
+  ['/es/contact/message', true],
+  ['/en/schedule-call/2222-2222', false],
+  ['/en/login', false],
+])('the policy of %s lets it be loaded: %s', async (path, isAllowed) => {
+  const policy = (await fetch(site.url + path)).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self' 'nonce-");
+  expect(policy.includes('https://www.google.com/recaptcha/')).toBe(isAllowed);
+});
+
 it('stored those it took and no other', () => {
   const found = leadsOf(site).length;
   console.info(`bot check: 6 taken, ${found} stored`);
   expect(found).toBe(6);
+});
+
+it('guards the booking of calls as well, and gives back what was typed', async () => {
+  const address = `${site.url}/en/schedule-call`;
+  const free = await (await fetch(`${site.url}/api/booking/availability?month=next`)).json();
+  const [start] = Object.values((free as { days: Record<string, number[]> }).days).flat();
+  const typed = { start: String(start), name: 'Ada', email: 'ada@example.com', phone: '+34600000000', minutes: '30' };
+  const book = async (more: Record<string, string>) => {
+    const body = plainForm(await (await fetch(address)).text(), 'phone', {
+      ...typed,
+      notes: 'A flat in Gràcia',
+      ...more,
+    });
+    return fetch(address, { method: 'POST', body, redirect: 'manual', headers: { origin: site.url } });
+  };
+  const refused = await book({});
+  expect(refused.status).toBe(200);
+  const page = await refused.text();
+  expect(page).toContain(en.contactForm.errors.captchaNotLoaded);
+  expect(page).toContain('A flat in Gràcia');
+  google.setMode(200, human);
+  const taken = await book({ recaptchaToken: 'a call' });
+  expect([taken.status, taken.headers.get('location')]).toEqual([303, expect.stringContaining('done=booked')]);
 });

@@ -76,10 +76,14 @@ for (const locale of languages) {
       await expect(radios(page)).toHaveCount(0);
     });
 
-    test('stands in the frame of the consultation, at least 800 px high', async ({ page }) => {
-      await page.goto(`/${locale}/book-consultation`);
+    test('stands in the frame of the consultation, at least 800 px high, and offers half an hour alone', async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}/book-consultation?minutes=60`);
       const area = page.getByRole('region', { name: texts[locale].consultationPage.schedule.title });
       await expect(times(page).first()).toBeVisible();
+      await expect(area.getByRole('group', { name: t.length })).toHaveCount(0);
+      await expect(area.locator('input[name="minutes"]')).toHaveValue('30');
       expect((await area.boundingBox())?.height).toBeGreaterThanOrEqual(800);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);

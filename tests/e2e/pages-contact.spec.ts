@@ -63,6 +63,7 @@ for (const locale of languages) {
       await area.scrollIntoViewIfNeeded();
       await expect(area.getByRole('heading', { name: t.booking.dayTitle })).toBeVisible();
       await expect(area.locator('label:has(input[name="start"])').first()).toBeVisible();
+      await expect(area.getByRole('group', { name: t.booking.length })).toHaveCount(0);
       await expectAccessible(page);
     });
   });

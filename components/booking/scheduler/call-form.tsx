@@ -22,6 +22,8 @@ export type CallFormProps = {
   privacyHref: string;
   /** Moving a call asks for a time alone. */
   mode: 'book' | 'move';
+  /** Of reCAPTCHA, where it is configured. */
+  siteKey: string | null;
   locale: Locale;
   labels: SchedulerLabels;
   officeZone: string;
@@ -42,19 +44,22 @@ const MINUTE_MS = 60_000;
 export function CallForm(props: CallFormProps) {
   const { action, hidden, privacyHref, mode, locale, labels, officeZone, day, starts, minutes, zone, city } = props;
   const isBooking = mode === 'book';
-  const { state, isPending, formProps } = useBookingForm(
+  const { state, isPending, formProps } = useBookingForm({
     action,
-    isBooking ? bookingFieldsSchema : movingFieldsSchema,
-    props.onAnswer,
-  );
+    schema: isBooking ? bookingFieldsSchema : movingFieldsSchema,
+    onAnswer: props.onAnswer,
+    // Whoever moves a call has its private link.
+    siteKey: isBooking ? props.siteKey : undefined,
+  });
   const [formKey] = useState(() => hidden.formKey ?? newKey());
   const typedStart = state.status === 'error' ? Number(state.values?.start) : NaN;
   const start = props.start ?? (starts.includes(typedStart) ? typedStart : null);
   const dayName = day && dayText(day, labels);
 
+  const code = state.status === 'error' ? state.code : undefined;
   const errorOf = (field: BookingField) => {
-    const code = state.status === 'error' ? state.fields?.[field] : undefined;
-    return code && labels.errors[code];
+    const own = state.status === 'error' ? state.fields?.[field] : undefined;
+    return own && labels.errors[own];
   };
 
   if (state.status === 'done') {
@@ -69,8 +74,8 @@ export function CallForm(props: CallFormProps) {
       <HiddenFields
         values={{ ...hidden, ...(isBooking && { formKey, minutes: String(minutes), timeZone: zone }), locale }}
       />
-      <FormMessage kind="error">{state.status === 'error' && state.code && labels.errors[state.code]}</FormMessage>
       <h2 className={styles.title}>{labels.timeTitle}</h2>
+      <FormMessage kind="error">{code === 'taken' && labels.errors.taken}</FormMessage>
       <p role="status" className={starts.length > 0 ? 'visuallyHidden' : styles.notice}>
         {dayName
           ? fill(starts.length > 0 ? labels.times : labels.noneOnDay, { day: dayName })
@@ -87,7 +92,7 @@ export function CallForm(props: CallFormProps) {
           zone={zone}
           city={city}
           labels={labels}
-          error={errorOf('start')}
+          error={start === null && errorOf('start') ? labels.chooseTime : undefined}
           onStart={props.onStart}
         />
       )}
@@ -105,6 +110,7 @@ export function CallForm(props: CallFormProps) {
           )}
         </p>
       )}
+      <FormMessage kind="error">{code && code !== 'taken' && labels.errors[code]}</FormMessage>
       <SubmitButton
         isPending={isPending}
         labels={

@@ -1,5 +1,6 @@
 import type { CalendarNames } from '@/lib/domain/booking/calendar-names';
 import type { BookingCode, BookingFieldCode } from '@/lib/forms/booking';
+import type { BotCode } from '@/lib/forms/bot-evidence';
 
 /** Keys of the messages `booking` that the scheduler shows. */
 export const labelKeys = [
@@ -16,6 +17,7 @@ export const labelKeys = [
   'show',
   'timeTitle',
   'times',
+  'chooseTime',
   'noneOnDay',
   'chooseDay',
   'office',
@@ -46,6 +48,7 @@ export const labelKeys = [
   'received',
 ] as const;
 
+/** Keys of the messages `booking.errors`. */
 export const errorKeys = [
   'required',
   'invalidEmail',
@@ -58,9 +61,12 @@ export const errorKeys = [
   'gone',
 ] as const satisfies readonly (BookingCode | BookingFieldCode)[];
 
+/** Keys of the messages `contactForm.errors`: what the bot check says is the same in both forms. */
+export const botErrorKeys = ['tooFast', 'captcha', 'captchaNotLoaded'] as const satisfies readonly BotCode[];
+
 export type SchedulerLabels = Readonly<
   Record<(typeof labelKeys)[number], string> & {
-    errors: Readonly<Record<(typeof errorKeys)[number], string>>;
+    errors: Readonly<Record<(typeof errorKeys | typeof botErrorKeys)[number], string>>;
     names: CalendarNames;
   }
 >;

@@ -42,7 +42,8 @@ export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
   }, []);
 
   return (
-    <div ref={room} tabIndex={-1}>
+    // write-csp.mjs reads the attribute: this page may load reCAPTCHA.
+    <div ref={room} tabIndex={-1} data-bot-check={props.siteKey ? 'recaptcha' : undefined}>
       {loaded ? <loaded.Scheduler {...props} initial={loaded.initial} /> : children}
     </div>
   );

@@ -27,6 +27,7 @@ beforeEach(() => {
       hidden={{ formKey: 'key' }}
       privacyHref="/en/privacy"
       mode="move"
+      siteKey={null}
       initial={month('2026-12')}
       choice={{ month: null, day: null, minutes: 30, zone: null }}
       pageHref="/en/schedule-call"

@@ -17,7 +17,7 @@ import { NEXT_FREE } from './read-month';
 import { useCalendar } from './use-calendar';
 import styles from './scheduler.module.scss';
 
-export type SchedulerProps = Pick<CallFormProps, 'action' | 'hidden' | 'privacyHref' | 'mode'> & {
+export type SchedulerProps = Pick<CallFormProps, 'action' | 'hidden' | 'privacyHref' | 'mode' | 'siteKey'> & {
   /** Null where the page could not, or need not, read it. */
   initial: MonthAvailability | null;
   choice: CallChoice;
@@ -27,6 +27,7 @@ export type SchedulerProps = Pick<CallFormProps, 'action' | 'hidden' | 'privacyH
   labels: SchedulerLabels;
   officeZone: string;
   zones: readonly { id: string; city: string }[];
+  /** Offered; where there is one alone, nobody is asked. */
   lengths: readonly number[];
   slotMinutes: number;
   phone: string;
@@ -108,7 +109,7 @@ export function Scheduler(props: SchedulerProps) {
           </div>
         )}
         <div className={styles.settings}>
-          {mode === 'book' && (
+          {mode === 'book' && lengths.length > 1 && (
             <div onChange={(event) => setMinutes(Number((event.target as HTMLInputElement).value))}>
               <Segments
                 legend={labels.length}

@@ -1,3 +1,5 @@
+import { CircleAlert } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { dayDifference, formatOffset, formatTime } from '@/lib/domain/booking/call-format';
 import { offsetMinutes } from '@/lib/domain/booking/time-zone';
 import { fill, type SchedulerLabels } from './labels';
@@ -67,6 +69,7 @@ export function TimePicker(props: TimePickerProps) {
       </div>
       {error && (
         <p id="start-error" className={styles.error}>
+          <Icon node={CircleAlert} />
           {error}
         </p>
       )}

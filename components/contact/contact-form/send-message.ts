@@ -1,9 +1,8 @@
-import { proofSubject, work, type WorkProof } from '@/lib/domain/work-proof';
-import { MIN_FILLING_MS, type ContactErrorCode, type ContactField, type ContactFields } from '@/lib/forms/contact';
+import { collectBotEvidence } from '@/lib/forms/collect-bot-evidence';
+import type { ContactErrorCode, ContactField, ContactFields } from '@/lib/forms/contact';
 import type { FieldCode } from '@/lib/forms/fields';
 import { logFailure } from '@/lib/forms/log-failure';
-import { readConsent } from '@/lib/consent';
-import { recaptchaToken, RecaptchaError } from './recaptcha';
+import { RecaptchaError } from '@/lib/forms/recaptcha';
 
 export type Extras = Readonly<{
   locale: string;
@@ -47,18 +46,11 @@ const randomKey = () =>
 export async function sendMessage(values: ContactFields, key: string, extras: Extras): Promise<Outcome> {
   const { shownAt, siteKey, ...rest } = extras;
   try {
-    await untilOldEnough(shownAt);
-    const proof = siteKey ? await prove(siteKey, key, values.email) : {};
+    const evidence = await collectBotEvidence({ siteKey, key, email: values.email, shownAt });
     const response = await fetch('/api/contact/send', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        ...values,
-        ...rest,
-        ...proof,
-        idempotencyKey: key,
-        elapsedMs: Math.round(performance.now() - shownAt),
-      }),
+      body: JSON.stringify({ ...values, ...rest, ...evidence, idempotencyKey: key }),
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     });
     if (response.ok) return { isSent: true };
@@ -69,28 +61,5 @@ export async function sendMessage(values: ContactFields, key: string, extras: Ex
   } catch (error) {
     logFailure(error);
     return { isSent: false, code: error instanceof RecaptchaError ? 'captchaNotLoaded' : 'failed' };
-  }
-}
-
-/** A quick hand or a browser that fills in by itself waits a moment, and is not taken for a program. */
-async function untilOldEnough(shownAt: number): Promise<void> {
-  const missing = MIN_FILLING_MS - (performance.now() - shownAt);
-  if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing + 1));
-}
-
-let didScriptFail = false;
-
-async function prove(
-  siteKey: string,
-  key: string,
-  email: string,
-): Promise<{ recaptchaToken: string } | { workProof: WorkProof }> {
-  if (readConsent() !== 'accepted' || didScriptFail) return { workProof: await work(proofSubject(key, email)) };
-  try {
-    return { recaptchaToken: await recaptchaToken(siteKey) };
-  } catch (error) {
-    // It is said once; who tries again is checked without it.
-    didScriptFail = true;
-    throw error;
   }
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { MIN_FILLING_MS, type ContactRequest } from '@/lib/forms/contact';
+import type { BotCode } from '@/lib/forms/bot-evidence';
+import type { ContactRequest } from '@/lib/forms/contact';
 import { agency } from '@/lib/content/agency';
-import { proofSubject } from '@/lib/domain/work-proof';
 import { PRIVACY_VERSION } from '@/lib/content/legal';
 import { agentEmail } from '@/lib/content/agent-email';
 import { findListing, type Listing } from '@/lib/content/listings';
@@ -14,12 +14,12 @@ import { normalizeEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/visitor';
 import { log } from '@/lib/server/log';
 import { queueMail } from '@/lib/server/mails/queue-mail';
-import { botCheck } from '@/lib/server/providers/captcha/bot-check';
-import { isProofGood } from '@/lib/server/providers/captcha/proof';
+import { checkForBot } from '@/lib/server/providers/captcha/check-for-bot';
 import { slowDownBeyond } from '@/lib/server/slow-down';
 
 export type ContactResult =
-  | Readonly<{ code: 'sent' | 'captcha' | 'captchaNotLoaded' | 'tooFast' }>
+  | Readonly<{ code: 'sent'; key: string }>
+  | Readonly<{ code: BotCode }>
   | Readonly<{ code: 'tooMany'; retryAfter: number }>;
 
 /** Five in ten minutes for an address, of the network and of mail; beyond the ceiling for all together they wait. */
@@ -32,31 +32,21 @@ const AGENCY_LOCALE = 'es';
 
 /**
  * Takes a visitor's message: stored together with the mails it causes, or refused. After `sent` it reaches the agency
- * whatever fails. The same message sent again (a double click, a retry) is the same message.
+ * whatever fails, and `key` finds it again. The same message sent again (a double click, a retry) is the same message.
  */
 export async function submitContact(request: ContactRequest, visitor: Visitor): Promise<ContactResult> {
   const key = keyOf(request);
-  if (request.idempotencyKey && (await hasMessage(key))) return { code: 'sent' };
-  if (request.elapsedMs !== undefined && request.elapsedMs < MIN_FILLING_MS) return { code: 'tooFast' };
+  if (request.idempotencyKey && (await hasMessage(key))) return { code: 'sent', key };
   const asked = await takeAttempt(limitsOfVisitor(visitor.ip));
   if (!asked.isAllowed) return { code: 'tooMany', retryAfter: asked.retryAfter };
-  const refusal = await checkForBot(request, visitor.ip);
+  const refusal = await checkForBot({ ...request, key: request.idempotencyKey }, visitor.ip);
   if (refusal) return { code: refusal };
   const attempt = await takeAttempt(limitsOfMessages(request.email));
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
   await slowDownBeyond(ceiling);
   const id = await store(request, key, visitor);
   if (id) log.info({ contact: id, listing: request.listingId ?? undefined }, 'a message was accepted');
-  return { code: 'sent' };
-}
-
-/** Null for a person, as far as can be told. */
-async function checkForBot(request: ContactRequest, ip: string): Promise<'captcha' | 'captchaNotLoaded' | null> {
-  if (!botCheck.isConfigured) return null;
-  const { recaptchaToken, workProof, idempotencyKey: key, email } = request;
-  if (recaptchaToken) return (await botCheck.judge(recaptchaToken, ip)) === 'bot' ? 'captcha' : null;
-  if (!workProof || !key) return 'captchaNotLoaded';
-  return (await isProofGood(workProof, proofSubject(key, email))) ? null : 'captcha';
+  return { code: 'sent', key };
 }
 
 /** All or nothing; null where the message was stored before. */

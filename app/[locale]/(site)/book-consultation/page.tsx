@@ -4,7 +4,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { env } from '@/lib/server/env';
 import { siteUrl } from '@/lib/server/site-url';
-import { bookCallAction } from '@/app/[locale]/(site)/schedule-call/actions';
+import { bookConsultationAction } from '@/app/[locale]/(site)/schedule-call/actions';
 import type { Metadata } from 'next';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,5 +18,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function BookConsultationPage() {
-  return <ConsultationView siteUrl={siteUrl} action={bookCallAction} widgetUrl={env.BOOKING_WIDGET_URL} />;
+  return (
+    <ConsultationView
+      siteUrl={siteUrl}
+      action={bookConsultationAction}
+      siteKey={env.RECAPTCHA_SITE_KEY ?? null}
+      widgetUrl={env.BOOKING_WIDGET_URL}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
-import { bookCallAction } from '@/app/[locale]/(site)/schedule-call/actions';
+import { bookConsultationAction } from '@/app/[locale]/(site)/schedule-call/actions';
 import { BookingArea } from '@/components/booking/booking-area';
 import { ContactView } from '@/components/contact/contact-view';
 import { JsonLd } from '@/components/layout/json-ld/json-ld';
@@ -29,7 +29,13 @@ export default async function ContactPage() {
       <ContactView
         siteUrl={siteUrl}
         form={<ContactSlot id="contact" />}
-        scheduler={<BookingArea action={bookCallAction} widgetUrl={env.BOOKING_WIDGET_URL} />}
+        scheduler={
+          <BookingArea
+            action={bookConsultationAction}
+            siteKey={env.RECAPTCHA_SITE_KEY ?? null}
+            widgetUrl={env.BOOKING_WIDGET_URL}
+          />
+        }
       />
     </>
   );

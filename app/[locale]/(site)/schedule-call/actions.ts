@@ -2,6 +2,7 @@
 
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { CONSULTATION_MINUTES } from '@/lib/domain/consultation';
 import { bookingSchema, movingSchema, type BookingState } from '@/lib/forms/booking';
 import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
@@ -30,6 +31,12 @@ export async function bookCallAction(_: BookingState, data: FormData): Promise<B
   const secure = siteUrl.protocol === 'https:';
   jar.set(callCookie(result.reference), result.key, { ...CALL_COOKIE_OPTIONS, secure });
   redirect(`${localizedHref(locale, callPath(result.reference))}?done=booked`);
+}
+
+/** The same for the frames that offer a consultation: it takes half an hour, whatever length was sent. */
+export async function bookConsultationAction(state: BookingState, data: FormData): Promise<BookingState> {
+  data.set('minutes', String(CONSULTATION_MINUTES));
+  return bookCallAction(state, data);
 }
 
 /** Moves a call and leads back to its page. */

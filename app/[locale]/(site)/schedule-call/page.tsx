@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ScheduleCallView } from '@/components/booking/schedule-call-view';
 import { readScheduler } from '@/lib/server/http/scheduler-view';
 import { currentLocale } from '@/lib/i18n/locale';
+import { env } from '@/lib/server/env';
 import { siteUrl } from '@/lib/server/site-url';
 import { bookCallAction } from './actions';
 import type { Metadata } from 'next';
@@ -16,5 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The calendar of calls; its choices stand in the query, so that it works without JavaScript. */
 export default async function ScheduleCallPage({ searchParams }: Props) {
   const view = await readScheduler(await searchParams, await currentLocale());
-  return <ScheduleCallView {...view} action={bookCallAction} siteUrl={siteUrl} />;
+  return (
+    <ScheduleCallView {...view} action={bookCallAction} siteKey={env.RECAPTCHA_SITE_KEY ?? null} siteUrl={siteUrl} />
+  );
 }

@@ -3,6 +3,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { bookingRules } from '@/lib/content/booking';
 import { isBookable, slotsOfCall } from '@/lib/domain/booking/slots';
 import type { BookingInput } from '@/lib/forms/booking';
+import type { BotCode } from '@/lib/forms/bot-evidence';
 import { issueAppointmentKey } from '@/lib/server/data/appointment-keys';
 import {
   findAppointmentByIdempotencyKey,
@@ -15,11 +16,12 @@ import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { normalizeEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/visitor';
 import { log } from '@/lib/server/log';
+import { checkForBot } from '@/lib/server/providers/captcha/check-for-bot';
 import { slowDownBeyond } from '@/lib/server/slow-down';
 import { storeCallMails } from './call-mails';
 
 export type BookCallResult = Readonly<
-  { status: 'done'; reference: string; key: string } | { status: 'error'; code: 'taken' | 'tooMany' }
+  { status: 'done'; reference: string; key: string } | { status: 'error'; code: 'taken' | 'tooMany' | BotCode }
 >;
 
 const HOUR_SECONDS = 3_600;
@@ -32,6 +34,9 @@ const limitsOf = (ip: string, email: string) => [
 
 /** Of all visitors together: beyond it requests wait. */
 const ceiling = { name: 'book-call:all', limit: 200, seconds: HOUR_SECONDS };
+
+/** Each try may ask the service of the bot check, whatever becomes of it. */
+const triesOf = (ip: string) => [{ name: `book-call:tries:${ip}`, limit: 30, seconds: 600 }];
 
 /** Each answer to a form that was sent before stores a key. */
 const repeatsOf = (id: string) => [{ name: `book-call:again:${id}`, limit: 10, seconds: HOUR_SECONDS }];
@@ -57,6 +62,9 @@ export async function bookCall(input: BookingInput, visitor: Visitor, userId: st
   const repeated = await findAppointmentByIdempotencyKey(idempotencyKey);
   if (repeated) return again(repeated);
   if (!isBookable(bookingRules, input.start, input.minutes, Date.now())) return { status: 'error', code: 'taken' };
+  if (!(await takeAttempt(triesOf(visitor.ip))).isAllowed) return { status: 'error', code: 'tooMany' };
+  const refusal = await checkForBot({ ...input, key: input.formKey }, visitor.ip);
+  if (refusal) return { status: 'error', code: refusal };
   await slowDownBeyond(ceiling);
 
   const booked = await unlessTaken(async () => {

@@ -1,0 +1,81 @@
+import '@/tests/support/recaptcha-environment';
+import { proofSubject, work } from '@/lib/domain/work-proof';
+import { bookCall } from '@/lib/server/usecases/booking/book-call';
+import { book, first, input, second, third, visitor } from '@/tests/support/booked-calls';
+import { onBothEngines } from '@/tests/support/database/engines';
+
+const human = { success: true, score: 0.9, action: 'submit', hostname: 'localhost' };
+const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+/** What Google answers. */
+const judging = (verdict: unknown) => asked.mockImplementation(() => Promise.resolve(Response.json(verdict)));
+const code = async (result: ReturnType<typeof bookCall>) => {
+  const found = await result;
+  return found.status === 'done' ? 'done' : found.code;
+};
+
+onBothEngines(({ run }) => {
+  const stored = async () => (await run('select id from appointments')).length;
+
+  beforeEach(() => {
+    asked.mockReset();
+    judging(human);
+    Object.assign(global, { fetch: asked });
+  });
+
+  it('books for a person, once for each token', async () => {
+    expect(await code(book({ recaptchaToken: 'one' }))).toBe('done');
+    expect(await code(book({ recaptchaToken: 'one', start: second }))).toBe('captcha');
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(await stored()).toBe(1);
+  });
+
+  it('refuses whom Google takes for a program, and sells nothing', async () => {
+    judging({ ...human, score: 0.1 });
+    expect(await code(book({ recaptchaToken: 'low' }))).toBe('captcha');
+    expect(await stored()).toBe(0);
+    judging(human);
+    expect(await code(book({ recaptchaToken: 'high' }))).toBe('done');
+  });
+
+  it('loses nobody while Google does not answer', async () => {
+    asked.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await code(book({ recaptchaToken: 'away' }))).toBe('done');
+  });
+
+  it('takes a second of work in its place, for this form and address alone, and once', async () => {
+    const form = input();
+    const workProof = await work(proofSubject(form.formKey, form.email));
+    expect(await code(bookCall({ ...form, email: 'other@example.com', workProof }, visitor(), null))).toBe('captcha');
+    expect(await code(bookCall({ ...form, workProof }, visitor(), null))).toBe('done');
+    expect(await code(bookCall({ ...form, start: second, workProof }, visitor(), null))).toBe('captcha');
+    expect(asked).not.toHaveBeenCalled();
+    expect(await stored()).toBe(1);
+  });
+
+  it('refuses who brings neither, and who was quicker than a person', async () => {
+    expect(await code(book())).toBe('captchaNotLoaded');
+    expect(await code(book({ recaptchaToken: 'quick', elapsedMs: 200 }))).toBe('tooFast');
+    expect(await code(book({ recaptchaToken: 'slow', elapsedMs: 20_000 }))).toBe('done');
+  });
+
+  it('answers a form that was sent before with its call, without another check', async () => {
+    const form = { ...input(), recaptchaToken: 'double' };
+    expect(await code(bookCall(form, visitor(), null))).toBe('done');
+    expect(await code(bookCall(form, visitor(), null))).toBe('done');
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(await stored()).toBe(1);
+  });
+
+  it('asks Google no more for an address that tries on and on; others go on', async () => {
+    judging({ ...human, score: 0 });
+    const from = { ip: '203.0.113.9', locale: 'en' as const };
+    const codes = [];
+    for (let n = 0; n < 31; n += 1)
+      codes.push(await code(bookCall({ ...input({ start: third }), recaptchaToken: `t${n}` }, from, null)));
+    expect(codes).toEqual([...Array<string>(30).fill('captcha'), 'tooMany']);
+    expect(asked).toHaveBeenCalledTimes(30);
+    judging(human);
+    expect(await code(book({ recaptchaToken: 'another', start: first }))).toBe('done');
+  });
+});
