@@ -66,6 +66,15 @@ export const storedItems: readonly StoredItem[] = [
     lifetime: { en: '1 day', es: '1 día' },
   },
   {
+    name: { en: 'sent-message', es: 'sent-message' },
+    kind: 'cookie',
+    purpose: {
+      en: 'Shows you the message you have just sent, where your browser runs no JavaScript',
+      es: 'Le muestra el mensaje que acaba de enviar, si su navegador no ejecuta JavaScript',
+    },
+    lifetime: { en: '30 minutes', es: '30 minutos' },
+  },
+  {
     name: { en: 'cookie-consent', es: 'cookie-consent' },
     kind: 'localStorage',
     purpose: {
@@ -108,8 +117,8 @@ export const thirdParties: readonly ThirdParty[] = [
     name: { en: 'reCAPTCHA', es: 'reCAPTCHA' },
     provider: { en: 'Google Ireland Limited', es: 'Google Ireland Limited' },
     purpose: {
-      en: 'Tells people from programs in the contact form',
-      es: 'Distingue a las personas de los programas en el formulario de contacto',
+      en: 'Tells people from programs in the contact form and in the booking of calls',
+      es: 'Distingue a las personas de los programas en el formulario de contacto y en la reserva de llamadas',
     },
     stores: {
       en: 'Cookie _GRECAPTCHA, 6 months; it may read other cookies of Google that are in the browser already',

@@ -26,7 +26,6 @@ const unindexedRoutes = [
   '/search',
   '/schedule-call',
   '/contact/message',
-  '/contact/sent',
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { agency } from '@/lib/content/agency';
 import { bookingRules, listTimeZones } from '@/lib/content/booking';
 import { cityOf, formatDay, formatTime } from '@/lib/domain/booking/call-format';
 import { offsetMinutes, wallClock } from '@/lib/domain/booking/time-zone';
@@ -37,8 +38,9 @@ export async function CallFacts({ call }: { call: Call }) {
       day === ownDay ? range(call.timeZone) : `${formatDay(ownDay, locale)}, ${range(call.timeZone)}`,
     ],
     [t('length'), t('minutes', { minutes: call.minutes })],
-    [t('name'), call.name],
+    [t('who'), t('team', { agency: agency.name })],
     [t('phone'), call.phone],
+    [t('name'), call.name],
     call.notes !== null && [t('notes'), call.notes],
     [t('reference'), call.reference],
   ];

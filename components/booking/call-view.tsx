@@ -4,8 +4,11 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
+import { FocusHeading } from '@/components/ui/focus-heading';
 import { FormMessage } from '@/components/ui/form-message';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { getPicture } from '@/lib/content/pictures';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -34,7 +37,21 @@ export async function CallView({ call, isChangeable, done, hasFailed, cancelActi
 
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>{t(state ?? 'title')}</h1>
+      <div className={styles.head}>
+        {news && (
+          <Picture
+            picture={getPicture('spot-message-sent', locale)}
+            sizes="128px"
+            isDecorative
+            className={styles.picture}
+          />
+        )}
+        {done === undefined ? (
+          <h1>{t(state ?? 'title')}</h1>
+        ) : (
+          <FocusHeading level={1}>{t(state ?? 'title')}</FocusHeading>
+        )}
+      </div>
       <p className="lead">{state ? t(`${state}Text`, { email }) : t('text')}</p>
       {hasFailed && <FormMessage kind="error">{t('failed')}</FormMessage>}
       <section aria-labelledby="summary" className={styles.sheet}>

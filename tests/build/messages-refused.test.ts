@@ -98,6 +98,6 @@ describe('requests that are not to be taken', () => {
         'content-type': 'application/x-www-form-urlencoded',
       },
     );
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/es/contact/sent']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/es/contact/message?done=sent']);
   });
 });

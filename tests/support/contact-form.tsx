@@ -1,6 +1,6 @@
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import type { ContactState } from '@/lib/forms/contact';
-import { ContactFields } from '@/components/contact/contact-form/contact-fields';
+import { ContactPanel } from '@/components/contact/contact-form/contact-panel';
 import en from '@/messages/en.json';
 
 // The code that checks the form is loaded at the first focus, which takes a busy machine its time.
@@ -18,10 +18,18 @@ const labels = {
   honeypot: t.honeypot,
   submit: t.submit,
   pending: t.sending,
-  success: t.success,
   fieldErrors,
   errors: t.errors,
   subjects: t.subjects,
+};
+
+/** Who answers, and what about: the words that only a page knows. */
+export const confirmation = {
+  labels: { ...t.sent, success: t.success, subject: t.subject, message: t.message },
+  picture: null,
+  who: 'Neus Vidal',
+  home: 'Villa El Portet (CM-0421)',
+  next: <a href="/en/properties">{t.sent.homes}</a>,
 };
 
 type Options = { siteKey?: string; listingId?: string; defaults?: Record<string, string> };
@@ -30,7 +38,7 @@ type Options = { siteKey?: string; listingId?: string; defaults?: Record<string,
 export function show({ siteKey, listingId, defaults = {} }: Options = {}) {
   const action = jest.fn((state: ContactState) => Promise.resolve(state));
   render(
-    <ContactFields
+    <ContactPanel
       id="test"
       action={action}
       permalink="/en/contact/message"
@@ -40,6 +48,7 @@ export function show({ siteKey, listingId, defaults = {} }: Options = {}) {
       labels={labels}
       defaults={defaults}
       privacy="privacy"
+      confirmation={confirmation}
     />,
   );
   return action;
@@ -47,6 +56,8 @@ export function show({ siteKey, listingId, defaults = {} }: Options = {}) {
 
 /** What the form asks the server. */
 export const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+/** The page moves to what asks for it. */
+export const scrollMock = jest.fn();
 export const answer = (status: number, body: unknown = {}) =>
   Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response);
 /** What was sent with the n-th request, from 0. */
@@ -67,6 +78,8 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/en/contact');
   fetchMock.mockReset().mockImplementation(() => answer(200, { code: 'SENT' }));
   Object.assign(global, { fetch: fetchMock });
+  scrollMock.mockReset();
+  Object.assign(Element.prototype, { scrollIntoView: scrollMock });
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   // Long after the page was shown.
   let now = 0;

@@ -22,7 +22,7 @@ type ContactBrainProps = {
   connect: (handle: BrainHandle) => void;
   onErrors: (errors: FieldErrors) => void;
   onStart: () => void;
-  onSent: () => void;
+  onSent: (values: ContactFields) => void;
   onFailed: (code: ContactErrorCode) => void;
 };
 
@@ -34,7 +34,7 @@ const names = ['name', 'email', 'company', 'subject', 'message'] as const;
  */
 export function ContactBrain(props: ContactBrainProps) {
   const { form, connect, onErrors } = props;
-  const { register, handleSubmit, formState, setError, reset } = useForm<ContactFields>({
+  const { register, handleSubmit, formState, setError } = useForm<ContactFields>({
     resolver: standardSchemaResolver(contactSchema),
     // Not when a field is left: a message that came then would move the button away under the pointer.
     mode: 'onSubmit',
@@ -50,12 +50,8 @@ export function ContactBrain(props: ContactBrainProps) {
     isSending.current = true;
     latest.current.onStart();
     const outcome = await sendMessage(values, keys.current(values), latest.current.extras());
+    if (outcome.isSent) return latest.current.onSent(values);
     isSending.current = false;
-    if (outcome.isSent) {
-      form.reset();
-      reset();
-      return latest.current.onSent();
-    }
     for (const [name, code] of Object.entries(outcome.fields ?? {})) {
       setError(name as ContactField, { message: code }, { shouldFocus: true });
     }

@@ -13,6 +13,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import type { BrainHandle, ContactBrain, FieldErrors } from './contact-brain';
 import styles from './contact-form.module.scss';
 import type { ContactAction, ContactLabels } from './labels';
+import type { SentMessage } from './sent-panel';
 import { typedEarly } from './typed-early';
 
 export type ContactFieldsProps = {
@@ -29,18 +30,22 @@ export type ContactFieldsProps = {
   defaults: Readonly<Partial<Record<ContactField, string>>>;
   /** First layer of the privacy information. */
   privacy: ReactNode;
+  /** True for an empty form after a message was sent. */
+  isAgain: boolean;
+  /** Takes the form's place. */
+  onSent: (message: SentMessage) => void;
 };
 
 /** The code behind the form, and the form it was asked for by. */
 type Loaded = Readonly<{ Brain: typeof ContactBrain; form: HTMLFormElement }>;
-type Phase = 'idle' | 'sending' | 'sent' | ContactErrorCode;
+type Phase = 'idle' | 'sending' | ContactErrorCode;
 
 /**
  * The fields, as they stand in the page. Without JavaScript the browser sends them to the server action; with it, the
  * code that checks and sends them comes with the first focus.
  */
 export function ContactFields(props: ContactFieldsProps) {
-  const { id, action, permalink, locale, siteKey, labels, defaults, privacy } = props;
+  const { id, action, permalink, locale, siteKey, labels, defaults, privacy, isAgain, onSent } = props;
   const [answer, dispatch] = useFormAction(action, 'failed', permalink);
   const isLive = useHydrated();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -71,6 +76,10 @@ export function ContactFields(props: ContactFieldsProps) {
   useEffect(() => {
     const form = element.current;
     if (!form) return;
+    if (isAgain) {
+      form.querySelector<HTMLElement>('[name="name"]')?.focus();
+      return;
+    }
     const query = new URLSearchParams(window.location.search);
     const asked = query.get('subject');
     const words =
@@ -81,7 +90,7 @@ export function ContactFields(props: ContactFieldsProps) {
     const text = form.elements.namedItem('message');
     const told = query.get('message')?.slice(0, CONTACT_LIMITS.message);
     if (told && text instanceof HTMLTextAreaElement && text.value === '') text.value = told;
-  }, [labels]);
+  }, [labels, isAgain]);
 
   useEffect(() => {
     if (current === 'idle' || current === 'sending') return;
@@ -114,7 +123,7 @@ export function ContactFields(props: ContactFieldsProps) {
     error: codes[name] && labels.fieldErrors[codes[name]],
   });
   const isSending = current === 'sending';
-  const isError = current !== 'idle' && current !== 'sending' && current !== 'sent';
+  const isError = current !== 'idle' && current !== 'sending';
 
   return (
     <form
@@ -150,7 +159,6 @@ export function ContactFields(props: ContactFieldsProps) {
         <div className={styles.privacy}>{privacy}</div>
       </div>
       <div ref={message} className={styles.messages}>
-        <FormMessage kind="success">{current === 'sent' && labels.success}</FormMessage>
         <FormMessage kind="error">{isError && current !== 'invalid' && labels.errors[current]}</FormMessage>
       </div>
       {loaded && (
@@ -164,13 +172,9 @@ export function ContactFields(props: ContactFieldsProps) {
             honeypot: (loaded.form.elements.namedItem('honeypot') as HTMLInputElement).value,
             shownAt: shownAt.current,
           })}
-          onErrors={(found) => {
-            setErrors(found);
-            // The thanks for the message before do not stand beside what is wrong with this one.
-            if (current === 'sent' && Object.keys(found).length > 0) setPhase('invalid');
-          }}
+          onErrors={setErrors}
           onStart={() => setPhase('sending')}
-          onSent={() => setPhase('sent')}
+          onSent={onSent}
           onFailed={setPhase}
         />
       )}
@@ -179,6 +183,5 @@ export function ContactFields(props: ContactFieldsProps) {
 }
 
 function phaseOf(answer: ContactState): Phase {
-  if (answer.status === 'idle') return 'idle';
-  return answer.status === 'done' ? 'sent' : ((answer.code as ContactErrorCode | undefined) ?? 'invalid');
+  return answer.status === 'error' ? ((answer.code as ContactErrorCode | undefined) ?? 'invalid') : 'idle';
 }

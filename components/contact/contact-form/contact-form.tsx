@@ -4,8 +4,9 @@ import { contactSubjects, type ContactField } from '@/lib/forms/contact';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { ContactFields } from './contact-fields';
+import { ContactPanel } from './contact-panel';
 import type { ContactAction } from './labels';
+import { readConfirmation } from './read-confirmation';
 
 type ContactFormProps = {
   id: string;
@@ -23,7 +24,7 @@ export async function ContactForm({ id, action, siteKey, listingId, defaults = {
   const locale = await currentLocale();
   const optional = (label: string) => t('optional', { label });
   return (
-    <ContactFields
+    <ContactPanel
       id={id}
       action={action}
       permalink={localizedHref(locale, '/contact/message')}
@@ -31,6 +32,7 @@ export async function ContactForm({ id, action, siteKey, listingId, defaults = {
       siteKey={siteKey}
       listingId={listingId ?? null}
       defaults={defaults}
+      confirmation={await readConfirmation({ listingId: listingId ?? null })}
       privacy={t.rich('privacy', {
         agency: agency.name,
         link: (words) => <Link href="/privacy-policy">{words}</Link>,
@@ -46,7 +48,6 @@ export async function ContactForm({ id, action, siteKey, listingId, defaults = {
         honeypot: t('honeypot'),
         submit: t('submit'),
         pending: t('sending'),
-        success: t('success'),
         fieldErrors: {
           required: errors('required'),
           invalidEmail: errors('invalidEmail'),

@@ -7,7 +7,6 @@ export type ContactLabels = Readonly<{
   honeypot: string;
   submit: string;
   pending: string;
-  success: string;
   fieldErrors: Readonly<Record<FieldCode, string>>;
   errors: Readonly<Record<ContactErrorCode, string>>;
   subjects: Readonly<Record<(typeof contactSubjects)[number], string>>;

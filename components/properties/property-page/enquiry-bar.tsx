@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import type { ListingPageView } from '@/lib/content/listing-page';
 import { Link } from '@/lib/i18n/link';
-import styles from './enquiry-bar.module.scss';
+import { FootBar } from './foot-bar';
 
-/** Price and 'Ask for a visit' at the foot of narrow screens, until the footer comes. */
+/** Price and 'Ask for a visit' at the foot of narrow screens, until the footer comes; not over the form they lead to. */
 export async function EnquiryBar({ page }: { page: ListingPageView }) {
   const t = await getTranslations('propertyPage');
   const { address, contactHref, operation, price, status } = page;
   const isSold = status === 'sold';
   return (
-    <div className={styles.bar} data-in-view>
+    <FootBar awayFrom="contact-form">
       <p>
         <b>
           {isSold ? t('status.sold', { operation }) : price}
@@ -21,6 +21,6 @@ export async function EnquiryBar({ page }: { page: ListingPageView }) {
       <Link href={contactHref} className={buttonClass({ isSmall: true })}>
         {t(isSold ? 'enquiry.similar' : 'enquiry.visit')}
       </Link>
-    </div>
+    </FootBar>
   );
 }

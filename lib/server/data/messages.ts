@@ -44,6 +44,12 @@ export async function hasMessage(idempotencyKey: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The message with this key, or null. */
+export async function findMessage(idempotencyKey: string): Promise<Message | null> {
+  const [row] = await withDb((db) => db.select().from(messages).where(eq(messages.idempotencyKey, idempotencyKey)));
+  return row ? toMessage(row) : null;
+}
+
 /** What somebody wrote from this address, newest first. */
 export async function listMessagesFrom(email: string): Promise<readonly Message[]> {
   const rows = await withDb((db) =>

@@ -39,5 +39,8 @@ export const POST = handleJson({
     return t(errors[code] ?? 'failed', { email: agency.email });
   },
   leadTo: ({ code }, body, request) =>
-    localizedHref(requestLocale(body.locale, request), code === 'SENT' ? '/contact/sent' : '/contact/message'),
+    localizedHref(
+      requestLocale(body.locale, request),
+      code === 'SENT' ? '/contact/message?done=sent' : '/contact/message',
+    ),
 });

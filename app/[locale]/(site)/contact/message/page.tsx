@@ -1,8 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { MessageView } from '@/components/contact/message-view';
+import { SentView } from '@/components/contact/sent-view';
+import { readSentMessage } from '@/lib/server/http/sent-message';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 // It shows what became of a form that was sent without JavaScript.
 export const dynamic = 'force-dynamic';
@@ -12,6 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('form.title'), robots: { index: false } };
 }
 
-export default function MessagePage() {
+/** The form with what is wrong in it, as the answer to a POST; once it is sent, the confirmation, at an address of its own. */
+export default async function MessagePage({ searchParams }: Props) {
+  const { done } = await searchParams;
+  if (done === 'sent') return <SentView siteUrl={siteUrl} sent={await readSentMessage()} />;
   return <MessageView siteUrl={siteUrl} form={<ContactSlot id="message" />} />;
 }

@@ -1,0 +1,65 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { Monogram } from '@/components/ui/monogram';
+import { Picture } from '@/components/ui/picture';
+import { agency } from '@/lib/content/agency';
+import { areaHref, getArea } from '@/lib/content/areas';
+import { findListing } from '@/lib/content/listings';
+import { getPicture } from '@/lib/content/pictures';
+import { getTeamMember } from '@/lib/content/team';
+import type { AppHref } from '@/lib/i18n/href';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { propertyPath } from '@/lib/routes';
+import styles from './read-confirmation.module.scss';
+import type { Confirmation } from './sent-panel';
+
+type Options = Readonly<{
+  /** The home the message is about. */
+  listingId: string | null;
+  /** True away from that home's own page. */
+  hasWayBack?: boolean;
+}>;
+
+/** The confirmation in the language of the page: of the agent who knows the home, else of the team. */
+export async function readConfirmation({ listingId, hasWayBack = false }: Options): Promise<Confirmation> {
+  const t = await getTranslations('contactForm');
+  const locale = await currentLocale();
+  const listing = listingId === null ? null : findListing(listingId);
+  const agent = listing && getTeamMember(listing.agent, locale);
+  const area = listing && getArea(listing.area);
+  const next: readonly (readonly [AppHref, string])[] = [
+    ...(listing && hasWayBack ? [[propertyPath(listing.id), t('sent.back')] as const] : []),
+    area ? [areaHref(area), t('sent.inArea', { area: area.name })] : ['/properties', t('sent.homes')],
+    ['/book-consultation', t('sent.call')],
+  ];
+  return {
+    labels: {
+      success: t('success'),
+      who: t('sent.who'),
+      when: t('sent.when'),
+      promise: t('sent.promise'),
+      to: t('sent.to'),
+      home: t('sent.home'),
+      subject: t('subject'),
+      message: t('message'),
+      again: t('sent.again'),
+    },
+    picture: <Picture picture={getPicture('spot-message-sent', locale)} sizes="128px" isDecorative />,
+    who: agent ? (
+      <span className={styles.agent}>
+        <Monogram initials={agent.initials} />
+        {agent.name}
+      </span>
+    ) : (
+      t('sent.team', { agency: agency.name })
+    ),
+    home: listing ? t('sent.homeOf', { title: listing.text[locale].title, reference: listing.reference }) : null,
+    next: next.map(([href, words]) => (
+      <Link key={href} href={href} className={arrowLinkClass}>
+        <ArrowLabel>{words}</ArrowLabel>
+      </Link>
+    )),
+  };
+}

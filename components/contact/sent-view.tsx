@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/lib/i18n/link';
+import { propertyPath } from '@/lib/routes';
+import { readConfirmation } from './contact-form/read-confirmation';
+import { SentPanel, type SentMessage } from './contact-form/sent-panel';
+import styles from './message-view.module.scss';
+
+type SentViewProps = {
+  siteUrl: URL;
+  /** Null where it is no longer known. */
+  sent: (SentMessage & Readonly<{ listingId: string | null }>) | null;
+};
+
+/** The confirmation as a page: what a visitor without JavaScript sees after sending a message. */
+export async function SentView({ siteUrl, sent }: SentViewProps) {
+  const t = await getTranslations('contactPage');
+  const confirmation = await readConfirmation({ listingId: sent?.listingId ?? null, hasWayBack: true });
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumbs current={{ name: t('title'), href: '/contact' }} siteUrl={siteUrl} />
+      <SentPanel
+        id="message"
+        isPage
+        confirmation={confirmation}
+        sent={sent && { email: sent.email, subject: sent.subject ?? null, message: sent.message }}
+        again={
+          <Link
+            href={sent?.listingId ? `${propertyPath(sent.listingId)}#contact-form` : '/contact#contact-form'}
+            className={buttonClass({ look: 'outline' })}
+          >
+            {confirmation.labels.again}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
