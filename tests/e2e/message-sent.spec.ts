@@ -90,7 +90,8 @@ for (const locale of languages) {
         // To its foot, where a phone kept the price over it.
         const again = panel.getByRole('button', { name: t.sent.again });
         await again.scrollIntoViewIfNeeded();
-        await expect(again).toBeInViewport({ ratio: 1 });
+        // But for the part of a pixel by which a page scrolls.
+        await expect(again).toBeInViewport({ ratio: 0.99 });
         if (width < 1_024) await expect(bar).toBeHidden();
         await again.click();
         const name = main(page).locator('#contact-form form').getByLabel(t.name, { exact: true });
