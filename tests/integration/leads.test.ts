@@ -28,7 +28,7 @@ onBothEngines(({ run }) => {
     (await run<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
 
   it('stores a message with its two mails, or nothing', async () => {
-    expect(await submitContact(wish({ listingId: LISTING }), visitor)).toEqual({ code: 'sent' });
+    expect(await submitContact(wish({ listingId: LISTING }), visitor)).toMatchObject({ code: 'sent' });
     const [row] = await run<{ listing_id: string; locale: string; privacy_version: string }>('select * from messages');
     expect(row).toMatchObject({ listing_id: LISTING, locale: 'es', privacy_version: '2025-06-09' });
     const mails = await run<{ kind: string; recipient: string; locale: string }>('select * from outbox order by kind');
@@ -72,7 +72,7 @@ onBothEngines(({ run }) => {
     ['one that is not ours', 'villa-of-nobody'],
     ['a name of the language', '__proto__'],
   ])('brings a message about no listing (%s) to the office', async (_, listingId) => {
-    expect(await submitContact(wish({ listingId }), visitor)).toEqual({ code: 'sent' });
+    expect(await submitContact(wish({ listingId }), visitor)).toMatchObject({ code: 'sent' });
     expect(await run('select listing_id from messages')).toEqual([{ listing_id: null }]);
     expect(await run(`select recipient from outbox where kind = 'contactNotice'`)).toEqual([
       { recipient: agency.email },
@@ -82,8 +82,8 @@ onBothEngines(({ run }) => {
   it('takes four of the same at once for one, by their key or by what they say', async () => {
     const first = wish({ idempotencyKey: key(1) });
     const results = await Promise.all(Array.from({ length: 4 }, () => submitContact(first, visitor)));
-    expect(results).toEqual(Array(4).fill({ code: 'sent' }));
-    expect(await submitContact(first, visitor)).toEqual({ code: 'sent' });
+    expect(results).toEqual(Array(4).fill({ code: 'sent', key: expect.any(String) }));
+    expect(await submitContact(first, visitor)).toEqual(results[0]);
     expect([await count('messages'), await count('outbox')]).toEqual([1, 2]);
     await submitContact(wish({ message: 'Sin clave', email: 'b@example.com' }), { ...visitor, ip: '203.0.113.8' });
     await submitContact(wish({ message: 'Sin clave', email: 'b@example.com' }), { ...visitor, ip: '203.0.113.8' });
@@ -99,11 +99,11 @@ onBothEngines(({ run }) => {
   it('takes five in ten minutes from an address, then says when to come back', async () => {
     for (let n = 0; n < 5; n += 1) {
       const request = wish({ idempotencyKey: key(n), email: `v${n}@example.com`, message: `n${n}` });
-      expect(await submitContact(request, visitor)).toEqual({ code: 'sent' });
+      expect(await submitContact(request, visitor)).toMatchObject({ code: 'sent' });
     }
     const sixth = await submitContact(wish({ email: 'v6@example.com' }), visitor);
     expect(sixth).toEqual({ code: 'tooMany', retryAfter: expect.any(Number) });
-    expect(await submitContact(wish({ email: 'v7@example.com' }), { ...visitor, ip: '203.0.113.9' })).toEqual({
+    expect(await submitContact(wish({ email: 'v7@example.com' }), { ...visitor, ip: '203.0.113.9' })).toMatchObject({
       code: 'sent',
     });
     expect(await count('messages')).toBe(6);
@@ -121,7 +121,7 @@ onBothEngines(({ run }) => {
     judge.mockResolvedValue('human');
     for (let n = 0; n < 5; n += 1) {
       const sent = await submitContact({ ...request, message: `n${n}` }, { ...visitor, ip: `203.0.113.${n}` });
-      expect(sent).toEqual({ code: 'sent' });
+      expect(sent).toMatchObject({ code: 'sent' });
     }
     expect(await submitContact(request, { ...visitor, ip: '203.0.113.50' })).toMatchObject({ code: 'tooMany' });
     jest.restoreAllMocks();

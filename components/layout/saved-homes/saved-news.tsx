@@ -4,6 +4,7 @@ import { X } from 'lucide';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { classNames } from '@/lib/class-names';
 import styles from './saved-news.module.scss';
 import { dismissNews, leaveList, lookAgain, undoRemoval, useSaved, type SavedNews as News } from './saved-store';
 
@@ -34,9 +35,10 @@ export function SavedNews({ labels }: SavedNewsProps) {
     document.querySelector('main')?.focus({ preventScroll: true });
   };
 
-  const isSeen = undo !== null || news === 'failed' || news === 'full' || news === 'closed';
+  const isProblem = news === 'failed' || news === 'full' || news === 'closed';
+  const isSeen = undo !== null || isProblem;
   return (
-    <div role="status" className={isSeen ? styles.news : 'visuallyHidden'}>
+    <div role="status" className={isSeen ? classNames(styles.news, isProblem && styles.problem) : 'visuallyHidden'}>
       {news && <p>{labels[news]}</p>}
       {undo && (
         <button ref={undoButton} type="button" className={styles.undo} onClick={undoRemoval}>
