@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { systemChromium } from '../../tests/support/system-chromium.mjs';
 import { requireWritableFolder } from './folder.mjs';
 import { install, run } from './install.mjs';
 import { requireNode } from './node-version.mjs';
@@ -65,9 +66,7 @@ async function playwright() {
 }
 
 function hasChromium() {
-  if (['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some((file) => existsSync(file))) {
-    return true;
-  }
+  if (systemChromium) return true;
   const code =
     "import('@playwright/test').then(({chromium}) => process.exit(require('fs').existsSync(chromium.executablePath()) ? 0 : 1))";
   return spawnSync(process.execPath, ['-e', code]).status === 0;
