@@ -4,7 +4,9 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { requireEnvironment } = await import('@/lib/env/require');
-  requireEnvironment();
+  const env = requireEnvironment();
+  const { installRequestHooks } = await import('@/lib/delivery/request-hooks');
+  installRequestHooks({ isBehindProxy: env.TRUSTED_PROXY_HOPS > 0, siteOrigin: new URL(env.SITE_URL).origin });
   const { startServer } = await import('@/lib/server/start');
   await startServer();
 }

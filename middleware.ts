@@ -2,9 +2,9 @@ import createMiddleware from 'next-intl/middleware';
 import { NextRequest, NextResponse } from 'next/server';
 import { isRecaptchaConfigured } from '@/lib/env/bot-check';
 import { formTargets } from '@/lib/env/form-targets';
+import { policyWithNonce } from '@/lib/delivery/content-security-policy.mjs';
 import { accountDetour, accountHeaders, accountPage, type AccountPage } from '@/lib/http/account-pages';
 import { callKeyRedirect, isCallPage } from '@/lib/http/call-link';
-import { policyWithNonce } from '@/lib/http/content-security-policy';
 import { isFileLike, isKnownPath } from '@/lib/http/known-paths';
 import { missingDetail } from '@/lib/http/missing-detail';
 import { notFoundAnswer } from '@/lib/http/not-found-answer';
@@ -74,6 +74,8 @@ function withNonce(request: NextRequest, targets: readonly string[] = []): NextR
 }
 
 export const config = {
+  // The edge bundle would take the cache handler along, which needs Node.
+  runtime: 'nodejs',
   matcher: [
     // Pages under their language are static and go past the middleware; files of the build and of `public` too.
     '/((?!en$|es$|en/|es/|api/|_next/|feeds/|pictures/|guides/[^/]+.pdf$|healthz$|readyz$|metrics$|sitemap.xml$|robots.txt$|manifest.webmanifest$|icon.svg$|apple-icon.png$|icon-(?:192|512).png$).*)',

@@ -1,10 +1,11 @@
+import path from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { readEnvironment } from './lib/env/process';
 import { articleRewrites } from './lib/domain/articles/article-rewrites';
 import { filterRewrites } from './lib/domain/search/filter-rewrites';
 import { searchRewrites } from './lib/domain/site-search/search-rewrites';
 import { redirects } from './lib/http/redirects';
-import { securityHeaders } from './lib/http/security-headers';
+import { fileHeaders } from './lib/delivery/security-headers';
 import type { NextConfig } from 'next';
 
 try {
@@ -23,16 +24,19 @@ const withNextIntl = createNextIntlPlugin({
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
-  // Everything that a host needs in one folder; lib/commands/assemble.mjs completes it.
+  // One folder for the host; lib/commands/complete-standalone.mjs adds what Next leaves out.
   output: 'standalone',
   outputFileTracingRoot: process.cwd(),
+  cacheHandler: path.resolve('lib/delivery/cache-handler.mjs'),
   reactStrictMode: true,
   // Pictures are made once in fixed sizes: `/_next/image` makes none, and is closed.
   images: { unoptimized: true },
   experimental: {
     globalNotFound: true,
-    // A page has the styles of its own parts alone: however many files they are in, lib/commands joins them.
+    // A page loads the styles of its own parts (docs/measured.md compares the modes).
     cssChunking: { type: 'graph', requestCost: 5_000 },
+    // Pages made at run time stay in memory: nothing is written under .next.
+    isrFlushToDisk: false,
   },
   // Each finds files of its own beside its code (WebAssembly, native binaries), which a bundle would lose.
   // The renderer of mails takes React's own server, which pages may not.
@@ -50,7 +54,7 @@ const nextConfig: NextConfig = {
     '@opentelemetry/resources',
     '@opentelemetry/sdk-trace',
   ],
-  headers: () => Promise.resolve(securityHeaders),
+  headers: () => Promise.resolve(fileHeaders),
   redirects: () => Promise.resolve([...redirects]),
   rewrites: () =>
     Promise.resolve({

@@ -50,3 +50,19 @@ export const notFoundTexts: Localized<NotFoundTexts> = {
     contact: 'Contactar',
   },
 };
+
+/** For a request that lib/delivery/request-guard.ts refuses. `{site}` is the address of the site. */
+export type RefusalTexts = Readonly<Record<'MALFORMED' | 'FORBIDDEN_ORIGIN' | 'METHOD_NOT_ALLOWED', string>>;
+
+export const refusalTexts: Localized<RefusalTexts> = {
+  en: {
+    MALFORMED: 'This address cannot be read: one of its characters is broken.',
+    FORBIDDEN_ORIGIN: 'This form was not sent from a page of {site}, so nothing was done.',
+    METHOD_NOT_ALLOWED: 'This address does not take requests of this kind.',
+  },
+  es: {
+    MALFORMED: 'Esta dirección no se puede leer: uno de sus caracteres está dañado.',
+    FORBIDDEN_ORIGIN: 'Este formulario no se ha enviado desde una página de {site}, así que no se ha hecho nada.',
+    METHOD_NOT_ALLOWED: 'Esta dirección no admite peticiones de este tipo.',
+  },
+};

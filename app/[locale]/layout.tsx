@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { LayOutRest } from '@/components/layout/lay-out-rest/lay-out-rest';
 import '@/components/styles/globals.scss';
 import { agency } from '@/lib/content/agency';
 import { fontVariables } from '@/lib/fonts';
@@ -37,10 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await currentLocale();
   return (
     <html lang={locale} dir={direction(locale)} className={fontVariables} data-scroll-behavior="smooth">
-      <body>
-        {children}
-        <LayOutRest />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -6,19 +6,17 @@
  * package.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { loadEnvironmentFiles } from './environment-files.mjs';
 import { fail } from './node-version.mjs';
 import { freePort } from './port.mjs';
 
 const START_LIMIT_MS = 60_000;
 
-// In Next's order; a variable that is set stays.
-for (const file of ['.env.production.local', '.env.local', '.env.production', '.env']) {
-  if (existsSync(file)) process.loadEnvFile(file);
-}
+loadEnvironmentFiles();
 
 /** Asks the running server, or one that is started for it: `{ rows, text?, error?, wasRunning }`. */
 export async function ask(question) {

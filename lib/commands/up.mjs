@@ -2,10 +2,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
-import { buildOnce } from './build-once.mjs';
 import { requireWritableFolder } from './folder.mjs';
-import { install } from './install.mjs';
-import { LESS_MEMORY } from './less-memory.mjs';
+import { install, run } from './install.mjs';
 import { fail, requireNode } from './node-version.mjs';
 import { isPortFree, readPort } from './port.mjs';
 
@@ -18,7 +16,7 @@ requireWritableFolder();
 await requirePort();
 install();
 createConfiguration();
-buildOnce();
+build();
 serve();
 
 async function requirePort() {
@@ -40,9 +38,12 @@ function createConfiguration() {
   console.log('Wrote .env.local with a random secret.');
 }
 
+function build() {
+  if (!run('npm', ['run', 'build'])) fail('The build failed: the lines above say where. Nothing was started.');
+}
+
 function serve() {
   const server = spawn(process.execPath, ['lib/commands/start.mjs', '--port', String(PORT)], {
-    env: { ...LESS_MEMORY, ...process.env },
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -1,1 +1,1 @@
-export { errorTexts, notFoundTexts } from '@/content/error-texts';
+export { errorTexts, notFoundTexts, refusalTexts } from '@/content/error-texts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { refuseRequest } from './request-guard.mjs';
+import { refuseRequest } from './request-guard';
 
 const SITE = 'https://www.example.com';
 

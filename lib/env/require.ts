@@ -1,9 +1,10 @@
 import { readEnvironment } from './process';
+import type { Environment } from './schema';
 
-/** Ends the process where its environment is wrong, with one line for each wrong variable. */
-export function requireEnvironment(): void {
+/** The environment; ends the process with one line for each wrong variable. */
+export function requireEnvironment(): Environment {
   try {
-    readEnvironment();
+    return readEnvironment();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

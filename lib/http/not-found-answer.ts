@@ -1,7 +1,7 @@
 import { agency } from '@/lib/content/agency';
 import { notFoundTexts } from '@/lib/content/error-texts';
+import { policyWithNonce } from '@/lib/delivery/content-security-policy.mjs';
 import { escapeXml } from '@/lib/escape-xml';
-import { policyWithNonce } from '@/lib/http/content-security-policy';
 import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { SIGN_PATH } from '@/lib/sign-path';

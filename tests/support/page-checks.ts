@@ -14,14 +14,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/**
- * Waits until React has taken the page over: from then on a press does what its code says, and no longer what the link
- * or the form would do without it. And until a telephone has laid out all of it in its own type: what is on its way to
- * a part of the page would else arrive a line or two beside it.
- */
+/** Waits until the page is hydrated and its typefaces are there, so that nothing moves any more. */
 export async function untilAlive(page: Page): Promise<void> {
   const isAlive = () =>
-    document.documentElement.dataset.later === undefined &&
     document.fonts.status === 'loaded' &&
     [...document.querySelectorAll('a, button')].some((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),

@@ -16,7 +16,7 @@ export async function ArticleHeader({ article, siteUrl }: { article: Article; si
   const locale = await currentLocale();
   const { category, title, excerpt, href, picture } = article;
   return (
-    <header data-first-view>
+    <header>
       <div className="wrap">
         <Breadcrumbs
           trail={[{ name: t('blogPage.name'), href: '/blog' }]}

@@ -32,7 +32,7 @@ export async function ArticleView({ article, body, related, siteUrl, children }:
   const { href, title, sources } = article;
   return (
     <>
-      <article data-first-view>
+      <article>
         <ArticleHeader article={article} siteUrl={siteUrl} />
         <div className={`wrap ${styles.columns}`}>
           <TableOfContents label={t('contents')} headings={body.headings} />

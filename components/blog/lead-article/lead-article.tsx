@@ -13,7 +13,7 @@ export async function LeadArticle({ article }: { article: ArticleSummary }) {
   const t = await getTranslations('blogPage');
   const locale = await currentLocale();
   return (
-    <article className={styles.lead} data-first-view>
+    <article className={styles.lead}>
       <div className={styles.media}>
         <Picture
           picture={getPicture(article.picture, locale)}

@@ -22,8 +22,8 @@ export async function GuideIndex({ siteUrl }: { siteUrl: URL }) {
         <p className="lead">{t('guideIndexPage.lead')}</p>
       </div>
       <div className={styles.list}>
-        {guides.map(({ id, category, href, title, steps }, index) => (
-          <section key={id} className={styles.guide} aria-labelledby={id} data-first-view={index === 0 || undefined}>
+        {guides.map(({ id, category, href, title, steps }) => (
+          <section key={id} className={styles.guide} aria-labelledby={id}>
             <div className={styles.title}>
               <p className="small soft">{t(`guideCategories.${category}`)}</p>
               <h2 id={id}>

@@ -18,7 +18,7 @@ export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL
   const locale = await currentLocale();
   const { id, category, href, title, excerpt, picture, steps, checks, updated } = guide;
   return (
-    <header className={styles.head} data-first-view>
+    <header className={styles.head}>
       <div className={styles.words}>
         <Breadcrumbs
           trail={[{ name: t('guidesPage.title'), href: '/guides' }]}

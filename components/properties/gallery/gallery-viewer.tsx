@@ -83,7 +83,7 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
   };
 
   return (
-    <div ref={container} className={className} data-first-view>
+    <div ref={container} className={className}>
       <div onClick={handleClick}>{children}</div>
       <button type="button" onClick={(event) => open(0, event.currentTarget)}>
         {all}

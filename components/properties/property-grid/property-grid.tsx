@@ -14,7 +14,7 @@ export function PropertyGrid({ cards, heading = 'h3', isFirstView = false }: Pro
   return (
     <ul className={styles.grid}>
       {cards.map((card, index) => (
-        <li key={card.id} data-first-view={(isFirstView && index === 0) || undefined}>
+        <li key={card.id}>
           <PropertyCard card={card} heading={heading} isPriority={isFirstView && index === 0} />
         </li>
       ))}

@@ -23,7 +23,7 @@ export function FootBar({ awayFrom, children }: FootBarProps) {
   }, [awayFrom]);
 
   return (
-    <div className={classNames(styles.bar, isAway && styles.away)} data-in-view>
+    <div className={classNames(styles.bar, isAway && styles.away)}>
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ import styles from './key-figures.module.scss';
 export async function KeyFigures({ figures }: { figures: ListingPageView['keyFigures'] }) {
   const t = await getTranslations('propertyPage');
   return (
-    <ul className={styles.figures} aria-label={t('keyFigures')} data-first-view>
+    <ul className={styles.figures} aria-label={t('keyFigures')}>
       {figures.map(({ figure, id, label }) => (
         <li key={id}>
           <b>{figure}</b> {label}

@@ -34,7 +34,7 @@ export async function PropertyView({ page, siteUrl, form }: PropertyViewProps) {
     <div className={styles.page}>
       <NoteSeen home={page.id} />
       <DataSheetHead page={page} />
-      <div className={`wrap ${styles.top}`} data-first-view>
+      <div className={`wrap ${styles.top}`}>
         <div className={styles.trail}>
           <Breadcrumbs
             trail={trail}

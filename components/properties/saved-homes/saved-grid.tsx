@@ -17,7 +17,7 @@ export function SavedGrid({ cards, heading = 'h3', isFirstView = false, hasForms
   return (
     <ul className={styles.grid}>
       {cards.map((card, index) => (
-        <SavedItem key={card.id} home={card.id} data-first-view={(isFirstView && index === 0) || undefined}>
+        <SavedItem key={card.id} home={card.id}>
           <PropertyCard card={card} heading={heading} isPriority={isFirstView && index === 0} />
           {hasForms && (
             <noscript>

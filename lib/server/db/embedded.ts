@@ -1,10 +1,19 @@
 import 'server-only';
-import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { log } from '@/lib/server/log';
 import type { DurableFs } from './durable-fs';
-import { unpackEmptyDatabase } from './empty-database';
 import type { Db, Engine } from './engine';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrate';
@@ -14,6 +23,9 @@ import * as schema from './schema';
 const LOCK_WAIT_MS = 15_000;
 /** Single-user Postgres has no background workers: nobody else collects garbage and moves the log on. */
 const UPKEEP_MS = 3_600_000;
+
+/** Made by the build (lib/commands/complete-standalone.mjs). Without it, as in `next dev`, PGlite runs initdb. */
+const EMPTY_DATABASE = path.join(process.cwd(), 'lib/server/db/empty-database.tar.gz');
 
 /** Where a folder's owner waits for the db: commands. */
 export const adminSocketOf = (folder: string) => `${folder}.admin`;
@@ -83,10 +95,10 @@ async function createClient(home: string): Promise<{ client: PGlite; files: Dura
   ]);
   const mark = `${home}.making`;
   const isNew = prepareFolder(home, mark);
-  if (isNew) unpackEmptyDatabase(home);
   const files = new DurableFs(home);
   const client = await PGlite.create({
     fs: files,
+    ...(isNew && existsSync(EMPTY_DATABASE) ? { loadDataDir: new Blob([readFileSync(EMPTY_DATABASE)]) } : {}),
     startParams: [
       // -F switches fsync off.
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

@@ -1,0 +1,28 @@
+/**
+ * After `next build`: adds to `.next/standalone` what Next leaves out, so that the folder is all a host needs: files
+ * that browsers load, the npm commands, migrations, and an empty database.
+ */
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { fail } from './node-version.mjs';
+
+const TARGET = '.next/standalone';
+const PARTS = ['.next/static', 'public', 'lib/commands', 'lib/server/db/migrations'];
+
+/** Loaded by lib/server/db/embedded.ts: `initdb` would take three seconds and half a gigabyte at the first start. */
+const EMPTY_DATABASE = 'lib/server/db/empty-database.tar.gz';
+
+if (!existsSync(`${TARGET}/server.js`)) {
+  fail('Next made no standalone folder: is `output` still set in next.config.ts?');
+}
+for (const part of PARTS) {
+  cpSync(part, path.join(TARGET, part), { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
+}
+// Next traces these because some code could read any file of the project.
+for (const part of ['data', 'tests', '.env.local']) rmSync(path.join(TARGET, part), { recursive: true, force: true });
+
+const database = await PGlite.create();
+writeFileSync(path.join(TARGET, EMPTY_DATABASE), await (await database.dumpDataDir('gzip')).bytes());
+await database.close();
+console.log(`Complete: ${TARGET}`);

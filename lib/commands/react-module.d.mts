@@ -1,1 +1,0 @@
-export function reactModule(scripts: readonly string[], chunks: string): number;

@@ -1,0 +1,5 @@
+export function policyWithNonce(
+  nonce: string,
+  options?: Readonly<{ formTargets?: readonly string[]; isBotChecked?: boolean }>,
+): string;
+export function policyOfHtml(html: string): string;

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+
+const DIRECTIVES = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** https://developers.google.com/recaptcha/docs/faq, 'My website uses Content Security Policy'. */
+const RECAPTCHA = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'connect-src': ['https://www.google.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+/** Policy of a page rendered for the request. `formTargets`: origins that forms may redirect to. */
+export function policyWithNonce(nonce, { formTargets = [], isBotChecked = false } = {}) {
+  const source = `'nonce-${nonce}'`;
+  return policyWith({ 'script-src': [source], 'style-src': [source], 'form-action': formTargets }, isBotChecked);
+}
+
+/**
+ * Policy of a cached page: hashes of its own inline scripts and styles. A page says in attributes what else it loads:
+ * `data-frame-source` (an origin it frames) and `data-bot-check="recaptcha"`.
+ */
+export function policyOfHtml(html) {
+  const frames = [...html.matchAll(/data-frame-source="(https:\/\/[^"\s;,]+)"/g)].map(([, origin]) => origin);
+  const sources = { 'script-src': hashesOf(html, 'script'), 'style-src': hashesOf(html, 'style'), 'frame-src': frames };
+  return policyWith(sources, html.includes('data-bot-check="recaptcha"'));
+}
+
+function policyWith(sources, isBotChecked) {
+  return Object.entries(DIRECTIVES)
+    .map(([name, values]) => {
+      const added = [...new Set([...(sources[name] ?? []), ...((isBotChecked && RECAPTCHA[name]) || [])])];
+      // 'none' beside another source is ignored with a warning.
+      const general = added.length > 0 ? values.filter((value) => value !== "'none'") : values;
+      return [name, ...general, ...added].join(' ');
+    })
+    .join('; ');
+}
+
+/** Data blocks (JSON-LD) are not executed and need no hash. */
+function hashesOf(html, element) {
+  const blocks = html.matchAll(new RegExp(`<${element}(?![^>]*\\bsrc=)([^>]*)>([\\s\\S]*?)</${element}>`, 'g'));
+  return [...blocks]
+    .filter(([, attributes]) => !/type="(?!text\/javascript|module)/.test(attributes))
+    .map(([, , code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}

@@ -1,0 +1,58 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+export type Refusal = Readonly<
+  | { status: 400; code: 'MALFORMED' }
+  | { status: 403; code: 'FORBIDDEN_ORIGIN' }
+  | { status: 405; code: 'METHOD_NOT_ALLOWED' }
+>;
+
+type GuardedRequest = Readonly<{
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+  httpVersion: string;
+}>;
+
+export const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** One-click unsubscribe (RFC 8058): email clients post without Origin or cookie; the token in the URL authorises. */
+const CROSS_ORIGIN_PATHS = new Set(['/api/newsletter/unsubscribe', '/api/alerts/stop']);
+
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * Returns why a request is refused, or null. 405: unknown method; 400: malformed URL or no Host; 403: an unsafe
+ * method that does not come from a page of `siteOrigin` (server actions, API and NextAuth alike).
+ */
+export function refuseRequest(request: GuardedRequest, siteOrigin: string): Refusal | null {
+  const { method = '', url = '', headers, httpVersion } = request;
+  if (!METHODS.includes(method)) return { status: 405, code: 'METHOD_NOT_ALLOWED' };
+  if (!isWellFormed(url)) return { status: 400, code: 'MALFORMED' };
+  if (headers.host === undefined && httpVersion === '1.1') return { status: 400, code: 'MALFORMED' };
+  if (SAFE_METHODS.has(method) || isSameOrigin(headers, siteOrigin)) return null;
+  return CROSS_ORIGIN_PATHS.has(pathOf(url)) ? null : { status: 403, code: 'FORBIDDEN_ORIGIN' };
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
+
+/**
+ * An absolute request target would be repeated in redirects, and Next answers a path that cannot be decoded with 500.
+ * A broken percent code in the query is decoded as browsers do.
+ */
+function isWellFormed(url: string): boolean {
+  if (!url.startsWith('/') || url.includes('%00')) return false;
+  try {
+    return !CONTROL_CHARACTERS.test(decodeURIComponent(pathOf(url)));
+  } catch {
+    return false;
+  }
+}
+
+/** Browsers send Origin with every POST. Host counts on loopback only: there SITE_URL may name another address. */
+function isSameOrigin({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders, siteOrigin: string): boolean {
+  if (site === 'cross-site') return false;
+  if (origin === undefined) return site === 'same-origin';
+  return origin === siteOrigin || (LOOPBACK.test(host ?? '') && origin === `http://${host}`);
+}

@@ -1,0 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refusalTexts } from '@/lib/content/error-texts';
+import { METHODS, type Refusal } from './request-guard';
+
+/** Sends a refused request its status, with a code for API clients and a sentence in the page's language otherwise. */
+export function sendRefusal(
+  { url = '', method }: IncomingMessage,
+  response: ServerResponse,
+  { status, code }: Refusal,
+  siteOrigin: string,
+): void {
+  const isApi = url.startsWith('/api/');
+  const locale = /^\/es(\/|$)/.test(url) ? 'es' : 'en';
+  const sentence = refusalTexts[locale][code].replace('{site}', siteOrigin);
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', isApi ? 'application/json' : 'text/plain; charset=utf-8');
+  if (status === 405) response.setHeader('Allow', METHODS.join(', '));
+  response.end(method === 'HEAD' ? undefined : isApi ? JSON.stringify({ code }) : `${sentence}\n`);
+}

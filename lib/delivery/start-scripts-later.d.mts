@@ -1,0 +1,1 @@
+export function startScriptsLater(html: string): string;

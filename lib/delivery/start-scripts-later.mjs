@@ -1,0 +1,40 @@
+const ASYNC_SCRIPT = /<script(?=[^>]*\ssrc="([^"]+)")(?=[^>]*\sasync="")(?![^>]*noModule)[^>]*><\/script>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const END = '</body>';
+
+/** A tab in the background draws no frame: its scripts start after this time. */
+const LATEST_MS = 1_500;
+
+/**
+ * Runs in the browser: inserts the scripts after the second frame, when the first view has been painted, or at once on
+ * the first input. `async = false` keeps their order.
+ */
+const LOADER = `(function(sources){var started;function start(){if(started)return;started=true;\
+sources.forEach(function(source){var script=document.createElement("script");script.src=source;script.async=false;\
+document.head.appendChild(script)})}\
+requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start)})});setTimeout(start,${LATEST_MS});\
+["pointerdown","keydown","touchstart"].forEach(function(type){addEventListener(type,start,true)})})`;
+
+let hasWarned = false;
+
+/**
+ * Returns the page with its scripts started after the first view, so that they do not compete with the styles, the
+ * typefaces and the picture of it (docs/measured.md has what that gains). HTML of an unknown shape is returned
+ * unchanged, with one warning.
+ */
+export function startScriptsLater(html) {
+  const sources = [];
+  const rest = html.replace(ASYNC_SCRIPT, (_, source) => {
+    sources.push(source.replaceAll('&amp;', '&'));
+    return '';
+  });
+  const end = rest.lastIndexOf(END);
+  if (sources.length === 0 || end === -1) {
+    if (!hasWarned) console.warn('start-scripts-later: no async scripts recognised, pages are served unchanged');
+    hasWarned = true;
+    return html;
+  }
+  const list = JSON.stringify(sources).replaceAll('<', '\\u003c');
+  const page = `${rest.slice(0, end)}<script>${LOADER}(${list})</script>${rest.slice(end)}`;
+  return page.replace(SCRIPT_PRELOAD, '');
+}
