@@ -19,7 +19,7 @@ export function BookingWidget({ address, labels }: BookingWidgetProps) {
     return <iframe src={address} title={labels.title} className={styles.frame} referrerPolicy="strict-origin" />;
   }
   return (
-    // write-csp.mjs reads the attribute: this page alone may frame that address.
+    // lib/delivery/content-security-policy.mjs reads the attribute: this page alone may frame that address.
     <div className={styles.placeholder} data-frame-source={new URL(address).origin}>
       <p>{labels.ask}</p>
       <Button onClick={() => setIsAsked(true)}>{labels.show}</Button>

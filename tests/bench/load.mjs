@@ -4,7 +4,6 @@
  * minutes: no 5xx, memory flat; then clients that are slow on purpose, and bodies that are too large.
  */
 import { parseArgs } from 'node:util';
-import { LESS_MEMORY } from '../../lib/commands/less-memory.mjs';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
 import { startBare } from '../support/live/bare.mjs';
 import { largeBodies, slowClients } from '../support/live/hostile-clients.mjs';
@@ -38,7 +37,6 @@ const newList = () => `/en/properties?beds=2&maxPrice=${5_000_000 + (newLists +=
 const postgres = values.postgres ? await startPostgres(findPostgres()) : null;
 const settings = settingsIn(temporaryFolder('load'), {
   // As the container and the unit of the README have it.
-  ...LESS_MEMORY,
   ...(postgres && { DATABASE_URL: `${postgres.url}/postgres` }),
 });
 const site = await startInstance(settings);

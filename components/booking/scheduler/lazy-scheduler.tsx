@@ -42,7 +42,7 @@ export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
   }, []);
 
   return (
-    // write-csp.mjs reads the attribute: this page may load reCAPTCHA.
+    // lib/delivery/content-security-policy.mjs reads the attribute: this page may load reCAPTCHA.
     <div ref={room} tabIndex={-1} data-bot-check={props.siteKey ? 'recaptcha' : undefined}>
       {loaded ? <loaded.Scheduler {...props} initial={loaded.initial} /> : children}
     </div>

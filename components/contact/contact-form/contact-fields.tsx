@@ -133,7 +133,7 @@ export function ContactFields(props: ContactFieldsProps) {
       noValidate={isLive}
       aria-busy={isSending}
       className={styles.form}
-      // Read by lib/commands/write-csp.mjs.
+      // Read by lib/delivery/content-security-policy.mjs.
       data-bot-check={siteKey ? 'recaptcha' : undefined}
       onFocus={(event) => load(event.currentTarget)}
       onChange={(event) => brain.current?.onChange(event)}

@@ -1,6 +1,6 @@
 /**
  * The number of the request whose answer came last, under which the server's log tells what happened; null where the
- * browser does not say or there was no server. It comes in `Server-Timing` (lib/commands/watch-requests.mjs).
+ * browser does not say or there was no server. It comes in `Server-Timing` (lib/delivery/request-hooks.ts).
  */
 export function lastRequestId(): string | null {
   if (typeof window === 'undefined' || !performance.getEntriesByType) return null;

@@ -2,7 +2,7 @@ import 'server-only';
 import { isIP } from 'node:net';
 import { env } from '@/lib/server/env';
 
-/** Set by `npm start` from the socket, over whatever the client sent (lib/commands/watch-requests.mjs). */
+/** Set by `npm start` from the socket, over whatever the client sent (lib/delivery/request-hooks.ts). */
 const PEER_HEADER = 'x-peer-address';
 const UNKNOWN = 'unknown';
 

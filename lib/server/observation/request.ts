@@ -3,7 +3,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks';
 
 type Times = { sum: number; counts: number[] };
 
-/** What `npm start` notes of every request (lib/commands/watch-requests.mjs); missing under `npm run dev`. */
+/** What `npm start` notes of every request (lib/delivery/request-hooks.ts); missing under `npm run dev`. */
 export type Requests = Readonly<{
   context: AsyncLocalStorage<string | undefined>;
   /** Upper ends, seconds; `counts` of each time has one more, for what took longer. */

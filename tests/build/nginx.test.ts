@@ -1,0 +1,107 @@
+import http from 'node:http';
+import http2 from 'node:http2';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { goodMessage } from '@/tests/support/lead-client';
+import { hasNginx, startNginx } from '@/tests/support/live/nginx.mjs';
+import { freePort, serve, type Site } from '@/tests/support/site-server';
+import { found } from '@/tests/support/until.mjs';
+
+jest.setTimeout(60_000);
+
+type Response = Readonly<{ headers: http2.IncomingHttpHeaders; body: Buffer }>;
+
+/** deploy/nginx.conf as it stands, before one instance that runs and one that does not. */
+(hasNginx ? describe : describe.skip)('behind nginx', () => {
+  let site: Site;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+  let client: http2.ClientHttp2Session;
+
+  beforeAll(async () => {
+    site = await serve({ TRUSTED_PROXY_HOPS: '1', SITE_URL: 'https://localhost' });
+    nginx = await startNginx([site.port, await freePort()]);
+    client = http2.connect(nginx.url, { rejectUnauthorized: false });
+  });
+  afterAll(async () => {
+    client.close();
+    await nginx.stop();
+  });
+
+  const send = (path: string, headers: http2.OutgoingHttpHeaders = {}, body?: string) =>
+    new Promise<Response>((resolve, reject) => {
+      const stream = client.request({ ':path': path, ...headers });
+      const parts: Buffer[] = [];
+      let head: http2.IncomingHttpHeaders = {};
+      stream.on('response', (received) => (head = received));
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('error', reject);
+      stream.on('end', () => resolve({ headers: head, body: Buffer.concat(parts) }));
+      stream.end(body);
+    });
+
+  /** A page stays in the cache for one second, which a busy machine may need for the next request. */
+  const fromCache = (path: string, headers: http2.OutgoingHttpHeaders) =>
+    found(async () => {
+      const response = await send(path, headers);
+      return response.headers['x-cache'] === 'HIT' ? response : null;
+    }, 20_000);
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ] as const)('caches a public page for who accepts %s, compressed once', async (accepted, encoding, decompress) => {
+    const first = await send('/en/about', { 'accept-encoding': accepted });
+    const second = await fromCache('/en/about', { 'accept-encoding': accepted });
+    expect(second.headers).toMatchObject({
+      ':status': 200,
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age') as string,
+      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-") as string,
+    });
+    expect(second.headers['content-encoding']).toBe(encoding);
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+    expect(decompress(second.body).toString()).toContain('</html>');
+  });
+
+  it('keeps files of the build, which have a hash in their name, for a year', async () => {
+    const html = (await send('/en')).body.toString();
+    const sheet = /href="(\/_next\/static\/[^"]+\.css)"/.exec(html)?.[1] ?? '';
+    expect((await fromCache(sheet, { 'accept-encoding': 'br' })).headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each(['/en/login', '/en/properties?beds=3', '/en/saved-homes', '/healthz'])('caches nothing of %s', async (path) => {
+    for (let index = 0; index < 2; index += 1) {
+      const { headers } = await send(path);
+      expect([headers[':status'], headers['x-cache']]).not.toEqual([200, 'HIT']);
+      expect(String(headers['cache-control'])).toContain('no-store');
+    }
+  });
+
+  it('passes forms on once, and limits count by the visitor, not by an address that the visitor makes up', async () => {
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1) {
+      const headers = { origin: 'https://localhost', 'content-type': 'application/json' };
+      const message = { ...goodMessage, email: `ada${index}@example.com` };
+      const { headers: head } = await send(
+        '/api/contact/send',
+        { ':method': 'POST', ...headers, 'x-forwarded-for': `203.0.113.${index}` },
+        JSON.stringify(message),
+      );
+      statuses.push(head[':status']);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('leads from http to https', async () => {
+    const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+      http.get({ port: nginx.httpPort, path: '/en?x=1' }, resolve).on('error', reject);
+    });
+    response.resume();
+    expect([response.statusCode, response.headers.location]).toEqual([308, 'https://localhost/en?x=1']);
+  });
+});
