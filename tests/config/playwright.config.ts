@@ -6,6 +6,8 @@ import { ports, secrets } from '../support/servers/ports.mjs';
 import { systemChromium } from '../support/system-chromium.mjs';
 
 const port = ports.site;
+const seedClients =
+  'node --no-warnings --import ./tests/support/typescript-loader.mjs tests/support/servers/seed-clients.ts';
 
 export default defineConfig({
   testDir: '../e2e',
@@ -51,7 +53,8 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
-      command: `npm run start -- --port ${port}`,
+      // Accounts for tests whose subject is not signing up; the embedded database takes them before the site opens it.
+      command: `${seedClients} && npm run start -- --port ${port}`,
       cwd: '../..',
       env: {
         // A database of the run's own, new each time; or an empty one of PostgreSQL.
