@@ -13,7 +13,7 @@ for (const locale of languages) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
     });
 
-    test('says what is missing or wrong, and keeps what was typed', async ({ page }) => {
+    test('says what is missing or wrong, and keeps what was typed', { tag: '@nightly' }, async ({ page }) => {
       await openDay(page, locale);
       await confirm(page).click();
       await expect(complaint(page, t.errors.fillRequired)).toBeVisible();

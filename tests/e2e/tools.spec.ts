@@ -114,7 +114,7 @@ for (const locale of languages) {
       }
     });
 
-    test.describe('without JavaScript', () => {
+    test.describe('without JavaScript', { tag: '@nightly' }, () => {
       test.use({ javaScriptEnabled: false });
 
       test('both reckon', async ({ page }) => {

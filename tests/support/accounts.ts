@@ -99,9 +99,9 @@ export async function enter(page: Page, email: string, locale: Language = 'en'):
   await verify(page, email, locale);
 }
 
-/** The cookie of the session, where there is one. */
+/** The cookie of the site's session, where there is one; the stand-in for Google has one of its own. */
 export const sessionCookie = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name.endsWith('session'));
+  (await page.context().cookies()).find(({ name }) => name === 'session');
 
 /** Asks for a reset link and answers its address. */
 export async function resetLink(page: Page, email: string, n: number, locale: Language = 'en'): Promise<string> {
