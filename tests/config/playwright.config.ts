@@ -49,7 +49,7 @@ export default defineConfig({
       command: 'node tests/support/servers/run.mjs',
       cwd: '../..',
       url: `http://localhost:${ports.control}/ready`,
-      reuseExistingServer: !process.env.CI,
+      reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
@@ -73,7 +73,7 @@ export default defineConfig({
       },
       timeout: 120_000,
       url: `http://localhost:${port}/readyz`,
-      reuseExistingServer: !process.env.CI,
+      reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       stdout: 'pipe',
     },

@@ -19,6 +19,7 @@ for (const locale of languages) {
 
   test.describe(`saved valuations, ${locale}`, () => {
     test('keep a home with its history, to be named, valued again, visited and removed', async ({ page }) => {
+      test.slow();
       const seen = watch(page);
       await enterAsClient(page, locale);
       await page.goto(`/${locale}/dashboard`);
