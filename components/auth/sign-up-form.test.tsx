@@ -47,6 +47,15 @@ describe('SignUpForm', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
+  it('says that all fields are needed, and asks the server nothing', async () => {
+    const action = jest.fn();
+    show(action);
+    await submit();
+    expect(await screen.findByText(errors.fillAllFields)).toBeVisible();
+    expect(field('E-mail')).toHaveFocus();
+    expect(action).not.toHaveBeenCalled();
+  });
+
   it('says how long to wait where a limit was reached, and keeps the address', async () => {
     show(() => Promise.resolve({ status: 'error', code: 'rateLimited', wait: '40 seconds' } as const));
     fill('abcdef', 'abcdef');

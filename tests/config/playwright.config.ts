@@ -6,6 +6,8 @@ import { ports, secrets } from '../support/servers/ports.mjs';
 import { systemChromium } from '../support/system-chromium.mjs';
 
 const port = ports.site;
+const seedClients =
+  'node --no-warnings --import ./tests/support/typescript-loader.mjs tests/support/servers/seed-clients.ts';
 
 export default defineConfig({
   testDir: '../e2e',
@@ -47,11 +49,12 @@ export default defineConfig({
       command: 'node tests/support/servers/run.mjs',
       cwd: '../..',
       url: `http://localhost:${ports.control}/ready`,
-      reuseExistingServer: !process.env.CI,
+      reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
-      command: `npm run start -- --port ${port}`,
+      // Accounts for tests whose subject is not signing up; the embedded database takes them before the site opens it.
+      command: `${seedClients} && npm run start -- --port ${port}`,
       cwd: '../..',
       env: {
         // A database of the run's own, new each time; or an empty one of PostgreSQL.
@@ -70,7 +73,7 @@ export default defineConfig({
       },
       timeout: 120_000,
       url: `http://localhost:${port}/readyz`,
-      reuseExistingServer: !process.env.CI,
+      reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       stdout: 'pipe',
     },

@@ -1,63 +1,48 @@
-import { enter, PASSWORD, signIn } from '../support/accounts';
-import { expectAccessible } from '../support/page-checks';
+import { enterAsClient, PASSWORD, signIn } from '../support/accounts';
 import { languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
+import { expect, test } from '../support/visitor';
 
 for (const locale of languages) {
   const { dashboardPage: t, deleteAccountPage, loginPage, logoutPage } = texts[locale];
 
-  test.describe(`the dashboard, ${locale}`, () => {
-    test('/logout says so, signs out and leads to /login', async ({ page }) => {
-      await enter(page, newAddress(), locale);
-      // In the browser it goes on by itself, too soon to be looked at.
-      expect(await (await page.request.get(`/${locale}/logout`)).text()).toContain(`${logoutPage.heading}</h1>`);
-      await page.goto(`/${locale}/logout`);
-      await expect(page).toHaveURL(new RegExp(`/${locale}/login`));
-      await page.goto(`/${locale}/dashboard`);
-      await expect(page).toHaveURL(/\/login/);
-    });
+  test(`/logout says so, signs out and leads to /login, ${locale}`, async ({ page }) => {
+    await enterAsClient(page, locale);
+    // In the browser it goes on by itself, too soon to be looked at.
+    expect(await (await page.request.get(`/${locale}/logout`)).text()).toContain(`${logoutPage.heading}</h1>`);
+    await page.goto(`/${locale}/logout`);
+    await expect(page).toHaveURL(new RegExp(`/${locale}/login`));
+    await page.goto(`/${locale}/dashboard`);
+    await expect(page).toHaveURL(/\/login/);
+  });
 
-    test('deletes the account of who types the password and ticks the box', async ({ page }) => {
-      const email = newAddress();
-      await enter(page, email, locale);
-      await page.getByRole('link', { name: t.delete }).click();
-      await expect(page).toHaveURL(`/${locale}/dashboard/delete-account`);
-      const button = page.getByRole('button', { name: deleteAccountPage.submit });
-      await button.click();
-      await expect(page.getByText(deleteAccountPage.mustConfirm)).toBeVisible();
-      await page.getByRole('checkbox', { name: deleteAccountPage.confirm }).check();
-      await page.getByLabel(deleteAccountPage.password, { exact: true }).fill('not the password');
-      await button.click();
-      await expect(page.getByText(deleteAccountPage.wrongPassword)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('checkbox', { name: deleteAccountPage.confirm }).check();
-      await page.getByLabel(deleteAccountPage.password, { exact: true }).fill(PASSWORD);
-      await button.click();
-      await expect(page.getByText(loginPage.notices.deleted)).toBeVisible();
-      await page.goto(`/${locale}/dashboard`);
-      await expect(page).toHaveURL(/\/login/);
-    });
+  test(`deletes the account of who types the password and ticks the box, ${locale}`, async ({ page }) => {
+    await enterAsClient(page, locale);
+    await page.goto(`/${locale}/dashboard`);
+    await page.getByRole('link', { name: t.delete }).click();
+    await expect(page).toHaveURL(`/${locale}/dashboard/delete-account`);
+    const button = page.getByRole('button', { name: deleteAccountPage.submit });
+    await button.click();
+    await expect(page.getByText(deleteAccountPage.mustConfirm)).toBeVisible();
+    await page.getByRole('checkbox', { name: deleteAccountPage.confirm }).check();
+    await page.getByLabel(deleteAccountPage.password, { exact: true }).fill('not the password');
+    await button.click();
+    await expect(page.getByText(deleteAccountPage.wrongPassword)).toBeVisible();
+    await page.getByRole('checkbox', { name: deleteAccountPage.confirm }).check();
+    await page.getByLabel(deleteAccountPage.password, { exact: true }).fill(PASSWORD);
+    await button.click();
+    await expect(page.getByText(loginPage.notices.deleted)).toBeVisible();
+    await page.goto(`/${locale}/dashboard`);
+    await expect(page).toHaveURL(/\/login/);
   });
 }
 
-test('a sign-out that another site sends is refused', async ({ page }) => {
-  await enter(page, newAddress());
-  const answer = await page.request.post('/api/account/sign-out', {
-    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-    form: { locale: 'en' },
-  });
-  expect(answer.status()).toBe(403);
-  expect((await page.request.get('/api/account/me')).status()).toBe(200);
-});
-
-test.describe('the account without JavaScript', () => {
+test.describe('the account without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows the dashboard, signs out by a button, and deletes the account', async ({ page }) => {
-    test.slow();
     const { accountPanel, loginPage, logoutPage, dashboardPage, deleteAccountPage: t } = texts.en;
-    const email = newAddress();
-    await enter(page, email);
+    const email = await enterAsClient(page);
+    await page.goto('/en/dashboard');
     await page.getByRole('button', { name: accountPanel.signOut }).click();
     await expect(page.getByText(loginPage.notices.signedOut)).toBeVisible();
     await signIn(page, email);

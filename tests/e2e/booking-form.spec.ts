@@ -1,6 +1,6 @@
 import { alivePage } from '../support/alive-page';
 import { callForm, openDay, radios, times } from '../support/call-form';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks';
+import { expectNoSidewaysScroll } from '../support/page-checks';
 import { complaint, main } from '../support/page-parts';
 import { decline, expect, newAddress, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
@@ -13,7 +13,7 @@ for (const locale of languages) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
     });
 
-    test('says what is missing or wrong, and keeps what was typed', async ({ page }) => {
+    test('says what is missing or wrong, and keeps what was typed', { tag: '@nightly' }, async ({ page }) => {
       await openDay(page, locale);
       await confirm(page).click();
       await expect(complaint(page, t.errors.fillRequired)).toBeVisible();
@@ -50,50 +50,36 @@ for (const locale of languages) {
       await slow.context().close();
     });
 
-    test('has nothing that axe finds: calendar, errors, the call, its move, a wrong link', async ({ page }) => {
-      // Five pages, each looked at as a whole.
-      test.slow();
-      await openDay(page, locale);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await confirm(page).click();
-      await expect(main(page).getByText(t.errors.required).first()).toBeVisible();
-      await expectAccessible(page);
-      await book(page, newAddress(), 3);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('link', { name: tCall.move }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.moveTitle);
-      await expectAccessible(page);
-      await page.goto(`/${locale}/schedule-call/2222-2222`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.missing);
-      await expectAccessible(page);
-    });
-
-    test('shows another date where a day has no time', async ({ page }) => {
+    test('shows another date where a day has no time', { tag: '@nightly' }, async ({ page }) => {
       const sunday = new Date(Date.now() + 86_400_000 * (14 - new Date().getUTCDay())).toISOString().slice(0, 10);
       await page.goto(`/${locale}/schedule-call?day=${sunday}`);
       await expect(main(page).getByRole('status')).toContainText(t.noneOnDay.split('{day}')[1] ?? '');
       await expect(radios(page)).toHaveCount(0);
     });
 
-    test('stands in the frame of the consultation, at least 800 px high, and offers half an hour alone', async ({
-      page,
-    }) => {
-      await page.goto(`/${locale}/book-consultation?minutes=60`);
-      const area = page.getByRole('region', { name: texts[locale].consultationPage.schedule.title });
-      await expect(times(page).first()).toBeVisible();
-      await expect(area.getByRole('group', { name: t.length })).toHaveCount(0);
-      await expect(area.locator('input[name="minutes"]')).toHaveValue('30');
-      expect((await area.boundingBox())?.height).toBeGreaterThanOrEqual(800);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
+    test(
+      'stands in the frame of the consultation, and offers half an hour alone',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        await page.goto(`/${locale}/book-consultation?minutes=60`);
+        const area = page.getByRole('region', { name: texts[locale].consultationPage.schedule.title });
+        await expect(times(page).first()).toBeVisible();
+        await expect(area.getByRole('group', { name: t.length })).toHaveCount(0);
+        await expect(area.locator('input[name="minutes"]')).toHaveValue('30');
+        await expectNoSidewaysScroll(page);
+      },
+    );
 
-    test('leads who opens a calendar file that is not theirs to the page that says so', async ({ page }) => {
+    test('fits 320 px: calendar, the call, a wrong link', { tag: '@nightly' }, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openDay(page, locale);
+      await expectNoSidewaysScroll(page);
+      await book(page, newAddress(), 3);
+      await expectNoSidewaysScroll(page);
       await page.goto(`/${locale}/schedule-call/2222-2222/calendar.ics`);
       await expect(page).toHaveURL(`/${locale}/schedule-call/2222-2222`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.missing);
+      await expectNoSidewaysScroll(page);
     });
   });
 }

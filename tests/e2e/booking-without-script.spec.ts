@@ -44,7 +44,7 @@ for (const locale of languages) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.cancelled);
       });
 
-      test('leads from the consultation to the calendar', async ({ page }) => {
+      test('leads from the consultation to the calendar', { tag: '@nightly' }, async ({ page }) => {
         await page.goto(`/${locale}/book-consultation`);
         await page.getByRole('link', { name: texts[locale].consultationPage.schedule.link }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(tPage.title);

@@ -1,17 +1,17 @@
-import { createClient, enter, PASSWORD, signIn } from '../support/accounts';
+import { enterAsClient, newClient, PASSWORD, signIn } from '../support/accounts';
 import { ownSaturday } from '../support/call-form';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks';
+import { expectNoSidewaysScroll } from '../support/page-checks';
 import { nthMailTo } from '../support/servers/mailbox';
-import { expect, newAddress, test } from '../support/settled-visitor';
+import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
 
 for (const locale of languages) {
-  const { accountPanel, dashboardPage: t, loginPage } = texts[locale];
+  const { accountPanel, booking, callPage, dashboardPage: t, loginPage } = texts[locale];
 
   test.describe(`the dashboard, ${locale}`, () => {
     test('welcomes at the first visit and tells the last sign-in at the second', async ({ page }) => {
-      const email = newAddress();
-      await enter(page, email, locale);
+      const email = await enterAsClient(page, locale);
+      await page.goto(`/${locale}/dashboard`);
       const panel = page.getByRole('complementary', { name: accountPanel.label });
       await expect(panel).toContainText(email);
       await expect(panel).toContainText(accountPanel.welcome);
@@ -32,95 +32,66 @@ for (const locale of languages) {
       await expect(panel).not.toContainText(accountPanel.welcome);
     });
 
-    test('leads a client whose session ended meanwhile to sign in, who asks for their data', async ({ page }) => {
-      await enter(page, newAddress(), locale);
+    test('shows what was booked and sent from the address while signed out', async ({ page }) => {
+      const email = await newClient(locale);
+      await page.goto(`/${locale}/schedule-call?day=${await ownSaturday(page)}`);
+      const { origin } = new URL(page.url());
+      const message = { name: 'Núria', email, subject: 'Dissabte', message: 'Té ascensor?' };
+      const sent = await page.request.post('/api/contact/send', { headers: { origin }, data: message });
+      expect(sent.status()).toBe(200);
+      const main = page.getByRole('main');
+      await page.locator('label:has(input[name="start"])').first().click();
+      await main.getByLabel(booking.name, { exact: true }).fill('Núria Puig');
+      await main.getByLabel(booking.email, { exact: true }).fill(email);
+      await main.getByLabel(booking.phone, { exact: true }).fill('+34 600 000 000');
+      await page.getByRole('button', { name: booking.confirm }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(callPage.booked);
+      // The private link of the visitor is gone; the account alone opens the call.
+      await page.context().clearCookies();
+      await nthMailTo(email, 2);
+      await signIn(page, email, PASSWORD, locale);
+
+      const messages = page.getByRole('region', { name: t.messages.title });
+      const line = messages.getByRole('listitem');
+      await expect(line).toContainText('Dissabte');
+      await expect(line).toContainText(t.messages.received);
+      await line.getByText('Dissabte').click();
+      await expect(messages.getByText('Té ascensor?')).toBeVisible();
+      const calls = page.getByRole('region', { name: t.calls.title });
+      await calls.getByRole('link', { name: t.calls.move }).click();
+      await page.getByText(callPage.cancel, { exact: true }).click();
+      await page.getByRole('button', { name: callPage.cancelConfirm }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(callPage.cancelled);
+      await page.goto(`/${locale}/dashboard`);
+      await calls.getByRole('link', { name: t.calls.begin }).click();
+      await expect(page).toHaveURL(`/${locale}/schedule-call`);
+    });
+
+    test('lets a client take their data along, without secrets', async ({ page }) => {
+      const email = await enterAsClient(page, locale);
+      await page.goto(`/${locale}/dashboard`);
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('link', { name: t.download }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(/\.json$/);
+      let text = '';
+      for await (const chunk of await download.createReadStream()) text += String(chunk);
+      expect(JSON.parse(text)).toMatchObject({ profile: { email } });
+      expect(text).not.toMatch(/argon2|passwordHash|token/i);
+      // A session that ended meanwhile leads to sign in.
       await page.context().clearCookies({ name: /session/ });
       await page.getByRole('link', { name: t.download }).click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?returnTo=.*dashboard$`));
     });
 
-    test('R6: unknown pages of it lead to it', async ({ page }) => {
-      await enter(page, newAddress(), locale);
-      for (const path of ['zzz', 'a/b/c', 'change-password/x']) {
-        await page.goto(`/${locale}/dashboard/${path}`);
-        await expect(page).toHaveURL(`/${locale}/dashboard`);
-      }
-    });
-
-    test('has nothing that axe finds and fits 320 px', async ({ page }) => {
-      test.slow();
-      await enter(page, newAddress('a-name-that-is-rather-long-for-a-narrow-screen'), locale);
+    test('fits 320 px', { tag: '@nightly' }, async ({ page }) => {
+      await enterAsClient(page, locale);
+      await page.setViewportSize({ width: 320, height: 640 });
       for (const path of ['', '/change-password', '/delete-account']) {
         await page.goto(`/${locale}/dashboard${path}`);
         await expect(page.getByRole('contentinfo')).toBeVisible();
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScroll(page);
       }
     });
   });
 }
-
-for (const locale of languages) {
-  const { booking, callPage, dashboardPage: t } = texts[locale];
-
-  test(`shows what was booked and sent from the address before there was an account, ${locale}`, async ({ page }) => {
-    test.slow();
-    const email = newAddress('early');
-    await page.goto(`/${locale}/contact`);
-    const { origin } = new URL(page.url());
-    const message = { name: 'Núria', email, subject: 'Dissabte', message: 'Té ascensor?' };
-    const sent = await page.request.post('/api/contact/send', { headers: { origin }, data: message });
-    expect(sent.status()).toBe(200);
-    await page.goto(`/${locale}/schedule-call?day=${await ownSaturday(page)}`);
-    const main = page.getByRole('main');
-    await page.locator('label:has(input[name="start"])').first().click();
-    await main.getByLabel(booking.name, { exact: true }).fill('Núria Puig');
-    await main.getByLabel(booking.email, { exact: true }).fill(email);
-    await main.getByLabel(booking.phone, { exact: true }).fill('+34 600 000 000');
-    await page.getByRole('button', { name: booking.confirm }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(callPage.booked);
-    // The private link of the visitor is gone; the account alone opens the call.
-    await page.context().clearCookies();
-    await nthMailTo(email, 2);
-    await createClient(page, email, locale, 3);
-    await signIn(page, email, PASSWORD, locale);
-
-    const messages = page.getByRole('region', { name: t.messages.title });
-    const line = messages.getByRole('listitem');
-    await expect(line).toContainText('Dissabte');
-    await expect(line).toContainText(t.messages.received);
-    await line.getByText('Dissabte').click();
-    await expect(messages.getByText('Té ascensor?')).toBeVisible();
-    await expectAccessible(page);
-    const calls = page.getByRole('region', { name: t.calls.title });
-    await calls.getByRole('link', { name: t.calls.move }).click();
-    await page.getByText(callPage.cancel, { exact: true }).click();
-    await page.getByRole('button', { name: callPage.cancelConfirm }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(callPage.cancelled);
-    await page.goto(`/${locale}/dashboard`);
-    await calls.getByRole('link', { name: t.calls.begin }).click();
-    await expect(page).toHaveURL(`/${locale}/schedule-call`);
-  });
-}
-
-test('lets a client take their data along, without secrets', async ({ page }) => {
-  const email = newAddress();
-  await enter(page, email);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: texts.en.dashboardPage.download }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/\.json$/);
-  const stream = await download.createReadStream();
-  let text = '';
-  for await (const chunk of stream) text += String(chunk);
-  expect(JSON.parse(text)).toMatchObject({ profile: { email } });
-  expect(text).not.toMatch(/argon2|passwordHash|token/i);
-});
-
-test('R6: unknown pages lead home', async ({ page }) => {
-  await page.goto('/zzz');
-  await expect(page).toHaveURL('/en');
-  await page.goto('/es/zzz');
-  await expect(page).toHaveURL('/es');
-});

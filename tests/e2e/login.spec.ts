@@ -1,14 +1,5 @@
-import {
-  createClient,
-  fillSignIn,
-  fillSignUp,
-  loginForm,
-  PASSWORD,
-  sessionCookie,
-  signUp,
-  verify,
-} from '../support/accounts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks';
+import { fillSignIn, loginForm, newClient, PASSWORD, sessionCookie, signUp } from '../support/accounts';
+import { expectNoSidewaysScroll } from '../support/page-checks';
 import { complaint } from '../support/page-parts';
 import { languages, texts } from '../support/texts';
 import { expect, newAddress, test } from '../support/visitor';
@@ -21,38 +12,8 @@ for (const locale of languages) {
   const at = (path: string) => `/${locale}${path}`;
 
   test.describe(`signing in, ${locale}`, () => {
-    test('shows the form, the way to a forgotten password, the other mode and the way out', async ({ page }) => {
-      await page.goto(at('/login'));
-      const form = loginForm(page, locale);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.headingSignIn);
-      await expect(form.email).toHaveAttribute('autocomplete', 'username');
-      await expect(form.password).toHaveAttribute('autocomplete', 'current-password');
-      await expect(form.confirm).toHaveCount(0);
-      await expect(page.getByRole('link', { name: t.forgot })).toHaveAttribute('href', at('/forgot-password'));
-      await expect(page.getByRole('link', { name: authFrame.close })).toHaveAttribute('href', `/${locale}`);
-      const tabs = page.getByRole('navigation', { name: t.tabs });
-      await expect(tabs.getByRole('link', { name: t.signIn })).toHaveAttribute('aria-current', 'page');
-      await tabs.getByRole('link', { name: t.signUp }).click();
-      await expect(page).toHaveURL(at('/login?mode=signup'));
-      await expect(form.confirm).toBeVisible();
-      await expect(form.password).toHaveAttribute('autocomplete', 'new-password');
-      await page.getByRole('link', { name: t.toSignIn, exact: true }).last().click();
-      await expect(page).toHaveURL(at('/login'));
-    });
-
-    test('A7: says that all fields are needed', async ({ page }) => {
-      await page.goto(at('/login'));
-      const form = loginForm(page, locale);
-      await form.signIn.click();
-      await expect(complaint(page, accountErrors.fillAllFields)).toBeVisible();
-      await expect(form.email).toBeFocused();
-      await expect(form.email).toHaveAttribute('aria-invalid', 'true');
-      await expect(form.password).toHaveAttribute('aria-invalid', 'true');
-    });
-
     test('A4: a wrong password and an unknown address get the same answer', async ({ page }) => {
-      const email = newAddress();
-      await createClient(page, email, locale);
+      const email = await newClient(locale);
       const answers: string[] = [];
       for (const [address, password] of [
         [email, 'not the password'],
@@ -72,8 +33,7 @@ for (const locale of languages) {
     });
 
     test('A6: leads to the path first asked for, and Back does not return to /login', async ({ page }) => {
-      const email = newAddress();
-      await createClient(page, email, locale);
+      const email = await newClient(locale);
       await page.goto(at('/faq'));
       await page.goto(at('/dashboard/change-password?from=mail'));
       await expect(page).toHaveURL(/\/login\?returnTo=/);
@@ -83,24 +43,35 @@ for (const locale of languages) {
       await expect(page).toHaveURL(at('/faq'));
     });
 
-    test('has nothing that axe finds, with errors shown too, and fits 320 px', async ({ page }) => {
-      test.slow();
+    test(
+      'shows the other mode, the way to a forgotten password and the way out',
+      {
+        tag: '@nightly',
+      },
+      async ({ page }) => {
+        await page.goto(at('/login'));
+        const form = loginForm(page, locale);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.headingSignIn);
+        await expect(form.confirm).toHaveCount(0);
+        await expect(page.getByRole('link', { name: t.forgot })).toHaveAttribute('href', at('/forgot-password'));
+        await expect(page.getByRole('link', { name: authFrame.close })).toHaveAttribute('href', `/${locale}`);
+        const tabs = page.getByRole('navigation', { name: t.tabs });
+        await expect(tabs.getByRole('link', { name: t.signIn })).toHaveAttribute('aria-current', 'page');
+        await tabs.getByRole('link', { name: t.signUp }).click();
+        await expect(page).toHaveURL(at('/login?mode=signup'));
+        await expect(form.confirm).toBeVisible();
+        await page.getByRole('link', { name: t.toSignIn, exact: true }).last().click();
+        await expect(page).toHaveURL(at('/login'));
+      },
+    );
+
+    test('fits 320 px, with errors shown too', { tag: '@nightly' }, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
       for (const path of ['/login', '/login?mode=signup', '/forgot-password', '/auth/verify']) {
         await page.goto(at(path));
         if (path === '/login') await loginForm(page, locale).signIn.click();
         if (path === '/login?mode=signup') await loginForm(page, locale).signUp.click();
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScroll(page);
-      }
-    });
-
-    test('is shown to no search engine and kept by no cache', async ({ request }) => {
-      for (const path of ['/login', '/forgot-password', '/auth/verify', '/logout']) {
-        const answer = await request.get(at(path));
-        expect(await answer.text(), path).toMatch(/<meta name="robots" content="noindex/);
-        expect(answer.headers()['cache-control'], path).toContain('no-store');
-        expect(answer.headers()['content-security-policy'], path).not.toContain('unsafe-inline');
       }
     });
   });
@@ -108,80 +79,44 @@ for (const locale of languages) {
   test.describe(`signing in without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('signs in, and keeps the address where it fails', async ({ page }) => {
-      const email = newAddress();
-      await page.goto(at('/login?mode=signup'));
-      await fillSignUp(page, email, PASSWORD, locale);
-      await verify(page, email, locale);
-      await page.context().clearCookies({ name: /session|signed-in/ });
-      await page.goto(at('/login'));
+    test('says what is missing, keeps the address where it fails, and signs in', async ({ page }) => {
+      const email = await newClient(locale);
+      await page.goto(at('/login?returnTo=/dashboard'));
       const form = loginForm(page, locale);
+      await form.signIn.click();
+      await expect(complaint(page, accountErrors.fillAllFields)).toBeVisible();
       await fillSignIn(page, email, 'not the password', locale);
       await expect(complaint(page, accountErrors.wrongCredentials)).toBeVisible();
       await expect(form.email).toHaveValue(email);
       await expect(form.password).toHaveValue('');
-      await page.goto(at('/login?returnTo=/dashboard'));
       await fillSignIn(page, email, PASSWORD, locale);
       await expect(page).toHaveURL(at('/dashboard'));
-    });
-
-    test('says in the page’s language what is missing', async ({ page }) => {
-      await page.goto(at('/login'));
-      await loginForm(page, locale).signIn.click();
-      await expect(complaint(page, accountErrors.fillAllFields)).toBeVisible();
     });
   });
 }
 
-test('A3: an unverified address is told to verify with the right password, and nothing with a wrong one', async ({
-  page,
-}) => {
-  const { accountErrors, loginPage: t } = texts.en;
-  const email = newAddress();
-  await signUp(page, email);
-  await page.goto('/en/login');
-  await fillSignIn(page, email, 'not the password');
-  await expect(complaint(page, accountErrors.wrongCredentials)).toBeVisible();
-  await expect(page.getByRole('button', { name: t.resend })).toHaveCount(0);
-  await fillSignIn(page, email);
-  await expect(complaint(page, accountErrors.unverified)).toBeVisible();
-  // The mail of signing up went out within this minute: the answer says when another may be asked for.
-  await page.getByRole('button', { name: t.resend }).click();
-  await expect(complaint(page, beforeTime(accountErrors.resendLater))).toBeVisible();
-});
+test(
+  'A3: an unverified address is told to verify with the right password, and nothing with a wrong one',
+  {
+    tag: '@nightly',
+  },
+  async ({ page }) => {
+    const { accountErrors, loginPage: t } = texts.en;
+    const email = newAddress();
+    await signUp(page, email);
+    await page.goto('/en/login');
+    await fillSignIn(page, email, 'not the password');
+    await expect(complaint(page, accountErrors.wrongCredentials)).toBeVisible();
+    await expect(page.getByRole('button', { name: t.resend })).toHaveCount(0);
+    await fillSignIn(page, email);
+    await expect(complaint(page, accountErrors.unverified)).toBeVisible();
+    // The mail of signing up went out within this minute: the answer says when another may be asked for.
+    await page.getByRole('button', { name: t.resend }).click();
+    await expect(complaint(page, beforeTime(accountErrors.resendLater))).toBeVisible();
+  },
+);
 
-test('shows the password to whoever wants to see it', async ({ page }) => {
-  const { loginPage: t } = texts.en;
-  await page.goto('/en/login');
-  const { password } = loginForm(page, 'en');
-  await password.fill('visible');
-  const toggle = page.getByRole('button', { name: t.showPassword });
-  await toggle.click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await toggle.click();
-  await expect(password).toHaveAttribute('type', 'password');
-});
-
-test('takes nothing while it is on its way', async ({ page }) => {
-  const { loginPage: t } = texts.en;
-  await page.goto('/en/login');
-  let letThrough!: () => void;
-  const isSeen = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/en/login', async (route) => {
-    if (route.request().method() === 'POST') await isSeen;
-    await route.continue();
-  });
-  await fillSignIn(page, newAddress(), 'whatever it is');
-  await expect(page.getByRole('button', { name: t.signingIn })).toBeDisabled();
-  const form = loginForm(page, 'en');
-  for (const control of [form.email, form.password, form.remember]) await expect(control).toBeDisabled();
-  letThrough();
-  await expect(complaint(page, texts.en.accountErrors.wrongCredentials)).toBeVisible();
-  await expect(form.signIn).toBeEnabled();
-});
-
-test('L1: the sixth failure is told to wait', async ({ page }) => {
-  test.slow();
+test('L1: the sixth failure is told to wait', { tag: '@nightly' }, async ({ page }) => {
   const { accountErrors } = texts.en;
   const email = newAddress();
   await page.goto('/en/login');

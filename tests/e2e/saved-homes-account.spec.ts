@@ -1,6 +1,5 @@
-import { createClient, enter, PASSWORD, signIn } from '../support/accounts';
+import { enterAsClient, newClient, PASSWORD, signIn } from '../support/accounts';
 import { alivePage } from '../support/alive-page';
-import { expectAccessible } from '../support/page-checks';
 import { cards } from '../support/page-parts';
 import { first, heart, kept, news, pressed, second, titleOf, words } from '../support/saved-homes';
 import { expect, newAddress, test } from '../support/settled-visitor';
@@ -15,8 +14,7 @@ for (const locale of languages) {
   }) => {
     test.slow();
     const { accountPanel, dashboardPage, recommendations } = texts[locale];
-    const email = newAddress();
-    await createClient(page, email, locale);
+    const email = await newClient(locale);
     await page.goto(`/${locale}/properties`);
     await heart(page, first, locale).click();
     await heart(page, second, locale).click();
@@ -36,7 +34,6 @@ for (const locale of languages) {
     for (const home of [first, second]) {
       await expect(others.getByRole('heading', { name: titleOf(home, locale), exact: true })).toHaveCount(0);
     }
-    await expectAccessible(page);
 
     const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } });
     const phone = alivePage(await elsewhere.newPage());
@@ -85,54 +82,36 @@ for (const locale of languages) {
   });
 }
 
-test('a client who saved nothing is shown the way to some homes', async ({ page }) => {
-  await enter(page, newAddress());
+test('a client who saved nothing is shown the way to some homes', { tag: '@nightly' }, async ({ page }) => {
+  await enterAsClient(page);
+  await page.goto('/en/dashboard');
   const { savedHomes: t, recommendations } = texts.en;
   const section = page.getByRole('region', { name: t.title });
   await expect(section.getByRole('link', { name: t.empty.look })).toHaveAttribute('href', '/en/properties');
   await expect(page.getByText(recommendations.none)).toBeVisible();
 });
 
-test('the heart goes back and says so while the server is out of reach', async ({ page, context }) => {
-  await enter(page, newAddress());
-  await page.goto('/en/properties');
-  await heart(page, first).click();
-  await expect(news(page)).toHaveText(texts.en.savedHomes.news.saved);
-  await context.setOffline(true);
-  await heart(page, second).click();
-  await expect(news(page)).toContainText(texts.en.savedHomes.news.failed);
-  await expect(heart(page, second)).toHaveAttribute(...pressed(false));
-  await expect(heart(page, first)).toHaveAttribute(...pressed(true));
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await heart(page, second).click();
-  await expect(news(page)).toHaveText(texts.en.savedHomes.news.saved);
-  await expect(heart(page, second)).toHaveAttribute(...pressed(true));
-});
+test(
+  'the heart goes back and says so while the server is out of reach',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await enterAsClient(page);
+    await page.goto('/en/properties');
+    await heart(page, first).click();
+    await expect(news(page)).toHaveText(texts.en.savedHomes.news.saved);
+    await context.setOffline(true);
+    await heart(page, second).click();
+    await expect(news(page)).toContainText(texts.en.savedHomes.news.failed);
+    await expect(heart(page, second)).toHaveAttribute(...pressed(false));
+    await expect(heart(page, first)).toHaveAttribute(...pressed(true));
+    await context.setOffline(false);
+    await heart(page, second).click();
+    await expect(news(page)).toHaveText(texts.en.savedHomes.news.saved);
+    await expect(heart(page, second)).toHaveAttribute(...pressed(true));
+  },
+);
 
-test('a home comes back to the list and says why where the server does not take it off', async ({ page, context }) => {
-  const t = texts.en.savedHomes;
-  await enter(page, newAddress());
-  await page.goto('/en/properties');
-  await heart(page, first).click();
-  await expect(news(page)).toHaveText(t.news.saved);
-  await page.goto('/en/saved-homes');
-  await expect(cards(page)).toHaveCount(1);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await context.route('**/api/account/saved-homes', async (route) => {
-    await held;
-    await route.abort();
-  });
-  await heart(page, first).click();
-  await expect(cards(page)).toHaveCount(0);
-  release();
-  await expect(news(page)).toContainText(t.news.failed);
-  await expect(cards(page).getByRole('heading')).toHaveText([titleOf(first)]);
-  await expect(page.getByText(words.en('count', { count: 1 }))).toBeVisible();
-});
-
-test('what the browser kept moves into an account of Google as well', async ({ page }) => {
+test('what the browser kept moves into an account of Google as well', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/en/properties');
   await heart(page, first).click();
   await expect.poll(() => kept(page)).toContain(first.id);
@@ -152,7 +131,7 @@ test('the list belongs to who is signed in, and changes by our own pages alone',
   expect((await request.get(path)).status()).toBe(401);
   const own = { 'sec-fetch-site': 'same-origin' };
   expect((await request.post(path, { headers: own, data: { save: [first.id] } })).status()).toBe(401);
-  await enter(page, newAddress());
+  await enterAsClient(page);
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   expect((await page.request.post(path, { headers: foreign, data: { save: [first.id] } })).status()).toBe(403);
   const post = (data: unknown) => page.request.post(path, { headers: own, data });

@@ -1,6 +1,6 @@
-import { enter } from '../support/accounts';
-import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
-import { expect, newAddress, test } from '../support/settled-visitor';
+import { enterAsClient } from '../support/accounts';
+import { expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
 import type { Page } from '@playwright/test';
 
@@ -21,7 +21,8 @@ for (const locale of languages) {
     test('keep a home with its history, to be named, valued again, visited and removed', async ({ page }) => {
       test.slow();
       const seen = watch(page);
-      await enter(page, newAddress('owner'), locale);
+      await enterAsClient(page, locale);
+      await page.goto(`/${locale}/dashboard`);
       const section = page.getByRole('region', { name: t.title });
       await section.getByRole('link', { name: t.begin }).click();
       await expect(page).toHaveURL(`/${locale}/herramientas/valoracion`);
@@ -29,7 +30,6 @@ for (const locale of languages) {
       await expect(page.getByRole('button', { name: v.save.submit })).toHaveCount(0);
 
       await save(page, locale, 'to-renovate', 'saved');
-      await expectAccessible(page);
       await save(page, locale, 'to-renovate', 'unchanged');
       await save(page, locale, 'as-new', 'again');
       await page.getByRole('link', { name: v.save.see }).click();
@@ -37,7 +37,6 @@ for (const locale of languages) {
       const home = section.getByRole('article');
       await expect(home).toHaveCount(1);
       await expect(home.getByRole('list').getByRole('listitem')).toHaveCount(2);
-      await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoSidewaysScroll(page);
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -65,13 +64,12 @@ for (const locale of languages) {
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('saved valuations without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a valuation is saved, named and removed by forms', async ({ page }) => {
-    test.slow();
     const t = texts.en.dashboardPage.valuations;
-    await enter(page, newAddress('owner'));
+    await enterAsClient(page);
     await save(page, 'en', 'good', 'saved');
     await save(page, 'en', 'new', 'again');
     await page.goto('/en/dashboard');
@@ -86,8 +84,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a signed-out post leads to the sign-in with the home kept', async ({ page }) => {
-  await enter(page, newAddress('owner'));
+test('a signed-out post leads to the sign-in with the home kept', { tag: '@nightly' }, async ({ page }) => {
+  await enterAsClient(page);
   await page.goto(`/en/herramientas/valoracion?${QUERY}&condition=good`);
   await page.context().clearCookies();
   await page.getByRole('button', { name: texts.en.valuationPage.save.submit }).click();

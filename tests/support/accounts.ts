@@ -1,11 +1,13 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { clients } from './servers/clients.mjs';
 import { linkIn, nthMailTo } from './servers/mailbox';
+import { ports } from './servers/ports.mjs';
 import { texts } from './texts';
 
 export type Language = 'en' | 'es';
 
-/** Long enough, and on nobody's list. */
-export const PASSWORD = 'seis palabras y un gato';
+/** Long enough, and on no list of common ones. Seeded accounts have it too. */
+export const PASSWORD = clients.password;
 
 export const loginForm = (page: Page, locale: Language) => {
   const t = texts[locale].loginPage;
@@ -51,7 +53,25 @@ export async function verify(page: Page, email: string, locale: Language = 'en',
   await expect(page).toHaveURL(`/${locale}/dashboard`);
 }
 
-/** An account that may sign in, and nobody signed in; its link comes with the n-th mail to the address. */
+/** The address of a verified account that no other test has; nobody is signed in to it. See seed-clients.ts. */
+export async function newClient(locale: Language = 'en'): Promise<string> {
+  const response = await fetch(`http://localhost:${ports.control}/clients?locale=${locale}`, { method: 'POST' });
+  if (!response.ok) throw new Error(`all ${clients.perLanguage} accounts of ${locale} are taken: seed more`);
+  return ((await response.json()) as { email: string }).email;
+}
+
+/** Signs the browser of the page in as a new client, without a form. */
+export async function enterAsClient(page: Page, locale: Language = 'en'): Promise<string> {
+  const email = await newClient(locale);
+  const origin = `http://localhost:${ports.site}`;
+  // The language of the visitor, which the account takes over.
+  await page.context().addCookies([{ name: 'NEXT_LOCALE', value: locale, url: origin }]);
+  const response = await signInByApi(page.request, origin, { email, password: PASSWORD });
+  expect(response.status()).toBe(200);
+  return email;
+}
+
+/** An account made through form and mail, and nobody signed in; its link comes with the n-th mail to the address. */
 export async function createClient(page: Page, email: string, locale: Language = 'en', n = 1) {
   await signUp(page, email, PASSWORD, locale);
   await verify(page, email, locale, n);
@@ -79,9 +99,9 @@ export async function enter(page: Page, email: string, locale: Language = 'en'):
   await verify(page, email, locale);
 }
 
-/** The cookie of the session, where there is one. */
+/** The cookie of the site's session, where there is one; the stand-in for Google has one of its own. */
 export const sessionCookie = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name.endsWith('session'));
+  (await page.context().cookies()).find(({ name }) => name === 'session');
 
 /** Asks for a reset link and answers its address. */
 export async function resetLink(page: Page, email: string, n: number, locale: Language = 'en'): Promise<string> {

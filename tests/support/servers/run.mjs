@@ -1,5 +1,6 @@
 /** The outside world for the browser tests: a mail server, Google and Facebook, each in one process of ours. */
 import { createServer } from 'node:http';
+import { clients } from './clients.mjs';
 import { startFacebook } from './facebook.mjs';
 import { startGoogle } from './google.mjs';
 import { ports } from './ports.mjs';
@@ -8,7 +9,10 @@ import { createMailServer } from './smtp.mjs';
 const mailServer = createMailServer(ports.smtp);
 await Promise.all([mailServer.setMode('up'), startGoogle(), startFacebook()]);
 
-// How tests read the mails and switch the mail server: see mailbox.ts.
+/** How many of the seeded accounts of each language are taken. */
+const taken = { en: 0, es: 0 };
+
+// How tests read the mails, switch the mail server and take an account: see mailbox.ts and accounts.ts.
 createServer((request, response) => {
   const url = new URL(request.url ?? '/', `http://localhost:${ports.control}`);
   const answer = (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -18,6 +22,12 @@ createServer((request, response) => {
   }
   if (url.pathname === '/mode' && request.method === 'POST') {
     return void mailServer.setMode(url.searchParams.get('is')).then(() => answer({ mode: mailServer.mode }));
+  }
+  if (url.pathname === '/clients' && request.method === 'POST') {
+    const locale = url.searchParams.get('locale');
+    const n = taken[locale]++;
+    if (n < clients.perLanguage) return void answer({ email: clients.email(locale, n) });
+    return void response.writeHead(404).end();
   }
   answer({ status: 'ready' });
 }).listen(ports.control);

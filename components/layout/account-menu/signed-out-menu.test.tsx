@@ -1,0 +1,22 @@
+import { act, render, screen } from '@testing-library/react';
+import { AccountMenu } from './account-menu';
+
+// Alone in its file: who is signed in is asked once for all menus.
+it('shows the link to sign in where the cookie is out of date', async () => {
+  Object.assign(window, { fetch: () => Promise.resolve({ ok: false, status: 401 }) });
+  await act(async () => {
+    render(
+      <AccountMenu
+        place="bar"
+        labels={{ menu: 'Your account', dashboard: 'Dashboard', signOut: 'Sign out' }}
+        locale="en"
+        dashboardHref="/en/dashboard"
+        signOutPath="/api/account/sign-out"
+        mePath="/api/account/me"
+        link={<a href="/en/login">Sign in</a>}
+      />,
+    );
+  });
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByLabelText(/^Your account/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,14 @@
+import { expect, test } from '../support/visitor';
+
+test('the feed of our homes is whole and its pictures are there', async ({ request }) => {
+  const feed = await request.get('/feeds/kyero.xml');
+  expect(feed.status()).toBe(200);
+  expect(feed.headers()['content-type']).toContain('xml');
+  const text = await feed.text();
+  expect(text).toContain('<feed_version>3</feed_version>');
+  expect(text).toContain('<property>');
+  const [, picture] = /<url>[^<]*(\/feeds\/pictures\/[^<]+\.jpg)<\/url>/.exec(text) ?? [];
+  const answer = await request.get(picture ?? '/missing');
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  expect((await request.get('/feeds/pictures/no-such.jpg')).status()).toBe(404);
+});
