@@ -23,7 +23,7 @@ export function FootBar({ awayFrom, children }: FootBarProps) {
   }, [awayFrom]);
 
   return (
-    <div className={classNames(styles.bar, isAway && styles.away)}>
+    <div className={classNames(styles.bar, isAway && styles.away)} data-testid="foot-bar">
       {children}
     </div>
   );
