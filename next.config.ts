@@ -5,7 +5,6 @@ import { articleRewrites } from './lib/domain/articles/article-rewrites';
 import { filterRewrites } from './lib/domain/search/filter-rewrites';
 import { searchRewrites } from './lib/domain/site-search/search-rewrites';
 import { redirects } from './lib/http/redirects';
-import { fileHeaders } from './lib/delivery/security-headers';
 import type { NextConfig } from 'next';
 
 try {
@@ -14,6 +13,13 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+
+const DAY_S = 86_400;
+/** How long browsers may cache files of `public`: names of the guide stay when it is printed anew. */
+const fileHeaders = [
+  ['/guides/:file.pdf', `public, max-age=${DAY_S}, stale-while-revalidate=${7 * DAY_S}`],
+  ['/pictures/:file*', `public, max-age=${365 * DAY_S}, immutable`],
+].map(([source = '', value = '']) => ({ source, headers: [{ key: 'Cache-Control', value }] }));
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -34,7 +40,7 @@ const nextConfig: NextConfig = {
   experimental: {
     globalNotFound: true,
     // A page loads the styles of its own parts (docs/measured.md compares the modes).
-    cssChunking: { type: 'graph', requestCost: 5_000 },
+    cssChunking: 'graph',
     // Pages made at run time stay in memory: nothing is written under .next.
     isrFlushToDisk: false,
   },

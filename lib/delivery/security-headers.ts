@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 const YEAR_S = 31_536_000;
-const DAY_S = 86_400;
 
 const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',
@@ -19,16 +18,3 @@ const overTls: readonly (readonly [string, string])[] = Object.entries({ ...ALWA
 export function securityHeadersFor({ 'x-forwarded-proto': protocol }: IncomingHttpHeaders) {
   return protocol === 'https' ? overTls : plain;
 }
-
-/** `headers()` of next.config.ts: how long browsers may cache files of `public`. */
-export const fileHeaders = [
-  {
-    // The names stay when the guide is printed anew.
-    source: '/guides/:file.pdf',
-    headers: [{ key: 'Cache-Control', value: `public, max-age=${DAY_S}, stale-while-revalidate=${DAY_S * 7}` }],
-  },
-  {
-    source: '/pictures/:file*',
-    headers: [{ key: 'Cache-Control', value: `public, max-age=${YEAR_S}, immutable` }],
-  },
-];
