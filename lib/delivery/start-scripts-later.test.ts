@@ -15,7 +15,10 @@ function run(html: string) {
   const timers: (() => void)[] = [];
   const listeners: (() => void)[] = [];
   runInNewContext(code, {
-    document: { createElement: () => ({}), head: { appendChild: (script: (typeof added)[number]) => added.push(script) } },
+    document: {
+      createElement: () => ({}),
+      head: { appendChild: (script: (typeof added)[number]) => added.push(script) },
+    },
     requestAnimationFrame: (done: () => void) => frames.push(done),
     setTimeout: (done: () => void) => timers.push(done),
     addEventListener: (_: string, done: () => void) => listeners.push(done),

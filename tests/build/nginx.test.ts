@@ -74,13 +74,16 @@ type Response = Readonly<{ headers: http2.IncomingHttpHeaders; body: Buffer }>;
     });
   });
 
-  it.each(['/en/login', '/en/properties?beds=3', '/en/saved-homes', '/healthz'])('caches nothing of %s', async (path) => {
-    for (let index = 0; index < 2; index += 1) {
-      const { headers } = await send(path);
-      expect([headers[':status'], headers['x-cache']]).not.toEqual([200, 'HIT']);
-      expect(String(headers['cache-control'])).toContain('no-store');
-    }
-  });
+  it.each(['/en/login', '/en/properties?beds=3', '/en/saved-homes', '/healthz'])(
+    'caches nothing of %s',
+    async (path) => {
+      for (let index = 0; index < 2; index += 1) {
+        const { headers } = await send(path);
+        expect([headers[':status'], headers['x-cache']]).not.toEqual([200, 'HIT']);
+        expect(String(headers['cache-control'])).toContain('no-store');
+      }
+    },
+  );
 
   it('passes forms on once, and limits count by the visitor, not by an address that the visitor makes up', async () => {
     const statuses = [];

@@ -5,7 +5,8 @@ import { systemChromium } from '../system-chromium.mjs';
 
 /** The newest that runs on Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --ignore-certificate-errors';
+const FLAGS =
+  '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --ignore-certificate-errors';
 
 /** What it gives points for, by its own names. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -1,4 +1,4 @@
 export const hasNginx: boolean;
-export function startNginx(ports: readonly [number, number?]): Promise<
-  Readonly<{ port: number; httpPort: number; url: string; pid: number; stop: () => Promise<void> }>
->;
+export function startNginx(
+  ports: readonly [number, number?],
+): Promise<Readonly<{ port: number; httpPort: number; url: string; pid: number; stop: () => Promise<void> }>>;
