@@ -77,7 +77,7 @@ export default tseslint.config(
     ignores: [
       '.next/',
       'node_modules/',
-      'content/pictures/',
+      'tools/',
       'next-env.d.ts',
       'public/',
       'tests/results/',

@@ -7,7 +7,7 @@ export type PictureText = Readonly<{ alt: Localized; focus?: FocalPoint }>;
 
 /**
  * What each picture shows. Its sizes and colour are measured by the program that makes them
- * (`pictures/made.json`); a test holds the two against each other and against `public/pictures`.
+ * (`picture-sizes.json`); a test holds the two against each other and against `public/pictures`.
  */
 export const pictures = {
   'altea-white-house': {

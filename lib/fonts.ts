@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /**
  * Fraunces, variable in optical size: headings, prices, figures. One weight is enough for it: a second axis would
- * double the file. Made by components/styles/fonts/make.mjs.
+ * double the file. Made by tools/fonts/make.mjs.
  */
 const fraunces = localFont({
   src: '../components/styles/fonts/fraunces-latin.woff2',

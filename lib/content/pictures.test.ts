@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pictures } from '@/content/pictures';
-import made from '@/content/pictures/made.json';
+import made from '@/content/picture-sizes.json';
 
 const FOLDER = path.join(process.cwd(), 'public/pictures');
 const MAX_TOTAL_BYTES = 60 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { pictures, type FocalPoint, type PictureName } from '@/content/pictures';
-import made from '@/content/pictures/made.json';
+import made from '@/content/picture-sizes.json';
 import type { Locale } from '@/lib/i18n/locales';
 
 export type { PictureName };

@@ -1,16 +1,14 @@
 /**
- * Makes the font files of this folder from the packages of Fontsource: Fraunces at the one weight the site sets it
+ * Makes the font files of components/styles/fonts from the packages of Fontsource: Fraunces at the one weight the site sets it
  * in, its optical size kept, Figtree from regular to bold, both with the features the site uses. What Spanish, Catalan
  * and English are written with is a file of its own, so that a first visit loads 37 KB instead of 87; other letters come
- * where a page has one. `subset-font` is needed for this alone, so it is not a dependency:
- *
- *   npm install --no-save subset-font@2 && node components/styles/fonts/make.mjs
+ * where a page has one. In this folder: `npm install && node make.mjs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-const HERE = new URL('./', import.meta.url);
-const SOURCE = new URL('../../../node_modules/@fontsource-variable/', HERE);
+const HERE = new URL('../../components/styles/fonts/', import.meta.url);
+const SOURCE = new URL('./node_modules/@fontsource-variable/', import.meta.url);
 
 /** Kerning, ligatures, figures in columns, and what Catalan and combined accents need. */
 const keepFeatures = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk'];
