@@ -53,6 +53,7 @@ const nextConfig: NextConfig = {
     '@node-rs/argon2',
     '@react-email/render',
     'nodemailer',
+    'prom-client',
     'next-auth',
     '@opentelemetry/api',
     '@opentelemetry/context-async-hooks',

@@ -1,6 +1,5 @@
 import { env } from '@/lib/server/env';
-import { EXPOSITION_TYPE } from '@/lib/server/observation/exposition';
-import { collectMetrics } from '@/lib/server/observation/metrics';
+import { metrics } from '@/lib/server/observation/metrics';
 import { carriesToken } from '@/lib/server/observation/token';
 
 export const dynamic = 'force-dynamic';
@@ -11,8 +10,8 @@ export async function GET(request: Request): Promise<Response> {
   if (!carriesToken(request.headers.get('authorization'), env.METRICS_TOKEN)) {
     return refuse('Unauthorized', 401, { 'www-authenticate': 'Bearer' });
   }
-  return new Response(await collectMetrics(), {
-    headers: { 'content-type': EXPOSITION_TYPE, 'cache-control': 'no-store' },
+  return new Response(await metrics.registry.metrics(), {
+    headers: { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' },
   });
 }
 

@@ -8,7 +8,7 @@ import { FolderInUseError } from './db/folder-lock';
 import { env } from './env';
 import { watchShutdown } from './lifecycle';
 import { log } from './log';
-import { watchEventLoop } from './observation/metrics';
+import { startMetrics } from './observation/metrics';
 import { startTracing } from './observation/tracing';
 import { startNewsletterJobs } from './outbox/newsletter-jobs';
 import { startOutbox } from './outbox/outbox';
@@ -31,7 +31,7 @@ export async function startServer(): Promise<void> {
   if (!isForCommand) requireSecret();
   watchShutdown();
   await startTracing();
-  if (env.METRICS_TOKEN) watchEventLoop();
+  if (env.METRICS_TOKEN) startMetrics();
   const socket = env.ADMIN_SOCKET ?? ownSocket();
   if (socket) serveAdmin(socket);
   // A failure is logged where it happens, and the first request tries again.

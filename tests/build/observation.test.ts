@@ -48,13 +48,13 @@ it('counts requests, and knows its memory, its database and its outbox', async (
   // An answer counts once it has left, which whoever got it may see first.
   await until(async () => (await metrics()).includes('kind="api",status="4xx"'), 10_000);
   const text = await metrics();
-  expect(text).toMatch(/^http_requests_total\{method="GET",kind="page",status="2xx"\} [1-9]/m);
-  expect(text).toMatch(/^http_requests_total\{method="GET",kind="api",status="4xx"\} 1$/m);
-  expect(text).toMatch(/^http_request_duration_seconds_bucket\{kind="page",le="\+Inf"\} [1-9]/m);
+  expect(text).toMatch(/^http_request_duration_seconds_count\{kind="page",status="2xx",method="GET"\} [1-9]/m);
+  expect(text).toMatch(/^http_request_duration_seconds_count\{kind="api",status="4xx",method="GET"\} 1$/m);
+  expect(text).toMatch(/^http_request_duration_seconds_bucket\{le="\+Inf",kind="page",status="2xx",method="GET"\} [1-9]/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
-  expect(text).toMatch(/^nodejs_eventloop_delay_seconds\{quantile="0.99"\} \d/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   expect(text).toMatch(/^database_up 1$/m);
-  expect(text).toMatch(/^outbox_mails\{state="pending"\} 0$/m);
+  expect(text).toMatch(/^outbox_emails\{state="pending"\} 0$/m);
 });
 
 it('adds what a visit measured to the totals, and refuses what no page of ours sends', async () => {
@@ -69,7 +69,7 @@ it('adds what a visit measured to the totals, and refuses what no page of ours s
   expect(await send({ lcp: 700, cls: 0 })).toBe(202);
   expect(await send({ lcp: 700, visitor: 'ada' })).toBe(422);
   expect(await send({ lcp: 700 }, 'https://evil.example')).toBe(403);
-  expect(await metrics()).toMatch(/^web_vitals_seconds_bucket\{name="lcp",le="0.8"\} 1$/m);
+  expect(await metrics()).toMatch(/^web_vitals_seconds_bucket\{le="0.8",name="lcp"\} 1$/m);
 });
 
 it('gives every request a number: the proxy’s own, or a new one where that cannot be believed', async () => {

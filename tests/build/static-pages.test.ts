@@ -1,15 +1,10 @@
 /** @jest-environment jsdom */
-import { existsSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { mainLinks } from '@/components/layout/site-header/links';
 import { listSitePages } from '@/lib/content/site-pages';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales } from '@/lib/i18n/locales';
 import { builtPages, prerenderedRoutes } from '../support/built-pages';
 import { commonWords, withoutNames } from '../support/common-words';
-
-/** What a page may weigh on the wire, compressed as the server does: 14 kB of 1,024 bytes. */
-const LARGEST_HTML_BYTES = 14 * 1024;
 
 const paths = listSitePages().map(({ path }) => path);
 const pages = paths.flatMap((path) => builtPages(path));
@@ -89,18 +84,6 @@ describe.each(cases)('%s', (url, page) => {
     expect(texts.filter((text) => other.test(withoutNames(text)))).toEqual([]);
   });
 
-  it('has its styles in one file, asked for before any other', () => {
-    const screen = 'link[rel="stylesheet"]:not([media="print"])';
-    const files = [...page.document.querySelectorAll(`${screen}, link[rel="preload"], script[src]`)];
-    expect(files.filter((file) => file.matches(screen))).toEqual(files.slice(0, 1));
-    const address = files[0]?.getAttribute('href') ?? '';
-    // What is for paper stands in a file of its own, for which nothing waits.
-    const styles = readFileSync(address.replace('/_next/', '.next/'), 'utf8');
-    expect(styles).not.toContain('@media print');
-    // What a server sends before it hears from the browser again: ten packets.
-    expect(gzipSync(styles).length).toBeLessThanOrEqual(14 * 1_024);
-  });
-
   it('has a title and a description of useful length', () => {
     expect(page.document.title.length).toBeGreaterThan(10);
     expect(page.document.title.length).toBeLessThanOrEqual(95);
@@ -127,35 +110,12 @@ describe.each(cases)('%s', (url, page) => {
     expect(content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
   });
 
-  it('carries a content security policy without unsafe words, and nothing it would forbid', () => {
-    const policy = page.headers['content-security-policy'] ?? '';
-    expect(policy).toContain("script-src 'self' 'sha256-");
-    expect(policy).toContain("object-src 'none'");
-    expect(policy).toContain("base-uri 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toContain('unsafe');
+  it('has no inline style or handler, which its policy forbids', () => {
     expect(page.document.querySelectorAll('[style]')).toHaveLength(0);
     const handlers = [...page.document.querySelectorAll('*')].flatMap((element) =>
       element.getAttributeNames().filter((name) => name.startsWith('on')),
     );
     expect(handlers).toEqual([]);
-  });
-
-  it('is small, and leaves the data of hydration to a file beside its scripts', () => {
-    expect(gzipSync(page.html).length).toBeLessThanOrEqual(LARGEST_HTML_BYTES);
-    expect(page.html).not.toContain('__next_f.push([1');
-    const source = page.document.querySelector<HTMLElement>('script[data-source]')?.dataset.source ?? '';
-    expect(source).toMatch(/^\/_next\/static\/data\/[\w-]+\.txt$/);
-    expect(existsSync(source.replace('/_next/', '.next/'))).toBe(true);
-  });
-
-  it('runs nothing before its first view is there, and joins the scripts that every page has', () => {
-    expect(page.document.querySelectorAll('script[src]:not([nomodule]), link[as="script"]')).toHaveLength(0);
-    const { scripts = '' } = page.document.querySelector<HTMLElement>('script[data-source]')?.dataset ?? {};
-    const files = scripts.split(' ').map((name) => `.next/static/${name}`);
-    expect(files.length).toBeGreaterThan(2);
-    expect(files.length).toBeLessThanOrEqual(5);
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   it('describes every picture or says that it is decoration, in fixed proportions', () => {

@@ -19,7 +19,6 @@ export type BuiltPage = Readonly<{
   path: AppPath;
   url: string;
   html: string;
-  headers: Record<string, string>;
   document: Document;
 }>;
 
@@ -30,15 +29,11 @@ export function builtPages(path_: AppPath): readonly BuiltPage[] {
     const file = path.join(BUILD, 'server/app', `${url}.html`);
     if (!existsSync(file)) throw new Error(`${url} was not prerendered`);
     const html = readFileSync(file, 'utf8');
-    const meta = JSON.parse(readFileSync(file.replace(/\.html$/, '.meta'), 'utf8')) as {
-      headers?: Record<string, string>;
-    };
     return {
       locale,
       path: path_,
       url,
       html,
-      headers: meta.headers ?? {},
       document: new DOMParser().parseFromString(html, 'text/html'),
     };
   });

@@ -1,106 +1,92 @@
 import 'server-only';
-import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isDatabaseUp } from '@/lib/server/data/health';
 import { countMails } from '@/lib/server/data/outbox';
 import { withinTime } from '@/lib/server/time-limit';
-import { family, histogramFamily } from './exposition';
 import { watchedRequests } from './request';
-import { webVitalsFamilies } from './web-vitals';
 
 const OUTBOX_LIMIT_MS = 2_000;
-const NS = 1e9;
-const LOOK_MS = 10;
+
+/** Seconds; of web vitals, around what browsers' makers call good and poor. */
+const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const VITAL_BUCKETS = [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 2.5, 4, 8];
+const SHIFT_BUCKETS = [0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5];
+
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+
+function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  new Gauge({
+    name: 'http_requests_open',
+    help: 'Requests in flight.',
+    registers,
+    collect() {
+      this.set(watchedRequests()?.open ?? 0);
+    },
+  });
+  const databaseSeconds = new Gauge({ name: 'database_response_seconds', help: 'Duration of that check.', registers });
+  new Gauge({
+    name: 'database_up',
+    help: 'Whether the database answers within a second.',
+    registers,
+    async collect() {
+      const start = performance.now();
+      this.set((await isDatabaseUp()) ? 1 : 0);
+      databaseSeconds.set((performance.now() - start) / 1000);
+    },
+  });
+  new Gauge({
+    name: 'outbox_emails',
+    help: 'Emails that wait, and emails given up. Missing while the database is down.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      const mails = await withinTime(OUTBOX_LIMIT_MS, countMails(), () => new Error('no answer')).catch(() => null);
+      if (!mails) return;
+      this.set({ state: 'pending' }, mails.queued + mails.leased);
+      this.set({ state: 'dead' }, mails.dead);
+    },
+  });
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'From the request to the end of its response.',
+      labelNames: ['method', 'kind', 'status'],
+      buckets: REQUEST_BUCKETS,
+      registers,
+    }),
+    vitals: new Histogram({
+      name: 'web_vitals_seconds',
+      help: 'ttfb, fcp, lcp and inp of a sample of visits.',
+      labelNames: ['name'],
+      buckets: VITAL_BUCKETS,
+      registers,
+    }),
+    shift: new Histogram({
+      name: 'web_vitals_layout_shift',
+      help: 'Cumulative layout shift of a sample of visits.',
+      buckets: SHIFT_BUCKETS,
+      registers,
+    }),
+  };
+}
+
+type Observation = Readonly<{ method: string; kind: string; status: string; seconds: number }>;
 
 /** One for the process: Next bundles the start and the routes apart. */
-const holder = globalThis as { __eventLoop?: IntervalHistogram };
+const holder = globalThis as {
+  __metrics?: ReturnType<typeof createMetrics>;
+  __observeRequest?: (observation: Observation) => void;
+};
+export const metrics = (holder.__metrics ??= createMetrics());
 
-/** Everything there is to know about this process and what it depends on, as Prometheus reads it. Never throws. */
-export async function collectMetrics(): Promise<string> {
-  const [database, outbox] = await Promise.all([databaseFamilies(), outboxFamily()]);
-  return [
-    ...processFamilies(),
-    ...eventLoopFamilies(),
-    ...requestFamilies(),
-    ...database,
-    ...outbox,
-    ...webVitalsFamilies(),
-  ]
-    .join('\n\n')
-    .concat('\n');
-}
-
-function processFamilies(): string[] {
-  const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
-  const { user, system } = process.cpuUsage();
-  return [
-    family('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [[{}, rss]]),
-    family('nodejs_memory_bytes', 'gauge', 'Memory by use.', [
-      [{ kind: 'heap_used' }, heapUsed],
-      [{ kind: 'heap_total' }, heapTotal],
-      [{ kind: 'external' }, external],
-    ]),
-    family('process_cpu_seconds_total', 'counter', 'Time of processors used.', [[{}, (user + system) / 1e6]]),
-    family('process_uptime_seconds', 'gauge', 'Time since the start.', [[{}, process.uptime()]]),
-  ];
-}
-
-/** Starts to measure how late timers come; from then on /metrics tells it. */
-export function watchEventLoop(): void {
-  holder.__eventLoop ??= monitorEventLoopDelay({ resolution: LOOK_MS });
-  holder.__eventLoop.enable();
-}
-
-function eventLoopFamilies(): string[] {
-  const delay = holder.__eventLoop;
-  if (!delay) return [];
-  // What is measured is the time between two looks, which would be LOOK_MS in a loop that waits for nobody.
-  const late = (ns: number) => (Number.isFinite(ns) ? Math.max(0, ns / NS - LOOK_MS / 1_000) : 0);
-  const values = [
-    [{ quantile: '0.5' }, late(delay.percentile(50))],
-    [{ quantile: '0.99' }, late(delay.percentile(99))],
-    [{ quantile: '1' }, late(delay.max)],
-  ] as const;
-  delay.reset();
-  return [family('nodejs_eventloop_delay_seconds', 'gauge', 'How late timers were since this was last asked.', values)];
-}
-
-function requestFamilies(): string[] {
-  const requests = watchedRequests();
-  if (!requests) return [];
-  const counts = [...requests.counts].map(([key, value]) => {
-    const [method = '', kind = '', status = ''] = key.split(' ');
-    return [{ method, kind, status }, value] as const;
-  });
-  const times = [...requests.times].map(([kind, time]) => ({ labels: { kind }, ...time }));
-  return [
-    family('http_requests_open', 'gauge', 'Requests that are being answered.', [[{}, requests.open]]),
-    family('http_requests_total', 'counter', 'Requests answered.', counts),
-    histogramFamily(
-      'http_request_duration_seconds',
-      'From the request to the end of its answer.',
-      requests.buckets,
-      times,
-    ),
-  ];
-}
-
-async function databaseFamilies(): Promise<string[]> {
-  const asked = performance.now();
-  const isUp = await isDatabaseUp();
-  return [
-    family('database_up', 'gauge', 'Whether the database answers within a second.', [[{}, isUp ? 1 : 0]]),
-    family('database_answer_seconds', 'gauge', 'How long it took.', [[{}, (performance.now() - asked) / 1000]]),
-  ];
-}
-
-async function outboxFamily(): Promise<string[]> {
-  const late = () => new Error('no answer');
-  const mails = await withinTime(OUTBOX_LIMIT_MS, countMails(), late).catch(() => null);
-  if (!mails) return [];
-  return [
-    family('outbox_mails', 'gauge', 'Mails that wait, and mails that nobody took.', [
-      [{ state: 'pending' }, mails.queued + mails.leased],
-      [{ state: 'dead' }, mails.dead],
-    ]),
-  ];
+/** Starts to observe requests (lib/delivery/request-hooks.ts) and this process. */
+export function startMetrics(): void {
+  collectDefaultMetrics({ register: metrics.registry });
+  holder.__observeRequest = ({ method, seconds, ...labels }) => {
+    metrics.requests.observe({ ...labels, method: METHODS.has(method) ? method : 'other' }, seconds);
+  };
 }

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { serve, stop } from '@/tests/support/site-server';
+import { prerenderedRoutes } from '../support/built-pages';
+
+jest.setTimeout(60_000);
+
+const pages = [...prerenderedRoutes()].filter((route) => /^\/(en|es)(\/|$)/.test(route) && !/\.\w+$/.test(route));
+
+const hashes = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+
+it.each(['true', 'false'])(
+  'serves every prerendered page with a policy of exactly its own scripts, with START_SCRIPTS_LATER=%s',
+  async (START_SCRIPTS_LATER) => {
+    const site = await serve({ START_SCRIPTS_LATER });
+    const wrong: string[] = [];
+    let withLoader = 0;
+    for (const page of pages) {
+      const response = await fetch(site.url + page);
+      const html = await response.text();
+      if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const allowed = new Set(policy.match(/'sha256-[^']+'/g));
+      const own = new Set(hashes(html));
+      const isExact = own.size > 0 && own.size === allowed.size && [...own].every((hash) => allowed.has(hash));
+      if (!isExact || policy.includes('unsafe') || !policy.includes("object-src 'none'")) wrong.push(page);
+      if (html.includes('requestAnimationFrame(function')) withLoader += 1;
+    }
+    expect(wrong).toEqual([]);
+    expect(withLoader > 100).toBe(START_SCRIPTS_LATER === 'true');
+    expect(pages.length).toBeGreaterThan(100);
+    await stop(site);
+  },
+);
