@@ -96,6 +96,8 @@ async function createClient(home: string): Promise<{ client: PGlite; files: Dura
   const mark = `${home}.making`;
   const isNew = prepareFolder(home, mark);
   const files = new DurableFs(home);
+  // Files of the template are for their owner alone, as those that Postgres makes.
+  const umask = process.umask(0o077);
   const client = await PGlite.create({
     fs: files,
     ...(isNew && existsSync(EMPTY_DATABASE) ? { loadDataDir: new Blob([readFileSync(EMPTY_DATABASE)]) } : {}),
@@ -104,7 +106,7 @@ async function createClient(home: string): Promise<{ client: PGlite; files: Dura
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB', '-c', 'max_wal_size=64MB'],
     ],
-  });
+  }).finally(() => process.umask(umask));
   guardAgainstDeath(client, files);
   if (isNew) {
     await client.exec('checkpoint');
