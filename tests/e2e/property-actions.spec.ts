@@ -12,7 +12,7 @@ for (const locale of languages) {
       await page.evaluate(() => {
         window.print = () => document.body.setAttribute('data-printed', '');
       });
-      await page.getByRole('button', { name: words.actions.sheet }).click();
+      await page.getByRole('button', { name: words.actions.sheet, exact: true }).click();
       await expect(page.locator('body')).toHaveAttribute('data-printed', '');
     });
 
@@ -51,12 +51,12 @@ for (const locale of languages) {
         };
         Object.defineProperty(navigator, 'share', { value: share, configurable: true });
       });
-      await page.getByRole('button', { name: words.actions.share }).click();
+      await page.getByRole('button', { name: words.actions.share, exact: true }).click();
       await expect(page.locator('body')).toHaveAttribute('data-shared', address);
 
       await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-      await page.getByRole('button', { name: words.actions.share }).click();
-      await expect(page.getByRole('button', { name: words.actions.copied })).toBeVisible();
+      await page.getByRole('button', { name: words.actions.share, exact: true }).click();
+      await expect(page.getByRole('button', { name: words.actions.copied, exact: true })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
     });
   });
