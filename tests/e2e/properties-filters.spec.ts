@@ -1,21 +1,27 @@
 import { homeList, ofType, PER_PAGE, status } from '../support/home-list';
-import { exactly, homes, pricesShown } from '../support/homes';
-import { expectAccessible } from '../support/page-checks';
+import { areaOf, exactly, homes, pricesShown } from '../support/homes';
 import { cards, main } from '../support/page-parts';
+import { forSale } from '../support/property-page';
 import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
 
-const CHIPS = ['apartment', 'house', 'villa', 'penthouse'] as const;
-const FURTHER = ['duplex', 'land', 'commercial'] as const;
+const isOffered = (type: string) => ofType(type).length > 0;
+const chips = (['apartment', 'house', 'villa', 'penthouse'] as const).filter(isOffered);
+const furtherTypes = (['duplex', 'land', 'commercial'] as const).filter(isOffered);
+
+/** A home, and a type that its area does not have. */
+const misfit = homes
+  .flatMap((home) => [...chips, ...furtherTypes].map((type) => ({ home, type })))
+  .find(({ home, type }) => !ofType(type).some(({ area }) => area === home.area));
 
 for (const locale of languages) {
   const { words, t, list, chip, openMore } = homeList(locale);
 
   test.describe(`the list of homes, ${locale}`, () => {
-    test('filters by each chip, with the number it promised', async ({ page }) => {
+    test('filters by each chip and by sale or rent, with the number each promised', async ({ page }) => {
       await page.goto(list);
       await expect(chip(page, 'all')).toHaveAttribute('aria-current', 'true');
-      for (const type of CHIPS) {
+      for (const type of chips) {
         const count = ofType(type).length;
         await expect(chip(page, type)).toContainText(exactly(String(count)));
         await chip(page, type).click();
@@ -28,11 +34,19 @@ for (const locale of languages) {
       await chip(page, 'all').click();
       await expect(page).toHaveURL(list);
       await expect(status(page)).toContainText(exactly(t('found', { count: homes.length })));
+      for (const operation of ['rent', 'sale'] as const) {
+        const count = homes.filter((home) => home.operation === operation).length;
+        if (count === 0) continue;
+        await main(page).getByRole('link', { name: words.operations[operation], exact: true }).click();
+        await expect(page).toHaveURL(`${list}?operation=${operation}`);
+        await expect(status(page)).toContainText(exactly(t('found', { count })));
+      }
+      await expect(main(page).getByText(texts[locale].propertyCard.perMonth)).toHaveCount(0);
     });
 
-    test('offers the rarer types among the further filters', async ({ page }) => {
+    test('offers the rarer types among the further filters', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(list);
-      for (const type of FURTHER) {
+      for (const type of furtherTypes) {
         await expect(chip(page, type)).toBeHidden();
         await openMore(page);
         await chip(page, type).click();
@@ -43,90 +57,89 @@ for (const locale of languages) {
       }
     });
 
-    test('tells sale from rent', async ({ page }) => {
-      await page.goto(list);
-      for (const operation of ['rent', 'sale'] as const) {
-        const count = homes.filter((home) => home.operation === operation).length;
-        await main(page).getByRole('link', { name: words.operations[operation], exact: true }).click();
-        await expect(page).toHaveURL(`${list}?operation=${operation}`);
-        await expect(status(page)).toContainText(exactly(t('found', { count })));
-      }
-      await expect(main(page).getByText(texts[locale].propertyCard.perMonth)).toHaveCount(0);
-    });
-
     test('sorts as soon as an order is chosen, and keeps the focus', async ({ page }) => {
       await page.goto(list);
       const sort = main(page).getByLabel(words.sortBy);
       await sort.focus();
       await sort.selectOption('price-asc');
       await expect(page).toHaveURL(`${list}?sort=price-asc`);
-      const prices = (operation: 'sale' | 'rent') =>
+      const pricesOf = (operation: 'sale' | 'rent') =>
         homes
           .filter((home) => home.operation === operation)
           .map(({ price }) => price)
-          .sort((one, other) => one - other);
-      await expect.poll(() => pricesShown(page)).toEqual(prices('sale').slice(0, PER_PAGE));
+          .toSorted((one, other) => one - other);
+      const inOrder = [...pricesOf('sale'), ...pricesOf('rent')];
+      await expect.poll(() => pricesShown(page)).toEqual(inOrder.slice(0, PER_PAGE));
       await expect(sort).toBeFocused();
-      // Monthly rents stand by themselves, after the last price.
-      await page.goto(`${list}?sort=price-asc&page=${Math.ceil(homes.length / PER_PAGE)}`);
-      const group = (operation: 'sale' | 'rent') =>
-        main(page).getByRole('region', { name: words.groups[operation], exact: true });
-      await expect(group('rent').getByRole('article')).toHaveCount(prices('rent').length);
-      const perMonth = { hasText: texts[locale].propertyCard.perMonth };
-      await expect(group('rent').getByRole('article').filter(perMonth)).toHaveCount(prices('rent').length);
-      await expect(group('sale').getByRole('article').filter(perMonth)).toHaveCount(0);
-      await page.goto(`${list}?sort=price-asc`);
-      await sort.focus();
       await sort.selectOption('price-desc');
       await expect(page).toHaveURL(`${list}?sort=price-desc`);
-      await expect.poll(async () => (await pricesShown(page))[0]).toBe(Math.max(...homes.map(({ price }) => price)));
+      await expect.poll(async () => (await pricesShown(page))[0]).toBe(Math.max(...pricesOf('sale')));
       await expect(sort).toBeFocused();
       await sort.selectOption('');
       await expect(page).toHaveURL(list);
     });
 
-    test('narrows by area, price, bedrooms and size, and lifts each by its tag', async ({ page }) => {
-      await page.goto(list);
-      await openMore(page);
-      await main(page).getByLabel(words.area, { exact: true }).focus();
-      await main(page).getByLabel(words.area, { exact: true }).selectOption('costa blanca');
-      await expect(page).toHaveURL(`${list}?area=costa%20blanca`);
-      await expect(main(page).getByLabel(words.area, { exact: true })).toBeFocused();
-      await main(page)
-        .getByLabel(t('wishes.beds', { count: 3 }))
-        .check({ force: true });
-      await expect(page).toHaveURL(`${list}?area=costa%20blanca&beds=3`);
-      await main(page)
-        .getByLabel(words.minPrice)
-        .fill(locale === 'en' ? '390,000' : '390.000');
-      await main(page).getByLabel(words.maxPrice).fill('1300000');
-      await main(page).getByLabel(words.minSize).fill('100');
-      await main(page).getByRole('button', { name: words.show }).click();
-      await expect(page).toHaveURL(`${list}?area=costa%20blanca&minPrice=390000&maxPrice=1300000&beds=3&minSize=100`);
-
-      const coast = ['moraira', 'altea', 'benissa', 'calp'];
-      const count = homes.filter(
-        ({ area, price, bedrooms, builtArea, plotArea }) =>
-          coast.includes(area) &&
-          price >= 390_000 &&
-          price <= 1_300_000 &&
-          bedrooms >= 3 &&
-          (builtArea ?? plotArea ?? 0) >= 100,
-      ).length;
-      expect(count).toBeGreaterThan(0);
-      await expect(status(page)).toContainText(exactly(t('found', { count })));
-      await expect(cards(page)).toHaveCount(count);
-      await expect(main(page).locator('#home-filters summary')).toContainText(exactly('4'));
-
-      const tags = main(page).getByRole('list', { name: words.applied });
-      await tags.getByRole('link', { name: t('wishes.beds', { count: 3 }) }).click();
-      await expect(page).toHaveURL(`${list}?area=costa%20blanca&minPrice=390000&maxPrice=1300000&minSize=100`);
-      await expect(main(page).getByLabel(words.anyBeds, { exact: true })).toBeChecked();
-      await tags.getByRole('link', { name: words.clearAll }).click();
-      await expect(page).toHaveURL(list);
-      await expect(tags).toHaveCount(0);
-      await expect(status(page)).toBeFocused();
+    test('sets monthly rents apart, after the last price', { tag: '@nightly' }, async ({ page }) => {
+      await page.goto(`${list}?sort=price-asc&page=${Math.ceil(homes.length / PER_PAGE)}`);
+      const rents = homes.filter(({ operation }) => operation === 'rent').length;
+      test.skip(rents === 0 || rents > PER_PAGE, 'the last page shows no rents, or them alone');
+      const group = (operation: 'sale' | 'rent') =>
+        main(page).getByRole('region', { name: words.groups[operation], exact: true }).getByRole('article');
+      const perMonth = { hasText: texts[locale].propertyCard.perMonth };
+      await expect(group('rent').filter(perMonth)).toHaveCount(await group('rent').count());
+      await expect(group('rent')).not.toHaveCount(0);
+      await expect(group('sale').filter(perMonth)).toHaveCount(0);
     });
+
+    test(
+      'narrows by area, price, bedrooms and size, and lifts each by its tag',
+      { tag: '@phone' },
+      async ({ page }) => {
+        const { query, id: areaId } = areaOf(forSale);
+        const [low, high] = [forSale.price - 1_000, forSale.price + 1_000];
+        const beds = Math.min(forSale.bedrooms, 3);
+        const size = forSale.builtArea ?? 0;
+        await page.goto(list);
+        await openMore(page);
+        const area = main(page).getByLabel(words.area, { exact: true });
+        await area.focus();
+        await area.selectOption(decodeURIComponent(query));
+        await expect(page).toHaveURL(`${list}?area=${query}`);
+        await expect(area).toBeFocused();
+        const wish = t('wishes.beds', { count: beds });
+        await main(page).getByLabel(wish).check({ force: true });
+        await expect(page).toHaveURL(`${list}?area=${query}&beds=${beds}`);
+        const grouped = new Intl.NumberFormat(locale, { useGrouping: true }).format(low);
+        await main(page).getByLabel(words.minPrice).fill(grouped);
+        await main(page).getByLabel(words.maxPrice).fill(String(high));
+        await main(page).getByLabel(words.minSize).fill(String(size));
+        await main(page).getByRole('button', { name: words.show }).click();
+        await expect(page).toHaveURL(
+          `${list}?area=${query}&minPrice=${low}&maxPrice=${high}&beds=${beds}&minSize=${size}`,
+        );
+        const { length: count } = homes.filter(
+          (home) =>
+            home.area === areaId &&
+            home.price >= low &&
+            home.price <= high &&
+            home.bedrooms >= beds &&
+            (home.builtArea ?? home.plotArea ?? 0) >= size,
+        );
+        expect(count).toBeGreaterThan(0);
+        await expect(status(page)).toContainText(exactly(t('found', { count })));
+        await expect(cards(page)).toHaveCount(count);
+        await expect(main(page).locator('#home-filters summary')).toContainText(exactly('4'));
+
+        const tags = main(page).getByRole('list', { name: words.applied });
+        await tags.getByRole('link', { name: wish }).click();
+        await expect(page).toHaveURL(`${list}?area=${query}&minPrice=${low}&maxPrice=${high}&minSize=${size}`);
+        await expect(main(page).getByLabel(words.anyBeds, { exact: true })).toBeChecked();
+        await tags.getByRole('link', { name: words.clearAll }).click();
+        await expect(page).toHaveURL(list);
+        await expect(tags).toHaveCount(0);
+        await expect(status(page)).toBeFocused();
+      },
+    );
 
     test('reads prices as people type them, and says which it cannot read', async ({ page }) => {
       await page.goto(list);
@@ -147,7 +160,6 @@ for (const locale of languages) {
       await expect(lowest).toBeFocused();
       await expect(main(page).getByText(t('unread.listed', { text: 'a lot' }))).toBeVisible();
       await expect(status(page)).toContainText(exactly(t('found', { count: cheaper })));
-      await expectAccessible(page);
 
       await lowest.fill('2M');
       await lowest.press('Enter');
@@ -157,18 +169,20 @@ for (const locale of languages) {
     });
 
     test('says which filter stands in the way, and where that leads', async ({ page }) => {
-      await page.goto(`${list}?type=land&area=gr%C3%A0cia`);
+      test.skip(!misfit, 'every area of the portfolio has every type');
+      const { home = forSale, type = 'land' } = misfit ?? {};
+      const { query } = areaOf(home);
+      const nearby = homes.filter(({ area }) => area === home.area).length;
+      await page.goto(`${list}?type=${type}&area=${query}`);
       await expect(status(page)).toHaveText(t('found', { count: 0 }));
       await expect(main(page).getByRole('heading', { name: words.empty.title })).toBeVisible();
-      const gracia = homes.filter(({ area }) => area === 'gracia').length;
       const way = main(page)
         .getByRole('listitem')
-        .filter({ hasText: t('empty.without', { wish: words.types.land }) });
-      await expect(way).toContainText(exactly(t('found', { count: gracia })));
-      await expectAccessible(page);
+        .filter({ hasText: t('empty.without', { wish: words.types[type] }) });
+      await expect(way).toContainText(exactly(t('found', { count: nearby })));
       await way.getByRole('link').click();
-      await expect(page).toHaveURL(`${list}?area=gr%C3%A0cia`);
-      await expect(status(page)).toContainText(exactly(t('found', { count: gracia })));
+      await expect(page).toHaveURL(`${list}?area=${query}`);
+      await expect(status(page)).toContainText(exactly(t('found', { count: nearby })));
 
       await page.goto(`${list}?minPrice=900000000&beds=30`);
       await expect(main(page).getByText(words.empty.several)).toBeVisible();
@@ -176,7 +190,7 @@ for (const locale of languages) {
         .getByRole('link', { name: t('empty.clear', { count: homes.length }) })
         .click();
       await expect(page).toHaveURL(list);
-      await expect(cards(page)).toHaveCount(PER_PAGE);
+      await expect(cards(page)).toHaveCount(Math.min(homes.length, PER_PAGE));
     });
   });
 }

@@ -1,24 +1,39 @@
-import AxeBuilder from '@axe-core/playwright';
-import { villaElPortetMoraira } from '../../content/properties/villa-el-portet-moraira';
-import { open, VILLA } from '../support/property-page';
+import type { Page } from '@playwright/test';
+import { watch } from '../support/page-checks';
+import { forSale, open } from '../support/property-page';
+import { isPhone } from '../support/screen';
 import { expect, test } from '../support/settled-visitor';
 import { fill, languages, texts } from '../support/texts';
 
-const PICTURES = villaElPortetMoraira.pictures.length;
+const PICTURES = forSale.pictures.length;
 
 /** What an ICU message of the shape `{count, plural, one {…} other {… # …}}` says of several. */
 const plural = (message: string, count: number) =>
   message.replace(/^.*other \{(.*)\}\}$/, '$1').replace('#', String(count));
 
+/** A finger that moves from the right of a phone to its left. */
+async function swipeLeft(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  const [y, from, to] = [420, 330, 60];
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
+  for (let x = from; x >= to; x -= 30)
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 for (const locale of languages) {
   const { propertyPage: words } = texts[locale];
 
   test.describe(`the viewer, ${locale}`, () => {
+    test.skip(PICTURES < 2, 'no home has a second picture');
     const { gallery } = words;
     const at = (current: number) => fill(gallery.counter, { current, total: PICTURES });
 
-    test('is driven by the keyboard and gives the focus back', async ({ page }) => {
-      await open(page, locale, VILLA);
+    test('is driven by the keyboard and gives the focus back, also where a query follows the address', async ({
+      page,
+    }) => {
+      const { complaints } = watch(page);
+      await page.goto(`/${locale}/properties/${forSale.id}?utm_source=letter`);
       const first = page.getByRole('list', { name: gallery.label }).getByRole('link').first();
       await first.focus();
       await page.keyboard.press('Enter');
@@ -40,10 +55,11 @@ for (const locale of languages) {
       await page.keyboard.press('Escape');
       await expect(viewer).toBeHidden();
       await expect(first).toBeFocused();
+      expect(complaints).toEqual([]);
     });
 
-    test('opens at the picture that was chosen, with its description', async ({ page }) => {
-      await open(page, locale, VILLA);
+    test('opens at the picture that was chosen, with its description', { tag: '@nightly' }, async ({ page }) => {
+      await open(page, locale, forSale);
       const link = page.getByRole('list', { name: gallery.label }).getByRole('link').nth(1);
       const alt = await link.getByRole('img').getAttribute('alt');
       await link.click();
@@ -52,46 +68,38 @@ for (const locale of languages) {
       await expect(viewer.getByRole('img', { name: alt ?? 'none' })).toBeInViewport({ ratio: 1 });
     });
 
-    test('opens from its button, closes by its cross, and has targets for fingers', async ({ page }) => {
-      test.slow();
-      await open(page, locale, VILLA);
-      const all = page.getByRole('button', { name: plural(gallery.all, PICTURES), exact: true });
-      await all.click();
-      const viewer = page.getByRole('dialog', { name: gallery.label });
-      for (const name of [gallery.previous, gallery.next, gallery.close]) {
-        const box = await viewer.getByRole('button', { name }).boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
-      await viewer.getByRole('button', { name: gallery.next }).click();
-      await expect(viewer.getByText(at(2))).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
-      await viewer.getByRole('button', { name: gallery.close }).click();
-      await expect(viewer).toBeHidden();
-      await expect(all).toBeFocused();
-    });
+    test(
+      'opens from its button, is swiped on a phone, and closes by its cross',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await open(page, locale, forSale);
+        const all = page.getByRole('button', { name: plural(gallery.all, PICTURES), exact: true });
+        await all.click();
+        const viewer = page.getByRole('dialog', { name: gallery.label });
+        await expect(viewer.getByText(at(1))).toBeVisible();
+        for (const name of [gallery.previous, gallery.next, gallery.close]) {
+          const box = await viewer.getByRole('button', { name }).boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        }
+        if (isPhone(page)) await swipeLeft(page);
+        else await viewer.getByRole('button', { name: gallery.next }).click();
+        await expect(viewer.getByText(at(2))).toBeVisible();
+        await viewer.getByRole('button', { name: gallery.close }).click();
+        await expect(viewer).toBeHidden();
+        await expect(all).toBeFocused();
+      },
+    );
   });
 }
 
-test.describe('a home reached with a query', () => {
-  test('hydrates: its policy is the page’s own', async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    await page.goto(`/en/properties/${VILLA}?utm_source=letter`);
-    await page.getByRole('list', { name: texts.en.propertyPage.gallery.label }).getByRole('link').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(complaints).toEqual([]);
-  });
-});
-
-test.describe('without JavaScript', () => {
+test.describe('the pictures without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of languages) {
     const { propertyPage: words } = texts[locale];
 
-    test(`every picture is a link to its file, and nothing dead is shown, ${locale}`, async ({ page, request }) => {
-      await page.goto(`/${locale}/properties/${VILLA}`);
+    test(`are links to their files, and nothing dead is shown, ${locale}`, async ({ page, request }) => {
+      await page.goto(`/${locale}/properties/${forSale.id}`);
       // The button of the form posts it.
       await expect(page.locator('main button:visible:not([type="submit"])')).toHaveCount(0);
       const links = page.getByRole('list', { name: words.gallery.label }).getByRole('link');

@@ -1,6 +1,6 @@
 import { createClient, fillSignIn, PASSWORD } from '../support/accounts';
 import { alivePage } from '../support/alive-page';
-import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { watch } from '../support/page-checks';
 import { cards } from '../support/page-parts';
 import { first, header, heart, kept, news, pressed, second, third, titleOf, words } from '../support/saved-homes';
 import { expect, newAddress, test } from '../support/settled-visitor';
@@ -10,59 +10,56 @@ for (const locale of languages) {
   const t = texts[locale].savedHomes;
 
   test.describe(`saved homes without an account, ${locale}`, () => {
-    test('outlive a reload, are counted in the header, and stand on a page of their own', async ({ page }) => {
-      const { complaints, strangers } = watch(page);
-      await page.goto(`/${locale}/properties`);
-      await heart(page, first, locale).click();
-      await expect(heart(page, first, locale)).toHaveAttribute(...pressed(true));
-      await expect(news(page)).toHaveText(t.news.kept);
-      await heart(page, second, locale).click();
-      await expect(header(page, locale)).toHaveAccessibleName(`${t.title} 2`);
-      await expectAccessible(page);
-      await page.reload();
-      await expect(heart(page, first, locale)).toHaveAttribute(...pressed(true));
-      await expect(heart(page, third, locale)).toHaveAttribute(...pressed(false));
+    test(
+      'outlive a reload, are counted in the header, and come back when taken off',
+      { tag: '@phone' },
+      async ({ page }) => {
+        const { complaints, strangers } = watch(page);
+        await page.goto(`/${locale}/properties`);
+        await heart(page, first, locale).click();
+        await expect(heart(page, first, locale)).toHaveAttribute(...pressed(true));
+        await expect(news(page)).toHaveText(t.news.kept);
+        await heart(page, second, locale).click();
+        await expect(header(page, locale)).toHaveAccessibleName(`${t.title} 2`);
+        await page.reload();
+        await expect(heart(page, first, locale)).toHaveAttribute(...pressed(true));
+        await expect(heart(page, third, locale)).toHaveAttribute(...pressed(false));
 
-      await header(page, locale).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
-      await expect(cards(page).getByRole('heading')).toHaveText([titleOf(second, locale), titleOf(first, locale)]);
-      await expect(cards(page).first()).toContainText('€');
-      await expect(page.getByText(words[locale]('count', { count: 2 }))).toBeVisible();
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      await expect(page.getByRole('heading', { name: t.invite.title })).toBeVisible();
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScroll(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
+        await header(page, locale).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+        await expect(cards(page).getByRole('heading')).toHaveText([titleOf(second, locale), titleOf(first, locale)]);
+        await expect(cards(page).first()).toContainText('€');
+        await expect(page.getByText(words[locale]('count', { count: 2 }))).toBeVisible();
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+        await expect(page.getByRole('heading', { name: t.invite.title })).toBeVisible();
 
-      // What is taken off goes at once, and can be had back at its place.
-      await heart(page, second, locale).click();
-      await expect(cards(page).getByRole('heading')).toHaveText([titleOf(first, locale)]);
-      await expect(page.getByText(words[locale]('count', { count: 1 }))).toBeVisible();
-      await expect(header(page, locale)).toHaveAccessibleName(`${t.title} 1`);
-      await expect(news(page)).toContainText(t.news.removed);
-      const undo = page.getByRole('button', { name: t.news.undo });
-      await expect(undo).toBeFocused();
-      await expectAccessible(page);
-      await page.keyboard.press('Enter');
-      await expect(cards(page).getByRole('heading')).toHaveText([titleOf(second, locale), titleOf(first, locale)]);
-      await expect(heart(page, second, locale)).toBeFocused();
-      await expect(header(page, locale)).toHaveAccessibleName(`${t.title} 2`);
-      await expect(undo).toHaveCount(0);
+        // What is taken off goes at once, and can be had back at its place.
+        await heart(page, second, locale).click();
+        await expect(cards(page).getByRole('heading')).toHaveText([titleOf(first, locale)]);
+        await expect(page.getByText(words[locale]('count', { count: 1 }))).toBeVisible();
+        await expect(header(page, locale)).toHaveAccessibleName(`${t.title} 1`);
+        await expect(news(page)).toContainText(t.news.removed);
+        const undo = page.getByRole('button', { name: t.news.undo });
+        await expect(undo).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(cards(page).getByRole('heading')).toHaveText([titleOf(second, locale), titleOf(first, locale)]);
+        await expect(heart(page, second, locale)).toBeFocused();
+        await expect(header(page, locale)).toHaveAccessibleName(`${t.title} 2`);
+        await expect(undo).toHaveCount(0);
 
-      await heart(page, first, locale).click();
-      await heart(page, second, locale).click();
-      await expect(page.getByRole('heading', { name: t.empty.title })).toBeVisible();
-      await expect(header(page, locale)).toHaveAccessibleName(t.title);
-      await page.goto(`/${locale}/saved-homes`);
-      await expect(page.getByRole('heading', { name: t.empty.title })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: t.empty.look })).toHaveAttribute(
-        'href',
-        `/${locale}/properties`,
-      );
-      await expectAccessible(page);
-      expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] });
-    });
+        await heart(page, first, locale).click();
+        await heart(page, second, locale).click();
+        await expect(page.getByRole('heading', { name: t.empty.title })).toBeVisible();
+        await expect(header(page, locale)).toHaveAccessibleName(t.title);
+        await page.goto(`/${locale}/saved-homes`);
+        await expect(page.getByRole('heading', { name: t.empty.title })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: t.empty.look })).toHaveAttribute(
+          'href',
+          `/${locale}/properties`,
+        );
+        expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] });
+      },
+    );
 
     test('are saved on the page of a home, by keyboard, in every tab at once', async ({ page, context }) => {
       await page.goto(`/${locale}/properties/${first.id}`);
@@ -89,25 +86,28 @@ for (const locale of languages) {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     });
 
-    test('leave the list without a word but one when they are no longer offered', async ({ page }) => {
-      await page.goto(`/${locale}/faq`);
-      await page.evaluate(
-        (list) => localStorage.setItem('saved-homes', JSON.stringify(list)),
-        ['sold-long-ago', first.id],
-      );
-      await page.goto(`/${locale}/saved-homes`);
-      await expect(page.getByText(words[locale]('gone', { count: 1 }))).toBeVisible();
-      await expect(cards(page).getByRole('heading')).toHaveText([titleOf(first, locale)]);
-      await expect.poll(() => kept(page)).toBe(JSON.stringify([first.id]));
-    });
+    test(
+      'leave the list without a word but one when they are no longer offered',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        await page.goto(`/${locale}/faq`);
+        await page.evaluate(
+          (list) => localStorage.setItem('saved-homes', JSON.stringify(list)),
+          ['sold-long-ago', first.id],
+        );
+        await page.goto(`/${locale}/saved-homes`);
+        await expect(page.getByText(words[locale]('gone', { count: 1 }))).toBeVisible();
+        await expect(cards(page).getByRole('heading')).toHaveText([titleOf(first, locale)]);
+        await expect.poll(() => kept(page)).toBe(JSON.stringify([first.id]));
+      },
+    );
   });
 }
 
 test.describe('saved homes without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('are saved by a form, by way of the sign-in, and taken off again', async ({ page }) => {
-    test.slow();
+  test('are saved by a form, by way of the sign-in, and taken off again', { tag: '@nightly' }, async ({ page }) => {
     const t = texts.es.savedHomes;
     const email = newAddress();
     await createClient(page, email, 'es');

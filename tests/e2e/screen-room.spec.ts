@@ -1,11 +1,12 @@
 import { main } from '../support/page-parts';
-import { settledScroll } from '../support/page-checks';
+import { expectNoSidewaysScroll, settledScroll } from '../support/page-checks';
+import { forSale } from '../support/property-page';
 import { texts } from '../support/texts';
 import { expect, test } from '../support/visitor';
 import type { Page } from '@playwright/test';
 
 const t = texts.es;
-const HOME = 'villa-el-portet-moraira';
+const HOME = `/properties/${forSale.id}`;
 
 /** CSS pixels of a window of 1440 x 900 at 200 % and 400 %, of one of 1280 x 720 and of 1280 x 1024 at 400 %. */
 const ZOOMED = [
@@ -78,43 +79,65 @@ async function unseenStops(page: Page, key: 'Tab' | 'Shift+Tab', stops: number):
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const size of ZOOMED) {
-  test(`two thirds of ${size.width} x ${size.height} are for reading, the cookie question open`, async ({ page }) => {
-    await page.setViewportSize(size);
-    for (const path of ['', '/comprar', `/properties/${HOME}`, '/guias/comprar']) {
-      await page.goto(`/es${path}`);
-      await expect(banner(page)).toBeVisible();
-      await expectRoom(page, path);
-    }
-    await page.goto('/es/properties');
-    await openFilters(page);
-    await expectRoom(page, 'filters');
-    // The question is part of the page there, and can be answered.
-    await banner(page).getByRole('button', { name: t.cookieBanner.decline }).click();
-    await expect(banner(page)).toHaveCount(0);
-  });
+  test(
+    `two thirds of ${size.width} x ${size.height} are for reading, the cookie question open`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      for (const path of ['', '/comprar', HOME, '/guias/comprar']) {
+        await page.goto(`/es${path}`);
+        await expect(banner(page)).toBeVisible();
+        await expectRoom(page, path);
+      }
+    },
+  );
 }
 
-test('two thirds of a whole screen are for reading, filters and cookie question open', async ({ page }) => {
+test('two thirds of a window at 400 % are for reading, filters and cookie question open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/es/properties');
-  await expect(banner(page)).toBeInViewport();
+  await expect(banner(page)).toBeVisible();
   await openFilters(page);
   await expectRoom(page, 'filters');
-  // The first row of the filters stays, its panel does not.
-  await scrollTo(page, 0.5);
-  await expect(main(page).locator('#home-filters summary')).toBeInViewport();
-  await expect(page.getByLabel(t.propertyList.area)).not.toBeInViewport();
+  // The question is part of the page there, and can be answered.
+  await banner(page).getByRole('button', { name: t.cookieBanner.decline }).click();
+  await expect(banner(page)).toHaveCount(0);
 });
 
-test('two thirds of a telephone are for reading, the cookie question open', async ({ page }) => {
+test('nothing goes beyond the side of a window of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const found = '/properties?operation=sale&minPrice=1&beds=1';
+  for (const path of ['', '/comprar', '/sell', '/properties', found, HOME, '/search?q=arras', '/saved-homes']) {
+    await page.goto(`/es${path}`, { waitUntil: 'domcontentloaded' });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test(
+  'two thirds of a whole screen are for reading, filters and cookie question open',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/es/properties');
+    await expect(banner(page)).toBeInViewport();
+    await openFilters(page);
+    await expectRoom(page, 'filters');
+    // The first row of the filters stays, its panel does not.
+    await scrollTo(page, 0.5);
+    await expect(main(page).locator('#home-filters summary')).toBeInViewport();
+    await expect(page.getByLabel(t.propertyList.area)).not.toBeInViewport();
+  },
+);
+
+test('two thirds of a telephone are for reading, the cookie question open', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  for (const path of ['', `/properties/${HOME}`]) {
+  for (const path of ['', HOME]) {
     await page.goto(`/es${path}`);
     await expect(banner(page)).toBeInViewport();
     await expectRoom(page, path);
   }
 });
 
-test('filters opened from further down come into view', async ({ page }) => {
+test('filters opened from further down come into view', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/es/properties');
   await scrollTo(page, 0.5);
   await openFilters(page);
@@ -124,25 +147,29 @@ test('filters opened from further down come into view', async ({ page }) => {
   await area.click({ trial: true });
 });
 
-test('the newest home on the landing page can be read beside the cookie question', async ({ page }) => {
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 1280, height: 720 },
-    { width: 1920, height: 1080 },
-  ]) {
-    await page.setViewportSize(size);
-    await page.goto('/es');
-    const [question, newest] = await Promise.all([
-      banner(page).boundingBox(),
-      main(page).locator('section').first().locator('> a[href*="/properties/"]').boundingBox(),
-    ]);
-    expect((newest?.y ?? 0) + (newest?.height ?? 0)).toBeLessThan(question?.y ?? 0);
-  }
-});
+test(
+  'the newest home on the landing page can be read beside the cookie question',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 1280, height: 720 },
+      { width: 1920, height: 1080 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto('/es');
+      const [question, newest] = await Promise.all([
+        banner(page).boundingBox(),
+        main(page).locator('section').first().locator('> a[href*="/properties/"]').boundingBox(),
+      ]);
+      expect((newest?.y ?? 0) + (newest?.height ?? 0)).toBeLessThan(question?.y ?? 0);
+    }
+  },
+);
 
-test('what has the focus is seen', async ({ page }) => {
+test('what has the focus is seen', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto(`/es/properties/${HOME}`);
+  await page.goto(`/es${HOME}`);
   await expect(banner(page)).toBeInViewport();
   expect(await unseenStops(page, 'Tab', 45)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });

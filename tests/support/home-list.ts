@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { HOMES_PER_PAGE } from '../../lib/domain/search/search';
 import { homes, listWords } from './homes';
 import { cards, main } from './page-parts';
 import { texts } from './texts';
 
 /** How many homes a page of the list shows. */
-export const PER_PAGE = 9;
+export const PER_PAGE = HOMES_PER_PAGE;
 
 /** Where the list says how many homes it found. */
 export const status = (page: Page) => main(page).getByRole('status');

@@ -1,13 +1,35 @@
 import { createTranslator } from 'next-intl';
 import type { Page } from '@playwright/test';
+import { areaGroups, areas } from '../../content/areas';
 import { listings } from '../../content/properties/all';
 import { listingIds } from '../../content/properties/ids';
 import { texts } from './texts';
 
-/** The homes of the portfolio, in its order. */
-export const homes = listingIds.map((id) => listings[id]);
+/** The listings that can be found, in the order of the portfolio. */
+export const homes = listingIds.map((id) => listings[id]).filter(({ status }) => status !== 'sold');
 
-export const featuredHomes = homes.filter(({ featured }) => featured);
+export type Home = (typeof homes)[number];
+
+/** The listings in the order of the list: sales before rents, featured ones before others, then the newest. */
+export const homesInListOrder = homes.toSorted(
+  (one, other) =>
+    Number(other.operation === 'sale') - Number(one.operation === 'sale') ||
+    Number(other.featured) - Number(one.featured) ||
+    (one.featured ? 0 : other.published.localeCompare(one.published)),
+);
+
+/** An area with its names, as a query takes them. */
+export function areaOf({ area }: Pick<Home, 'area'>) {
+  const found = areas.find(({ id }) => id === area);
+  if (!found) throw new Error(`No area ${area}`);
+  return { ...found, query: encodeURIComponent(found.name.toLowerCase()) };
+}
+
+/** The areas that can be searched as one, each with its own. */
+export const groupsOfAreas = areaGroups.map(({ id, name }) => ({
+  name,
+  areas: areas.filter(({ group }) => group === id).map((area) => area.id),
+}));
 
 /** The words of the list of homes with their plurals and figures. */
 export const listWords = {

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
+import { homes, type Home } from './homes';
 
-/** A home for sale with everything that a page can show. */
-export const VILLA = 'villa-el-portet-moraira';
-export const LETTING = 'apartment-rent-gracia';
-export const PLOT = 'land-benimeit-moraira';
+const [mostPictured] = homes
+  .filter(({ operation, status, rooms }) => operation === 'sale' && status === 'available' && rooms.length > 0)
+  .toSorted((one, other) => other.pictures.length - one.pictures.length);
+if (!mostPictured) throw new Error('The portfolio has no home for sale');
+
+/** The available home for sale with the most pictures. */
+export const forSale = mostPictured;
 
 /** Opens the page of a home. */
-export async function open(page: Page, locale: 'en' | 'es', id: string): Promise<void> {
-  await page.goto(`/${locale}/properties/${id}`);
+export async function open(page: Page, locale: 'en' | 'es', home: Pick<Home, 'id'>): Promise<void> {
+  await page.goto(`/${locale}/properties/${home.id}`);
 }

@@ -1,0 +1,141 @@
+/** @jest-environment jsdom */
+import { agency } from '@/lib/content/agency';
+import { areaHref, getArea } from '@/lib/content/areas';
+import { addressLine } from '@/lib/content/listing/address';
+import { listListings, type Listing } from '@/lib/content/listings';
+import { searchHomes } from '@/lib/content/search';
+import { noFilters } from '@/lib/domain/search/filters';
+import { localizedHref } from '@/lib/i18n/href';
+import { propertyPath } from '@/lib/routes';
+import { builtPages, type BuiltPage } from '../support/built-pages';
+import { hrefOf, hrefsOf, jsonLd, sectionNamed, textsOf } from '../support/document-parts';
+import { fill, texts } from '../support/texts';
+
+const listings = listListings();
+const pages = listings.flatMap((listing) =>
+  builtPages(propertyPath(listing.id)).map((page) => [page.url, listing, page] as const),
+);
+const named = (cases: readonly BuiltPage[]) => cases.map((page) => [page.url, page] as const);
+
+/** The rows that a page of this listing needs, by law or to be understood. */
+const factsOf = ({ builtArea, usableArea, plotArea, rental }: Listing) =>
+  [
+    'reference',
+    ...(builtArea !== null && usableArea !== null ? (['areas'] as const) : []),
+    ...(plotArea !== null ? (['plot'] as const) : []),
+    'charges',
+    'communityFees',
+    'propertyTax',
+    'availability',
+    ...(rental ? (['deposit', 'agreedTerm', 'referenceIndex', 'agentFee'] as const) : []),
+  ] as const;
+
+describe.each(pages)('%s', (_, listing, { document, locale }) => {
+  const { propertyFacts, propertyPage } = texts[locale];
+  const main = document.querySelector('main') as HTMLElement;
+
+  it('names the listing, its place and reference, and leads back to its area', () => {
+    expect(document.querySelector('h1')?.textContent).toBe(listing.text[locale].title);
+    expect(document.title).toContain(agency.name);
+    expect(main.textContent).toContain(addressLine(listing));
+    const trail = main.querySelector(`nav[aria-label="${texts[locale].common.breadcrumb}"]`) as HTMLElement;
+    expect(hrefsOf(trail).at(-1)).toBe(localizedHref(locale, areaHref(getArea(listing.area))));
+    expect(textsOf(trail, '[aria-current="page"]')).toEqual([listing.reference]);
+  });
+
+  it('has the facts that the law wants', () => {
+    const rows = textsOf(main, 'th[scope="row"]');
+    expect(rows).toEqual(expect.arrayContaining(factsOf(listing).map((term) => propertyFacts.terms[term])));
+  });
+
+  it('draws the energy label with its words, or says why there is none', () => {
+    const { status } = listing.energy;
+    const energy = sectionNamed(document, propertyPage.energy.heading);
+    const label = energy.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '';
+    if (status === 'rated') expect(label).toContain(propertyFacts.energy.label.split('{')[0]);
+    else expect(energy.textContent).toContain(propertyFacts.energy[status]);
+  });
+
+  it('reckons the costs of buying for a sale alone, and names a rent as one', () => {
+    const isSale = listing.operation === 'sale' && listing.status !== 'sold';
+    expect(document.querySelectorAll('#costs')).toHaveLength(isSale ? 1 : 0);
+    if (listing.operation === 'rent' && listing.status !== 'sold')
+      expect(document.getElementById('contact-form')?.textContent).toContain(propertyPage.perMonth);
+  });
+
+  it('leads to its form and to the telephone', () => {
+    const links = hrefsOf(sectionNamed(document, propertyPage.enquiry.label));
+    expect(links).toEqual(expect.arrayContaining(['#contact-form', `tel:${agency.phone.e164}`]));
+  });
+
+  it('offers three others for the same purpose, as far as there are so many', () => {
+    const isOther = ({ id, operation, status }: Listing) =>
+      id !== listing.id && operation === listing.operation && status !== 'sold';
+    const hrefs = listings.filter(isOther).map(({ id }) => localizedHref(locale, propertyPath(id)));
+    const shown = hrefsOf(main, 'article a');
+    expect(new Set(shown).size).toBe(Math.min(3, hrefs.length));
+    expect(hrefs).toEqual(expect.arrayContaining(shown));
+  });
+
+  it('opens the map of the neighbourhood without telling it where visitors come from', () => {
+    const map = main.querySelector('a[href^="https://www.openstreetmap.org/#map="]');
+    expect(map?.textContent).toBe(fill(propertyPage.place.map, { place: listing.neighbourhood }));
+    expect(map?.getAttribute('rel')).toContain('noopener');
+  });
+});
+
+describe.each(named(builtPages('/properties')))('%s', (url, { document, locale }) => {
+  const { items, total } = searchHomes(noFilters);
+  const wanted = items.map((id) => localizedHref(locale, propertyPath(id)));
+
+  it('shows the first page of all listings, each card one link with its name', () => {
+    const cards = [...document.querySelectorAll('main article')];
+    expect(cards.map((card) => hrefsOf(card))).toEqual(wanted.map((href) => [href]));
+    const titles = items.map((id) => listings.find((listing) => listing.id === id)?.text[locale].title);
+    expect(cards.map((card) => card.querySelector('a')?.textContent)).toEqual(titles);
+    expect(textsOf(document, 'main [role="status"] b')[0]).toContain(String(total));
+  });
+
+  it('describes the list and the way to it as data', () => {
+    const data = jsonLd(document);
+    const of = (type: string) =>
+      data.find((entry) => entry['@type'] === type)?.itemListElement as {
+        position: number;
+        url: string;
+        item: string;
+      }[];
+    expect(of('ItemList').map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    expect(of('ItemList').map((item) => new URL(item.url).pathname)).toEqual(wanted);
+    expect(of('BreadcrumbList').map(({ item }) => new URL(item).pathname)).toEqual([`/${locale}`, url]);
+  });
+});
+
+describe.each(named(builtPages('/comprar')))('%s', (_, { document, locale }) => {
+  const { buyPage: t } = texts[locale];
+  const main = document.querySelector('main') as HTMLElement;
+  const at = (path: string) => `/${locale}${path}`;
+
+  it('begins with the first three listings and leads to all', () => {
+    const first = listings.slice(0, 3);
+    expect(hrefsOf(main, 'article a')).toEqual(first.map(({ id }) => at(`/properties/${id}`)));
+    const { total } = searchHomes(noFilters);
+    expect(hrefOf(main, fill(t.homes.all, { count: total }))).toBe(at('/properties'));
+  });
+
+  it('leads to the list by type, to the guide, the costs and a person', () => {
+    for (const type of ['apartment', 'villa', 'house'] as const)
+      expect(hrefOf(main, t.tiles[type].title)).toBe(at(`/properties?type=${type}`));
+    expect(hrefOf(main, t.steps.guide)).toBe(at('/guias/comprar'));
+    expect(hrefOf(main, t.steps.costs)).toBe(at('/faq#buying-costs'));
+    expect(hrefOf(main, t.steps.contact)).toBe(at('/contact'));
+  });
+
+  it('offers the four types of the specification (section 2)', () => {
+    const options = [...main.querySelectorAll('select[name="type"] option')] as HTMLOptionElement[];
+    expect(options.map(({ value }) => value)).toEqual(['', 'house', 'apartment', 'villa', 'land']);
+  });
+});
+
+it.each(named(builtPages('/search')))('%s is kept out of search engines', (_, { document }) => {
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
+});

@@ -1,0 +1,195 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { articleIds } from '../../content/articles/ids';
+import { guides } from '../../content/guides';
+import { enter, fillSignIn, PASSWORD } from '../support/accounts';
+import { alivePage } from '../support/alive-page';
+import { openDay, times } from '../support/call-form';
+import { areaOf } from '../support/homes';
+import { expectAccessible } from '../support/page-checks';
+import { cards, complaint, main } from '../support/page-parts';
+import { forSale } from '../support/property-page';
+import { heart, first } from '../support/saved-homes';
+import { isPhone } from '../support/screen';
+import { expect, newAddress, test } from '../support/settled-visitor';
+import { languages, texts } from '../support/texts';
+import { test as newVisitorTest } from '../support/visitor';
+
+type Locale = (typeof languages)[number];
+
+/** A kind of page, and what brings it into the state to look at. */
+type State = Readonly<{
+  path: string;
+  prepare?: (page: Page, locale: Locale) => Promise<void>;
+  who?: 'client';
+  /** Of small screens alone. */
+  isNarrow?: true;
+}>;
+
+const valuation = `/herramientas/valoracion?area=${areaOf(forSale).id}`;
+
+const states: Readonly<Record<string, State>> = {
+  'the landing page': { path: '' },
+  'the list of homes': { path: '/properties' },
+  'the list with its filters open and in use': {
+    path: `/properties?operation=sale&area=${areaOf(forSale).query}&minPrice=1&beds=1`,
+    prepare: async (page, locale) => {
+      await expect(main(page).getByLabel(texts[locale].propertyList.minPrice)).toBeVisible();
+    },
+  },
+  'the list without results, a price unread': {
+    path: '/properties?minPrice=900000000&maxPrice=much&beds=30',
+    prepare: async (page, locale) => {
+      await expect(main(page).getByText(texts[locale].propertyList.empty.several)).toBeVisible();
+      await expect(main(page).getByLabel(texts[locale].propertyList.maxPrice)).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  'a home': { path: `/properties/${forSale.id}` },
+  'the pictures of a home in full screen': {
+    path: `/properties/${forSale.id}`,
+    prepare: async (page, locale) => {
+      const { label } = texts[locale].propertyPage.gallery;
+      await page.getByRole('list', { name: label }).getByRole('link').first().click();
+      await expect(page.getByRole('dialog', { name: label })).toBeVisible();
+    },
+  },
+  'the page for buyers': { path: '/comprar' },
+  'the page for sellers': { path: '/sell' },
+  'the sales service': { path: '/services/sales' },
+  'the agency': { path: '/about' },
+  'the testimonials': { path: '/testimonials' },
+  'the blog': { path: '/blog' },
+  'an article': { path: `/blog/${articleIds[0]}` },
+  'an unknown article': { path: '/blog/unknown' },
+  'the guides': { path: '/guides' },
+  'a guide': { path: `/guias/${guides[0]?.id}` },
+  'the questions, one open': {
+    path: '/faq',
+    prepare: async (page) => {
+      await main(page).locator('summary').first().click();
+      await expect(main(page).locator('details[open] p').first()).toBeVisible();
+    },
+  },
+  'the contact form with errors': {
+    path: '/contact',
+    prepare: async (page, locale) => {
+      await main(page).getByRole('button', { name: texts[locale].contactForm.submit }).click();
+      await expect(main(page).getByText(texts[locale].fieldErrors.required).first()).toBeVisible();
+    },
+  },
+  'a message sent': {
+    path: '/contact',
+    prepare: async (page, locale) => {
+      const t = texts[locale].contactForm;
+      await main(page).getByLabel(t.name, { exact: true }).fill('Montserrat Vilà i Gal·lart');
+      await main(page).getByLabel(t.email, { exact: true }).fill(newAddress());
+      await main(page).getByLabel(t.message, { exact: true }).fill('¿Se oye la calle?');
+      await main(page).getByRole('button', { name: t.submit }).click();
+      await expect(page.getByRole('heading', { name: t.success })).toBeFocused();
+    },
+  },
+  'the calendar, a day and a time chosen': {
+    path: '/schedule-call',
+    prepare: async (page, locale) => {
+      await openDay(page, locale);
+      await times(page).first().click();
+    },
+  },
+  'the search with results': {
+    path: '/search?q=arras',
+    prepare: (page) => expect(page.locator('mark').first()).toBeVisible(),
+  },
+  'the search without results': {
+    path: '/search?q=qqxxzzkk',
+    prepare: (page, locale) => expect(page.getByText(texts[locale].searchPage.empty)).toBeVisible(),
+  },
+  'a mortgage': {
+    path: '/herramientas/calculadora-hipoteca?rateType=variable',
+    who: 'client',
+    prepare: (page, locale) =>
+      expect(page.getByRole('heading', { name: texts[locale].mortgagePage.result.heading })).toBeVisible(),
+  },
+  'a valuation': {
+    path: valuation,
+    who: 'client',
+    prepare: (page, locale) =>
+      expect(page.getByRole('heading', { name: texts[locale].valuationPage.result.heading })).toBeVisible(),
+  },
+  'the dashboard': { path: '/dashboard', who: 'client' },
+  'the change of the password': { path: '/dashboard/change-password', who: 'client' },
+  'the sign-in with an error': {
+    path: '/login',
+    prepare: async (page, locale) => {
+      await fillSignIn(page, newAddress('nobody'), PASSWORD, locale);
+      await expect(complaint(page, texts[locale].accountErrors.wrongCredentials)).toBeVisible();
+    },
+  },
+  'the sign-up': { path: '/login?mode=signup' },
+  'a forgotten password': { path: '/forgot-password' },
+  'the saved homes': {
+    path: `/properties/${first.id}`,
+    prepare: async (page, locale) => {
+      await heart(page, first, locale).first().click();
+      await page.goto(`/${locale}/saved-homes`);
+      await expect(cards(page)).toHaveCount(1);
+    },
+  },
+  'the choice of cookies': { path: '/cookie-preferences' },
+  'a legal page': { path: '/cookie-policy' },
+  'the menus of the header': {
+    path: '/about',
+    prepare: async (page, locale) => {
+      const { header } = texts[locale];
+      const banner = page.getByRole('banner');
+      await banner.locator('summary', { hasText: header.tools }).click();
+      await expect(banner.getByRole('link', { name: header.links.mortgage }).first()).toBeVisible();
+      await expectAccessible(page);
+      await banner.locator('summary', { hasText: locale.toUpperCase() }).click();
+      await expect(banner.locator(`a[lang="${locale === 'en' ? 'es' : 'en'}"]`).first()).toBeVisible();
+    },
+  },
+  'the menu of small screens': {
+    path: '/about',
+    isNarrow: true,
+    prepare: async (page, locale) => {
+      const { header } = texts[locale];
+      await page.getByLabel(header.menu, { exact: true }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: header.links.sell, exact: true })).toBeVisible();
+    },
+  },
+};
+
+/** One client for all tests of a worker. */
+let session: Awaited<ReturnType<BrowserContext['cookies']>> = [];
+
+async function sessionOf(browser: Browser) {
+  if (session.length > 0) return session;
+  const page = alivePage(await browser.newPage());
+  await enter(page, newAddress('axe'));
+  session = await page.context().cookies();
+  await page.close();
+  return session;
+}
+
+for (const locale of languages) {
+  for (const [name, { path, prepare, who, isNarrow }] of Object.entries(states)) {
+    test(
+      `has nothing that axe finds: ${name}, ${locale}`,
+      { tag: isNarrow ? '@phone' : [] },
+      async ({ page, browser }) => {
+        test.skip(Boolean(isNarrow) && !isPhone(page), 'wide screens have the row of links');
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        if (who === 'client') await page.context().addCookies(await sessionOf(browser));
+        await page.goto(`/${locale}${path}`);
+        await prepare?.(page, locale);
+        await expectAccessible(page);
+      },
+    );
+  }
+
+  newVisitorTest(`has nothing that axe finds: the question about cookies, ${locale}`, async ({ page }) => {
+    await page.goto(`/${locale}/comprar`);
+    const question = page.getByRole('region', { name: texts[locale].cookieBanner.region, exact: true });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+  });
+}
