@@ -1,17 +1,22 @@
 /**
- * `npm run check`: everything that must hold before a change lands, in one command. Goes on after a failure, so
- * that one run shows all of them, and ends with one line that counts them.
+ * `npm run check`: what must hold before a change lands. `npm run check:nightly` (--nightly): the other language, all
+ * variations, outages, kills and loads as well. Goes on after a failure, so that one run shows all of them, and ends
+ * with one line that counts them.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { findPostgres } from '../../tests/support/database/postgres-server.mjs';
+import { hasNginx } from '../../tests/support/live/nginx.mjs';
 import { systemChromium } from '../../tests/support/system-chromium.mjs';
 import { requireWritableFolder } from './folder.mjs';
-import { install, run } from './install.mjs';
+import { install, run as runInForeground } from './install.mjs';
 import { requireNode } from './node-version.mjs';
 import { freePort } from './port.mjs';
 
 const RESULTS = 'tests/results';
-const tally = { passed: 0, failed: 0, notes: [] };
+const CACHE = 'node_modules/.cache';
+const isNightly = process.argv.includes('--nightly');
+const tally = { passed: 0, failed: 0, failures: [], times: [] };
 
 requireNode();
 requireWritableFolder();
@@ -19,34 +24,63 @@ install();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-step('types', ['npm', 'run', 'types']);
-step('lint of code', ['npx', 'eslint', '.']);
-step('lint of styles', ['npx', 'stylelint', '{app,components}/**/*.scss']);
-step('format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']);
-step('unused files, exports and packages', ['npm', 'run', 'lint:unused']);
-jest('unit tests', 'test', 'jest');
-const isBuilt = step('build', ['npm', 'run', 'build']);
+// Two cores: the build, which checks the types too, beside the linters.
+const linted = (async () => {
+  await step('lint of code', `npx eslint --cache --cache-location ${CACHE}/eslint/ .`);
+  await step('lint of styles', `npx stylelint --cache --cache-location ${CACHE}/stylelint/ {app,components}/**/*.scss`);
+  await step('format', `npx prettier --check --log-level warn --cache --cache-location ${CACHE}/prettier .`);
+  await step('unused files, exports and packages', 'npm run lint:unused');
+})();
+const isBuilt = await step('build and types', 'npm run build');
+await linted;
+await jest('unit and integration tests', 'jest.config.mjs');
 if (isBuilt) {
-  jest('build tests', 'test:build', 'build');
+  await jest('tests of the build', 'jest.build.config.mjs');
   await playwright();
+  if (isNightly) {
+    await jest('nightly tests of the build', 'jest.nightly.config.mjs');
+    for (const file of readdirSync('tests/faults')) await step(`tests/faults/${file}`, `node tests/faults/${file}`);
+  }
 }
 
-for (const note of tally.notes) console.log(`failed: ${note}`);
+for (const line of tally.times) console.log(line);
+if (!findPostgres()) console.log('not run, PostgreSQL is missing: integration tests on PostgreSQL');
+if (!hasNginx) console.log('not run, nginx with Brotli is missing: tests/build/nginx.test.ts');
+for (const name of tally.failures) console.log(`failed: ${name}`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);
 
+/** Runs a command and prints its output when it ends, so that two at a time do not mix. */
+async function execute(name, command, env = {}) {
+  const [program, ...args] = command.split(' ');
+  const start = performance.now();
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', resolve);
+  });
+  const seconds = Math.round((performance.now() - start) / 1000);
+  tally.times.push(`${String(seconds).padStart(5)} s  ${name}`);
+  console.log(`\n— ${name} (${seconds} s)\n${Buffer.concat(output)}`);
+  return code === 0;
+}
+
 /** One check that either holds or does not. */
-function step(name, [command, ...args]) {
-  console.log(`\n— ${name}`);
-  const holds = run(command, args);
+async function step(name, command) {
+  const holds = await execute(name, command);
   count(name, holds ? 1 : 0, holds ? 0 : 1);
   return holds;
 }
 
-function jest(name, script, file) {
-  console.log(`\n— ${name}`);
-  const report = `${RESULTS}/${file}.json`;
-  const holds = run('npm', ['run', script, '--', '--json', `--outputFile=${report}`]);
+async function jest(name, config) {
+  const report = `${RESULTS}/${config}.json`;
+  const holds = await execute(name, `npx jest --config tests/config/${config} --json --outputFile=${report}`);
   const result = readReport(report);
   // A suite that does not even load has no tests to count: it counts as one failure.
   const broken = result?.numRuntimeErrorTestSuites ?? 1;
@@ -54,15 +88,15 @@ function jest(name, script, file) {
 }
 
 async function playwright() {
-  console.log('\n— end-to-end tests');
-  if (!hasChromium() && !run('npx', ['playwright', 'install', '--with-deps', 'chromium'])) {
-    return count('end-to-end tests: no Chromium, and it could not be installed', 0, 1);
+  const name = 'end-to-end tests';
+  if (!hasChromium() && !runInForeground('npx', ['playwright', 'install', '--with-deps', 'chromium'])) {
+    return count(`${name}: no Chromium, and it could not be installed`, 0, 1);
   }
-  const port = String(await freePort());
-  const holds = run('npm', ['run', 'test:e2e'], { env: { ...process.env, E2E_PORT: port } });
+  const env = { E2E_PORT: String(await freePort()), ...(isNightly ? { E2E_SCOPE: 'nightly' } : {}) };
+  const holds = await execute(name, 'npm run test:e2e', env);
   const stats = readReport(`${RESULTS}/e2e.json`)?.stats;
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  count('end-to-end tests', stats?.expected ?? 0, Math.max(failed, holds ? 0 : 1));
+  count(name, stats?.expected ?? 0, Math.max(failed, holds ? 0 : 1));
 }
 
 function hasChromium() {
@@ -79,5 +113,5 @@ function readReport(file) {
 function count(name, passed, failed) {
   tally.passed += passed;
   tally.failed += failed;
-  if (failed > 0) tally.notes.push(`${name} (${failed})`);
+  if (failed > 0) tally.failures.push(`${name} (${failed})`);
 }

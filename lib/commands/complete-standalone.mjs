@@ -8,6 +8,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { fail } from './node-version.mjs';
 
 const TARGET = '.next/standalone';
+/** Commands of the project alone. */
+const NOT_SHIPPED = /(\.test\.ts|\/(check|install|up|complete-standalone)\.mjs)$/;
 const PARTS = ['.next/static', 'public', 'lib/commands', 'lib/server/db/migrations'];
 
 /** Loaded by lib/server/db/embedded.ts: `initdb` would take three seconds and half a gigabyte at the first start. */
@@ -17,7 +19,7 @@ if (!existsSync(`${TARGET}/server.js`)) {
   fail('Next made no standalone folder: is `output` still set in next.config.ts?');
 }
 for (const part of PARTS) {
-  cpSync(part, path.join(TARGET, part), { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
+  cpSync(part, path.join(TARGET, part), { recursive: true, filter: (file) => !NOT_SHIPPED.test(file) });
 }
 // Next traces these because some code could read any file of the project.
 for (const part of ['data', 'tests', '.env.local']) rmSync(path.join(TARGET, part), { recursive: true, force: true });

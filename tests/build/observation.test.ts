@@ -50,7 +50,9 @@ it('counts requests, and knows its memory, its database and its outbox', async (
   const text = await metrics();
   expect(text).toMatch(/^http_request_duration_seconds_count\{kind="page",status="2xx",method="GET"\} [1-9]/m);
   expect(text).toMatch(/^http_request_duration_seconds_count\{kind="api",status="4xx",method="GET"\} 1$/m);
-  expect(text).toMatch(/^http_request_duration_seconds_bucket\{le="\+Inf",kind="page",status="2xx",method="GET"\} [1-9]/m);
+  expect(text).toMatch(
+    /^http_request_duration_seconds_bucket\{le="\+Inf",kind="page",status="2xx",method="GET"\} [1-9]/m,
+  );
   expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   expect(text).toMatch(/^database_up 1$/m);

@@ -1,15 +1,15 @@
 import nextJest from 'next/jest.js';
 
-const createConfig = nextJest({ dir: './' });
-
-/** Tests that read the finished build: run after `npm run build`. */
-export default createConfig({
+export const builtSite = {
   rootDir: '../..',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
+  maxWorkers: '100%',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/tests/support/server-only.ts',
   },
-});
+};
+
+/** Tests of the finished build: run after `npm run build`. */
+export default nextJest({ dir: './' })({ ...builtSite, testMatch: ['<rootDir>/tests/build/**/*.test.ts'] });

@@ -1,5 +1,5 @@
 import { articlesIn } from '../support/articles';
-import { expectAccessible, expectNoSidewaysScroll, settledScroll, watch } from '../support/page-checks';
+import { expectNoSidewaysScroll, settledScroll, watch } from '../support/page-checks';
 import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
 
@@ -27,7 +27,6 @@ for (const locale of languages) {
       const minutes = Number(/\d+/.exec(await opening.getByText(/\d+ min/).innerText())?.[0]);
       expect(Math.abs(minutes - words / 200)).toBeLessThan(0.6);
       await expect(opening.locator('img')).not.toHaveAttribute('alt', '');
-      await expectAccessible(page);
       expect(seen).toEqual({ complaints: [], strangers: [] });
     });
 
@@ -50,14 +49,14 @@ for (const locale of languages) {
         .toBeGreaterThanOrEqual(0);
     });
 
-    test('keeps the contents in view beside the text', async ({ page }) => {
+    test('keeps the contents in view beside the text', { tag: '@nightly' }, async ({ page }) => {
       test.skip((page.viewportSize()?.width ?? 0) < 1024, 'on phones they stand above it');
       await page.goto(address);
       await page.mouse.wheel(0, 2500);
       await expect(page.getByRole('navigation', { name: t.contents }).getByRole('link').first()).toBeInViewport();
     });
 
-    test('names its sources with their dates', async ({ page }) => {
+    test('names its sources with their dates', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(address);
       const sources = page.getByRole('region', { name: texts[locale].sources.title }).getByRole('listitem');
       await expect(sources).toHaveCount(article.sources.length);
@@ -83,20 +82,24 @@ for (const locale of languages) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^https?://.+${address}$`));
     });
 
-    test('leads to three more articles and to homes, each opening at its top', async ({ page }) => {
-      await page.goto(address);
-      const homes = page.getByRole('region', { name: t.homes }).getByRole('article');
-      expect(await homes.count()).toBeGreaterThanOrEqual(2);
-      const related = page.getByRole('region', { name: t.related }).getByRole('link');
-      await expect(related).toHaveCount(3);
-      const title = await related.first().innerText();
-      await related.first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page).not.toHaveURL(address);
-      expect(await settledScroll(page)).toBe(0);
-    });
+    test(
+      'leads to three more articles and to homes, each opening at its top',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        await page.goto(address);
+        const homes = page.getByRole('region', { name: t.homes }).getByRole('article');
+        expect(await homes.count()).toBeGreaterThanOrEqual(2);
+        const related = page.getByRole('region', { name: t.related }).getByRole('link');
+        await expect(related).toHaveCount(3);
+        const title = await related.first().innerText();
+        await related.first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page).not.toHaveURL(address);
+        expect(await settledScroll(page)).toBe(0);
+      },
+    );
 
-    test('leads back to the blog, to its top', async ({ page }) => {
+    test('leads back to the blog, to its top', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(address);
       await page.getByRole('link', { name: t.back, exact: true }).click();
       await expect(page).toHaveURL(`/${locale}/blog`);
@@ -104,7 +107,7 @@ for (const locale of languages) {
       expect(await settledScroll(page)).toBe(0);
     });
 
-    test('is whole at 320 px, and its tables scroll by keyboard', async ({ page }) => {
+    test('is whole at 320 px, and its tables scroll by keyboard', { tag: '@nightly' }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(address);
       await expectNoSidewaysScroll(page);
@@ -118,7 +121,7 @@ for (const locale of languages) {
       await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
     });
 
-    test('tells search engines what it is', async ({ page }) => {
+    test('tells search engines what it is', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(address);
       const data = await page
         .locator('script[type="application/ld+json"]')
@@ -150,20 +153,24 @@ for (const locale of languages) {
     });
   });
 
-  test(`every article in ${locale} opens, in its language, with links that stay in it`, async ({ request }) => {
-    for (const { id, title } of articles) {
-      const answer = await request.get(`/${locale}/blog/${id}`);
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['x-nextjs-cache']).toBe('HIT');
-      const html = await answer.text();
-      expect(html).toContain(`<html lang="${locale}"`);
-      expect(html).toContain(title.replaceAll('&', '&amp;'));
-      const other = locale === 'en' ? 'es' : 'en';
-      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-      expect(main).not.toContain(`href="/${other}/`);
-      expect(main).not.toMatch(/href="\/(?!en|es)/);
-    }
-  });
+  test(
+    `every article in ${locale} opens, in its language, with links that stay in it`,
+    { tag: '@nightly' },
+    async ({ request }) => {
+      for (const { id, title } of articles) {
+        const answer = await request.get(`/${locale}/blog/${id}`);
+        expect(answer.status()).toBe(200);
+        expect(answer.headers()['x-nextjs-cache']).toBe('HIT');
+        const html = await answer.text();
+        expect(html).toContain(`<html lang="${locale}"`);
+        expect(html).toContain(title.replaceAll('&', '&amp;'));
+        const other = locale === 'en' ? 'es' : 'en';
+        const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+        expect(main).not.toContain(`href="/${other}/`);
+        expect(main).not.toMatch(/href="\/(?!en|es)/);
+      }
+    },
+  );
 
   test.describe(`an article that does not exist, ${locale}`, () => {
     const missing = texts[locale].missingArticle;
@@ -174,12 +181,11 @@ for (const locale of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
       await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
       await page.getByRole('main').getByRole('link', { name: missing.back }).click();
       await expect(page).toHaveURL(`/${locale}/blog`);
     });
 
-    test('is a whole page before any script runs', async ({ request }) => {
+    test('is a whole page before any script runs', { tag: '@nightly' }, async ({ request }) => {
       const answer = await request.get(`/${locale}/blog/no-such-article`);
       expect(answer.status()).toBe(404);
       expect(await answer.text()).toContain(missing.title);
@@ -205,7 +211,7 @@ test('says in the words of the specification that an article is not there', asyn
   await expect(main.getByRole('link', { name: 'Volver al blog', exact: true })).toBeVisible();
 });
 
-test('stays prerendered, and runs, with the query an advertisement adds', async ({ page }) => {
+test('stays prerendered, and runs, with the query an advertisement adds', { tag: '@nightly' }, async ({ page }) => {
   const seen = watch(page);
   const answer = await page.goto(`/en/blog/${ID}?utm_source=letter`);
   expect(answer?.headers()['x-nextjs-cache']).toBe('HIT');

@@ -1,6 +1,6 @@
 import { articlesIn } from '../support/articles';
 import { blogList, categories, PER_PAGE, titlesShown } from '../support/blog-list';
-import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { expectNoSidewaysScroll, watch } from '../support/page-checks';
 import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
 
@@ -19,11 +19,10 @@ for (const locale of languages) {
         .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().width));
       expect(widths[0]).toBe(Math.max(...widths));
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
       expect(seen).toEqual({ complaints: [], strangers: [] });
     });
 
-    test('sets the articles in two columns, in one on phones', async ({ page }) => {
+    test('sets the articles in two columns, in one on phones', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/blog?page=2`);
       const boxes = await page
         .getByRole('main')
@@ -32,14 +31,14 @@ for (const locale of languages) {
       expect(new Set(boxes).size).toBe((page.viewportSize()?.width ?? 0) < 640 ? 1 : 2);
     });
 
-    test('counts the articles of each category', async ({ page }) => {
+    test('counts the articles of each category', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/blog`);
       for (const category of categories) {
         await expect(categoryLink(page, category)).toHaveText(new RegExp(`(?<!\\d)${of(category).length}(?!\\d)`));
       }
     });
 
-    test('names three popular posts with their dates', async ({ page }) => {
+    test('names three popular posts with their dates', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/blog`);
       const posts = page.getByRole('region', { name: t.popular }).getByRole('listitem');
       await expect(posts).toHaveCount(3);
@@ -64,19 +63,23 @@ for (const locale of languages) {
       await expect(page.getByText(/1 (of|de) 2/)).toBeVisible();
     });
 
-    test('keeps filtered pages out of search engines and names the whole blog canonical', async ({ page }) => {
-      await page.goto(`/${locale}/blog?category=market`);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/${locale}/blog$`));
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-      await page.goto(`/${locale}/blog`);
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-      await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
-        'href',
-        new RegExp(`/${locale}/blog/rss.xml$`),
-      );
-    });
+    test(
+      'keeps filtered pages out of search engines and names the whole blog canonical',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        await page.goto(`/${locale}/blog?category=market`);
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/${locale}/blog$`));
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+        await page.goto(`/${locale}/blog`);
+        await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+        await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+          'href',
+          new RegExp(`/${locale}/blog/rss.xml$`),
+        );
+      },
+    );
 
-    test('is whole at 320 px', async ({ page }) => {
+    test('is whole at 320 px', { tag: '@nightly' }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       for (const query of ['', '?q=zzzz', '?category=buying']) {
         await page.goto(`/${locale}/blog${query}`);

@@ -23,7 +23,7 @@ for (const locale of languages) {
       }
     });
 
-    test('gives both answers to the cookie question the same weight', async ({ page }) => {
+    test('gives both answers to the cookie question the same weight', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
       const banner = page.getByRole('region', { name: cookieBanner.region, exact: true });
       const looks = await Promise.all(

@@ -1,5 +1,5 @@
 import { buyingGuidePdf } from '../../lib/routes';
-import { expectAccessible, expectNoSidewaysScroll, watch } from '../support/page-checks';
+import { expectNoSidewaysScroll, watch } from '../support/page-checks';
 import { expect, test } from '../support/settled-visitor';
 import { languages, texts } from '../support/texts';
 import { agency, guides, shown, written } from '../support/written';
@@ -23,11 +23,10 @@ for (const locale of languages) {
       const named = main.getByRole('region', { name: t.guidesPage.named }).getByRole('link');
       await expect(named).toHaveCount(guides.length - hubs.length);
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
       expect(seen).toEqual({ complaints: [], strangers: [] });
     });
 
-    test('offer the buying guide as a file to print', async ({ page, request }) => {
+    test('offer the buying guide as a file to print', { tag: '@nightly' }, async ({ page, request }) => {
       const name = new RegExp(`^${t.buyingGuidePdf.link.replace('{pages}', '\\d+').replace(/[()]/g, '\\$&')}$`);
       for (const path of ['guides', 'guias/comprar', 'recursos']) {
         await page.goto(`/${locale}/${path}`);
@@ -45,7 +44,6 @@ for (const locale of languages) {
       await page.goto(`/${locale}/guias`);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(guides.length);
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
       const step = shown(content.comprar.steps[4]?.title ?? '');
       await page.getByRole('main').getByRole('link', { name: step, exact: true }).click();
       await expect(page).toHaveURL(`/${locale}/guias/comprar#step-5`);
@@ -70,53 +68,56 @@ for (const locale of languages) {
   for (const { id, category } of guides) {
     const guide = content[id];
 
-    test(`/${locale}/guias/${id} has its steps, lists, weeks, tables and sources`, async ({ page }) => {
-      const seen = watch(page);
-      await page.goto(`/${locale}/guias/${id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown(guide.title));
-      await expect(
-        page.getByRole('main').getByText(t.guideCategories[category], { exact: true }).first(),
-      ).toBeVisible();
+    test(
+      `/${locale}/guias/${id} has its steps, lists, weeks, tables and sources`,
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const seen = watch(page);
+        await page.goto(`/${locale}/guias/${id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown(guide.title));
+        await expect(
+          page.getByRole('main').getByText(t.guideCategories[category], { exact: true }).first(),
+        ).toBeVisible();
 
-      const contents = page.getByRole('navigation', { name: t.guidePage.contents });
-      for (const [index, step] of guide.steps.entries()) {
-        const item = page.locator(`#step-${index + 1}`);
-        await expect(item.getByRole('heading', { level: 2 })).toHaveText(shown(step.title));
-        await expect(item.getByRole('complementary').getByRole('listitem')).toHaveText(step.checklist.map(shown));
-        await expect(contents.getByRole('link', { name: shown(step.title) })).toHaveAttribute(
-          'href',
-          `#step-${index + 1}`,
-        );
-      }
+        const contents = page.getByRole('navigation', { name: t.guidePage.contents });
+        for (const [index, step] of guide.steps.entries()) {
+          const item = page.locator(`#step-${index + 1}`);
+          await expect(item.getByRole('heading', { level: 2 })).toHaveText(shown(step.title));
+          await expect(item.getByRole('complementary').getByRole('listitem')).toHaveText(step.checklist.map(shown));
+          await expect(contents.getByRole('link', { name: shown(step.title) })).toHaveAttribute(
+            'href',
+            `#step-${index + 1}`,
+          );
+        }
 
-      const weeks = page.locator('#timeline').getByRole('listitem');
-      await expect(weeks).toHaveCount(guide.timeline.length);
-      for (const [index, { label, toWeek }] of guide.timeline.entries()) {
-        await expect(weeks.nth(index)).toContainText(label);
-        await expect(weeks.nth(index)).toContainText(String(toWeek));
-      }
+        const weeks = page.locator('#timeline').getByRole('listitem');
+        await expect(weeks).toHaveCount(guide.timeline.length);
+        for (const [index, { label, toWeek }] of guide.timeline.entries()) {
+          await expect(weeks.nth(index)).toContainText(label);
+          await expect(weeks.nth(index)).toContainText(String(toWeek));
+        }
 
-      for (const { caption, rows } of guide.tables) {
-        const table = page.getByRole('table', { name: shown(caption) });
-        await expect(table.locator('tbody tr')).toHaveCount(rows.length);
-        await expect(page.getByRole('region', { name: shown(caption) })).toHaveAttribute('tabindex', '0');
-      }
+        for (const { caption, rows } of guide.tables) {
+          const table = page.getByRole('table', { name: shown(caption) });
+          await expect(table.locator('tbody tr')).toHaveCount(rows.length);
+          await expect(page.getByRole('region', { name: shown(caption) })).toHaveAttribute('tabindex', '0');
+        }
 
-      const sources = page.getByRole('region', { name: t.sources.title }).getByRole('listitem');
-      await expect(sources).toHaveCount(guide.sources.length);
-      for (const [index, { asOf }] of guide.sources.entries()) {
-        await expect(sources.nth(index).locator('time')).toHaveAttribute('datetime', asOf);
-      }
+        const sources = page.getByRole('region', { name: t.sources.title }).getByRole('listitem');
+        await expect(sources).toHaveCount(guide.sources.length);
+        for (const [index, { asOf }] of guide.sources.entries()) {
+          await expect(sources.nth(index).locator('time')).toHaveAttribute('datetime', asOf);
+        }
 
-      const articles = page.getByRole('region', { name: t.guidePage.articles }).getByRole('link');
-      await expect(articles).toHaveCount(3);
-      for (const link of await articles.all()) {
-        expect(await link.getAttribute('href')).toMatch(new RegExp(`^/${locale}/blog/.`));
-      }
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      expect(seen).toEqual({ complaints: [], strangers: [] });
-    });
+        const articles = page.getByRole('region', { name: t.guidePage.articles }).getByRole('link');
+        await expect(articles).toHaveCount(3);
+        for (const link of await articles.all()) {
+          expect(await link.getAttribute('href')).toMatch(new RegExp(`^/${locale}/blog/.`));
+        }
+        await expectNoSidewaysScroll(page);
+        expect(seen).toEqual({ complaints: [], strangers: [] });
+      },
+    );
   }
 }
 
@@ -132,7 +133,7 @@ test('a guide prints without its frame, with its boxes', async ({ page }) => {
   expect(Number.parseFloat(box)).toBeGreaterThan(0);
 });
 
-test('tables of a guide scroll inside their region on a phone', async ({ page }) => {
+test('tables of a guide scroll inside their region on a phone', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/en/guias/comprar');
   await expectNoSidewaysScroll(page);

@@ -8,7 +8,7 @@ for (const locale of languages) {
   const content = written[locale];
 
   test.describe(`the sales service, ${locale}`, () => {
-    test('has four cards of six items each and five steps', async ({ page }) => {
+    test('has four cards of six items each and five steps', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/services/sales`);
       const included = page.getByRole('region', { name: content.sales.included.title });
       await expect(included.getByRole('heading', { level: 3 })).toHaveText(
@@ -37,7 +37,7 @@ for (const locale of languages) {
       await expect(page.locator('#contact-form')).toBeInViewport();
     });
 
-    test('draws how long a sale takes, and says it', async ({ page }) => {
+    test('draws how long a sale takes, and says it', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/services/sales`);
       const chart = page.getByRole('region', { name: content.sales.duration.title });
       for (const { span } of content.sales.duration.bars) await expect(chart.getByText(span)).toBeVisible();
@@ -45,7 +45,7 @@ for (const locale of languages) {
   });
 
   test.describe(`the agency, ${locale}`, () => {
-    test('tells its story, mission, years, services, values and people', async ({ page }) => {
+    test('tells its story, mission, years, services, values and people', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/about`);
       const { about, team } = content;
       await expect(page.getByText(about.story.opening)).toBeVisible();
@@ -63,14 +63,14 @@ for (const locale of languages) {
       );
     });
 
-    test('shows its people without a picture of a face', async ({ page }) => {
+    test('shows its people without a picture of a face', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/about`);
       await expect(page.getByRole('region', { name: content.about.team.title }).getByRole('img')).toHaveCount(0);
     });
   });
 
   test.describe(`the voices, ${locale}`, () => {
-    test('are nine, each with five stars that are read once', async ({ page }) => {
+    test('are nine, each with five stars that are read once', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/testimonials`);
       const voices = page.getByRole('main').getByRole('figure');
       await expect(voices).toHaveCount(9);
@@ -82,7 +82,7 @@ for (const locale of languages) {
       }
     });
 
-    test('are no rating to search engines', async ({ page }) => {
+    test('are no rating to search engines', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/testimonials`);
       expect(JSON.stringify(await structuredData(page))).not.toMatch(/rating|review/i);
     });

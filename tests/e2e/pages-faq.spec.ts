@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/page-checks';
 import { expect, test } from '../support/settled-visitor';
 import { structuredData } from '../support/structured-data';
 import { languages, texts } from '../support/texts';
@@ -15,7 +14,7 @@ for (const locale of languages) {
     const question = (page: Page, index: number) =>
       page.getByRole('heading', { name: content.faqs[index]?.question ?? '', exact: true });
 
-    test('are eleven, none of them open at first', async ({ page }) => {
+    test('are eleven, none of them open at first', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/faq`);
       await expect(answers(page)).toHaveCount(11);
       await expect(open(page)).toHaveCount(0);
@@ -28,7 +27,6 @@ for (const locale of languages) {
       await question(page, 3).click();
       await expect(open(page)).toHaveCount(1);
       await expect(open(page)).toContainText(content.faqs[3]?.question ?? '');
-      await expectAccessible(page);
       await question(page, 3).click();
       await expect(open(page)).toHaveCount(0);
     });
@@ -51,7 +49,7 @@ for (const locale of languages) {
       }
     });
 
-    test('open also where a link of another page leads to one', async ({ page }) => {
+    test('open also where a link of another page leads to one', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/services/sales`);
       await page.getByRole('main').getByRole('link', { name: t.salesPage.more }).click();
       await expect(page).toHaveURL(`/${locale}/faq#sale-time`);
@@ -59,7 +57,7 @@ for (const locale of languages) {
       await expect(question(page, 1)).toBeInViewport();
     });
 
-    test('lead from one answer to another', async ({ page }) => {
+    test('lead from one answer to another', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/faq#buying-costs`);
       await page.locator('#buying-costs').getByRole('link').first().click();
       await expect(page).toHaveURL(`/${locale}/faq#transfer-tax-bands`);
@@ -67,7 +65,7 @@ for (const locale of languages) {
       await expect(open(page)).toHaveCount(1);
     });
 
-    test('are told to search engines with their answers', async ({ page }) => {
+    test('are told to search engines with their answers', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/faq`);
       const data = (await structuredData(page)).find((entry) => entry['@type'] === 'FAQPage');
       const entries = data?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];

@@ -5,7 +5,7 @@ import { legalPages } from '../support/written';
 for (const locale of languages) {
   test.describe(`the legal pages, ${locale}`, () => {
     for (const id of legalPages) {
-      test(`/${id} is Spanish, dated, and finds its sections`, async ({ page }) => {
+      test(`/${id} is Spanish, dated, and finds its sections`, { tag: '@nightly' }, async ({ page }) => {
         await page.goto(`/${locale}/${id}`);
         await expect(page.getByText('9 de junio de 2025')).toBeVisible();
         const spanish = page.locator('[lang="es"]').filter({ has: page.getByRole('heading', { level: 2 }) });
