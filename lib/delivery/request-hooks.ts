@@ -15,7 +15,7 @@ const ID_HEADER = 'x-request-id';
 /** Ids of the proxy that are safe in a log. */
 const FOREIGN_ID = /^[\w.:-]{8,64}$/;
 
-export type RequestKind = 'file' | 'probe' | 'api' | 'page';
+type RequestKind = 'file' | 'probe' | 'api' | 'page';
 
 type Observation = Readonly<{ method: string; kind: RequestKind; status: string; seconds: number }>;
 
