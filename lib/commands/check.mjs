@@ -5,8 +5,6 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { findPostgres } from '../../tests/support/database/postgres-server.mjs';
-import { hasNginx } from '../../tests/support/live/nginx.mjs';
 import { systemChromium } from '../../tests/support/system-chromium.mjs';
 import { requireWritableFolder } from './folder.mjs';
 import { install, run as runInForeground } from './install.mjs';
@@ -23,6 +21,9 @@ requireWritableFolder();
 install();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
+// After the packages are there.
+const { findPostgres } = await import('../../tests/support/database/postgres-server.mjs');
+const { hasNginx } = await import('../../tests/support/live/nginx.mjs');
 
 // Two cores: the build, which checks the types too, beside the linters.
 const linted = (async () => {

@@ -12,4 +12,7 @@ export const builtSite = {
 };
 
 /** Tests of the finished build: run after `npm run build`. */
-export default nextJest({ dir: './' })({ ...builtSite, testMatch: ['<rootDir>/tests/build/**/*.test.ts'] });
+export default nextJest({ dir: './' })({
+  ...builtSite,
+  testMatch: ['<rootDir>/tests/{build,built-html}/**/*.test.ts'],
+});
