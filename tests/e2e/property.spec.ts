@@ -7,7 +7,7 @@ import { fill, languages, texts } from '../support/texts';
 const figure = (text: string) => Number(text.replace(/\D/g, ''));
 
 for (const locale of languages) {
-  const { propertyFacts: facts, propertyPage: words, propertyCosts: costs, contactForm } = texts[locale];
+  const { propertyPage: words, propertyCosts: costs, contactForm } = texts[locale];
 
   test.describe(`the page of a home, ${locale}`, () => {
     test('leads to its own form from wherever it is read', { tag: '@phone' }, async ({ page }) => {
@@ -38,29 +38,5 @@ for (const locale of languages) {
       await expect(page).toHaveURL(/#costs$/);
       await expect(bill).toBeInViewport();
     });
-
-    test(
-      'draws each floor, as a picture that is a file of its own and links to it',
-      { tag: '@nightly' },
-      async ({ page, request }) => {
-        await open(page, locale, forSale);
-        const rooms = page.getByRole('region', { name: words.rooms.heading });
-        const plans = rooms.getByRole('link').filter({ has: page.getByRole('img') });
-        await expect(plans).not.toHaveCount(0);
-        for (const plan of await plans.all()) {
-          await plan.scrollIntoViewIfNeeded();
-          await expect
-            .poll(() => plan.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-            .toBeGreaterThan(0);
-          const answer = await request.get((await plan.getAttribute('href')) ?? '');
-          expect(answer.status()).toBe(200);
-          expect(answer.headers()['content-type']).toContain('image/svg+xml');
-          expect(await answer.text()).toContain(facts.room.bathroom);
-        }
-        for (const id of [forSale.id, 'no-such-home']) {
-          expect((await request.get(`/${locale}/properties/${id}/plan/9.svg`)).status()).toBe(404);
-        }
-      },
-    );
   });
 }

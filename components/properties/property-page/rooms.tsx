@@ -9,7 +9,7 @@ type RoomsProps = {
   isAfterCosts: boolean;
 };
 
-/** Every room with its usable area and a schematic plan, floor by floor. */
+/** Every room with its usable area, floor by floor. */
 export async function Rooms({ rooms, isAfterCosts }: RoomsProps) {
   const t = await getTranslations('propertyPage.rooms');
   return (
@@ -35,34 +35,20 @@ export async function Rooms({ rooms, isAfterCosts }: RoomsProps) {
       </div>
       <div className={styles.floors}>
         {rooms.floors.map((floor) => (
-          <div key={floor.level} className={styles.floor}>
-            <table>
-              <caption className={floor.name === null ? 'visuallyHidden' : undefined}>
-                {floor.name ?? t('caption')}
-              </caption>
-              <tbody>
-                {floor.rooms.map(({ area, name }, index) => (
-                  <tr key={index}>
-                    <th scope="row">{name}</th>
-                    <td>{area}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            {floor.plan && (
-              <a href={floor.plan.href}>
-                <img
-                  src={floor.plan.href}
-                  alt={floor.plan.alt}
-                  width={floor.plan.width}
-                  height={floor.plan.height}
-                  loading="lazy"
-                />
-              </a>
-            )}
-          </div>
+          <table key={floor.level}>
+            <caption className={floor.name === null ? 'visuallyHidden' : undefined}>
+              {floor.name ?? t('caption')}
+            </caption>
+            <tbody>
+              {floor.rooms.map(({ area, name }, index) => (
+                <tr key={index}>
+                  <th scope="row">{name}</th>
+                  <td>{area}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         ))}
-        <p className={styles.note}>{t('plan', { floors: rooms.floors.length })}</p>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { formatArea } from '@/lib/format';
-import { floorPlanView, type FloorPlanView } from './floor-plans';
 import type { Listing, RoomId } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
@@ -9,7 +8,6 @@ type FloorView = Readonly<{
   /** Null where the home has one floor: nothing to tell apart. */
   name: string | null;
   rooms: readonly Readonly<{ name: string; area: string }>[];
-  plan: FloorPlanView | null;
 }>;
 
 export type RoomsView = Readonly<{ floors: readonly FloorView[]; inside: string; outside: string | null }>;
@@ -33,7 +31,6 @@ export function roomsView(listing: Listing, locale: Locale, t: Translate): Rooms
       rooms: rooms
         .filter((room) => room.level === level)
         .map(({ area, room }) => ({ name: t(`room.${room}`), area: formatArea(area, locale, 1) })),
-      plan: floorPlanView(listing, level, locale, t),
     })),
     inside: formatArea(sum(false), locale, 1),
     outside: outside > 0 ? formatArea(outside, locale, 1) : null,
