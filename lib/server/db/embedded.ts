@@ -96,8 +96,6 @@ async function createClient(home: string): Promise<{ client: PGlite; files: Dura
   const mark = `${home}.making`;
   const isNew = prepareFolder(home, mark);
   const files = new DurableFs(home);
-  // Files of the template are for their owner alone, as those that Postgres makes.
-  const umask = process.umask(0o077);
   const client = await PGlite.create({
     fs: files,
     ...(isNew && existsSync(EMPTY_DATABASE) ? { loadDataDir: new Blob([readFileSync(EMPTY_DATABASE)]) } : {}),
@@ -106,10 +104,11 @@ async function createClient(home: string): Promise<{ client: PGlite; files: Dura
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB', '-c', 'max_wal_size=64MB'],
     ],
-  }).finally(() => process.umask(umask));
+  });
   guardAgainstDeath(client, files);
   if (isNew) {
     await client.exec('checkpoint');
+    makePrivate(home);
     syncFolder(home);
     syncFile(path.dirname(home));
     rmSync(mark);
@@ -117,6 +116,13 @@ async function createClient(home: string): Promise<{ client: PGlite; files: Dura
     syncFile(path.dirname(home));
   }
   return { client, files };
+}
+
+/** Gives files of the template the modes of those that Postgres makes: for their owner alone. */
+function makePrivate(home: string): void {
+  for (const entry of readdirSync(home, { recursive: true, withFileTypes: true })) {
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+  }
 }
 
 /**
