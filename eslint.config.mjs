@@ -74,15 +74,7 @@ const environment = {
 
 export default tseslint.config(
   {
-    ignores: [
-      '.next/',
-      'node_modules/',
-      'tools/',
-      'next-env.d.ts',
-      'public/',
-      'tests/results/',
-      'test-results/',
-    ],
+    ignores: ['.next/', 'node_modules/', 'tools/', 'next-env.d.ts', 'public/', 'tests/results/', 'test-results/'],
   },
   ...tseslint.configs.recommended,
   ...tseslint.configs.stylistic,
@@ -197,9 +189,9 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.mjs', 'tests/**', '*.config.ts', 'lib/commands/**', 'next.config.ts'],
+    files: ['**/*.mjs', 'tests/**', '*.config.ts', 'lib/cli/**', 'next.config.ts'],
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
   },
   // Plain Node runs them, which knows no `@/`.
-  { files: ['lib/commands/*.mjs'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['lib/cli/*.mjs'], rules: { 'no-restricted-imports': 'off' } },
 );

@@ -30,7 +30,7 @@ const withNextIntl = createNextIntlPlugin({
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
-  // One folder for the host; lib/commands/complete-standalone.mjs adds what Next leaves out.
+  // One folder for the host; lib/cli/complete-standalone.mjs adds what Next leaves out.
   output: 'standalone',
   outputFileTracingRoot: process.cwd(),
   cacheHandler: path.resolve('lib/delivery/cache-handler.mjs'),

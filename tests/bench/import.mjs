@@ -55,7 +55,7 @@ function measure(homes) {
       './tests/support/typescript-loader.mjs',
       '--import',
       report,
-      'lib/commands/import-listings.mjs',
+      'lib/cli/import-listings.mjs',
       feed,
       '--to',
       path.join(folder, `homes-${homes}.json`),

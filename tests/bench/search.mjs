@@ -15,7 +15,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
-import { freePort } from '../../lib/commands/port.mjs';
+import { freePort } from '../../lib/cli/port.mjs';
 
 const MAX_RATIO = 2;
 const PAGE_ROUNDS = 300;
@@ -162,7 +162,7 @@ async function measurePage() {
 async function startServer() {
   const port = await freePort();
   const base = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['lib/commands/start.mjs', '--port', String(port)], { stdio: 'ignore' });
+  const child = spawn(process.execPath, ['lib/cli/start.mjs', '--port', String(port)], { stdio: 'ignore' });
   const end = Date.now() + START_LIMIT_MS;
   while (Date.now() < end) {
     const isReady = await fetch(`${base}/readyz`).then(

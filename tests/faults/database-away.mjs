@@ -19,7 +19,7 @@ import { printTable } from '../support/live/table.mjs';
 import { newAddress, PASSWORD, sendMessage, signUp, submitForm, subscribe } from '../support/live/visitors.mjs';
 import { createMailServer } from '../support/servers/smtp.mjs';
 import { until } from '../support/until.mjs';
-import { freePort } from '../../lib/commands/port.mjs';
+import { freePort } from '../../lib/cli/port.mjs';
 
 /** What pages made of stored records say meanwhile. */
 const AWAY_HEADING = 'We cannot open this page just now';

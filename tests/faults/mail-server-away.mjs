@@ -7,7 +7,7 @@ import { printTable } from '../support/live/table.mjs';
 import { newAddress, sendMessage } from '../support/live/visitors.mjs';
 import { createMailServer } from '../support/servers/smtp.mjs';
 import { until } from '../support/until.mjs';
-import { freePort } from '../../lib/commands/port.mjs';
+import { freePort } from '../../lib/cli/port.mjs';
 
 const RECOVERY_LIMIT_MS = 60_000;
 const port = await freePort();

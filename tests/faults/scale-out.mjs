@@ -17,7 +17,7 @@ import {
 } from '../support/live/visitors.mjs';
 import { createMailServer } from '../support/servers/smtp.mjs';
 import { until } from '../support/until.mjs';
-import { freePort } from '../../lib/commands/port.mjs';
+import { freePort } from '../../lib/cli/port.mjs';
 
 const programs = findPostgres();
 if (!programs) {

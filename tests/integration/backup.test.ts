@@ -155,7 +155,7 @@ describe('a file that is not right', () => {
 
 describe('the commands', () => {
   const run = async (args: readonly string[], folder: string) => {
-    const child = spawn(process.execPath, ['lib/commands/database.mjs', ...args], {
+    const child = spawn(process.execPath, ['lib/cli/database.mjs', ...args], {
       env: { ...process.env, DATABASE_URL: `file:${folder}` },
     });
     let output = '';

@@ -41,7 +41,7 @@ export const sendMessage = (
 
 /** Rows of the export, which is what the agency has. */
 export function leadsOf({ environment }: Site): { kind: string; message?: string; status: string }[] {
-  const text = execFileSync('node', ['lib/commands/leads.mjs', '--format', 'json'], {
+  const text = execFileSync('node', ['lib/cli/leads.mjs', '--format', 'json'], {
     env: { ...process.env, ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 64 << 20,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../lib/commands/port.mjs';
+import { freePort } from '../../lib/cli/port.mjs';
 import { until } from './until.mjs';
 
 export { freePort };
@@ -46,7 +46,7 @@ export function runCommand(
   environment: Record<string, string> = {},
   project = '.',
 ): Run {
-  const child = spawn(process.execPath, [`lib/commands/${file}.mjs`, ...args], {
+  const child = spawn(process.execPath, [`lib/cli/${file}.mjs`, ...args], {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'production', ...defaults, ...environment },
   });

@@ -14,7 +14,7 @@ import { exportLeads } from './leads';
 import { restore } from './restore';
 
 /**
- * Where the commands (lib/commands/database.mjs, leads.mjs, doctor.mjs) reach the server, which alone may open the embedded database
+ * Where the commands (lib/cli/database.mjs, leads.mjs, doctor.mjs) reach the server, which alone may open the embedded database
  * and alone knows how. A socket in the file system: its mode, 0600, lets in nobody but the server's own user.
  * One line of JSON asks, one answers.
  */

@@ -24,7 +24,7 @@ const LOCK_WAIT_MS = 15_000;
 /** Single-user Postgres has no background workers: nobody else collects garbage and moves the log on. */
 const UPKEEP_MS = 3_600_000;
 
-/** Made by the build (lib/commands/complete-standalone.mjs). Without it, as in `next dev`, PGlite runs initdb. */
+/** Made by the build (lib/cli/complete-standalone.mjs). Without it, as in `next dev`, PGlite runs initdb. */
 const EMPTY_DATABASE = path.join(process.cwd(), 'lib/server/db/empty-database.tar.gz');
 
 /** Where a folder's owner waits for the db: commands. */

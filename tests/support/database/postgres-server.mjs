@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../../lib/commands/port.mjs';
+import { freePort } from '../../../lib/cli/port.mjs';
 import { until } from '../until.mjs';
 
 const START_LIMIT_MS = 30_000;

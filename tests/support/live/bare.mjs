@@ -1,7 +1,7 @@
 /** The floor that everything is compared with: a page of one word on the same Next, built once and served alike. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { freePort } from '../../../lib/commands/port.mjs';
+import { freePort } from '../../../lib/cli/port.mjs';
 import { until } from '../until.mjs';
 import { statusOf } from './instance.mjs';
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { freePort } from '../../../lib/commands/port.mjs';
+import { freePort } from '../../../lib/cli/port.mjs';
 import { until } from '../until.mjs';
 
 const START_LIMIT_MS = 60_000;
@@ -40,7 +40,7 @@ export function settingsIn(folder, more = {}) {
 export async function startInstance(settings, { port = 0, readyPath = '/readyz', cwd = process.cwd() } = {}) {
   const ownPort = port || (await freePort());
   const begin = performance.now();
-  const child = spawn(process.execPath, ['lib/commands/start.mjs', '--port', String(ownPort)], {
+  const child = spawn(process.execPath, ['lib/cli/start.mjs', '--port', String(ownPort)], {
     cwd,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -99,7 +99,7 @@ export async function metric(url, name) {
 /** Everything that is stored, by table, as a backup has it. Works beside a running server of the same settings. */
 export async function readStored(settings) {
   const file = path.join(temporaryFolder('backup'), 'all.gz');
-  const child = spawn(process.execPath, ['lib/commands/database.mjs', 'backup', file], {
+  const child = spawn(process.execPath, ['lib/cli/database.mjs', 'backup', file], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -3,7 +3,7 @@
  * that are ready, turn by turn. A request that reached nobody goes to the next instance; one that did is not repeated.
  */
 import http from 'node:http';
-import { freePort } from '../../../lib/commands/port.mjs';
+import { freePort } from '../../../lib/cli/port.mjs';
 import { statusOf } from './instance.mjs';
 
 const LOOK_MS = 250;

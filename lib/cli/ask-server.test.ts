@@ -28,7 +28,7 @@ async function told(pieces: readonly Buffer[]): Promise<unknown> {
   const question = `const { ask } = await import(process.argv[1]); console.log(JSON.stringify(await ask({})));`;
   const child = spawn(
     process.execPath,
-    ['--input-type=module', '-e', question, path.resolve('lib/commands/ask-server.mjs')],
+    ['--input-type=module', '-e', question, path.resolve('lib/cli/ask-server.mjs')],
     { cwd: folder, env: { ...process.env, DATABASE_URL: `file:${folder}/db` }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let output = '';

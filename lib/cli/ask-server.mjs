@@ -60,7 +60,7 @@ async function startServer() {
   const socket = path.join(folder, 'admin');
   const child = spawn(
     process.execPath,
-    ['lib/commands/start.mjs', '--port', String(await freePort()), '--hostname', 'localhost'],
+    ['lib/cli/start.mjs', '--port', String(await freePort()), '--hostname', 'localhost'],
     { env: { ...process.env, ADMIN_SOCKET: socket, LOG_LEVEL: 'error' }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let output = '';

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const loader = path.resolve('tests/support/typescript-loader.mjs');
-const command = path.resolve('lib/commands/import-listings.mjs');
+const command = path.resolve('lib/cli/import-listings.mjs');
 const target = () => path.join(folder, 'homes.json');
 
 function importFeed(feed: string | null) {

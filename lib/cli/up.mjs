@@ -43,7 +43,7 @@ function build() {
 }
 
 function serve() {
-  const server = spawn(process.execPath, ['lib/commands/start.mjs', '--port', String(PORT)], {
+  const server = spawn(process.execPath, ['lib/cli/start.mjs', '--port', String(PORT)], {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
