@@ -5,7 +5,7 @@ import { startScriptsLater } from './start-scripts-later.mjs';
 const page = [
   '<html><head><link rel="preload" as="script" fetchPriority="low" href="/a.js"/>',
   '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script></head>',
-  '<body><p>&lt;/body&gt;</p><script>one()</script><script src="/b.js?x=1&amp;y=2" id="_R_" async=""></script></body></html>',
+  '<body><p>&lt;/body&gt;</p><script>one()</script><script src="/b.js?x=1&amp;y=2" id="start" async=""></script></body></html>',
 ].join('');
 
 function run(html: string) {

@@ -18,7 +18,7 @@ const FILES = {
 
 /** Starts it; `stop` ends it. */
 export async function startBare() {
-  const next = `${process.cwd()}/node_modules/next/dist/bin/next`;
+  const next = `${process.cwd()}/node_modules/.bin/next`;
   const version = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version;
   const mark = `${FOLDER}/.next/made-with`;
   const made = JSON.stringify({ version, FILES });
