@@ -36,7 +36,7 @@ for (const locale of languages) {
       await page.goto(`/${locale}/contact`);
       await page.getByRole('button', { name: cookieBanner.decline }).click();
       await page.locator('#contact-form [name="name"]').focus();
-      await expect(page.getByLabel(contactForm.name, { exact: true })).toBeFocused();
+      await expect(page.locator('#contact-form').getByLabel(contactForm.name, { exact: true })).toBeFocused();
       await page.waitForLoadState('networkidle');
       expect(strangers).toEqual([]);
     });
