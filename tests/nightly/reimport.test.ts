@@ -41,6 +41,7 @@ it('tells by mail who asked for it that a feed, imported again, asks less for a 
   const target = `${copy}/content/imported/homes.json`;
   const said = execFileSync('npm', ['run', '--silent', 'listings:import', '--', feed, '--to', target], {
     encoding: 'utf8',
+    env: { ...process.env, ...before.environment },
   });
   expect(said).toContain('1 of them are in the portfolio');
   execFileSync('npm', ['run', 'build'], {
