@@ -25,7 +25,12 @@ it('imports a feed through the running server, in a folder that has nothing else
 });
 
 it('prints the guide there, by a server that is started for it', async () => {
-  const run = runCommand('guide-pdf', ['--to', `${folder}/printed`], { CHROMIUM: systemChromium ?? chromium.executablePath() }, host);
+  const run = runCommand(
+    'guide-pdf',
+    ['--to', `${folder}/printed`],
+    { CHROMIUM: systemChromium ?? chromium.executablePath() },
+    host,
+  );
   expect([await run.ended, run.output()]).toEqual([0, expect.stringContaining('pages')]);
   const made = JSON.parse(readFileSync('lib/print/buying-guide/made.json', 'utf8')) as Record<string, unknown>;
   expect(run.output().match(/\.pdf: \d+ pages/g)).toHaveLength(Object.keys(made).length);
