@@ -30,7 +30,7 @@ const SAVED_HOMES = /^\/(en|es)\/saved-homes$/;
 const TOOL = /^\/(en|es)\/herramientas\/[a-z-]+$/;
 
 /**
- * Addresses without a language lead to the visitor's (decision 1), those that lead nowhere go home (decision 4),
+ * Addresses without a language lead to the visitor's, those that lead nowhere go home,
  * an unknown detail page gets its not-found page with the status, what looks like a file a small one of its own, and
  * pages rendered for the request get a nonce.
  * It authorises nothing.

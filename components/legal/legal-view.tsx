@@ -8,7 +8,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './legal-view.module.scss';
 
-/** A legal page: Spanish in both languages, and elsewhere one line that says so (decision 3). */
+/** A legal page: Spanish in both languages, and elsewhere one line that says so. */
 export async function LegalView({ id, siteUrl }: { id: LegalId; siteUrl: URL }) {
   const t = await getTranslations('legalPage');
   const locale = await currentLocale();

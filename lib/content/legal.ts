@@ -13,7 +13,7 @@ export const legalIds = ['legal-notice', 'privacy-policy', 'terms-of-service', '
 
 export type LegalId = (typeof legalIds)[number];
 
-/** They are written in Spanish alone, which is the binding text (decision 3). */
+/** They are written in Spanish alone, which is the binding text. */
 export const LEGAL_LANGUAGE = 'es';
 
 const pages: Readonly<Record<LegalId, LegalPage>> = {

@@ -1,7 +1,7 @@
 /**
  * A bot check that asks nobody outside: the browser looks for a number whose hash, with what it sends, begins with
  * enough zeros. A person's browser does it in a second, a program has to do it for every message. Takes the place of
- * reCAPTCHA for visitors who declined it (decision 21).
+ * reCAPTCHA for visitors who declined it.
  */
 export type WorkProof = Readonly<{ at: number; number: number }>;
 

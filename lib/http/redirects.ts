@@ -9,7 +9,7 @@ const LOCALE = '/:locale(en|es)';
 const temporary = (source: string, destination: string): Redirect => ({ source, destination, permanent: false });
 
 /**
- * Addresses that are linked or guessed and have no page of their own (decision 5). They stand here and not in pages,
+ * Addresses that are linked or guessed and have no page of their own. They stand here and not in pages,
  * so that every page stays prerendered. Read by next.config.ts, hence without imports by alias.
  */
 export const redirects: readonly Redirect[] = [
