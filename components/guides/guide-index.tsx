@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { guideStepId, listGuides } from '@/lib/content/guides';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';

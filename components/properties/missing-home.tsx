@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MissingScreen } from '@/components/layout/missing-screen/missing-screen';
+import { MissingScreen } from '@/components/layout/missing-screen';
 import { PropertyGrid } from '@/components/properties/property-grid/property-grid';
 import type { ListingCardView } from '@/lib/content/listing-card';
 import styles from './missing-home.module.scss';

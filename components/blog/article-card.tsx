@@ -1,4 +1,4 @@
-import { ArticleMeta } from '@/components/blog/article-meta/article-meta';
+import { ArticleMeta } from '@/components/blog/article-meta';
 import { Picture } from '@/components/ui/picture';
 import type { ArticleSummary } from '@/lib/content/articles';
 import { getPicture } from '@/lib/content/pictures';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ArticleMeta } from '@/components/blog/article-meta/article-meta';
+import { ArticleMeta } from '@/components/blog/article-meta';
 import { Picture } from '@/components/ui/picture';
 import type { ArticleSummary } from '@/lib/content/articles';
 import { getPicture } from '@/lib/content/pictures';
