@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import '@/components/styles/globals.scss';
+import './shared-styles';
 import { agency } from '@/lib/content/agency';
 import { fontVariables } from '@/lib/fonts';
 import { currentLocale } from '@/lib/i18n/locale';

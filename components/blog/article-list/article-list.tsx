@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ArticleCard } from '@/components/blog/article-card/article-card';
+import { ArticleCard } from '@/components/blog/article-card';
 import { Pagination } from '@/components/layout/pagination/pagination';
 import type { ArticleSummary } from '@/lib/content/articles';
 import type { Blog } from '@/lib/content/blog';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ArticleMeta } from '@/components/blog/article-meta/article-meta';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { ArticleMeta } from '@/components/blog/article-meta';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { chipClass } from '@/components/ui/chip';
 import { Picture } from '@/components/ui/picture';
 import type { Article } from '@/lib/content/articles';

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { ArticleShare } from '@/components/blog/article-share/article-share';
-import { RelatedArticles } from '@/components/blog/related-articles/related-articles';
-import { Sources } from '@/components/layout/sources/sources';
-import { TableOfContents } from '@/components/layout/table-of-contents/table-of-contents';
+import { RelatedArticles } from '@/components/blog/related-articles';
+import { Sources } from '@/components/layout/sources';
+import { TableOfContents } from '@/components/layout/table-of-contents';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Icon } from '@/components/ui/icon';
 import { RichText } from '@/components/ui/rich-text';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { BuyingGuideLink } from '@/components/layout/buying-guide-link/buying-guide-link';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { BuyingGuideLink } from '@/components/layout/buying-guide-link';
 import { Picture } from '@/components/ui/picture';
 import { PrintButton } from '@/components/ui/print-button';
 import type { Guide } from '@/lib/content/guides';

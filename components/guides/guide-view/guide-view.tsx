@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
-import { Sources } from '@/components/layout/sources/sources';
+import { JsonLd } from '@/components/layout/json-ld';
+import { Sources } from '@/components/layout/sources';
 import { DataTable } from '@/components/ui/data-table';
 import { TimelineChart } from '@/components/ui/timeline-chart';
 import type { GuidePage } from '@/lib/content/guide-page';

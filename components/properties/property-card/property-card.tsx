@@ -1,5 +1,7 @@
+import { Bath, BedDouble, LandPlot, Scan } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { SaveButton } from '@/components/layout/saved-homes/save-button';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { classNames } from '@/lib/class-names';
 import type { ListingCardView } from '@/lib/content/listing-card';
@@ -14,6 +16,8 @@ type PropertyCardProps = {
   /** True for the one picture of the first view. */
   isPriority?: boolean;
 };
+
+const factIcons = { builtArea: Scan, plotArea: LandPlot, bedrooms: BedDouble, bathrooms: Bath } as const;
 
 /** The width of a card in the grid of one, two and three columns. */
 const SIZES = '(min-width: 1320px) 392px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw';
@@ -44,7 +48,8 @@ export async function PropertyCard({ card, heading: Heading = 'h3', isPriority =
         <p className={styles.place}>{card.place}</p>
         <ul className={styles.facts}>
           {card.facts.map((fact) => (
-            <li key={fact.kind} className={styles[fact.kind]}>
+            <li key={fact.kind}>
+              <Icon node={factIcons[fact.kind]} />
               {'area' in fact ? fact.area : fact.count}
               <span className="visuallyHidden"> {t(fact.kind, { count: 'count' in fact ? fact.count : 0 })}</span>
             </li>

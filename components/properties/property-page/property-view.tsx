@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Gallery } from '@/components/properties/gallery/gallery';
 import { PurchaseCosts } from '@/components/properties/purchase-costs/purchase-costs';
 import type { ListingPageView } from '@/lib/content/listing-page';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { GuideIndex } from '@/components/guides/guide-index/guide-index';
+import { GuideIndex } from '@/components/guides/guide-index';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/server/site-url';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ArticleView } from '@/components/blog/article-view/article-view';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/layout/json-ld';
 import { PropertyGrid } from '@/components/properties/property-grid/property-grid';
 import { agency } from '@/lib/content/agency';
 import { readArticlePage } from '@/lib/content/article-page';

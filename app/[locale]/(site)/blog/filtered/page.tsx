@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { BlogView } from '@/components/blog/blog-view/blog-view';
+import { BlogView } from '@/components/blog/blog-view';
 import { readBlog } from '@/lib/content/blog';
 import { parseArticleFilter } from '@/lib/domain/articles/article-filter';
 import { localizedHref } from '@/lib/i18n/href';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/layout/json-ld';
 import { PropertyView } from '@/components/properties/property-page/property-view';
 import { agency } from '@/lib/content/agency';
 import { getListingPage } from '@/lib/content/listing-page';
