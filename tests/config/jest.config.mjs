@@ -9,6 +9,9 @@ const createConfig = nextJest({ dir: './' });
  */
 const esModules = [
   '@react-email',
+  'p-queue',
+  'p-timeout',
+  'eventemitter3',
   'next-intl',
   'use-intl',
   'intl-messageformat',
