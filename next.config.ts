@@ -51,7 +51,7 @@ const nextConfig: NextConfig = {
     '@electric-sql/pglite',
     'pg',
     '@node-rs/argon2',
-    '@react-email/components',
+    '@react-email/render',
     'nodemailer',
     'prom-client',
     'next-auth',

@@ -8,6 +8,7 @@ const createConfig = nextJest({ dir: './' });
  * sanitize-html's parser), and the renderer of mails, which loads React's server with `import()`.
  */
 const esModules = [
+  'altcha-lib',
   '@react-email',
   'p-queue',
   'p-timeout',
