@@ -1,3 +1,4 @@
+import { FolderOpen, KeyRound, Newspaper, Ruler, type IconNode } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
@@ -5,17 +6,24 @@ import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { TimelineChart } from '@/components/ui/timeline-chart';
 import { getPicture } from '@/lib/content/pictures';
-import { getSalesService } from '@/lib/content/sales-service';
+import { getSalesService, type SalesService } from '@/lib/content/sales-service';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { SaleSteps } from './sale-steps';
 import { ServiceCards } from './service-cards';
+import { ServiceSteps } from './service-steps';
 import styles from './sales-service-view.module.scss';
 
 /** Where an owner writes to us, the subject of the message chosen. */
 const ASK_HREF = '/contact?subject=sale#contact-form';
 
 const STEPS_ID = 'steps';
+
+const icons = {
+  valuation: Ruler,
+  papers: FolderOpen,
+  marketing: Newspaper,
+  closing: KeyRound,
+} as const satisfies Record<SalesService['cards'][number]['id'], IconNode>;
 
 /** The page of the sales service: what is in it, its five steps, and how long a sale takes. */
 export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
@@ -49,8 +57,8 @@ export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
         />
       </section>
 
-      <ServiceCards title={included.title} text={included.text} cards={cards} />
-      <SaleSteps id={STEPS_ID} title={process.title} text={process.text} steps={steps} />
+      <ServiceCards title={included.title} text={included.text} cards={cards} icons={icons} />
+      <ServiceSteps id={STEPS_ID} title={process.title} text={process.text} steps={steps} />
 
       <section className={`wrap section ${styles.duration}`} aria-labelledby="duration">
         <div className={styles.durationWords}>
@@ -58,6 +66,9 @@ export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
           <p>{duration.text}</p>
           <Link href="/guias/vender" className={arrowLinkClass}>
             <ArrowLabel>{t('guide')}</ArrowLabel>
+          </Link>
+          <Link href="/services/relocation" className={arrowLinkClass}>
+            <ArrowLabel>{t('relocation')}</ArrowLabel>
           </Link>
         </div>
         <div>
