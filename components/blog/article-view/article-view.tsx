@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { ArticleShare } from '@/components/blog/article-share/article-share';
 import { RelatedArticles } from '@/components/blog/related-articles/related-articles';
+import { PagesNearby } from '@/components/layout/pages-nearby/pages-nearby';
 import { Sources } from '@/components/layout/sources/sources';
 import { TableOfContents } from '@/components/layout/table-of-contents/table-of-contents';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
@@ -38,6 +39,7 @@ export async function ArticleView({ article, body, related, siteUrl, children }:
           <TableOfContents label={t('contents')} headings={body.headings} />
           <div className={styles.main}>
             <RichText html={body.html} isArticle />
+            <PagesNearby path={href} />
             <Sources sources={sources} />
             <ArticleShare url={absoluteUrl(siteUrl, locale, href)} title={title} />
             <Link href="/blog" className={styles.back}>
