@@ -53,7 +53,14 @@ export const readingPaths = [
     },
     {
       path: '/services/sales',
-      text: { en: 'What we do when you sell with us', es: 'Qué hacemos si vende con nosotros' },
+      text: {
+        en: 'What our sales service includes, week by week',
+        es: 'Qué incluye nuestro servicio de venta, semana a semana',
+      },
+    },
+    {
+      path: '/sell',
+      text: { en: 'Have your home valued and sold by us', es: 'Valorar y vender su vivienda con nosotros' },
     },
   ],
   [

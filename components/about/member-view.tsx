@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { PropertyGrid } from '@/components/properties/property-grid/property-grid';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
 import { Monogram } from '@/components/ui/monogram';
@@ -11,9 +10,17 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { memberPath } from '@/lib/routes';
 import styles from './member-view.module.scss';
+import type { ReactNode } from 'react';
+
+type MemberViewProps = {
+  page: MemberPage;
+  siteUrl: URL;
+  /** The homes of the page: a grid. */
+  children: ReactNode;
+};
 
 /** A person of the team: what they do, what they have written, which homes they show. */
-export async function MemberView({ page, siteUrl }: { page: MemberPage; siteUrl: URL }) {
+export async function MemberView({ page, siteUrl, children }: MemberViewProps) {
   const t = await getTranslations('memberPage');
   const tAbout = await getTranslations('aboutPage');
   const locale = await currentLocale();
@@ -69,7 +76,7 @@ export async function MemberView({ page, siteUrl }: { page: MemberPage; siteUrl:
           <h2 id="homes" className={styles.homes}>
             {t('homes', { name })}
           </h2>
-          <PropertyGrid cards={homes} />
+          {children}
         </section>
       )}
     </>

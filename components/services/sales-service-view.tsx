@@ -1,6 +1,7 @@
 import { FolderOpen, KeyRound, Newspaper, Ruler, type IconNode } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { PagesNearby } from '@/components/layout/pages-nearby/pages-nearby';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
@@ -74,6 +75,7 @@ export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
         <div>
           <TimelineChart rows={duration.bars} unit={t('weeks')} />
           <p className={`mini soft ${styles.note}`}>{duration.note}</p>
+          <PagesNearby path="/services/sales" />
         </div>
       </section>
 

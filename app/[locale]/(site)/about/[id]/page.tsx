@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { MemberView } from '@/components/about/member-view';
 import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { PropertyGrid } from '@/components/properties/property-grid/property-grid';
 import { agency } from '@/lib/content/agency';
 import { memberIds } from '@/lib/content/ids';
 import { readMemberPage } from '@/lib/content/member-page';
@@ -41,7 +42,9 @@ export default async function MemberPage({ params }: Props) {
   return (
     <>
       <JsonLd data={profilePage(page.member, agency, siteUrl, locale)} />
-      <MemberView page={page} siteUrl={siteUrl} />
+      <MemberView page={page} siteUrl={siteUrl}>
+        <PropertyGrid cards={page.homes} />
+      </MemberView>
     </>
   );
 }
