@@ -1,11 +1,11 @@
 import { CalendarCheck, FileText, GraduationCap, House, IdCard, Landmark, type IconNode } from 'lucide';
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { Sources } from '@/components/layout/sources/sources';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { Monogram } from '@/components/ui/monogram';
+import { getPicture } from '@/lib/content/pictures';
 import { getRelocation, type RelocationPart } from '@/lib/content/relocation';
 import { getTeamMember } from '@/lib/content/team';
 import { Link } from '@/lib/i18n/link';
@@ -13,6 +13,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { memberPath } from '@/lib/routes';
 import styles from './relocation-view.module.scss';
 import { ServiceCards } from './service-cards';
+import { ServiceHero } from './service-hero';
 import { ServiceSteps } from './service-steps';
 
 /** Where a family writes to us, the subject of the message chosen. */
@@ -38,23 +39,15 @@ export async function RelocationView({ siteUrl }: { siteUrl: URL }) {
 
   return (
     <>
-      <div className="wrap">
-        <Breadcrumbs current={{ name: t('title'), href: '/services/relocation' }} siteUrl={siteUrl} />
-        <div className={styles.head}>
-          <h1>{title}</h1>
-          <div>
-            <p className="lead">{lead}</p>
-            <p className={styles.ways}>
-              <Link href={ASK_HREF} className={buttonClass()}>
-                {t('ask')}
-              </Link>
-              <a href={`#${STEPS_ID}`} className={arrowLinkClass}>
-                <ArrowLabel>{t('steps')}</ArrowLabel>
-              </a>
-            </p>
-          </div>
-        </div>
-      </div>
+      <ServiceHero
+        page={{ name: t('title'), href: '/services/relocation' }}
+        siteUrl={siteUrl}
+        title={title}
+        lead={lead}
+        ask={{ href: ASK_HREF, label: t('ask') }}
+        steps={{ id: STEPS_ID, label: t('steps') }}
+        picture={getPicture('guide-first-home', locale)}
+      />
 
       <ServiceCards title={included.title} text={included.text} cards={cards} icons={icons} />
       <ServiceSteps id={STEPS_ID} title={process.title} text={process.text} steps={steps} />
@@ -66,7 +59,7 @@ export async function RelocationView({ siteUrl }: { siteUrl: URL }) {
         <Sources sources={rules.sources} />
       </section>
 
-      <section className="sand section" aria-labelledby="limits">
+      <section className={`section ${styles.limits}`} aria-labelledby="limits">
         <div className={`wrap ${styles.columns}`}>
           <div>
             <h2 id="limits">{limits.title}</h2>

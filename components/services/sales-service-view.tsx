@@ -1,6 +1,5 @@
 import { FolderOpen, KeyRound, Newspaper, Ruler, type IconNode } from 'lucide';
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
 import { PagesNearby } from '@/components/layout/pages-nearby/pages-nearby';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
@@ -11,6 +10,7 @@ import { getSalesService, type SalesService } from '@/lib/content/sales-service'
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { ServiceCards } from './service-cards';
+import { ServiceHero } from './service-hero';
 import { ServiceSteps } from './service-steps';
 import styles from './sales-service-view.module.scss';
 
@@ -34,29 +34,15 @@ export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
 
   return (
     <>
-      <section className={styles.hero}>
-        <div className={styles.heroText}>
-          <Breadcrumbs current={{ name: t('title'), href: '/services/sales' }} siteUrl={siteUrl} />
-          <div className={styles.heroWords}>
-            <h1>{title}</h1>
-            <p className="lead">{lead}</p>
-            <div className={styles.actions}>
-              <Link href={ASK_HREF} className={buttonClass()}>
-                {t('ask')}
-              </Link>
-              <a href={`#${STEPS_ID}`} className={arrowLinkClass}>
-                <ArrowLabel>{t('steps')}</ArrowLabel>
-              </a>
-            </div>
-          </div>
-        </div>
-        <Picture
-          picture={getPicture('living-terracotta', locale)}
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          isPriority
-          className={styles.heroPicture}
-        />
-      </section>
+      <ServiceHero
+        page={{ name: t('title'), href: '/services/sales' }}
+        siteUrl={siteUrl}
+        title={title}
+        lead={lead}
+        ask={{ href: ASK_HREF, label: t('ask') }}
+        steps={{ id: STEPS_ID, label: t('steps') }}
+        picture={getPicture('living-terracotta', locale)}
+      />
 
       <ServiceCards title={included.title} text={included.text} cards={cards} icons={icons} />
       <ServiceSteps id={STEPS_ID} title={process.title} text={process.text} steps={steps} />

@@ -10,7 +10,7 @@ export const routePictures = {
   '/comprar': 'kitchen-sage',
   '/sell': 'guide-selling',
   '/services/sales': 'blog-selling',
-  '/services/relocation': 'living-cream',
+  '/services/relocation': 'guide-first-home',
   '/about': 'area-eixample',
   '/testimonials': 'living-cream',
   '/blog': 'blog-market',
