@@ -40,9 +40,11 @@ export function listingDescription(
   features: readonly string[],
 ): string {
   const { bathrooms, builtArea, operation, plotArea, price } = listing;
+  // A plot is the whole of what is sold, or comes with the house.
+  const plotWords = (area: string) => (builtArea === null ? area : t('plot', { area }));
   const facts = [
     ...(builtArea === null ? [] : [formatFloorArea(builtArea, locale)]),
-    ...(plotArea === null ? [] : [t('plot', { area: formatArea(plotArea, locale) })]),
+    ...(plotArea === null ? [] : [plotWords(formatArea(plotArea, locale))]),
     ...(bathrooms === 0 ? [] : [t('bathrooms', { count: bathrooms })]),
     t('price', { operation, amount: formatPrice(price, locale) }),
     ...features.map((feature) => feature.toLocaleLowerCase(locale)),
