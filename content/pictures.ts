@@ -3,7 +3,12 @@ import type { Localized } from './types/common';
 /** Which part must stay in view when a frame cuts the picture. */
 export type FocalPoint = 'center' | 'top' | 'bottom' | 'left' | 'right';
 
-export type PictureText = Readonly<{ alt: Localized; focus?: FocalPoint }>;
+export type PictureText = Readonly<{
+  alt: Localized;
+  focus?: FocalPoint;
+  /** A photograph of what it shows. All others are made by computer, and a listing says so beside them. */
+  isPhotograph?: boolean;
+}>;
 
 /**
  * What each picture shows. Its sizes and colour are measured by the program that makes them

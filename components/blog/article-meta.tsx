@@ -7,20 +7,18 @@ import styles from './article-meta.module.scss';
 
 type ArticleMetaProps = {
   article: ArticleSummary;
-  /** In a list: with the category, and the minutes in short. */
-  isShort?: boolean;
   className?: string | undefined;
 };
 
-/** One line: category, date, minutes to read. */
-export async function ArticleMeta({ article, isShort = true, className }: ArticleMetaProps) {
+/** One line of an article in a list: category, date, minutes to read. */
+export async function ArticleMeta({ article, className }: ArticleMetaProps) {
   const t = await getTranslations();
   const locale = await currentLocale();
   return (
     <p className={classNames(styles.meta, className)}>
-      {isShort && <span className={styles.category}>{t(`articleCategories.${article.category}`)}</span>}
+      <span className={styles.category}>{t(`articleCategories.${article.category}`)}</span>
       <time dateTime={article.date}>{formatDate(article.date, locale)}</time>
-      <span>{t(isShort ? 'article.minutesShort' : 'article.minutes', { minutes: article.minutes })}</span>
+      <span>{t('article.minutesShort', { minutes: article.minutes })}</span>
     </p>
   );
 }

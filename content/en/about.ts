@@ -31,7 +31,7 @@ export const about: About = {
   },
   services: {
     title: 'What we do all day',
-    lead: 'Four things, each with a name attached.',
+    lead: 'Five things, each with a name attached.',
     items: [
       {
         id: 'search',
@@ -52,6 +52,11 @@ export const about: About = {
         id: 'advice',
         title: 'Personalised advice',
         text: 'Rent it out, wait or sell? Half an hour with your figures, in English, Spanish, Catalan or German, to see what they say.',
+      },
+      {
+        id: 'relocation',
+        title: 'Relocation',
+        text: 'A home, the NIE, a bank account, a school place: what a family that moves here has to do, in order, with one of us beside you.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const about: About = {
   },
   services: {
     title: 'A qué dedicamos el día',
-    lead: 'Cuatro cosas, y cada una con nombre y apellido.',
+    lead: 'Cinco cosas, y cada una con nombre y apellido.',
     items: [
       {
         id: 'search',
@@ -52,6 +52,11 @@ export const about: About = {
         id: 'advice',
         title: 'Asesoramiento personal',
         text: '¿Alquilar, esperar o vender? Media hora con sus números, en castellano, catalán, inglés o alemán, para ver qué dicen.',
+      },
+      {
+        id: 'relocation',
+        title: 'Traslado de familias',
+        text: 'Vivienda, NIE, cuenta y plaza en un colegio: lo que tiene que hacer una familia que se muda aquí, por orden y con uno de nosotros al lado.',
       },
     ],
   },

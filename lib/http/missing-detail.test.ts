@@ -1,4 +1,4 @@
-import { missingDetail } from './missing-detail';
+import { missingDetail, unknownMember } from './missing-detail';
 
 describe('missingDetail', () => {
   it.each(['/en/properties/villa-el-portet-moraira', '/es/properties/apartment-rent-gracia'])(
@@ -49,3 +49,13 @@ describe('missingDetail of articles and guides', () => {
     '/en/recursos',
   ])('%s is not for it to judge', (path) => expect(missingDetail(path)).toBeNull());
 });
+
+it.each([
+  ['/en/about/nobody', 'en'],
+  ['/es/about/__proto__', 'es'],
+])('finds nobody of the team at %s', (path, locale) => expect(unknownMember(path)).toBe(locale));
+
+it.each(['/en/about', '/en/about/a/b', '/about/nobody', '/fr/about/nobody'])(
+  'does not look for anybody at %s',
+  (path) => expect(unknownMember(path)).toBeNull(),
+);

@@ -17,6 +17,9 @@ export const redirects: readonly Redirect[] = [
   temporary('/favicon.ico', '/icon.svg'),
   { source: '/contacto', destination: '/contact', permanent: true },
   { source: `${LOCALE}/contacto`, destination: '/:locale/contact', permanent: true },
+  // One hub for the guides: it has the contents of all of them too.
+  { source: '/guias', destination: '/guides', permanent: true },
+  { source: `${LOCALE}/guias`, destination: '/:locale/guides', permanent: true },
   ...Object.entries(resourcePaths).map(([path, href]) => temporary(`${LOCALE}/recursos/${path}`, `/:locale${href}`)),
   // Behind `/search?q=`, which has a policy of its own.
   temporary(`${LOCALE}/search/results`, '/:locale/search'),

@@ -2,7 +2,7 @@ import { agency } from '@/lib/content/agency';
 import { agencyId, agencyJsonLd } from './agency-json-ld';
 
 const site = new URL('https://www.example.com');
-const data = agencyJsonLd(agency, site, 'es') as Record<string, unknown>;
+const data = agencyJsonLd(agency, site, 'es');
 
 describe('agencyJsonLd', () => {
   it('tells the office hours of the specification, and the longer ones of the telephone', () => {

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { classNames } from '@/lib/class-names';
 import type { ListingCardView } from '@/lib/content/listing-card';
+import { declared } from '@/lib/content/pictures';
 import { Link } from '@/lib/i18n/link';
 import { EnergyTag } from './energy-tag';
 import styles from './property-card.module.scss';
@@ -26,12 +27,13 @@ const SIZES = '(min-width: 1320px) 392px, (min-width: 1024px) 30vw, (min-width: 
 export async function PropertyCard({ card, heading: Heading = 'h3', isPriority = false }: PropertyCardProps) {
   const t = await getTranslations('propertyCard');
   const tSaved = await getTranslations('savedHomes');
+  const tPictures = await getTranslations('pictures');
   const flag = card.status === 'available' ? (card.isNew ? 'new' : null) : card.status;
 
   return (
     <article className={classNames(styles.card, card.isFeatured && styles.featured)}>
       <div className={styles.media}>
-        <Picture picture={card.picture} sizes={SIZES} isPriority={isPriority} />
+        <Picture picture={declared(card.picture, tPictures)} sizes={SIZES} isPriority={isPriority} />
         {flag && <span className={styles.flag}>{t(flag)}</span>}
       </div>
       <div className={styles.body}>

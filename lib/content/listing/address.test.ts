@@ -1,5 +1,5 @@
 import { listings } from '@/content/properties/all';
-import { addressLine, withPlace } from './address';
+import { addressLine } from './address';
 
 describe('the address line', () => {
   it('goes from the street to the town', () => {
@@ -16,19 +16,5 @@ describe('the address line', () => {
   it('names a place once where neighbourhood and area are the same', () => {
     const home = { ...listings['villa-pedralbes'], street: 'Carrer de Panamà', neighbourhood: 'Pedralbes' };
     expect(addressLine(home)).toBe('Carrer de Panamà, Pedralbes, Barcelona');
-  });
-});
-
-describe('a title with its place', () => {
-  const home = { area: 'gracia', municipality: 'Barcelona' } as const;
-
-  it('gets the area behind it', () => {
-    expect(withPlace('A flat with a balcony', home)).toBe('A flat with a balcony, Gràcia');
-  });
-
-  it('stays as it is where it names the place, or has no room', () => {
-    expect(withPlace('A flat in Gracia', home)).toBe('A flat in Gracia');
-    expect(withPlace('A flat in Barcelona', home)).toBe('A flat in Barcelona');
-    expect(withPlace('x'.repeat(75), home)).toBe('x'.repeat(75));
   });
 });

@@ -15,7 +15,10 @@ describe('the rooms of a home', () => {
 
   it('count terraces, balconies, patios and garages outside', () => {
     const home = listings['apartment-rent-gracia'];
-    expect(roomsView(home, 'en', t)).toMatchObject({ inside: '44\u00a0m²', outside: '2\u00a0m²' });
+    expect(roomsView(home, 'en', t)).toMatchObject({
+      inside: '44\u00a0m² (474\u00a0sq\u00a0ft)',
+      outside: '2\u00a0m² (22\u00a0sq\u00a0ft)',
+    });
   });
 
   it('are absent where nothing is built', () => {

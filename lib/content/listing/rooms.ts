@@ -1,4 +1,4 @@
-import { formatArea } from '@/lib/format';
+import { formatFloorArea } from '@/lib/format';
 import type { Listing, RoomId } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
@@ -30,10 +30,10 @@ export function roomsView(listing: Listing, locale: Locale, t: Translate): Rooms
       name: levels.length > 1 ? t(`level.${kind}`, { level }) : null,
       rooms: rooms
         .filter((room) => room.level === level)
-        .map(({ area, room }) => ({ name: t(`room.${room}`), area: formatArea(area, locale, 1) })),
+        .map(({ area, room }) => ({ name: t(`room.${room}`), area: formatFloorArea(area, locale, 1) })),
     })),
-    inside: formatArea(sum(false), locale, 1),
-    outside: outside > 0 ? formatArea(outside, locale, 1) : null,
+    inside: formatFloorArea(sum(false), locale, 1),
+    outside: outside > 0 ? formatFloorArea(outside, locale, 1) : null,
   };
 }
 

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     locale: await currentLocale(),
     path: '/about',
-    title: t('title'),
+    title: t('metaTitle'),
     description: t('description'),
   });
 }

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     locale: await currentLocale(),
     path: '/contact',
-    title: t('title'),
+    title: t('metaTitle'),
     description: t('description'),
   });
 }

@@ -13,10 +13,12 @@ type FilteredBlogProps = { searchParams: Promise<Record<string, string | string[
 export async function generateMetadata({ searchParams }: FilteredBlogProps): Promise<Metadata> {
   const t = await getTranslations();
   const locale = await currentLocale();
-  const { q, category, page } = readBlog(locale, parseArticleFilter(await searchParams)).filter;
+  const { q, category, subject, page } = readBlog(locale, parseArticleFilter(await searchParams)).filter;
   const base = category
     ? t('blogPage.titleCategory', { category: t(`articleCategories.${category}`) })
-    : t('blogPage.title');
+    : subject
+      ? t('blogPage.titleSubject', { subject: t(`articleSubjects.${subject}`) })
+      : t('blogPage.title');
   const title = q === '' ? base : t('blogPage.titleSearch', { text: q });
   return {
     ...pageMetadata({

@@ -1,10 +1,14 @@
-import styles from './sale-steps.module.scss';
-import type { SalesService } from '@/lib/content/sales-service';
+import styles from './service-steps.module.scss';
 
-type SaleStepsProps = { id: string; title: string; text: string; steps: SalesService['steps'] };
+type ServiceStepsProps = {
+  id: string;
+  title: string;
+  text: string;
+  steps: readonly Readonly<{ title: string; when: string; text: string }>[];
+};
 
-/** The five steps along a line of weeks. */
-export function SaleSteps({ id, title, text, steps }: SaleStepsProps) {
+/** The five steps of a service along a line of time. */
+export function ServiceSteps({ id, title, text, steps }: ServiceStepsProps) {
   return (
     <section id={id} className={`onDark section ${styles.band}`} aria-labelledby={`${id}-title`}>
       <div className="wrap">
