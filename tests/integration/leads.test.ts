@@ -19,7 +19,7 @@ import * as z from 'zod/mini';
 const visitor = { ip: '203.0.113.7', locale: 'es' as const };
 const wish = (fields: Partial<ContactRequest> = {}): ContactRequest =>
   z.parse(contactRequestSchema, { name: 'Ada', email: 'ada@example.com', message: 'Hola', ...fields });
-const LISTING = 'villa-el-portet-moraira';
+const LISTING = 'villa-moraira';
 const agentId = findListing(LISTING)?.agent ?? '';
 const key = (n: number) => String(n).padStart(32, '0');
 
