@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/pictures/sheet/route';
 import { pictures } from '@/content/pictures';
 import { getListingCard } from './listing-card';

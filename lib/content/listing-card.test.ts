@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeListing } from '@/tests/support/make-listing';
 import { getListingCard } from './listing-card';
 import { listListings } from './listings';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeListing } from '@/tests/support/make-listing';
 import { checkListings } from './listing-schema';
 import type { Listing } from '@/content/types/listing';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { hasWork, proofSubject, proofText, work } from './work-proof';
 

@@ -40,12 +40,21 @@ const aliases = {
   '^server-only$': '<rootDir>/tests/support/server-only.ts',
 };
 
-/** @type {import('jest').Config} */
+/** Without a browser; the few that read documents or storage ask for one (`@jest-environment jsdom`). */
 const unit = {
   ...shared,
   displayName: 'unit',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{app,components,content,lib,tests/specification}/**/*.test.ts'],
+  testPathIgnorePatterns: ['\\.built\\.test\\.ts$'],
+  moduleNameMapper: aliases,
+};
+
+const components = {
+  ...shared,
+  displayName: 'components',
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{app,components,content,lib}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],
   moduleNameMapper: aliases,
 };
 
@@ -70,5 +79,5 @@ export default async () => ({
   rootDir,
   testTimeout: 30_000,
   maxWorkers: '100%',
-  projects: await Promise.all([unit, integration].map(project)),
+  projects: await Promise.all([unit, components, integration].map(project)),
 });

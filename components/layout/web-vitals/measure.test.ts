@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { webVitalsSchema } from '@/lib/forms/web-vitals';
 import { measureVisit } from './measure';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Condition, FeatureId, Listing, PropertyType, RoomId } from '@/content/types/listing';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';

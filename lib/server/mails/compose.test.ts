@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { agency } from '@/lib/content/agency';
 import { composeMail } from './compose';
 import { listListings } from '@/lib/content/listings';
