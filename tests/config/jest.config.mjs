@@ -58,14 +58,14 @@ const components = {
   moduleNameMapper: aliases,
 };
 
-/** With real databases: PGlite in a folder, and PostgreSQL where this machine has it. */
+/** With real databases: tests/integration on PostgreSQL where this machine has it, tests/contract on both engines. */
 const integration = {
   ...shared,
   displayName: 'integration',
   testEnvironment: '<rootDir>/tests/config/database-environment.mjs',
   globalSetup: '<rootDir>/tests/config/start-postgres.mjs',
   globalTeardown: '<rootDir>/tests/config/stop-postgres.mjs',
-  testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
+  testMatch: ['<rootDir>/tests/{integration,contract}/**/*.test.ts'],
   moduleNameMapper: { ...aliases, '^@electric-sql/pglite(/nodefs)?$': '<rootDir>/tests/support/database/pglite$1.ts' },
 };
 

@@ -2,7 +2,7 @@ import '@/tests/support/recaptcha-environment';
 import { proofSubject, work } from '@/lib/domain/work-proof';
 import { bookCall } from '@/lib/server/usecases/booking/book-call';
 import { book, first, input, second, third, visitor } from '@/tests/support/booked-calls';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 const human = { success: true, score: 0.9, action: 'submit', hostname: 'localhost' };
 const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -14,7 +14,7 @@ const code = async (result: ReturnType<typeof bookCall>) => {
   return found.status === 'done' ? 'done' : found.code;
 };
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const stored = async () => (await run('select id from appointments')).length;
 
   beforeEach(() => {

@@ -12,7 +12,7 @@ import { listOwnMessages } from '@/lib/server/usecases/own-messages';
 import { submitContact } from '@/lib/server/usecases/submit-contact';
 import { startWorker } from '@/lib/server/outbox/worker';
 import type { Email } from '@/lib/server/providers/mail/port';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 import * as z from 'zod/mini';
 
@@ -23,7 +23,7 @@ const LISTING = 'villa-moraira';
 const agentId = findListing(LISTING)?.agent ?? '';
 const key = (n: number) => String(n).padStart(32, '0');
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const count = async (table: string) =>
     (await run<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
 
