@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { onConsentChange, readConsent, writeConsent } from './consent';
 
 beforeEach(() => window.localStorage.clear());

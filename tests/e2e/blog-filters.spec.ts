@@ -98,12 +98,6 @@ for (const locale of languages) {
   });
 }
 
-test('tells in Spanish that nothing was found in the words of the specification', async ({ page }) => {
-  await page.goto('/es/blog?q=zzzz');
-  await expect(page.getByText('No se encontraron artículos', { exact: true })).toBeVisible();
-  await expect(page.getByText('Intenta con otros términos de búsqueda o categorías.', { exact: true })).toBeVisible();
-});
-
 for (const query of [
   'category=castle',
   'page=-3',

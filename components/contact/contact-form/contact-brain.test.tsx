@@ -74,7 +74,7 @@ describe('with reCAPTCHA configured', () => {
     submit();
     await waitFor(() => expect(scripts()).toHaveLength(1));
     act(() => void scripts()[0]?.dispatchEvent(new Event('error')));
-    expect(await screen.findByText('reCAPTCHA not loaded')).toBeVisible();
+    expect(await screen.findByText(t.errors.captchaNotLoaded)).toBeVisible();
     expect(field(t.message)).toHaveValue('Hello');
     expect(fetchMock).not.toHaveBeenCalled();
     expect(log).toHaveBeenCalledTimes(1);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { MetricType } from 'web-vitals';
 import { webVitalsSchema } from '@/lib/forms/web-vitals';
 import { measureVisit } from './measure';

@@ -13,7 +13,7 @@ type FloorView = Readonly<{
 export type RoomsView = Readonly<{ floors: readonly FloorView[]; inside: string; outside: string | null }>;
 
 /** What does not count as usable area. A glazed gallery does. */
-const outsideRooms: ReadonlySet<RoomId> = new Set<RoomId>(['terrace', 'balcony', 'patio', 'garage']);
+export const outsideRooms: ReadonlySet<RoomId> = new Set<RoomId>(['terrace', 'balcony', 'patio', 'garage']);
 
 /** The rooms by floors, from the entrance upwards and then below it; null where nothing is built. */
 export function roomsView(listing: Listing, locale: Locale, t: Translate): RoomsView | null {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js';
 import { readCalendar } from '@/tests/support/read-calendar';
 import { calendarFile, type CalendarCall, type CalendarMethod } from './calendar-file';

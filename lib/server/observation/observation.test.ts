@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { metrics } from './metrics';
 import { outsideRequests, requestId } from './request';

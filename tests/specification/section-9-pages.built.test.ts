@@ -1,17 +1,16 @@
 /** @jest-environment jsdom */
+import { agency } from '@/lib/content/agency';
 import type { AppPath } from '@/lib/routes';
 import type { Locale } from '@/lib/i18n/locales';
 import { builtPages } from '../support/built-pages';
 
-/** The constants of section 9 that visitors read, where they read them, as they are written there. */
+/**
+ * What section 9 of the specification says of the market and of the law, where visitors read it, as it is written
+ * there. What the agency says of itself (statistics, years, hours) is content that an agency replaces: below, from
+ * content/agency.ts.
+ */
 const constants: readonly Readonly<{ path: AppPath; says: Readonly<Record<Locale, readonly string[]>> }>[] = [
-  {
-    path: '/',
-    says: {
-      en: ['clients17K+', 'added up25+', 'awards from the trade150+', 'in our portfolio25+', '2008', '30 to 90 days'],
-      es: ['satisfechos17K+', 'equipo25+', 'premios del sector150+', 'en cartera25+', '2008', '30 a 90 días'],
-    },
-  },
+  { path: '/', says: { en: ['30 to 90 days'], es: ['30 a 90 días'] } },
   {
     path: '/faq',
     says: {
@@ -47,14 +46,6 @@ const constants: readonly Readonly<{ path: AppPath; says: Readonly<Record<Locale
       ],
     },
   },
-  { path: '/about', says: { en: ['2008', '15+'], es: ['2008', '15+'] } },
-  {
-    path: '/contact',
-    says: {
-      en: ['9:00 to 18:00', '10:00 to 14:00', '9:00 to 20:00'],
-      es: ['de 9:00 a 18:00', 'de 10:00 a 14:00', 'de 9:00 a 20:00'],
-    },
-  },
   {
     path: '/blog/reforma-cocina-bano',
     says: { en: ['up to 80%', 'up to 70%'], es: ['hasta el 80 %', 'hasta el 70 %'] },
@@ -75,4 +66,20 @@ describe.each(constants)('$path', ({ path, says }) => {
       expect(says[page.locale].filter((words) => !text.includes(words))).toEqual([]);
     },
   );
+});
+
+describe('the claims of the agency, as lower bounds in the order of the specification', () => {
+  const { clients, yearsOfExperience, awards, properties, companyYears } = agency.statistics;
+
+  it.each(builtPages('/').map((page) => [page.url, page] as const))('stand on %s', (_, { document }) => {
+    const figures = [...document.querySelectorAll('main dd')].map(({ textContent }) => textContent);
+    const claims = [`${clients / 1_000}K+`, `${yearsOfExperience}+`, `${awards}+`, `${properties}+`];
+    expect(figures.filter((figure) => claims.includes(figure ?? ''))).toEqual(claims);
+    expect(textOf(document)).toContain(String(agency.founded));
+  });
+
+  it.each(builtPages('/about').map((page) => [page.url, page] as const))('stand on %s', (_, { document }) => {
+    expect(textOf(document)).toContain(String(agency.founded));
+    expect(textOf(document)).toContain(`${companyYears}+`);
+  });
 });

@@ -1,30 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
-import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { backUp } from '@/lib/server/admin/backup';
 import { copyTo } from '@/lib/server/admin/copy';
 import { restore } from '@/lib/server/admin/restore';
-import { serveAdmin } from '@/lib/server/admin/socket';
 import { keptTables } from '@/lib/server/admin/tables';
-import { addIdentity } from '@/lib/server/data/identities';
-import { leaseMails, storeMail } from '@/lib/server/data/outbox';
-import { createSession, loadSession } from '@/lib/server/data/sessions';
-import { consumeToken, issueToken } from '@/lib/server/data/tokens';
-import { createUser, findCredentials } from '@/lib/server/data/users';
-import { queryRows, type Engine } from '@/lib/server/db/engine';
+import { leaseMails } from '@/lib/server/data/outbox';
+import { loadSession } from '@/lib/server/data/sessions';
+import { consumeToken } from '@/lib/server/data/tokens';
+import { findCredentials } from '@/lib/server/data/users';
+import type { Engine } from '@/lib/server/db/engine';
 import { openPostgres } from '@/lib/server/db/postgres';
-import {
-  openTestEngine,
-  postgresDatabase,
-  postgresUrl,
-  skipFsync,
-  temporaryFolder,
-  putEngine,
-} from '@/tests/support/database/engines';
+import { openTestEngine, postgresDatabase, postgresUrl, skipFsync, putEngine } from '@/tests/support/database/engines';
+import { fill, newFile, rowsIn } from '@/tests/support/database/filled';
 
 /** Rows by table after `fill`. */
 const filledRows = {
@@ -34,28 +22,10 @@ const filledRows = {
 
 jest.setTimeout(120_000);
 
-const AWKWARD = 'Núñez "quoted"\n{\\}\u2028🔑 \' ; \t';
 const engineNames = postgresUrl ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
 const pairs = engineNames.flatMap((from) => engineNames.map((to) => [from, to] as const));
 
 beforeAll(skipFsync);
-
-const newFile = () => path.join(temporaryFolder(), 'site.jsonl.gz');
-
-/** A database with something of everything; what is needed to use it afterwards. */
-async function fill(engine: Engine) {
-  putEngine(engine);
-  const user = await createUser({ email: 'ada@example.com', locale: 'es', name: AWKWARD, passwordHash: '$argon2id$x' });
-  if (!user) throw new Error('no user');
-  await addIdentity(user.id, 'google', 'sub-1');
-  const session = await createSession(user.id);
-  const token = await issueToken(user.id, 'reset');
-  await storeMail({ kind: 'test', recipient: 'a@example.com', locale: 'en', payload: { [AWKWARD]: 1 / 3 } });
-  // More than two batches.
-  await engine.db.execute(sql`insert into outbox (kind, recipient, locale, payload)
-    select 'test', 'a' || n || '@example.com', 'en', jsonb_build_object('n', n / 7.0) from generate_series(1, 1202) n`);
-  return { session, token, user };
-}
 
 async function expectUsable({ session, token, user }: Awaited<ReturnType<typeof fill>>, engine: Engine) {
   putEngine(engine);
@@ -65,8 +35,6 @@ async function expectUsable({ session, token, user }: Awaited<ReturnType<typeof 
   expect(await consumeToken(token, 'reset')).toBe(user.id);
   expect(await leaseMails('worker', 5_000)).toHaveLength(1_203);
 }
-
-const rowsIn = (engine: Engine) => queryRows(engine.db, sql`select 1 from users union all select 1 from outbox`);
 
 describe.each(pairs)('a backup of %s restored into %s', (from, to) => {
   it('is used as if nothing had happened', async () => {
@@ -151,61 +119,4 @@ describe('a file that is not right', () => {
     putEngine(null);
     await Promise.all([source.close(), target.close()]);
   });
-});
-
-describe('the commands', () => {
-  const run = async (args: readonly string[], folder: string) => {
-    const child = spawn(process.execPath, ['lib/cli/database.mjs', ...args], {
-      env: { ...process.env, DATABASE_URL: `file:${folder}` },
-    });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const [code] = (await once(child, 'close')) as [number];
-    return { code, output };
-  };
-
-  it('reach the running server through a socket for its owner alone', async () => {
-    const folder = path.join(temporaryFolder(), 'db');
-    const engine = await openTestEngine('embedded');
-    await fill(engine);
-    const admin = serveAdmin(`${folder}.admin`);
-    expect(statSync(`${folder}.admin`).mode & 0o777).toBe(0o600);
-    const file = newFile();
-    const backup = await run(['backup', file], folder);
-    expect(backup).toEqual({ code: 0, output: expect.stringContaining('1203 outbox') });
-    const again = await run(['backup', file], folder);
-    expect(again).toEqual({ code: 1, output: expect.stringContaining('there already') });
-    expect((await run(['restore', file], folder)).output).toContain('not empty');
-    const empty = await openTestEngine('embedded');
-    putEngine(empty);
-    expect((await run(['restore', file], folder)).code).toBe(0);
-    expect(await rowsIn(empty)).toHaveLength(1_204);
-    admin.close();
-    putEngine(null);
-    await Promise.all([engine.close(), empty.close()]);
-  });
-
-  it.each([
-    [['restore'], 'which backup'],
-    [['restore', '/nowhere.gz'], 'no file'],
-    [['copy'], 'where to'],
-    [['copy', '--to', 'file:./x'], 'where to'],
-    [['drop'], 'backup, restore and copy'],
-  ])('say what is missing from %p', async (args, sentence) => {
-    expect(await run(args, '/nowhere/db')).toEqual({ code: 1, output: expect.stringContaining(sentence) });
-  });
-
-  it.each(['nonsense\n', '{"command":"drop"}\n', '{"command":"backup","file":"relative"}\n', '[]\n'])(
-    'are the only ones the socket obeys: %p is not',
-    async (text) => {
-      const file = path.join(temporaryFolder(), 'a.admin');
-      const admin = serveAdmin(file);
-      const socket = net.connect(file);
-      socket.write(text);
-      const [answer] = (await once(socket, 'data')) as [Buffer];
-      expect(JSON.parse(answer.toString())).toHaveProperty('error');
-      admin.close();
-    },
-  );
 });
