@@ -1,4 +1,4 @@
-import { readConsent } from '@/lib/consent';
+import { isAllowed } from '@/lib/consent';
 import { proofSubject, work } from '@/lib/domain/work-proof';
 import { MIN_FILLING_MS, type BotEvidence } from './bot-evidence';
 import { recaptchaToken } from './recaptcha';
@@ -33,7 +33,7 @@ async function untilOldEnough(shownAt: number): Promise<void> {
 let didScriptFail = false;
 
 async function prove(siteKey: string, key: string, email: string): Promise<BotEvidence> {
-  if (readConsent() !== 'accepted' || didScriptFail) return { workProof: await work(proofSubject(key, email)) };
+  if (!isAllowed('spam-check') || didScriptFail) return { workProof: await work(proofSubject(key, email)) };
   try {
     return { recaptchaToken: await recaptchaToken(siteKey) };
   } catch (error) {
