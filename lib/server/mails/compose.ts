@@ -24,8 +24,10 @@ type StoredMail = Readonly<{
 }>;
 
 const { street, number, postalCode, city } = agency.address;
+const { aicat, raicv } = agency.registers;
 const signature = [
   agency.name,
+  `${agency.legalName} · ${aicat.abbreviation} ${aicat.number} · ${raicv.abbreviation} ${raicv.number}`,
   `${street}, ${number}, ${postalCode} ${city}`,
   `${agency.phone.display} · ${agency.email}`,
 ];
