@@ -78,21 +78,21 @@ export const apartmentDiagonalMarTower: Listing = {
   pictures: ['tower-seafront', 'living-seafront', 'bathroom-sea', 'bedroom-olive'],
   text: {
     en: {
-      title: 'Sea-facing flat on the ninth floor, Diagonal Mar',
+      title: 'Sea-facing apartment on the ninth floor, Diagonal Mar',
       summary:
-        'Two bedrooms, 14 m² of curved terrace and a bathtub with a sea view on Passeig del Taulat. Class B, with parking space and storage room.',
+        'Two bedrooms, a curved 14 m² terrace and a bath with a sea view on Passeig del Taulat. Class B, with parking space and storage room.',
       opening:
-        'From the bathtub one can count the ships that wait for a berth; the record, set by the owners’ daughter, stands at twenty-three. The tub is under the window, the window is on the ninth floor, and nothing taller than a palm tree stands in front of it.',
+        'From the bath you can count the ships waiting for a berth; the record, set by the owners’ daughter, stands at twenty-three. The bath is under the window, the window is on the ninth floor, and nothing taller than a palm tree stands in front of it.',
       paragraphs: [
-        'Living room and both bedrooms face the sea as well. In June the sun rises at the foot of the bed long before anyone wants it, and there are blinds. The kitchen has a sliding door that the owners remember closing twice. The bathroom with the tub was refitted in 2021, with green tiles and a terrazzo floor, and that is when the tub was moved to the window. The oak parquet is the original from 2006, oiled every other year.',
-        'Downstairs there are a concierge, a garden with a pool, and a gym whose busiest month is January. Heat and cold arrive through the district network, so there is no boiler in the flat and no machine on the terrace. Parking space and storage room belong to the home and are reached by the same lift as the front door, with the shopping still in both hands.',
+        'The living room and both bedrooms face the sea as well. In June the sun rises early at the foot of the bed; there are blinds. The kitchen has a sliding door. The main bathroom was refitted in 2021, with green tiles and a terrazzo floor, and the bath was moved to the window. The oak parquet is the original from 2006, oiled every other year.',
+        'Downstairs there are a concierge, a garden with a pool, and a gym. Heating and cooling come from the district network, so there is no boiler in the apartment and no machine on the terrace. The parking space and storage room belong to the home and are reached by the same lift.',
       ],
       shouldKnow:
-        'With the windows open one hears the ring road, and on some autumn days the east wind has the terrace to itself. Festivals at the Fòrum carry this far a few nights a year. The community fee, €310 a month, pays for the gym whether one goes or not.',
+        'With the windows open you can hear the ring road, and on some autumn days the east wind is too strong to use the terrace. You can hear the festivals at the Fòrum a few nights a year. The community fee is €310 a month and includes the gym, whether you use it or not.',
       heating: 'District heating and cooling, fan coils in every room',
-      parking: 'One space in the basement, in the price',
-      accessibility: 'Step-free from the street and from the garage to the flat',
-      charges: 'A mortgage, which the seller cancels at the signing',
+      parking: 'One space in the basement, included in the price',
+      accessibility: 'Step-free from the street and from the garage to the apartment',
+      charges: 'A mortgage, which the seller cancels at signing',
     },
     es: {
       title: 'Piso en la planta novena frente al mar, Diagonal Mar',

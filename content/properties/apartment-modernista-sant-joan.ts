@@ -66,21 +66,21 @@ export const apartmentModernistaSantJoan: Listing = {
   pictures: ['eixample-sgraffito', 'living-blue', 'kitchen-marble', 'gallery-persimmon'],
   text: {
     en: {
-      title: '1908 modernista flat with its mosaics intact',
+      title: '1908 modernista apartment with its mosaics intact',
       summary:
-        '118 m² second-floor flat on Passeig de Sant Joan, in a modernista house built in 1908: sgraffito front, original mosaics, three bedrooms, to update.',
+        '118 m² second-floor apartment on Passeig de Sant Joan, in a modernista building of 1908: sgraffito façade, original mosaics, three bedrooms, to update.',
       opening:
         'Look down first. Room after room has its own mosaic, eight in all, with borders that turn the corners properly and hardly a cracked tile. They have been under rugs since 1908, and one family has been beating the rugs.',
       paragraphs: [
-        'The front is covered in sgraffito, ochre on cream, with a bay of coloured glass two storeys high; the upper half of the bay belongs to this flat. At nine on a June morning it throws red and green across the living room wall. Mouldings, panelled doors and brass handles are all in place. Only the living room breaks the series: its herringbone oak was laid in 1961.',
-        'What needs updating is what nobody photographs: wiring from the eighties, the windows on the court, both bathrooms, and a kitchen whose charm one tires of. The layout can stay as it is. Two of the three bedrooms are at the back, facing south-west, with afternoon sun and no traffic; the third is on a light well. An architect has drawn two versions for us, and we hand over both.',
+        'The façade is covered in sgraffito, ochre on cream, with a bay of coloured glass two storeys high; the upper half of the bay belongs to this apartment. At nine on a June morning it throws red and green across the living room wall. Mouldings, panelled doors and brass handles are all in place. Only the living room breaks the series: its herringbone oak was laid in 1961.',
+        'What needs updating is the wiring, from the eighties, the courtyard windows, both bathrooms and the kitchen. The layout can stay as it is. Two of the three bedrooms are at the back, facing south-west, with afternoon sun and no traffic; the third is on a light well. An architect has drawn two versions, and we will give you both.',
       ],
       shouldKnow:
-        'The front and the entrance hall are listed: windows on the street are repaired or copied in timber, with a permit. Passeig de Sant Joan has café terraces and a cycle lane, and goes quiet at about midnight. There is no air conditioning.',
+        'The façade and the entrance hall are listed: the street windows must be repaired or copied in timber, with a permit. Passeig de Sant Joan has café terraces and a cycle lane, and goes quiet at about midnight. There is no air conditioning.',
       heating: '2011 gas boiler with radiators in most rooms; no air conditioning',
-      parking: 'None in the house; public car park six minutes away on foot',
+      parking: 'None in the building; public car park six minutes away on foot',
       accessibility: 'Five marble steps in the entrance hall, then the lift, door 70 cm wide; not step-free',
-      charges: 'No mortgage; front and entrance hall are in the municipal heritage catalogue',
+      charges: 'No mortgage; façade and entrance hall are in the municipal heritage catalogue',
     },
     es: {
       title: 'Piso modernista de 1908 con sus mosaicos',

@@ -75,19 +75,19 @@ export const apartmentRentConsellDeCent: Listing = {
   pictures: ['eixample-terracotta', 'living-ochre', 'kitchen-oak', 'bathroom-city-white'],
   text: {
     en: {
-      title: 'Flat to rent above the green axis, with lift',
+      title: 'Apartment to rent above the green axis, with lift',
       summary:
-        '90 m² flat to rent on Carrer del Consell de Cent: fifth floor with lift, two bedrooms, two bathrooms and the green axis below, almost without cars.',
+        '90 m² apartment to rent on Carrer del Consell de Cent: fifth floor with lift, two bedrooms, two bathrooms and the green axis below, almost without cars.',
       opening:
-        'What one hears is people: shutters going up at eight, then children on their way to school. The lanes of traffic that ran under this balcony until 2022 have been taken out, and there are trees and benches instead. On the fifth floor, even the children are far away.',
+        'What you hear is people: shutters going up at eight, then children on their way to school. The lanes of traffic that ran under this balcony until 2022 have been taken out, and there are trees and benches instead. On the fifth floor, even the children are far away.',
       paragraphs: [
-        'The living room is on the street, facing south-east: three arched windows, reddish beams, herringbone oak that was sanded this summer. A door leads to a balcony of four square metres, deep enough for a table and two people who get on. The flat is let without furniture, kitchen and wardrobes apart; what you see in the picture is only an idea.',
-        'Each bedroom has a bathroom beside it, which suits two people who share and a couple with visitors. The kitchen has an oven, a dishwasher and a 2024 fridge, and the washing machine stands in its own cupboard. Dogs and cats may come. We ask for one month of deposit and one more as guarantee. The contract runs for five years, and the owner answers his messages.',
+        'The living room is on the street, facing south-east: three arched windows, reddish beams, herringbone oak that was sanded this summer. A door leads to a balcony of four square metres, deep enough for a table and two people who get on. The apartment is let without furniture, apart from the kitchen and wardrobes; the furniture in the images is only a suggestion.',
+        'Each bedroom has a bathroom beside it, which suits two sharers or a couple with visitors. The kitchen has an oven, a dishwasher and a 2024 fridge, and the washing machine stands in its own cupboard. Dogs and cats are welcome. We ask for one month’s deposit and one more as a guarantee. The contract runs for five years.',
       ],
       shouldKnow:
-        'On summer nights the benches below are taken until one, and voices rise. Deliveries and residents may still drive in, at walking pace, mostly before ten in the morning. The second bathroom has a shower and no window.',
-      heating: 'Ducted heat pump in all rooms, warm and cool; electric water heater',
-      parking: 'None in the house; public car park four minutes away on foot',
+        'On summer nights people sit on the benches below until one, and you hear them. Deliveries and residents may still drive in, at walking pace, mostly before ten in the morning. The second bathroom has a shower and no window.',
+      heating: 'Ducted heat pump in all rooms, heating and cooling; electric water heater',
+      parking: 'None in the building; public car park four minutes away on foot',
       accessibility: 'Two steps to the lift, door 75 cm wide; not step-free',
       charges: 'None that affect the letting; the owner pays community fees and property tax',
     },

@@ -83,21 +83,21 @@ export const apartmentSalamancaMadrid: Listing = {
   pictures: ['madrid-block', 'living-green', 'kitchen-plain', 'bedroom-court'],
   text: {
     en: {
-      title: 'South-facing flat with a doorman, near Goya',
+      title: 'South-facing apartment with a doorman, near Goya',
       summary:
-        '118 m² third-floor flat on Calle de Hermosilla, Madrid: three bedrooms, south-facing living room, kitchen with a table for six, and a doorman.',
+        '118 m² third-floor apartment on Calle de Hermosilla, Madrid: three bedrooms, south-facing living room, kitchen with a table for six, and a doorman.',
       opening:
         'The lift is from 1928 and has a folding bench, from the days when going up took a while. It still stops at the third floor with a small bow. Behind the door are 118 square metres and three arched windows over Calle de Hermosilla.',
       paragraphs: [
-        'The living room takes the south side: pale green walls, plaster mouldings that no coat of paint has drowned, oak in herringbone. Hermosilla is one-way and narrow; in winter the sun arrives over the houses opposite at about ten and stays until three. Two of the bedrooms look onto a courtyard with space to dry sheets. The smallest works as a study.',
-        'The kitchen was rebuilt in 2018 with terracotta tiles, an island and a table for six, over cement tiles laid in the old pattern. The beams above it were always there, in what was the service wing. The doorman has been in the house since 2004 and takes in parcels until eight. The colleague with whom we have worked since 2012 shows the flat; Hannah looks after the paperwork.',
+        'The living room is on the south side: pale green walls, crisp plaster mouldings, herringbone oak. Hermosilla is one-way and narrow; in winter the sun arrives over the houses opposite at about ten and stays until three. Two of the bedrooms look onto a courtyard with space to dry sheets. The smallest works as a study.',
+        'The kitchen was rebuilt in 2018 with terracotta tiles, an island and a table for six, over cement tiles laid in the old pattern. The beams above it were always there, in what was the service wing. The doorman has been in the building since 2004 and takes in parcels until eight. The colleague with whom we have worked since 2012 shows the apartment; Hannah looks after the paperwork.',
       ],
       shouldKnow:
-        'The central heating runs from November to April, at the hours the community decides. The second bathroom has a window onto a light well and no more. Parking in the street is impossible at Christmas and difficult for the rest of the year.',
-      heating: 'Central gas heating with radiators and a meter for each flat; split air conditioning in three rooms',
-      parking: 'None in the house; regulated street parking for residents',
+        'The central heating runs from November to April, at the hours the community decides. The only window in the second bathroom is onto a light well. Parking in the street is impossible at Christmas and difficult for the rest of the year.',
+      heating: 'Central gas heating with radiators and a meter for each apartment; split air conditioning in three rooms',
+      parking: 'None in the building; regulated street parking for residents',
       accessibility: 'Two steps at the entrance with a folding ramp; original lift, door 65 cm wide',
-      charges: 'None on the register; building inspection (ITE) passed in 2023',
+      charges: 'None registered; building inspection (ITE) passed in 2023',
     },
     es: {
       title: 'Piso al sur con portero, cerca de Goya',

@@ -77,18 +77,18 @@ export const duplexGraciaTerrace: Listing = {
     en: {
       title: 'Duplex with a 22 m² terrace near Joanic',
       summary:
-        'The top two floors of a house on Carrer de Sant Lluís: 104 m² duplex, three bedrooms below, kitchen and living room above, 22 m² terrace.',
+        'The top two floors of a building on Carrer de Sant Lluís: 104 m² duplex, three bedrooms below, kitchen and living room above, 22 m² terrace.',
       opening:
-        'The kitchen is upstairs, and that is the whole idea. One sleeps on the fourth floor, in the shade, and goes up to the fifth for coffee, where the table stands under the beams and the terrace begins two steps from the sink.',
+        'The kitchen is upstairs, and that is the whole idea. You sleep on the fourth floor, in the shade, and go up to the fifth for coffee, where the table stands under the beams and the terrace begins two steps from the sink.',
       paragraphs: [
         'The top floor used to be a laundry and a pigeon loft. In 2021 it became one big room in two parts: twenty square metres of kitchen, with sage-green fronts, an island and patterned tiles, and eighteen to sit in. Sliding doors lead to the terrace, twenty-two square metres facing south-east, with the towers of the Sagrada Família between two water tanks.',
-        'Downstairs, all three bedrooms have a window, two of them onto the inner court, and the largest has its own bathroom. The wardrobes were made to measure under the stair. Windows, wiring and pipes come from the same 2021 works, with the licence and the final certificate on file. The pigeons have been informed, and drop by now and then to object.',
+        'Downstairs, all three bedrooms have a window, two of them onto the inner courtyard, and the largest has its own bathroom. The wardrobes were made to measure under the stairs. Windows, wiring and pipes come from the same 2021 works, with the licence and the final certificate on file. The pigeons have been informed, and drop by now and then to object.',
       ],
       shouldKnow:
         'The lift stops at the fourth floor, on the bedroom level: shopping climbs the last seventeen steps inside. In summer, without the awning, the terrace has no shade until three. The roof above belongs to everyone, and on Saturdays the neighbours hang their washing there.',
-      heating: '2021 ducted heat pump, warm and cool; underfloor heating in both bathrooms',
-      parking: 'None in the house; spaces for rent in Carrer de Pi i Margall, six minutes away',
-      accessibility: 'Step-free to the lift and up to the fourth floor; a stair inside the flat',
+      heating: '2021 ducted heat pump for heating and cooling; underfloor heating in both bathrooms',
+      parking: 'None in the building; spaces for rent in Carrer de Pi i Margall, six minutes away',
+      accessibility: 'Step-free to the lift and up to the fourth floor; stairs inside the apartment',
       charges: 'The owners’ mortgage, paid off from the price at the notary',
     },
     es: {

@@ -62,19 +62,19 @@ export const landBenimeitMoraira: Listing = {
     en: {
       title: '1,250 m² building plot facing south, Benimeit',
       summary:
-        'Urban land for one detached house of up to 312 m² in Benimeit, with every service at the boundary and a view of the sea from its upper half.',
+        'Urban land for one detached house of up to 312 m² in Benimeit, with all services at the boundary and a sea view from its upper half.',
       opening:
         'Stand at the upper stake and Moraira lies below, with the Penyal d’Ifac to the right and the sea between them. Stand at the lower stake and there is the neighbour’s hedge. The house should therefore go near the top, which the rules allow.',
       paragraphs: [
         'It is urban land, zoned for a detached house. The planning certificate issued by Teulada town hall in July 2026 gives a buildability of 0.25 m² per m², that is 312 m² of floor on at most two storeys; a coverage of 25% of the plot; and a setback of five metres from the road and from every neighbour. The plot cannot be divided. Pool and garage have rules of their own, attached to the certificate.',
-        'Water, electricity, fibre and the sewer are at the boundary, on a surfaced road with lamps. The frontage is 31 metres. From north to south the ground drops four metres, in three terraces with dry-stone walls where almonds once grew; a handful of trees still try. The 2025 soil report found rock at eighty centimetres: good news for the foundations, less so for the pool.',
+        'Water, electricity, fibre and the sewer are at the boundary, on a surfaced road with street lighting. The frontage is 31 metres. From north to south the ground drops four metres, in three terraces with dry-stone walls where almonds once grew and a few trees remain. The 2025 soil report found rock at eighty centimetres: good news for the foundations, less so for the pool.',
       ],
       shouldKnow:
-        'There is neither project nor licence: from the first drawing to the permit, allow about a year. The plot above is building land as well, so the view is safe and the privacy behind is not. The seller is a private person: transfer tax applies, not VAT.',
-      heating: 'None, the plot is not built on',
+        'There is no project or licence yet: allow about a year from the first drawing to the permit. The plot above is building land as well, so the view is safe and the privacy behind is not. The seller is a private person: transfer tax applies, not VAT.',
+      heating: 'None: the plot has not been built on',
       parking: 'To be planned with the house; 31 metres of road frontage',
       accessibility: 'Sloping ground in three terraces, four metres from top to bottom',
-      charges: 'None on the register; no development charges outstanding',
+      charges: 'None registered; no development charges outstanding',
     },
     es: {
       title: 'Parcela urbana de 1.250 m² orientada al sur, Benimeit',

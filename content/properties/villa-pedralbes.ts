@@ -95,21 +95,21 @@ export const villaPedralbes: Listing = {
   pictures: ['pedralbes-villa', 'living-lawn', 'bedroom-garden', 'bathroom-garden'],
   text: {
     en: {
-      title: '2012 villa behind seven holm oaks, Pedralbes',
+      title: 'Villa with a pool behind seven holm oaks, Pedralbes',
       summary:
         'Six bedrooms, a pool and 1,350 m² of ground on Avinguda de Pearson. Built in 2012, class B, with a garage for three cars and a sea view upstairs.',
       opening:
-        'From Avinguda de Pearson one sees a stone wall, a gate and the crowns of seven holm oaks. That is how the owners wanted it. The house begins thirty metres further in and below street level, and from its upper terrace the view crosses Les Corts and ends in the sea.',
+        'From Avinguda de Pearson you see a stone wall, a gate and the crowns of seven holm oaks. That is how the owners wanted it. The house begins thirty metres further in and below street level, and from its upper terrace the view crosses Les Corts and ends in the sea.',
       paragraphs: [
-        'An architect built it for his sister’s family of six, so the complaints stayed within the family. There is hardly a window to the street; towards the garden there is hardly a wall. Kitchen, dining room and the 62 m² living room follow one another along the terrace, at the same level as the pool. Beside the hall are a study and a bedroom with a bathroom, for guests or for a grandmother.',
-        'Upstairs the main bedroom has the quiet end, a 14 m² bathroom and the terrace with the view. Four more bedrooms share three bathrooms, one of them en suite. Below ground, a room with daylight from a patio has served as gym and as rehearsal room for a school band. Two aerothermal units heat and cool through the floor, with the help of panels on the roof.',
+        'An architect built it for his sister’s family of six, so the complaints stayed within the family. There are few windows on the street side and a great many towards the garden. The kitchen, dining room and 62 m² living room lie along the terrace, at the same level as the pool. Beside the hall are a study and a bedroom with a bathroom, for guests or for a grandmother.',
+        'Upstairs the main bedroom has the quiet end, a 14 m² bathroom and the terrace with the view. Four more bedrooms share three bathrooms, one of them en suite. Below ground, a room with daylight from a patio has been used as a gym and as a rehearsal room for a school band. Two aerothermal units heat and cool through the floor, with the help of panels on the roof.',
       ],
       shouldKnow:
-        'Every errand takes the car, and at half past eight Pearson belongs to the school run. The garden needs a gardener two mornings a week. The holm oaks are protected: pruning them requires a permit from the city council.',
+        'You need the car for every errand, and at half past eight Avinguda de Pearson is full of school traffic. The garden needs a gardener two mornings a week. The holm oaks are protected: pruning them requires a permit from the city council.',
       heating: 'Aerothermal underfloor heating and cooling, solar panels',
       parking: 'Garage for three cars with charging point; two more inside the gate',
       accessibility: 'Step-free from the gate to the ground floor; shaft prepared for a lift, none installed',
-      charges: 'None on the register',
+      charges: 'None registered',
     },
     es: {
       title: 'Villa de 2012 tras siete encinas, Avinguda de Pearson',
