@@ -6,10 +6,10 @@ export const about: About = {
   story: {
     title: 'How it began',
     opening:
-      'Marta Soler took the lease of the office in the spring of 2008. By the autumn hardly anybody in Barcelona was buying, and she had all the time in the world to look at flats.',
+      'Marta Soler took the lease of the office in the spring of 2008. By the autumn hardly anybody in Barcelona was buying, and she had all the time in the world to look at apartments.',
     paragraphs: [
-      'So she looked. Street by street through the Eixample and Gràcia, up the stairs, down again, and when a flat was sold in the end she wrote what it had really fetched beside what the owner had hoped. That notebook is why our valuations still begin with deeds and not with advertisements.',
-      'The name is half engineer, half horizon. Ildefons Cerdà drew the Eixample in 1859 and cut the corners off every block, so that steam trams could turn and the light could get in. Our sign is one of his blocks, seen from above. The sea came later, with Neus, when client after client had found a flat in the city and then asked about a house with a fig tree.',
+      'So she looked. Street by street through the Eixample and Gràcia, up the stairs, down again, and when an apartment was sold in the end she wrote what it had really fetched beside what the owner had hoped. That notebook is why our valuations still begin with deeds and not with advertisements.',
+      'The name is half engineer, half horizon. Ildefons Cerdà drew the Eixample in 1859 and cut the corners off every block, so that steam trams could turn and the light could get in. Our sign is one of his blocks, seen from above. The sea came later, with Neus, when client after client had found an apartment in the city and then asked about a house with a fig tree.',
       'We are four, and we mean to stay few. A home that comes to us is valued, shown and signed by the same person, and there are only so many afternoons in a week.',
     ],
   },
@@ -20,12 +20,12 @@ export const about: About = {
   },
   years: {
     title: 'years at the same address',
-    text: 'Long enough to have sold some flats twice, and to know how the roof did in between.',
+    text: 'Long enough to have sold some apartments twice, and to know how the roof did in between.',
     milestones: [
       { year: 2008, text: 'Marta opens the agency, just in time for the worst year to sell.' },
       { year: 2012, text: 'Oriol joins with a laser. Since then every home is measured before it is advertised.' },
       { year: 2015, text: 'Neus takes on the coast, from Moraira to Altea and Calp.' },
-      { year: 2019, text: 'Hannah arrives, and with her a shelf for the papers of buyers from abroad.' },
+      { year: 2019, text: 'Hannah arrives, and with her a shelf for the documents of buyers from abroad.' },
       { year: 2026, text: 'The list passes 25 homes, and we still answer the telephone ourselves.' },
     ],
   },

@@ -9,7 +9,7 @@ export const consultation: Consultation = {
   },
   who: {
     title: 'With whom',
-    text: 'With the person who knows your case: Marta for the Eixample and Gràcia, Oriol for the upper town and business premises, Neus for the coast, Hannah if you live abroad or want to let.',
+    text: 'With the person who knows your case: Marta for the Eixample and Gràcia, Oriol for the upper town and commercial premises, Neus for the coast, Hannah if you live abroad or want to let.',
   },
   bring: {
     title: 'Worth having at hand',

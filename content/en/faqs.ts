@@ -6,19 +6,19 @@ export const faqs: readonly Faq[] = [
     id: 'buying-costs',
     question: 'What does buying cost on top of the price?',
     answer:
-      '<p>Take a second-hand flat in Barcelona at €400,000 (rates of November 2026):</p>' +
+      '<p>Take a resale apartment in Barcelona at €400,000 (rates of November 2026):</p>' +
       '<ul><li><strong>Transfer tax</strong>, 10%: €40,000.</li>' +
       '<li><strong>Notary</strong>, 0.2–0.5%: €800 to €2,000.</li>' +
       '<li><strong>Land registry</strong>, 0.1–0.25%: €400 to €1,000.</li>' +
       '<li><strong>Gestoría</strong>, which files the tax and the deed: €300 to €500.</li></ul>' +
-      '<p>In all, €41,500 to €43,500. With a mortgage, add the appraisal, €300 to €600; the bank pays for its own deed. ' +
+      '<p>Total, €41,500 to €43,500. With a mortgage, add the bank valuation, €300 to €600; the bank pays for its own deed. ' +
       'The tax changes with <a href="/faq#transfer-tax-bands">the region and the price</a>, and <a href="/faq#new-build-tax">new homes</a> pay VAT and stamp duty instead.</p>',
   },
   {
     id: 'sale-time',
     question: 'How long does it take to sell?',
     answer:
-      '<p>Usually <strong>three to six months</strong> from the first picture to the notary. A well-priced flat in Barcelona finds its buyer in <strong>30 to 90 days</strong> (our range in 2026).</p>' +
+      '<p>Usually <strong>three to six months</strong> from the first photo to the notary. A well-priced apartment in Barcelona finds its buyer in <strong>30 to 90 days</strong> (our range in 2026).</p>' +
       '<p>The first price does most of the work. A home that starts too high spends its best weeks helping the neighbours sell theirs. What we can shorten is the waiting: energy certificate, cédula, registry note and the community’s accounts are on the table before the first viewing. ' +
       '<a href="/sell">This is how we sell</a>, and the <a href="/herramientas/valoracion">valuation tool</a> gives a first range.</p>',
   },
@@ -26,7 +26,7 @@ export const faqs: readonly Faq[] = [
     id: 'mortgage-abroad',
     question: 'Can I get a Spanish mortgage if I live abroad?',
     answer:
-      '<p>Yes. Banks usually lend non-residents <strong>60–70%</strong> of the price or of the appraisal, whichever is lower; residents get up to 80%. Terms run from 20 to 30 years and should end before you turn 75. All your instalments together should stay within 30–35% of net income.</p>' +
+      '<p>Yes. Banks usually lend non-residents <strong>60–70%</strong> of the price or of the bank valuation, whichever is lower; residents get up to 80%. Terms run from 20 to 30 years and should end before you turn 75. All your instalments together should stay within 30–35% of net income.</p>' +
       '<p>For comparison: new mortgages in Spain had a mean rate of 2.81% in October 2025 (INE). The other figures are bank terms of November 2026. ' +
       'The <a href="/herramientas/calculadora-hipoteca">mortgage calculator</a> has a setting for buyers from abroad; the bank will ask for tax returns and bank statements.</p>',
   },
@@ -41,19 +41,19 @@ export const faqs: readonly Faq[] = [
     id: 'sign-from-abroad',
     question: 'Can I buy without travelling to the signing?',
     answer:
-      '<p>Yes, with a <strong>power of attorney</strong> for somebody you trust, often your lawyer. There are three ways to grant it:</p>' +
+      '<p>Yes, with a <strong>power of attorney</strong> for someone you trust, often your lawyer. There are three ways to grant it:</p>' +
       '<ul><li>before any notary in Spain, for instance on the day you view the home;</li>' +
       '<li>at the Spanish consulate where you live;</li>' +
       '<li>before a notary of your country, with the Hague <strong>apostille</strong> and, if it is not in Spanish, a sworn translation.</li></ul>' +
-      '<p>Keep it narrow: this purchase, this home, a highest price. The notary in Spain wants the original, so allow for the post. Your <a href="/faq#nie-papers">NIE</a> can be applied for with the same power.</p>',
+      '<p>Keep it narrow: this purchase, this home, a highest price. The notary in Spain wants the original, so allow for the post. Your <a href="/faq#nie-documents">NIE</a> can be applied for with the same power.</p>',
   },
   {
     id: 'transfer-tax-bands',
-    question: 'How much is the transfer tax on a second-hand home?',
+    question: 'How much is the transfer tax on a resale home?',
     answer:
       '<p>Most texts say 6–10%, the national range. Where we work it is, in November 2026:</p>' +
       '<ul><li><strong>Catalonia</strong>, since 27 June 2025: 10% up to €600,000, 11% from there to €900,000, 12% to €1,500,000 and 13% above. Each rate applies to its own slice.</li>' +
-      '<li><strong>Comunitat Valenciana</strong>, since 1 June 2026: 9%, or 11% on the whole value above €1,000,000.</li>' +
+      '<li><strong>Valencian Community</strong>, since 1 June 2026: 9%, or 11% on the whole value above €1,000,000.</li>' +
       '<li><strong>Madrid</strong>: 6%.</li></ul>' +
       '<p>The base is the price or the cadastral reference value, whichever is higher. Reduced rates exist, such as 5% in Catalonia for young buyers under an income limit.</p>',
   },
@@ -63,9 +63,9 @@ export const faqs: readonly Faq[] = [
     answer:
       '<p>The first sale by the developer pays <strong>10% VAT</strong> and stamp duty (AJD) instead of transfer tax. Most texts give 1–1.5% for the stamp duty; in November 2026 it stands at:</p>' +
       '<ul><li>Catalonia: <strong>1.5%</strong>.</li>' +
-      '<li>Comunitat Valenciana: <strong>1.4%</strong>, since 1 June 2026. Confirm this one with your adviser.</li>' +
+      '<li>Valencian Community: <strong>1.4%</strong>, since 1 June 2026. Confirm this one with your adviser.</li>' +
       '<li>Madrid: <strong>0.75%</strong>.</li></ul>' +
-      '<p>A new flat in Barcelona at €500,000 thus pays €50,000 and €7,500. VAT falls due with each payment to the developer, stamp duty after the deed. Notary, registry and gestoría cost <a href="/faq#buying-costs">the same as for a resale home</a>.</p>',
+      '<p>A new apartment in Barcelona at €500,000 thus pays €50,000 and €7,500. VAT falls due with each payment to the developer, stamp duty after the deed. Notary, registry and gestoría cost <a href="/faq#buying-costs">the same as for a resale home</a>.</p>',
   },
   {
     id: 'yearly-costs',
@@ -79,7 +79,7 @@ export const faqs: readonly Faq[] = [
   },
   {
     id: 'rental-yield',
-    question: 'What does a flat to let bring in?',
+    question: 'What does an apartment to let bring in?',
     answer:
       '<p>Gross, between <strong>3 and 6%</strong> a year (usual range, November 2026): twelve rents divided by the price. That is the figure of the advertisements. To come closer to yours:</p>' +
       '<ul><li>put price plus <a href="/faq#buying-costs">buying costs</a> under the line;</li>' +
@@ -96,10 +96,10 @@ export const faqs: readonly Faq[] = [
       '<p>When you sell, the buyer keeps back <strong>3%</strong> of the price and pays it in for you (Modelo 211). It is an advance: you declare the gain afterwards and get back what was too much. Rates of November 2026; <a href="/guias/legal">more in the legal guide</a>.</p>',
   },
   {
-    id: 'nie-papers',
-    question: 'What is the NIE, and which papers do I need to buy?',
+    id: 'nie-documents',
+    question: 'What is the NIE, and which documents do I need to buy?',
     answer:
-      '<p>The NIE is the number that identifies foreigners in Spain. Without it there is no deed and no tax form, and each buyer needs one. You apply with form EX-15 and the fee form 790-012, at a Spanish consulate, at the police in Spain, or through somebody who holds your power of attorney. It takes weeks, so start there.</p>' +
+      '<p>The NIE is the number that identifies foreigners in Spain. Without it there is no deed and no tax form, and each buyer needs one. You apply with form EX-15 and the fee form 790-012, at a Spanish consulate, at the police in Spain, or through someone who holds your power of attorney. It takes weeks, so start there.</p>' +
       '<p>For the notary, bring:</p>' +
       '<ul><li>your passport, and your matrimonial property regime if you are married;</li>' +
       '<li>proof of where the money comes from;</li>' +

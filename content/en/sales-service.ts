@@ -2,10 +2,10 @@ import type { SalesService } from '../types/pages';
 
 export const salesService: SalesService = {
   title: 'Selling, from the first figure to the notary',
-  lead: 'One person values your home, puts its papers in order, shows it, and sits beside you on the day you sign. The valuation is free and binds you to nothing.',
+  lead: 'One person values your home, puts its documents in order, shows it, and sits beside you on the day you sign. The valuation is free and binds you to nothing.',
   included: {
     title: 'What you get',
-    text: 'Four parts, and all of them are in. Nobody sells you the photographs as an extra.',
+    text: 'Four parts, and all of them are in. Nobody sells you the photos as an extra.',
   },
   cards: [
     {
@@ -22,7 +22,7 @@ export const salesService: SalesService = {
       ],
     },
     {
-      id: 'papers',
+      id: 'documents',
       title: 'The folder before the first viewing',
       text: 'Most sales that stop, stop at a paper. We look for it in week one.',
       items: [
@@ -31,7 +31,7 @@ export const salesService: SalesService = {
         'Energy certificate, ordered and registered',
         'Debt certificate, accounts and minutes of the community',
         'The mortgage: what is left of it and what it costs to cancel',
-        'A floor plan with areas that somebody has measured',
+        'A floor plan with areas that someone has measured',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const salesService: SalesService = {
       title: 'Seen by people who are looking',
       text: 'Fewer viewings, by people who have read the defects and still come.',
       items: [
-        'Pictures taken at the hour when the home has its light',
+        'Photos taken at the hour when the home has its light',
         'A text in two languages that says what a buyer would find out anyway',
         'Our own buyers told first',
         'The large portals here, and those your buyer reads abroad',
@@ -77,9 +77,9 @@ export const salesService: SalesService = {
       text: 'A range with the sales behind it, a first price, and the date on which we look at it again.',
     },
     {
-      title: 'Papers and pictures',
+      title: 'Documents and photos',
       when: 'Weeks 2 to 4',
-      text: 'Certificates, community and bank on our list; the tap that drips on yours. Then the photographs.',
+      text: 'Certificates, community and bank on our list; the tap that drips on yours. Then the photos.',
     },
     {
       title: 'Viewings and offers',
@@ -94,15 +94,15 @@ export const salesService: SalesService = {
   ],
   duration: {
     title: 'How long it takes',
-    text: 'Two ranges that are often mixed up. The first ends when somebody says yes, the second when the deed is signed.',
+    text: 'Two ranges that are often mixed up. The first ends when someone says yes, the second when the deed is signed.',
     bars: [
       {
-        label: 'Until a buyer says yes, for a well-priced flat in Barcelona',
+        label: 'Until a buyer says yes, for a well-priced apartment in Barcelona',
         span: '30 to 90 days',
         fromWeek: 4,
         toWeek: 13,
       },
-      { label: 'Until the notary, from the first picture', span: '3 to 6 months', fromWeek: 13, toWeek: 26 },
+      { label: 'Until the notary, from the first photo', span: '3 to 6 months', fromWeek: 13, toWeek: 26 },
     ],
     note: 'Our usual ranges, November 2026. Orientation, not a promise.',
   },

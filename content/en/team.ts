@@ -6,7 +6,7 @@ export const team: readonly TeamMember[] = [
     name: 'Marta Soler',
     initials: 'MS',
     role: 'Founder, Eixample and Gràcia',
-    bio: 'Marta opened the agency in 2008, which was a bad year to sell flats and a good one to learn what they are worth. She looks after Eixample and Gràcia, values with the registered sales on the table and asks every seller when the façade was last repaired. She lives on a fourth floor without a lift and says it keeps her honest.',
+    bio: 'Marta opened the agency in 2008, which was a bad year to sell apartments and a good one to learn what they are worth. She looks after Eixample and Gràcia, values with the registered sales on the table and asks every seller when the façade was last repaired. She lives on a fourth floor without a lift and says it keeps her honest.',
   },
   {
     id: 'neus-vidal',
@@ -19,7 +19,7 @@ export const team: readonly TeamMember[] = [
     id: 'oriol-ferrer',
     name: 'Oriol Ferrer',
     initials: 'OF',
-    role: 'Upper Barcelona, Diagonal Mar, business premises',
+    role: 'Upper Barcelona, Diagonal Mar, commercial premises',
     bio: 'Oriol trained as a building surveyor and still taps walls. He covers Sarrià, Pedralbes and Diagonal Mar, and measures every home with a laser, so the area we print can be smaller than the one in the deed. With premises his first question is the extraction flue, and only then the rent. He answers in Catalan, Spanish, English and drawings.',
   },
   {

@@ -96,9 +96,9 @@ export const apartmentCalpArenal: Listing = {
       charges: 'The developer’s mortgage, cancelled for this apartment at signing',
     },
     es: {
-      title: 'Piso nuevo con vistas al mar a tres minutos del Arenal',
+      title: 'Piso de obra nueva con vistas al mar, a tres minutos de la playa del Arenal',
       summary:
-        'Sexta planta terminada en junio de 2026, clase A: dos dormitorios, terraza de 16 m², plaza de garaje y trastero, en segunda línea de Calp.',
+        'Obra nueva de junio de 2026 en segunda línea de Calp (Calpe), sexta planta, clase A: dos dormitorios, terraza de 16 m², garaje y trastero. Precio sin IVA.',
       opening:
         'Aquí todavía no ha cocinado nadie. La puerta del horno conserva el plástico y la encimera clara espera su primer limón. Desde el fregadero se ve el mar por encima de los tejados de primera línea y, asomándose un poco, también el Penyal d’Ifac.',
       paragraphs: [

@@ -1,12 +1,12 @@
 import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
-  title: 'Buying from abroad: the papers, the bank and the 3%',
+  title: 'Buying from abroad: the documents, the bank and the 3%',
   excerpt:
     'NIE, account, power of attorney with apostille, a loan of 60 to 70% and the 3% withheld on a sale: how to buy a Spanish home from abroad.',
   fullContent: `
-<p>Every spring somebody calls from an airport with a flat in mind, a return flight on Sunday and no NIE. It can still
-end well. It ends better when the papers leave home before the buyer does. This is the order in which we ask for them,
+<p>Every spring someone calls from an airport with an apartment in mind, a return flight on Sunday and no NIE. It can still
+end well. It ends better when the documents leave home before the buyer does. This is the order in which we ask for them,
 with the rules as they stood on 3 November 2026. It is orientation; for your own tax position you need an adviser in
 both countries.</p>
 
@@ -17,7 +17,7 @@ keep their validity under the old rules. Whoever is not a citizen of the Europea
 has no other permit may spend 90 days in any 180 here, in a villa of their own as in a hotel. If you mean to live in
 Spain, settle the visa first, on other grounds, and buy second.</p>
 
-<h2>Four papers, in this order</h2>
+<h2>Four documents, in this order</h2>
 <table>
 <caption>What a buyer abroad prepares, and where</caption>
 <thead>
@@ -38,7 +38,7 @@ consulate</td><td>If you will not sign in person</td><td>A text that forgets the
 </table>
 <p>The account is not required by law, but the bank that lends will want one, and so will the electricity company.
 Money laundering rules oblige the bank, the notary and us to ask where the funds come from. Nobody suspects you of
-anything. Send the papers once, complete, and they stop asking.</p>
+anything. Send the documents once, complete, and they stop asking.</p>
 
 <h2>A power that lets someone else sign</h2>
 <p>With a good power of attorney you need not travel for the deed. It is signed before a notary where you live, in two
@@ -58,9 +58,9 @@ to see you);</li>
 abroad, drafts the list of points; a lawyer turns it into the text.</p>
 
 <h2>Sixty to seventy per cent, and the rest from savings</h2>
-<p>Spanish banks lend non-residents 60 to 70% of the price or of the appraisal, whichever is lower, over 20 to 30
+<p>Spanish banks lend non-residents 60 to 70% of the price or of the bank valuation, whichever is lower, over 20 to 30
 years, to be repaid by the age of 75. They count the debts you have at home, and payments should stay within 30 to 35%
-of net income. Because of the appraisal clause, a wish to “borrow the costs as well” ends in the branch.</p>
+of net income. Because of the bank valuation clause, a wish to “borrow the costs as well” ends in the branch.</p>
 <table>
 <caption>A resale home of €600,000: what you bring, rates of 3 November 2026</caption>
 <thead>
@@ -74,7 +74,7 @@ of net income. Because of the appraisal clause, a wish to “borrow the costs as
 <tr><th scope="row">Own money with a loan of 60% (€360,000)</th><td>€303,100</td><td>€297,100</td></tr>
 </tbody>
 </table>
-<p>Add €300 to €600 for the appraisal and whatever your bank takes for changing currency, which on such sums is worth
+<p>Add €300 to €600 for the bank valuation and whatever your bank takes for changing currency, which on such sums is worth
 a telephone call. The rules behind each line are in
 <a href="/blog/gastos-compraventa-cataluna-comunitat-valenciana">what buying costs on top of the price</a>.</p>
 
@@ -95,7 +95,7 @@ heirs will find it.</p>
 <p>A home abroad writes to you. Property tax, the community’s charges and the waste levy come every year, and so does
 Modelo 210, even if you never let: Spain taxes a deemed income from a second home, at 19% for residents of the
 European Union, Norway, Iceland and Liechtenstein and at 24% for others. If you do let, the rates are the same and the
-sums different; they are worked out in <a href="/blog/invertir-barcelona-rentabilidad">what a let flat really
+sums different; they are worked out in <a href="/blog/invertir-barcelona-rentabilidad">what a let apartment really
 yields</a>. Name someone here who opens the post. And make a Spanish will for the Spanish home: it costs little and
 saves the family a year of translations.</p>
 `,
@@ -111,7 +111,7 @@ saves the family a year of translations.</p>
       asOf: '2025-06-27',
     },
     {
-      label: 'Comunitat Valenciana, transfer tax: Llei 5/2025 of the Generalitat',
+      label: 'Valencian Community, transfer tax: Llei 5/2025 of the Generalitat',
       url: 'https://www.boe.es/eli/es-vc/l/2025/05/30/5',
       asOf: '2026-06-01',
     },
@@ -131,7 +131,7 @@ saves the family a year of translations.</p>
       asOf: '2026-11-03',
     },
     {
-      label: 'Lending to non-residents, terms; notary, registry, gestoría, appraisal: banks, portals, consumer.es',
+      label: 'Lending to non-residents, terms; notary, registry, gestoría, bank valuation: banks, portals, consumer.es',
       asOf: '2026-11-03',
     },
   ],

@@ -3,42 +3,42 @@ import type { ArticleText } from '../../types/writing';
 export const article: ArticleText = {
   title: 'Buying in Barcelona: the first ninety days',
   excerpt:
-    'Ninety days from the first bank meeting to the keys of a Barcelona flat: what happens when, which papers it takes and what it costs.',
+    'Ninety days from the first bank meeting to the keys of a Barcelona apartment: what happens when, which documents it takes and what it costs.',
   fullContent: `
-<p>Ninety days is a fair time for a resale flat with a mortgage in Barcelona, if nobody sulks and every paper turns
-up. It can be done in forty with cash. It takes longer when the seller inherited last spring or the flat has a tenant.
-What follows is the calendar we pin to the wall, with a flat of €450,000 as the example and a buyer who lives in
+<p>Ninety days is a fair time for a resale apartment with a mortgage in Barcelona, if nobody sulks and every paper turns
+up. It can be done in forty with cash. It takes longer when the seller inherited last spring or the apartment has a tenant.
+What follows is the calendar we pin to the wall, with an apartment of €450,000 as the example and a buyer who lives in
 Spain. Figures are as of 6 October 2026 and meant for orientation.</p>
 
 <h2>Days 1 to 14: your ceiling, before your wishes</h2>
-<p>Spanish banks lend residents up to 80% of the price or of the appraisal, whichever is lower; buyers who live abroad
+<p>Spanish banks lend residents up to 80% of the price or of the bank valuation, whichever is lower; buyers who live abroad
 get 60 to 70%. Payments should stay within 30 to 35% of net income. Work it through for €450,000: a loan of €360,000
 over 26 years at 2.81%, the mean rate of new mortgages in October 2025 (INE), costs €1,628 a month. At 35% that asks
 for a net income of about €4,650 a month, at 30% for about €5,425.</p>
 <p>Then the savings. The missing 20% is €90,000. Transfer tax in Catalonia takes 10% up to €600,000, so €45,000 here;
-notary, land registry and gestoría add roughly €2,425. In all you bring €137,425. See two banks and a broker in these
+notary, land registry and gestoría add roughly €2,425. Total you bring €137,425. See two banks and a broker in these
 two weeks, with payslips, the last tax return and an account of other debts. A written indication from a bank is worth
 more than enthusiasm when two offers meet. You can try your own sums with
 <a href="/herramientas/calculadora-hipoteca">the mortgage calculator</a>.</p>
 
 <h2>The ninety days in one table</h2>
 <table>
-<caption>A resale flat of €450,000 with a loan of 80%: days, papers and money</caption>
+<caption>A resale apartment of €450,000 with a loan of 80%: days, documents and money</caption>
 <thead>
 <tr><th scope="col">Days</th><th scope="col">What
-happens</th><th scope="col">Papers</th><th scope="col">Money</th></tr>
+happens</th><th scope="col">Documents</th><th scope="col">Money</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">1 to 14</th><td>Ceiling settled, two banks asked</td><td>Identity papers and NIE, payslips, tax
+<tr><th scope="row">1 to 14</th><td>Ceiling settled, two banks asked</td><td>Identity documents and NIE, payslips, tax
 return</td><td>None yet</td></tr>
 <tr><th scope="row">15 to 40</th><td>Viewings, second viewings, one of them in the evening</td><td>Plan, energy
 certificate, community fees and IBI receipt</td><td>None yet</td></tr>
-<tr><th scope="row">41 to 46</th><td>Offer accepted, papers checked</td><td>Nota simple, cédula, community minutes,
+<tr><th scope="row">41 to 46</th><td>Offer accepted, documents checked</td><td>Nota simple, cédula, community minutes,
 building inspection</td><td>A reservation, if one is asked for; it counts towards the price</td></tr>
 <tr><th scope="row">47 to 50</th><td>Deposit contract (arras) signed</td><td>Contract naming price, date, furniture,
 bank</td><td>€45,000, by custom a tenth</td></tr>
-<tr><th scope="row">51 to 64</th><td>Appraisal, bank’s decision</td><td>Appraisal report</td><td>€300 to €600 for the
-appraiser</td></tr>
+<tr><th scope="row">51 to 64</th><td>Bank valuation, bank’s decision</td><td>Bank valuation report</td><td>€300 to €600 for the
+valuer</td></tr>
 <tr><th scope="row">65 to 82</th><td>Binding offer, fourteen days of reflection, first visit to the
 notary</td><td>FEIN and annexes, record of transparency</td><td>None: the notary’s record is free for the
 borrower</td></tr>
@@ -50,7 +50,7 @@ deed</td><td>€45,000 transfer tax, about €2,425 for notary, registry and ges
 </table>
 
 <h2>Days 15 to 40: look at the building first</h2>
-<p>Flats can be changed; buildings change by majority vote. We begin at the street door and walk up, even where there
+<p>Apartments can be changed; buildings change by majority vote. We begin at the street door and walk up, even where there
 is a lift. Five things decide whether a second viewing is worth the afternoon:</p>
 <ul>
 <li><strong>The lift.</strong> If there is none, ask whether the stairwell has room for one and whether the community
@@ -60,7 +60,7 @@ not yet shared out.</li>
 <li><strong>The beams.</strong> In buildings from before the Civil War they are of timber or iron: look at the
 ceilings of the top floor and the cellar. From the fifties to the seventies they may be of aluminous cement: ask for
 the test.</li>
-<li><strong>The neighbours’ use.</strong> Doctors, tourist flats, a bar with a terrace: each has its hours. Come at
+<li><strong>The neighbours’ use.</strong> Doctors, tourist apartments, a bar with a terrace: each has its hours. Come at
 eleven at night once.</li>
 <li><strong>The light in winter.</strong> An inner court at noon in July tells you nothing about January.</li>
 </ul>
@@ -71,7 +71,7 @@ or more homes in stressed areas, the Generalitat has a right of first refusal an
 then has to wait. The cédula says how many people may live there. Buildings of more than forty-five years need their
 technical inspection. The minutes of the last three community meetings are better reading than any brochure, because
 people say there what they think of the lift.</p>
-<p>One debt stays with the walls. Under the Catalan civil code a flat answers for unpaid community charges of the
+<p>One debt stays with the walls. Under the Catalan civil code an apartment answers for unpaid community charges of the
 current year and the four before it, whoever ran them up. The secretary’s certificate at the notary settles the
 question, so ask for it early.</p>
 
@@ -81,13 +81,13 @@ Catalonia they confirm the sale unless the contract says that either side may wa
 seller by paying them back twice. The second concerns the loan. If the contract says that a named bank is to finance
 the purchase, and by when you must prove its refusal, article 621-49 of the code lets you step back and recover your
 money. Without that line a refusal is your own bad luck.</p>
-<p>Should the appraiser come out at €430,000, the bank reckons its 80% from there: €344,000 instead of €360,000, and
+<p>Should the valuer come out at €430,000, the bank calculates its 80% from there: €344,000 instead of €360,000, and
 €16,000 more to find in two weeks. Keep that much within reach. After the binding offer Catalan law gives you fourteen
 days, more than the ten of the rest of Spain, and within them a first visit to a notary of your choice, who explains
 the loan without charge and without hurry.</p>
 
 <h2>Days 83 to 90, and the month after</h2>
-<p>The evening before, go through the flat again with the list of what stays. At the notary the bank pays for the
+<p>The evening before, go through the apartment again with the list of what stays. At the notary the bank pays for the
 mortgage deed and you for the deed of sale. If the seller lives abroad, you withhold 3% of the price and pay it to the
 tax office with Modelo 211 within a month; the 3% comes out of the price, so it costs you nothing except a form.</p>
 <p>Transfer tax is due within a month of the deed, on the price or on the cadastral reference value if that is higher.
@@ -134,7 +134,7 @@ you. How the bill looks at other prices is worked out in
     },
     { label: 'Tax agency, Modelo 211', url: 'https://sede.agenciatributaria.gob.es/', asOf: '2026-10-06' },
     {
-      label: 'Notary, registry, gestoría and appraisal: consumer.es and agencies; lending limits: banks and portals',
+      label: 'Notary, registry, gestoría and bank valuation: consumer.es and agencies; lending limits: banks and portals',
       asOf: '2026-10-06',
     },
   ],

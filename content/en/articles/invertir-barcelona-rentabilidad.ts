@@ -1,12 +1,12 @@
 import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
-  title: 'Investing in Barcelona: what a let flat really yields',
+  title: 'Investing in Barcelona: what a let apartment really yields',
   excerpt:
-    'Gross and net yield of a let flat in Barcelona with every line of the sum, the rent rules of stressed areas and what non-residents pay.',
+    'Gross and net yield of a let apartment in Barcelona with every line of the sum, the rent rules of stressed areas and what non-residents pay.',
   fullContent: `
 <p>A gross yield of 3 to 6% is what Spanish homes are said to bring. In Barcelona you will find the lower half of that
-range in the Eixample and the upper half in listings that have forgotten something. This article takes one flat and
+range in the Eixample and the upper half in listings that have forgotten something. This article takes one apartment and
 follows the rent until it reaches the owner’s account. Rates and rules are those of 25 August 2026; the rent and the
 running costs are assumptions, named as such, so that you can put in your own.</p>
 
@@ -14,22 +14,22 @@ running costs are assumptions, named as such, so that you can put in your own.</
 <p>Three divisions, and people quote whichever is largest.</p>
 <ul>
 <li><strong>Gross yield:</strong> a year’s rent divided by the price.</li>
-<li><strong>Net yield:</strong> a year’s rent less everything the flat costs you, divided by everything you paid for
+<li><strong>Net yield:</strong> a year’s rent less everything the apartment costs you, divided by everything you paid for
 it, taxes of the purchase included.</li>
 <li><strong>Net of tax:</strong> the same after income tax. The only one you can spend.</li>
 </ul>
 <p>None of them says anything about the price at which you will sell. A forecast of that belongs in another column,
 marked as hope.</p>
 
-<h2>One flat, line by line</h2>
+<h2>One apartment, line by line</h2>
 <p>Eighty square metres in the Eixample, resale, €450,000. Transfer tax at 10% is €45,000; notary at 0.3%, registry at
-0.15% and a gestoría of €400 come to €2,425. The flat has cost €497,425 before anyone moves in. (Large holders pay a
+0.15% and a gestoría of €400 come to €2,425. The apartment has cost €497,425 before anyone moves in. (Large holders pay a
 far higher rate of transfer tax in Catalonia; this sum is not for them.) We assume it needs no work and a permitted
 rent of €1,600.</p>
 <table>
 <caption>A year of letting, assumed figures</caption>
 <thead>
-<tr><th scope="col">Line</th><th scope="col">How it is reckoned</th><th scope="col">A year</th></tr>
+<tr><th scope="col">Line</th><th scope="col">How it is calculated</th><th scope="col">A year</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Rent</th><td>12 × €1,600</td><td>€19,200</td></tr>
@@ -41,10 +41,10 @@ rent of €1,600.</p>
 <tr><th scope="row">Empty weeks</th><td>Half a month’s rent</td><td>−€800</td></tr>
 <tr><th scope="row">Agency’s letting fee</th><td>One month’s rent every five years; the landlord pays
 it</td><td>−€320</td></tr>
-<tr><th scope="row">Left before income tax</th><td>Costs of €4,350 in all</td><td><strong>€14,850</strong></td></tr>
+<tr><th scope="row">Left before income tax</th><td>Costs of €4,350 in total</td><td><strong>€14,850</strong></td></tr>
 </tbody>
 </table>
-<p>Gross yield on the price: 19,200 ÷ 450,000 = 4.27%. The same rent on what the flat really cost: 3.86%. Net: 14,850
+<p>Gross yield on the price: 19,200 ÷ 450,000 = 4.27%. The same rent on what the apartment really cost: 3.86%. Net: 14,850
 ÷ 497,425 = 2.99%. Between the figure in the advertisement and the figure in the account lies almost a third, and no
 one has cheated.</p>
 <p>Change the rent and leave the rest of the method alone, and the result moves less than owners expect. At €1,400 a
@@ -57,15 +57,15 @@ March 2027 is the next date to watch. Until then, for a permanent home:</p>
 <ul>
 <li>The rent of a new contract may not exceed that of the contract in force in the last five years, brought up to date
 as the law allows.</li>
-<li>If nobody rented the flat in those five years, the state reference index is the ceiling. Ask for the index of the
-exact flat before you offer; it takes its cadastral reference.</li>
+<li>If nobody rented the apartment in those five years, the state reference index is the ceiling. Ask for the index of the
+exact apartment before you offer; it takes its cadastral reference.</li>
 <li>Large holders, in Catalonia from five homes in stressed areas, are bound by the index in any case, and by the old
 rent if that is lower.</li>
 <li>Since 1 January 2026 rooms and seasonal lets for work, study or medical treatment have been inside the cap as well
-(Llei 11/2025). The purpose has to be proved, and the rooms together may not cost more than the flat.</li>
+(Llei 11/2025). The purpose has to be proved, and the rooms together may not cost more than the apartment.</li>
 <li>The agency’s fee is the landlord’s (Ley 12/2023). The tenant of a private owner may stay five years.</li>
 </ul>
-<p>As for holidays: the city has announced that it will not renew tourist-flat licences when they run out in November
+<p>As for holidays: the city has announced that it will not renew tourist-apartment licences when they run out in November
 2028, and the Constitutional Court has upheld the Catalan rules (judgment 64/2025). A yield that rests on such a
 licence has a date of expiry. On the Costa Blanca, since 3 April 2025, a new tourist let in a building has needed the
 prior consent of three fifths of the owners.</p>
@@ -75,7 +75,7 @@ prior consent of three fifths of the owners.</p>
 Norway, Iceland or Liechtenstein, 24% elsewhere. The rate is the smaller difference. The former may deduct their
 costs, the latter, by the letter of the law, may not.</p>
 <table>
-<caption>The same flat, rent received €18,400 (the empty half-month taken off)</caption>
+<caption>The same apartment, rent received €18,400 (the empty half-month taken off)</caption>
 <thead>
 <tr><th scope="col">Owner resident in</th><th scope="col">Taxed
 amount</th><th scope="col">Tax</th><th scope="col">Left</th><th scope="col">On €497,425</th></tr>
@@ -92,13 +92,13 @@ costs as well. The judgment could be appealed, so ask a tax adviser how matters 
 income tax on their own scale, with reductions for permanent homes that the other two do not get.</p>
 
 <h2>Does a loan help?</h2>
-<p>Only if it costs less than the flat brings. The mean rate of new mortgages was 2.81% (INE, October 2025); our flat
+<p>Only if it costs less than the apartment brings. The mean rate of new mortgages was 2.81% (INE, October 2025); our apartment
 nets 2.99% before tax. The difference is 0.18 of a point, or a little under €500 a year on a loan of €270,000, and one
 burst pipe uses that up. Non-residents, who get 60 to 70% and seldom the mean rate, should count on nothing. A loan
-may still make sense to keep cash for other things. It does not turn this flat into a better one.</p>
+may still make sense to keep cash for other things. It does not turn this apartment into a better one.</p>
 
 <h2>When it is still worth it</h2>
-<p>People who are content with a let flat in Barcelona tend to have bought it for two reasons at once: steady income
+<p>People who are content with a let apartment in Barcelona tend to have bought it for two reasons at once: steady income
 now and a home for a child, or for themselves, in ten years. They bought below the district’s mean because of a fault
 that could be mended, and they let to someone they would greet on the stairs. Those who needed 5% a year were sold
 something else, or sold it again. To run the table with your own numbers, take
@@ -130,7 +130,7 @@ bring them to <a href="/book-consultation">half an hour with us</a>.</p>
       asOf: '2026-01-01',
     },
     {
-      label: 'Constitutional Court, judgment 64/2025 on tourist flats in Catalonia',
+      label: 'Constitutional Court, judgment 64/2025 on tourist apartments in Catalonia',
       url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2025-7430',
       asOf: '2025-03-13',
     },

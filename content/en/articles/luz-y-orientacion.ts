@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
-  title: 'Light in Barcelona: which way a flat faces and when to view it',
+  title: 'Light in Barcelona: which way an apartment faces and when to view it',
   excerpt:
     'Sea, mountain, Besòs or Llobregat: how many hours of sun each side gets, what a court gives and takes, and three viewings that tell the truth.',
   fullContent: `
@@ -59,7 +59,7 @@ how much glass you want to cool.</p>
 <h2>Courts, good and otherwise</h2>
 <p>Where nobody has built in it, the interior of a block is some 55 to 60 metres across, almost three streets. For
 light this changes everything: the same window 6 metres up, facing the same side, gets five and a half hours on 21
-December on the court and two and a half on the street. It is quieter too. In an Eixample flat we look at the rear
+December on the court and two and a half on the street. It is quieter too. In an Eixample apartment we look at the rear
 gallery first.</p>
 <p>Light shafts are another matter. They were made for air, and a bedroom on one of them will be lived in by
 lamplight. Three checks:</p>
@@ -85,7 +85,7 @@ corridor needs a lamp</td><td>What does the top of the house opposite hide in De
 the bedroom window</td><td>Are the shutters down because of light, heat or noise?</td></tr>
 </tbody>
 </table>
-<p>If you can come only once, come when the flat is at its worst: a sea flat in the late afternoon, a mountain flat on
+<p>If you can come only once, come when the apartment is at its worst: a sea apartment in the late afternoon, a mountain apartment on
 a winter morning. Take a compass reading in the middle of the room, since iron shutters and lift motors confuse the
 telephone. Note the trees as well. The planes along the Eixample are bare in winter and thick in summer, just as one
 would order them, but only as far up as the third or fourth floor.</p>
@@ -95,7 +95,7 @@ would order them, but only as far up as the third or fourth floor.</p>
 <li><strong>Clear the window wall.</strong> A wardrobe beside the balcony door costs more light than any curtain.</li>
 <li><strong>Paint the reveals white,</strong> matt, together with the ceiling. The jamb is the first surface that
 light meets.</li>
-<li><strong>Glaze inner doors.</strong> Many old ones had glass that somebody boarded over. In a flat 25 metres deep,
+<li><strong>Glaze inner doors.</strong> Many old ones had glass that someone boarded over. In an apartment 25 metres deep,
 this is how light from the gallery reaches the middle.</li>
 <li><strong>Hang a mirror at right angles to the window.</strong> Facing it, the mirror sends the light out
 again.</li>
@@ -105,7 +105,7 @@ the glass, a curtain stops it when it is already in. Colour and model are a matt
 middle of the ceiling.</li>
 </ol>
 <p>None of this turns a mountain side into a sea side. It does not have to: painters look for that even light, people
-who work at screens are glad of it, and the flat stays cooler in August. What matters is that the price knows which
+who work at screens are glad of it, and the apartment stays cooler in August. What matters is that the price knows which
 side it is on. How light enters a valuation is explained in <a href="/blog/valorar-tu-vivienda">how we value a
 home</a>.</p>
 `,

@@ -1,20 +1,20 @@
 import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
-  title: 'Before the photographs: preparing a home for sale, room by room',
+  title: 'Before the photos: preparing a home for sale, room by room',
   excerpt:
-    'What to take away, what to leave, which bulbs, plants and colours help in pictures and at viewings, and a checklist for every room and the terrace.',
+    'What to take away, what to leave, which bulbs, plants and colours help in photos and at viewings, and a checklist for every room and the terrace.',
   fullContent: `
-<p>A buyer looks at the first picture for as long as it takes to move a thumb. Then come the floor plan, the price
-and, with luck, the other pictures. All of them are taken on one morning, and that morning can be prepared in a
+<p>A buyer looks at the first photo for as long as it takes to move a thumb. Then come the floor plan, the price
+and, with luck, the other photos. All of them are taken on one morning, and that morning can be prepared in a
 weekend with boxes, a ladder and very little shopping. This is the list we leave with owners, in the version of April
 2026.</p>
-<p>Why bother? A well-priced flat in Barcelona usually finds its buyer in 30 to 90 days, while three to six months
-from first picture to notary is common in Spain. The first two weeks bring the most visitors, and they all come because
-of the same photographs.</p>
+<p>Why bother? A well-priced apartment in Barcelona usually finds its buyer in 30 to 90 days, while three to six months
+from first photo to notary is common in Spain. The first two weeks bring the most visitors, and they all come because
+of the same photos.</p>
 
 <h2>Take away before you add</h2>
-<p>Rooms look fuller in pictures than they are, because the lens shows every object with the same interest. So the
+<p>Rooms look fuller in photos than they are, because the lens shows every object with the same interest. So the
 first step is subtraction. A useful measure: you should be able to walk along every wall that has a window in it, and
 to see at least one corner of the floor from the door.</p>
 <ul>
@@ -22,13 +22,13 @@ to see at least one corner of the floor from the door.</p>
 <li><strong>The third wardrobe, the exercise bicycle, the armchair nobody sits in.</strong> A storage room for a month
 is cheaper than a reduction in price.</li>
 <li><strong>Rugs on hydraulic tiles or good parquet.</strong> People pay for the floor, so show it.</li>
-<li><strong>Family photographs, diplomas, post, medicines, the plan of the alarm.</strong> The pictures will be on
+<li><strong>Family photos, diplomas, post, medicines, the plan of the alarm.</strong> The photos will be on
 portals, seen by people you do not know.</li>
 <li><strong>Everything you will not sell.</strong> If your grandmother’s lamp is leaving with you, take it down now,
 or it will turn up at the notary.</li>
 </ul>
 <p>Leave enough for the scale to be read. An empty bedroom looks like a box, and nobody can tell whether a double bed
-fits. A bed, one bedside table and a lamp answer the question. In an empty flat we rent four or five pieces, or show
+fits. A bed, one bedside table and a lamp answer the question. In an empty apartment we rent four or five pieces, or show
 the measured plan beside the picture. Furniture added by computer has to be labelled as such, and we prefer not to:
 visitors look for the sofa.</p>
 
@@ -38,17 +38,17 @@ on ceilings, with mouldings left in the same white, since two tones make an old 
 strong wall. Do not paint over a stain of damp: it returns within the month, usually during the second viewing.</p>
 <p><strong>Lamps.</strong> Change all bulbs to the same white, 2,700 to 3,000 kelvin, colour rendering 90 or more.
 Mixed bulbs turn one room yellow and the next one blue, and no photographer can put that right altogether. For the
-pictures we work with daylight and usually switch the lamps off. For viewings after dark, low lamps stay on and ceiling
+photos we work with daylight and usually switch the lamps off. For viewings after dark, low lamps stay on and ceiling
 spots off.</p>
 <p><strong>Plants.</strong> One tall one in the living room, herbs at the kitchen window, nothing artificial. A plant
 that is losing leaves tells buyers that the room is dark, even if it has merely been forgotten.</p>
 <p><strong>Smell.</strong> Neutral. Bread in the oven is a joke by now, and scented candles make people wonder what is
-under them. Air the rooms for an hour and, in a flat that has been closed, run the water in every sink and shower: a
+under them. Air the rooms for an hour and, in an apartment that has been closed, run the water in every sink and shower: a
 full trap is the best perfume.</p>
 
 <h2>Checklist by room</h2>
 <table>
-<caption>The evening before the photographs</caption>
+<caption>The evening before the photos</caption>
 <thead><tr><th scope="col">Room</th><th scope="col">Out</th><th scope="col">Stays or comes
 in</th><th scope="col">Repair</th></tr></thead>
 <tbody>
@@ -63,7 +63,7 @@ clear worktop, empty sink</td><td>Dripping tap, loose handle, grout</td></tr>
 plain bed linen, ironed; two equal lamps</td><td>Wardrobe doors that hang</td></tr>
 <tr><th scope="row">Bathroom</th><td>Bottles, brushes, mat, scales, bathrobe</td><td>Two white towels, lid down,
 shower glass dry</td><td>Silicone, extractor, mirror clips</td></tr>
-<tr><th scope="row">Study or child’s room</th><td>Papers with names, half of the toys, class photographs</td><td>Desk
+<tr><th scope="row">Study or child’s room</th><td>Documents with names, half of the toys, class photos</td><td>Desk
 with lamp and chair, one shelf of toys</td><td>Marks on the wall</td></tr>
 <tr><th scope="row">Terrace or balcony</th><td>Drying rack, gas bottle, dead pots, folded parasol</td><td>Table laid
 for two or nothing, swept floor, watered plants</td><td>Flaking rail, blocked drain</td></tr>
@@ -88,25 +88,25 @@ three days ahead, take the robot out and open the shutters on the sea side an ho
 <li>Animals with a neighbour. Their bowls too.</li>
 <li>One owner at home at most, with nothing to do. It takes us about three hours with the measuring.</li>
 </ol>
-<p>For viewings, keep the state of the pictures for two weeks and then as far as life allows. Have a box for everything
+<p>For viewings, keep the state of the photos for two weeks and then as far as life allows. Have a box for everything
 that has to vanish in ten minutes. Go out while we show the home: buyers open wardrobes only when nobody watches, and
 a buyer who has opened the wardrobes is already moving in.</p>
 <p>One rule goes above all the others. Preparation shows what is there, and it must not hide what is not right. Damp
 behind the wardrobe, the neighbour’s rehearsals, the works next door: we write them into the listing. We do not move
-buildings, skies or pylons in pictures. A visitor who finds it out alone makes a lower offer, and makes it with less
+buildings, skies or pylons in photos. A visitor who finds it out alone makes a lower offer, and makes it with less
 pleasure.</p>
-<p>Before the first picture is published, the energy letter has to be on the table too, since Royal Decree 390/2021
+<p>Before the first photo is published, the energy rating has to be on the table too, since Royal Decree 390/2021
 requires it in every advertisement. If you want the list with our notes for your home, <a href="/contact">write to
 us</a>. We come, walk through it with you, and usually leave with fewer things on the list than you feared.</p>
 `,
   sources: [
     {
       label:
-        'Time to sell: 30 to 90 days for well-priced flats in Barcelona, three to six months in general; our orientation',
+        'Time to sell: 30 to 90 days for well-priced apartments in Barcelona, three to six months in general; our orientation',
       asOf: '2026-04-21',
     },
     {
-      label: 'Royal Decree 390/2021: energy letter in advertisements',
+      label: 'Royal Decree 390/2021: energy rating in advertisements',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2021-9176',
       asOf: '2021-06-03',
     },

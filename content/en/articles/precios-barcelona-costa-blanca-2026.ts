@@ -5,7 +5,7 @@ export const article: ArticleText = {
   excerpt:
     'What we know of prices in Barcelona and on the Costa Blanca, how old each figure is, what a mortgage costs and which taxes changed in June 2026.',
   fullContent: `
-<p>Every autumn somebody asks us whether prices will rise. We do not know, and we distrust people who do. What we can
+<p>Every autumn someone asks us whether prices will rise. We do not know, and we distrust people who do. What we can
 do is set out the figures we work with, say how old each one is, and show what it means for a purchase or a sale in
 November 2026. Two of them have changed this year, and both are taxes.</p>
 
@@ -53,7 +53,7 @@ province</th></tr></thead>
 </tbody>
 </table>
 <p>These are wishes, more recent than the Barcelona figures and less tested. Do not lay the two tables side by side.
-An average also hides what it is made of: Moraira is mostly villas with a plot, and Benidorm mostly flats in towers.
+An average also hides what it is made of: Moraira is mostly villas with a plot, and Benidorm mostly apartments in towers.
 In Benissa the coves and the old town share one figure, although they share little else. Use it to compare towns, and
 value a house with houses.</p>
 
@@ -62,9 +62,9 @@ value a house with houses.</p>
 rate (INE). That month is more than a year old, so ask for offers before you calculate with it.</p>
 <table>
 <caption>Monthly payment at 2.81% over 26 years, and the net income it calls for if payments are to stay within 30 to
-35% of it. Orientation only.</caption>
+35% of it. For guidance only.</caption>
 <thead><tr><th scope="col">Loan</th><th scope="col">A month</th><th scope="col">Interest in
-all</th><th scope="col">Net income a month</th></tr></thead>
+total</th><th scope="col">Net income a month</th></tr></thead>
 <tbody>
 <tr><th scope="row">€200,000</th><td>€904</td><td>€82,102</td><td>€2,583 to €3,014</td></tr>
 <tr><th scope="row">€300,000</th><td>€1,356</td><td>€123,153</td><td>€3,875 to €4,521</td></tr>
@@ -72,18 +72,18 @@ all</th><th scope="col">Net income a month</th></tr></thead>
 </tbody>
 </table>
 <p>Half a point more makes a loan of €300,000 cost €1,435 a month, half a point less €1,280. Banks lend residents up
-to 80% of the lower of price and appraisal, non-residents 60 to 70%. Your own case goes into the
+to 80% of the lower of price and bank valuation, non-residents 60 to 70%. Your own case goes into the
 <a href="/herramientas/calculadora-hipoteca">mortgage calculator</a>.</p>
 
 <h2>Taxes: what changed in June</h2>
-<p>Since 1 June 2026 the Comunitat Valenciana has charged 9% transfer tax (ITP) on resale homes, where it used to
+<p>Since 1 June 2026 the Valencian Community has charged 9% transfer tax (ITP) on resale homes, where it used to
 charge 10%. Above one million the rate is 11%, and it applies to the whole value, so there is a step: at €1,000,000
 the tax is €90,000, at €1,010,000 it is €111,100. Catalonia has no such step. Since 27 June 2025 its rates have
 applied by bands: 10% up to €600,000, 11% up to €900,000, 12% up to €1,500,000 and 13% above.</p>
 <table>
 <caption>Transfer tax on a resale home at the general rates</caption>
-<thead><tr><th scope="col">Price</th><th scope="col">Comunitat Valenciana, until 31 May
-2026</th><th scope="col">Comunitat Valenciana, today</th><th scope="col">Catalonia</th></tr></thead>
+<thead><tr><th scope="col">Price</th><th scope="col">Valencian Community, until 31 May
+2026</th><th scope="col">Valencian Community, today</th><th scope="col">Catalonia</th></tr></thead>
 <tbody>
 <tr><th scope="row">€300,000</th><td>€30,000</td><td>€27,000</td><td>€30,000</td></tr>
 <tr><th scope="row">€500,000</th><td>€50,000</td><td>€45,000</td><td>€50,000</td></tr>
@@ -93,14 +93,14 @@ applied by bands: 10% up to €600,000, 11% up to €900,000, 12% up to €1,500
 </tbody>
 </table>
 <p>The tax is paid on the price or on the cadastral reference value, whichever is higher. New homes pay 10% VAT
-instead, plus stamp duty: 1.5% in Catalonia and, as far as we know, 1.4% in the Comunitat Valenciana since the same
+instead, plus stamp duty: 1.5% in Catalonia and, as far as we know, 1.4% in the Valencian Community since the same
 day in June. Have your adviser confirm that last figure. Young buyers in Catalonia may pay 5% for the home they live
 in, under an income limit.</p>
 
 <h2>What it means</h2>
 <p><strong>For a buyer.</strong></p>
 <ul>
-<li>A flat of 90 m² in Calp at the average asking price is €307,350. The tax was €30,735 and is now €27,661.50. The
+<li>An apartment of 90 m² in Calp at the average asking price is €307,350. The tax was €30,735 and is now €27,661.50. The
 €3,073.50 saved pays for notary, land registry and gestoría, which come to between €1,220 and €2,810. Welcome, and no
 reason to buy.</li>
 <li>Near one million on the coast, look up the reference value before you negotiate. It can carry you over the step
@@ -114,8 +114,8 @@ that still mentions it has not been touched since.</li>
 market since it was made.</li>
 <li>The point of tax that buyers save on the coast is theirs. It shortens the last conversation about the price and
 does not change the first.</li>
-<li>Sellers not resident in Spain: the buyer withholds 3% of the price and pays it to the tax agency (form 211).</li>
-<li>Time: 30 to 90 days to find a buyer for a well-priced flat in Barcelona, three to six months to the notary.</li>
+<li>Sellers not resident in Spain: the buyer withholds 3% of the price and pays it to the tax agency (Modelo 211).</li>
+<li>Time: 30 to 90 days to find a buyer for a well-priced apartment in Barcelona, three to six months to the notary.</li>
 </ul>
 <p>For your own home neither table is enough. How we get from a district to a staircase is explained in
 <a href="/blog/valorar-tu-vivienda">how a valuation is made</a>. When newer registered figures come out, we will
@@ -124,7 +124,7 @@ replace these and leave the date where you can see it.</p>
   sources: [
     {
       label:
-        'Registered sales of second-hand homes by district, first half of 2022, €/m² built (Ajuntament de Barcelona)',
+        'Registered sales of resale homes by district, first half of 2022, €/m² built (Ajuntament de Barcelona)',
       url: 'https://ajuntament.barcelona.cat/barcelonaeconomia/ca/mercat-immobiliari/compravendes-i-preus-dels-habitatges-de-segona-ma/nombre-superficie-i-preus-1',
       asOf: '2022-06-30',
     },
@@ -135,7 +135,7 @@ replace these and leave the date where you can see it.</p>
     { label: 'Diagonal Mar, asking price per m²: listing portals', asOf: '2025-02-28' },
     { label: 'Costa Blanca, asking prices of 2025: listing portals', asOf: '2025-12-31' },
     { label: 'Mortgage statistics, October 2025 (INE)', url: 'https://www.ine.es/', asOf: '2025-10-31' },
-    { label: 'Transfer tax in the Comunitat Valenciana from 1 June 2026, Llei 5/2025', asOf: '2026-06-01' },
+    { label: 'Transfer tax in the Valencian Community from 1 June 2026, Llei 5/2025', asOf: '2026-06-01' },
     { label: 'Transfer tax in Catalonia, Decret llei 5/2025', asOf: '2025-06-27' },
     { label: 'Reference value as tax base, Ley 11/2021', asOf: '2022-01-01' },
     { label: 'End of the residence permit for investors, Ley Orgánica 1/2025', asOf: '2025-04-03' },

@@ -12,12 +12,12 @@ up before selling? We say no more often than owners expect. This is how we get t
 <p>You will read that a new kitchen returns up to 80% of its cost and a new bathroom up to 70%. Both are ceilings, and
 they are quoted as if they were averages. Figures of this kind usually go back to American surveys, in which estate
 agents estimate what a standard project adds to a house sold within a year. The same surveys give large, expensive
-kitchens a much lower return than modest ones. Nobody has measured it for a third-floor flat in Carrer de Girona.</p>
+kitchens a much lower return than modest ones. Nobody has measured it for a third-floor apartment in Carrer de Girona.</p>
 <p>Take the ceilings at their word anyway. Of every €100 spent on the kitchen, €80 come back and €20 do not. With the
 bathroom, €30 do not. Work done just before a sale is therefore a cost. What it can buy is a shorter wait, and
-photographs that do not need excuses.</p>
+photos that do not need excuses.</p>
 <p>There is one case in which the buyer gains more than the builder’s bill suggests. A bank lends residents up to 80%
-of the price or of the appraisal, whichever is lower, and as a rule nothing for the works that follow. Buyers who have
+of the price or of the bank valuation, whichever is lower, and as a rule nothing for the works that follow. Buyers who have
 just paid the rest, plus transfer tax (ITP, in Catalonia 10% up to €600,000, since 27 June 2025), often have no
 savings left for a builder. To them, a kitchen inside the price is a kitchen the bank helps to pay for. It is taxed as
 well: at 10%, every €1,000 that it adds to the price costs them €1,100.</p>
@@ -37,7 +37,7 @@ worktop</td><td>Yes</td><td>A stain on the neighbour’s ceiling frightens more 
 units first</td></tr>
 <tr><th scope="row">Upper price range</th><td>No</td><td>No</td><td>The buyer brings an architect, and the architect
 brings a kitchen</td></tr>
-<tr><th scope="row">Small flat, likely to be let</th><td>Yes, plain and hard-wearing</td><td>Yes, if tired</td><td>An
+<tr><th scope="row">Small apartment, likely to be let</th><td>Yes, plain and hard-wearing</td><td>Yes, if tired</td><td>An
 investor counts the months without rent</td></tr>
 <tr><th scope="row">Building with a large levy pending</th><td>Wait</td><td>Wait</td><td>No worktop makes up for an
 open bill for the façade</td></tr>
@@ -49,10 +49,10 @@ those figures is explained in <a href="/blog/valorar-tu-vivienda">how a valuatio
 
 <h2>The order of works</h2>
 <ol>
-<li><strong>Papers.</strong> Enquiry with the city, note to the community, a written quote with a date of
+<li><strong>Documents.</strong> Enquiry with the city, note to the community, a written quote with a date of
 completion.</li>
 <li><strong>What nobody sees.</strong> Supply pipes, the branch to the drain stack, the stopcock. In most Barcelona
-flats, kitchen and bathroom share a shaft: if both need it, open the wall once.</li>
+apartments, kitchen and bathroom share a shaft: if both need it, open the wall once.</li>
 <li><strong>Electricity.</strong> Separate circuits for hob, oven and washing machine, and the installer’s certificate
 at the end.</li>
 <li><strong>Photographs of the open walls,</strong> with a folding rule in the picture. Buyers’ surveyors love
@@ -68,7 +68,7 @@ for the second time.</p>
 
 <h2>Permits in Barcelona</h2>
 <p>Even a bathroom with the same layout needs a paper. First comes the <em>consulta prèvia</em>, an online enquiry
-with the cadastral reference of the flat. It is compulsory, its result is valid for six months, and it says which of
+with the cadastral reference of the apartment. It is compulsory, its result is valid for six months, and it says which of
 these procedures applies to your works in your building.</p>
 <table>
 <caption>Procedures under Barcelona’s ordinance on works (ORPIMO, 2011, last amended in October 2022 as far as we
@@ -89,7 +89,7 @@ d’obres</td><td>Project by an architect; nothing begins before it is granted</
 </table>
 <p>The neighbours come next. The Catalan Civil Code (article 553-36) obliges you to tell the president or the
 administrator beforehand. If the work touches a common element, the meeting has to agree, and the drain stack, the
-flue and the wall to the courtyard are common elements. A buyer’s lawyer asks for these papers. An extractor outlet
+flue and the wall to the courtyard are common elements. A buyer’s lawyer asks for these documents. An extractor outlet
 that nobody approved has delayed more than one of our signings.</p>
 <p>Keep the invoices. What counts as an improvement raises the purchase value when your gain is taxed, what counts as
 a repair does not, and your tax adviser knows on which side your kitchen falls.</p>

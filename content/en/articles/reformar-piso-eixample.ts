@@ -1,11 +1,11 @@
 import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
-  title: 'Renovating an Eixample flat of 1900: what is inside the walls',
+  title: 'Renovating an Eixample apartment of 1900: what is inside the walls',
   excerpt:
-    'Beams, vaults, hydraulic tiles, lead pipes, noise, the energy letter and three permissions: what to know before the first wall is opened.',
+    'Beams, vaults, hydraulic tiles, lead pipes, noise, the energy rating and three permissions: what to know before the first wall is opened.',
   fullContent: `
-<p>A flat of 1900 in the Eixample has ceilings of almost four metres, a corridor long enough for a bicycle, and a
+<p>An apartment of 1900 in the Eixample has ceilings of almost four metres, a corridor long enough for a bicycle, and a
 structure that may not have been looked at since it was plastered. Most of it is in better health than its owners
 fear. The rest is hidden in a few known places, and it pays to look there before the kitchen is chosen.</p>
 
@@ -13,7 +13,7 @@ fear. The rest is hidden in a few known places, and it pays to look there before
 <p>The floors rest on timber beams or, more and more towards 1900, on iron and steel ones. Between the beams runs the
 <em>volta catalana</em>: a shallow vault of thin bricks laid flat in fast-setting mortar, without centring. Rubble
 fills it up, and the tiles lie on top. From below you see none of this, because a false ceiling of reeds and plaster
-hangs in between. The walls that carry it all are brick, and those inside the flat are often only 15 cm thick. Five
+hangs in between. The walls that carry it all are brick, and those inside the apartment are often only 15 cm thick. Five
 storeys can stand on a wall that looks like a partition.</p>
 <p>Every buyer has heard of <strong>aluminosis</strong>. It is the decay of high-alumina cement, which was
 used in Spanish beams between about 1950 and its ban in 1977. Nothing built in 1900 has it. Penthouses added on the
@@ -41,7 +41,7 @@ porcelain</td></tr>
 </table>
 <p>An architect with an awl and a ladder needs half a day and four small openings in the ceiling. Have this done
 before the deposit contract, or make the contract depend on it. Asbestos is removed only by a firm in the official
-register (RERA), and the receipt goes into the file of the flat.</p>
+register (RERA), and the receipt goes into the file of the apartment.</p>
 
 <h2>Floors with a memory</h2>
 <p>Hydraulic tiles are pressed cement, never fired. Their colour is a layer of a few millimetres, and it does not
@@ -54,11 +54,11 @@ per square metre, and today’s code allows 200 kg for everything people bring i
 
 <h2>Water and lead</h2>
 <p>Lead was common in Spanish homes until the nineteen-seventies. The limit at the tap is 10 micrograms per litre, and
-the European directive of 2020 halves it to 5 from 12 January 2036. Changing the pipes of your own flat solves half of
+the European directive of 2020 halves it to 5 from 12 January 2036. Changing the pipes of your own apartment solves half of
 the problem. The riser from the street belongs to the community, so ask the administrator what it is made of. Until it
 has been replaced, let the first water of the morning run.</p>
 
-<h2>Windows, noise and the energy letter</h2>
+<h2>Windows, noise and the energy rating</h2>
 <p>The city publishes a noise map by stretch of street for day (7:00 to 21:00), evening and night (from 23:00). Read
 the night line first. Towards the street, the best remedy is often a second window behind the first: the old joinery
 stays, the façade does not change, and the gap between the two does more than thick glass alone. Where the window has
@@ -100,12 +100,12 @@ neighbours argue about who pays.</p>
 <li>Catalogue sheet, inspection report, minutes.</li>
 <li>Visit with the architect, small openings, sample of the tap water.</li>
 <li>Project with the structure first, energy second, kitchen third.</li>
-<li>Consulta prèvia, permit, letter to the community, photographs of the neighbours’ ceilings before work begins.</li>
+<li>Consulta prèvia, permit, letter to the community, photos of the neighbours’ ceilings before work begins.</li>
 <li>Beams, then pipes, then windows. Floors stay covered throughout, with board rather than plastic film, under which
 they sweat.</li>
 <li>Second energy certificate, invoices, plans as built. Your own buyer will ask for them one day.</li>
 </ol>
-<p>Some flats in our <a href="/properties?area=eixample">Eixample list</a> have been through all this and some have it
+<p>Some apartments in our <a href="/properties?area=eixample">Eixample list</a> have been through all this and some have it
 ahead of them. We say which, and where we have seen the beams we say that too.</p>
 `,
   sources: [

@@ -8,15 +8,15 @@ export const article: ArticleText = {
 <blockquote>
 <p><strong>Note of 20 November 2026.</strong> We wrote this on 12 December 2024 and have left our view of that year as
 it was. Since then the golden visa has gone (3 April 2025), Catalonia has transfer tax in four bands (27 June 2025),
-the Comunitat Valenciana has lowered its rate (1 June 2026) and the rent cap has reached rooms and most seasonal lets
+the Valencian Community has lowered its rate (1 June 2026) and the rent cap has reached rooms and most seasonal lets
 (1 January 2026). The two tables at the end are new and say how things stand today.</p>
 </blockquote>
 
 <h2>Prices: up in every quarter</h2>
 <p>Each quarter the statistics office has published this year shows dearer homes than the same quarter a year earlier,
-in Spain as a whole and in Catalonia and the Comunitat Valenciana. In the city of Barcelona there is little new
-building to take the pressure, so it falls on resale flats, and among those on the ones that need no work.</p>
-<p>What the averages hide is the staircase. This autumn we watched two flats in the same city block of the Eixample,
+in Spain as a whole and in Catalonia and the Valencian Community. In the city of Barcelona there is little new
+building to take the pressure, so it falls on resale apartments, and among those on the ones that need no work.</p>
+<p>What the averages hide is the staircase. This autumn we watched two apartments in the same city block of the Eixample,
 same plan, same year. The third floor with a lift had its buyer after the second Saturday. The fourth floor without
 one was seen by a good many people, all of whom arrived out of breath, and sold in November for less than its owner
 had hoped in June. A rising market does not carry everyone up the stairs.</p>
@@ -29,7 +29,7 @@ it is.</p>
 Euribor has fallen every month since April. Banks did not wait for it: the fixed offers our clients brought back in
 October were better than those of January, and more than half of new loans are signed at a fixed rate.</p>
 <p>Two effects showed up at the notary. Buyers who had sat out 2023 came back, most of them in the same month, which
-is why the good flats had several offers. And people with a variable loan stopped asking about repaying early and
+is why the good apartments had several offers. And people with a variable loan stopped asking about repaying early and
 started asking about moving house.</p>
 
 <h2>Rents: a cap, and what grew around it</h2>
@@ -39,7 +39,7 @@ Large holders, and owners whose home had not been let for five years, are bound 
 <p>The deposits registered with Incasòl show what happened next. The mean rent of new contracts in the second and
 third quarters lay below that of the first. New contracts also became fewer, and in the third quarter more ended than
 began. Seasonal lets, which the cap does not reach, grew quickly. In June the city announced that it will not renew
-its tourist-flat licences when they run out in November 2028.</p>
+its tourist-apartment licences when they run out in November 2028.</p>
 <p>For an owner the lesson is plain: the rent in your spreadsheet is the rent the rules allow, and the rules can move
 between the offer and the deed.</p>
 
@@ -61,7 +61,7 @@ within minutes. Look before you offer.</p>
 <tbody>
 <tr><th scope="row">Transfer tax, Catalonia</th><td>10%; 11% on the part above one million</td><td>Since 27 June 2025:
 10% to €600,000, 11% to €900,000, 12% to €1,500,000, 13% above</td></tr>
-<tr><th scope="row">Transfer tax, Comunitat Valenciana</th><td>10%; 11% on the whole above one million</td><td>9%
+<tr><th scope="row">Transfer tax, Valencian Community</th><td>10%; 11% on the whole above one million</td><td>9%
 since 1 June 2026; still 11% on the whole above one million</td></tr>
 <tr><th scope="row">Golden visa</th><td>In force, its end before Parliament</td><td>Ended on 3 April 2025</td></tr>
 <tr><th scope="row">New mortgages</th><td>Falling rates, mostly fixed</td><td>Mean rate 2.81%, mean term 26 years,
@@ -69,11 +69,11 @@ since 1 June 2026; still 11% on the whole above one million</td></tr>
 <tr><th scope="row">Rent cap in Barcelona</th><td>Permanent homes only</td><td>Since 1 January 2026 also rooms and
 seasonal lets for work, study or treatment; the declaration of March 2024 was for three years, so March 2027 is the
 next date</td></tr>
-<tr><th scope="row">Tourist flats in Barcelona</th><td>End announced for November 2028</td><td>Constitutional Court
+<tr><th scope="row">Tourist apartments in Barcelona</th><td>End announced for November 2028</td><td>Constitutional Court
 upheld the Catalan rules on 13 March 2025</td></tr>
 </tbody>
 </table>
-<p>What held? Flats without a lift still sell last. Fixed rates are still the choice of most. And nobody has found out
+<p>What held? Apartments without a lift still sell last. Fixed rates are still the choice of most. And nobody has found out
 how to build in the Eixample.</p>
 
 <h2>Where prices stand</h2>
@@ -126,7 +126,7 @@ range and its reasons.</p>
       asOf: '2025-06-27',
     },
     {
-      label: 'Comunitat Valenciana, transfer tax: Llei 5/2025 of the Generalitat',
+      label: 'Valencian Community, transfer tax: Llei 5/2025 of the Generalitat',
       url: 'https://www.boe.es/eli/es-vc/l/2025/05/30/5',
       asOf: '2026-06-01',
     },
@@ -136,7 +136,7 @@ range and its reasons.</p>
       asOf: '2026-01-01',
     },
     {
-      label: 'Constitutional Court, judgment 64/2025 on tourist flats in Catalonia',
+      label: 'Constitutional Court, judgment 64/2025 on tourist apartments in Catalonia',
       url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2025-7430',
       asOf: '2025-03-13',
     },

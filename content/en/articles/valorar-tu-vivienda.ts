@@ -5,13 +5,13 @@ export const article: ArticleText = {
   excerpt:
     'Registered and asking prices, Barcelona’s levels by district, what a floor, a lift or a terrace changes, and why an honest figure has two ends.',
   fullContent: `
-<p>There are three figures for every flat: what the owner has in mind, what the neighbour got (according to the
+<p>There are three figures for every apartment: what the owner has in mind, what the neighbour got (according to the
 neighbour) and what a buyer will sign for. A valuation looks for the third. This is how we make ours, with the figures
 we have in September 2026 and their weak points.</p>
 
 <h2>Registered prices and asking prices</h2>
-<p>An asking price is a wish with photographs. It is easy to find, it is from today, and nobody has paid it. A
-registered price is what stood in the deed when the sale was entered in the land registry. Somebody did pay it, but
+<p>An asking price is a wish with photos. It is easy to find, it is from today, and nobody has paid it. A
+registered price is what stood in the deed when the sale was entered in the land registry. Someone did pay it, but
 months ago, and the figures published are averages by district, which say nothing of lifts.</p>
 <p>We start from registered prices and use asking prices for one thing only: to see what your home will compete with
 in the week it comes out. Anyone who values with asking prices alone adds the hopes of all the other sellers to your
@@ -69,14 +69,14 @@ pending inspection</td><td>Certificate, last minutes</td></tr>
 glazing</td><td>Certificate, twelve bills</td></tr>
 <tr><th scope="row">Layout</th><td>Short corridor, bedrooms of 10 m² and more</td><td>Rooms reached through rooms,
 interior bedrooms</td><td>Our own measured plan</td></tr>
-<tr><th scope="row">Papers</th><td>Everything in one folder</td><td>Unregistered extension, heirs who disagree, tenant
+<tr><th scope="row">Documents</th><td>Everything in one folder</td><td>Unregistered extension, heirs who disagree, tenant
 with a contract</td><td>Land registry extract</td></tr>
 </tbody>
 </table>
 
 <h2>A worked example</h2>
-<p>A flat of 90 m² built in the Eixample, third floor with lift, rear gallery on an open court, bathroom of 2015,
-kitchen of 1990, energy letter E.</p>
+<p>An apartment of 90 m² built in the Eixample, third floor with lift, rear gallery on an open court, bathroom of 2015,
+kitchen of 1990, energy rating E.</p>
 <ol>
 <li>Level of the district: 90 × 5,650 = €508,500.</li>
 <li>Range of 12%: from €447,480 to €569,520. We say €447,000 to €570,000.</li>
@@ -90,9 +90,9 @@ nearer the end. In either case we write down on day one what we will do if nobod
 
 <h2>What our figure is not</h2>
 <ul>
-<li><strong>The bank’s appraisal.</strong> Made by an appraisal company for the buyer’s mortgage, at €300 to €600. The
-bank lends on the lower of price and appraisal (80% for residents, 60 to 70% for non-residents), so a price above the
-appraisal has to be paid from savings.</li>
+<li><strong>The bank’s bank valuation.</strong> Made by a valuation company for the buyer’s mortgage, at €300 to €600. The
+bank lends on the lower of price and bank valuation (80% for residents, 60 to 70% for non-residents), so a price above the
+bank valuation has to be paid from savings.</li>
 <li><strong>The reference value</strong> of the cadastre. Since 1 January 2022 it has been the minimum tax base: if it
 is higher than the price, transfer tax is paid on it. It is looked up with the cadastral reference before anyone
 signs.</li>
@@ -107,7 +107,7 @@ too.</p>
   sources: [
     {
       label:
-        'Registered sales of second-hand homes by district, first half of 2022, €/m² built (Ajuntament de Barcelona)',
+        'Registered sales of resale homes by district, first half of 2022, €/m² built (Ajuntament de Barcelona)',
       url: 'https://ajuntament.barcelona.cat/barcelonaeconomia/ca/mercat-immobiliari/compravendes-i-preus-dels-habitatges-de-segona-ma/nombre-superficie-i-preus-1',
       asOf: '2022-06-30',
     },
@@ -117,6 +117,6 @@ too.</p>
     },
     { label: 'Diagonal Mar, asking price per m²: listing portals', asOf: '2025-02-28' },
     { label: 'Reference value as tax base, Ley 11/2021', asOf: '2022-01-01' },
-    { label: 'Cost of an appraisal and loan to value: consumer.es, agencies and banks', asOf: '2026-09-29' },
+    { label: 'Cost of a bank valuation and loan to value: consumer.es, agencies and banks', asOf: '2026-09-29' },
   ],
 };

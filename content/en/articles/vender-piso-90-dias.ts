@@ -1,18 +1,18 @@
 import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
-  title: 'Selling a flat in ninety days',
+  title: 'Selling an apartment in ninety days',
   excerpt:
-    'Price, papers, pictures, viewings and offers: a timeline for selling a flat in Barcelona in ninety days, and how to read a quiet fortnight.',
+    'Price, documents, photos, viewings and offers: a timeline for selling an apartment in Barcelona in ninety days, and how to read a quiet fortnight.',
   fullContent: `
-<p>In Spain a sale usually takes three to six months. In Barcelona a flat that is priced well and has its papers in
+<p>In Spain a sale usually takes three to six months. In Barcelona an apartment that is priced well and has its documents in
 order finds a buyer within 30 to 90 days. The difference between the two is rarely the market. It is what the seller
 does in the first three weeks, before anybody has rung the bell.</p>
 
 <h2>The price comes first, and it is a range</h2>
-<p>Start from registered sales, not from the neighbour’s advertisement. Our estimate for resale flats in the Eixample
+<p>Start from registered sales, not from the neighbour’s advertisement. Our estimate for resale apartments in the Eixample
 is €5,650 per m², in Gràcia €5,230 (registered deals of the first half of 2022, scaled to 2025). For 90 m² in the
-Eixample that makes €508,500. Allow 12% to either side and the flat is worth something between €447,480 and €569,520,
+Eixample that makes €508,500. Allow 12% to either side and the apartment is worth something between €447,480 and €569,520,
 which is honest and not yet useful.</p>
 <p>The building narrows it. A lift, a high floor and a terrace push towards the top; a ground floor on a noisy street,
 a derrama approved for the façade and a kitchen from 1978 pull the other way. Then compare with what is on sale this
@@ -20,14 +20,14 @@ week within four streets, because that is what your buyer will have seen on the 
 defend with two examples. Prices a little above a round number fall out of searches that stop at it: €499,000 is found
 by people who will never see €505,000.</p>
 <p>Starting high “to leave room” costs more than it brings. The first two weeks bring the most visitors, all those who
-have been waiting for a flat like yours. If they come and find it dear, they do not come back when it is cheaper; they
-wonder what is wrong with it. You can see where your own flat stands with <a href="/herramientas/valoracion">the
+have been waiting for an apartment like yours. If they come and find it dear, they do not come back when it is cheaper; they
+wonder what is wrong with it. You can see where your own apartment stands with <a href="/herramientas/valoracion">the
 valuation tool</a>.</p>
 
-<h2>The papers, before the advertisement</h2>
+<h2>The documents, before the advertisement</h2>
 <p>Two of these are needed to advertise at all, the rest to sign. All of them take longer in August.</p>
 <table>
-<caption>Papers for selling a flat in Catalonia</caption>
+<caption>Documents for selling an apartment in Catalonia</caption>
 <thead>
 <tr><th scope="col">Paper</th><th scope="col">Who issues it</th><th scope="col">Needed for</th><th
 scope="col">Allow</th></tr>
@@ -48,17 +48,17 @@ deed</td><td>About a week</td></tr>
 week</td></tr>
 </tbody>
 </table>
-<p>Look at the registry yourself, even if you have owned the flat for thirty years. Paid-off mortgages that nobody
+<p>Look at the registry yourself, even if you have owned the apartment for thirty years. Paid-off mortgages that nobody
 cancelled, a usufruct of a grandmother long gone, a gallery that was closed in without a licence: each takes weeks to
 put right, and each is cheaper to find now than in front of the notary.</p>
 
-<h2>Pictures and the flat itself</h2>
-<p>An empty flat looks smaller and a full one smaller still. Take out a third of the furniture, everything from the
+<h2>Photos and the apartment itself</h2>
+<p>An empty apartment looks smaller and a full one smaller still. Take out a third of the furniture, everything from the
 top of the cupboards and the curtains that nobody draws. Mend what squeaks. Whether to renovate is another question:
 paint and light bulbs pay for themselves, a new kitchen is chosen by someone who is leaving for someone who has not
 arrived.</p>
 <p>Photograph at the hour when the sun is in the main room, from chest height, with the doors open. Ten to fifteen
-pictures and a measured plan are enough. Do not leave the awkward room out. The buyer will stand in it in the end, and
+photos and a measured plan are enough. Do not leave the awkward room out. The buyer will stand in it in the end, and
 by then it should have been forgiven.</p>
 
 <h2>The ninety days</h2>
@@ -70,7 +70,7 @@ by then it should have been forgiven.</p>
 <tbody>
 <tr><th scope="row">1 to 7</th><td>Valuation, registry checked, certificates ordered</td><td>One price, written down,
 with its reasons</td></tr>
-<tr><th scope="row">8 to 18</th><td>Clearing, repairs, pictures, plan</td><td>The energy certificate is
+<tr><th scope="row">8 to 18</th><td>Clearing, repairs, photos, plan</td><td>The energy certificate is
 registered</td></tr>
 <tr><th scope="row">19 to 21</th><td>Buyers already on file see it first</td><td>Three people have told you the
 truth</td></tr>
@@ -79,18 +79,18 @@ read</td></tr>
 <tr><th scope="row">36 to 45</th><td>Second viewings, offers; or the price is corrected, once</td><td>An offer in
 writing</td></tr>
 <tr><th scope="row">46 to 50</th><td>Deposit contract</td><td>Arras received, date for the notary fixed</td></tr>
-<tr><th scope="row">51 to 84</th><td>The buyer’s appraisal, loan and fourteen days of reflection</td><td>The bank
+<tr><th scope="row">51 to 84</th><td>The buyer’s bank valuation, loan and fourteen days of reflection</td><td>The bank
 confirms the day</td></tr>
 <tr><th scope="row">85 to 90</th><td>Last certificates, meters read, deed</td><td>Keys handed over</td></tr>
 </tbody>
 </table>
 
 <h2>Reading a quiet fortnight</h2>
-<p>After two weeks online the flat has given its answer. It only has to be read properly:</p>
+<p>After two weeks online the apartment has given its answer. It only has to be read properly:</p>
 <ul>
-<li><strong>Few people open the advertisement.</strong> The price puts it outside their search, or the first picture
+<li><strong>Few people open the advertisement.</strong> The price puts it outside their search, or the first photo
 is of the bathroom.</li>
-<li><strong>Many open it, few call.</strong> The pictures promise less than the price. Plan and pictures first, then
+<li><strong>Many open it, few call.</strong> The photos promise less than the price. Plan and photos first, then
 the price.</li>
 <li><strong>Many view, nobody returns.</strong> Something on site is missing from the advertisement: noise, stairs, a
 smell. Name it and take it into the price.</li>

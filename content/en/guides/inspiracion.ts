@@ -9,7 +9,7 @@ export const guide: GuideText = {
   steps: [
     {
       title: 'Eixample: straight lines and high ceilings',
-      body: `<p>Cerdà’s grid is a machine for living without a car: metro in every direction, bakery on the chamfered corner, wide pavements under plane trees. The flats are deep and come in two halves. The front has the balcony and the traffic; the back looks onto the inner court, often through a glazed gallery, and there it is so quiet that you hear the neighbour’s radio.</p>
+      body: `<p>Cerdà’s grid is a machine for living without a car: metro in every direction, bakery on the chamfered corner, wide pavements under plane trees. The apartments are deep and come in two halves. The front has the balcony and the traffic; the back looks onto the inner court, often through a glazed gallery, and there it is so quiet that you hear the neighbour’s radio.</p>
 <p><strong>Happy here:</strong> people who work in the centre and like rooms 3.5 metres high, tiled floors and being able to walk home from anything.</p>
 <p><strong>Less so:</strong> those who want a garden or a garage. Middle rooms can be dark, and a main floor on a through street is for sound sleepers. See <a href="/properties?area=eixample">homes in the Eixample</a>.</p>`,
       checklist: [
@@ -24,7 +24,7 @@ export const guide: GuideText = {
 <p><strong>Happy here:</strong> families who want the street as a second living room, and anyone who buys cheese from a person rather than a shelf.</p>
 <p><strong>Less so:</strong> light sleepers on a square, owners of large cars, and everyone who minds stairs, since many of the small buildings have no lift. In mid-August the district is dressed up and very loud for a week. See <a href="/properties?area=gràcia">homes in Gràcia</a>.</p>`,
       checklist: [
-        'Have dinner on the square below the flat on a Friday',
+        'Have dinner on the square below the apartment on a Friday',
         'Count the steps to the door, with shopping',
         'Ask for the width of the street and the sun at noon in January',
       ],
@@ -37,12 +37,12 @@ export const guide: GuideText = {
       checklist: [
         'Drive past the schools at five on a weekday',
         'Walk home from the FGC, uphill',
-        'Ask about places at the school before the flat',
+        'Ask about places at the school before the apartment',
       ],
     },
     {
       title: 'Pedralbes: green, wide and quiet',
-      body: `<p>Between the fourteenth-century monastery and the university lie avenues with lawns in front of the buildings. Flats are large, generally with a porter and nearly always with parking. Silence here is the normal state and not a selling point.</p>
+      body: `<p>Between the fourteenth-century monastery and the university lie avenues with lawns in front of the buildings. Apartments are large, generally with a porter and nearly always with parking. Silence here is the normal state and not a selling point.</p>
 <p><strong>Happy here:</strong> people with a need for space, a dog, two cars and guests who stay for a month.</p>
 <p><strong>Less so:</strong> those who like to go down for bread in slippers. Shops are few and thinly spread, and community fees pay for porter, gardener and pool. Ask for the figure before the viewing. See <a href="/properties?area=pedralbes">homes in Pedralbes</a>.</p>`,
       checklist: [
@@ -77,13 +77,13 @@ export const guide: GuideText = {
     },
     {
       title: 'Altea and Calp: towns with the sea in front',
-      body: `<p>Two towns on the same coastal railway and two tempers. Altea is white lanes on a hill under a blue dome, students of fine art and a pebble beach. Calp is two long beaches on either side of the Penyal d’Ifac, flamingos on the salt lake and flats with a sea view at prices that Moraira left behind years ago.</p>
+      body: `<p>Two towns on the same coastal railway and two tempers. Altea is white lanes on a hill under a blue dome, students of fine art and a pebble beach. Calp is two long beaches on either side of the Penyal d’Ifac, flamingos on the salt lake and apartments with a sea view at prices that Moraira left behind years ago.</p>
 <p><strong>Happy here:</strong> in Altea, people with good knees and a weakness for views. In Calp, people who want the sea from the sofa, a lift and shops that stay open all year.</p>
 <p><strong>Less so:</strong> in Altea’s old town, anyone with a pram or a piano. In Calp, whoever cannot bear August. Homes in <a href="/properties?area=altea">Altea</a> and <a href="/properties?area=calp">Calp</a>.</p>`,
       checklist: [
         'Carry a suitcase up to the old town of Altea',
         'Look at Calp on 15 August and on 15 February',
-        'Ask how many flats on the landing are lived in all year',
+        'Ask how many apartments on the landing are lived in total year',
       ],
     },
   ],

@@ -1,17 +1,17 @@
 import type { GuideText } from '../../types/writing';
 
 export const guide: GuideText = {
-  title: 'The law of a home: papers, deadlines and signatures',
+  title: 'The law of a home: documents, deadlines and signatures',
   excerpt:
     'Register, habitability, community, energy, contracts, powers of attorney, taxes and residence: what each paper proves and when it is due.',
-  intro: `<p>A purchase in Spain rests on a dozen papers, each of which answers one question. Who owns it, for instance, or whether it owes anything. Once you know the question, the paper is easy to read, and you notice sooner when one is missing.</p>
+  intro: `<p>A purchase in Spain rests on a dozen documents, each of which answers one question. Who owns it, for instance, or whether it owes anything. Once you know the question, the paper is easy to read, and you notice sooner when one is missing.</p>
 <p>This guide goes through them in the order in which we ask for them. It describes the rules as of 20 November 2026 in general terms. It is not legal advice, and for a contract of your own you should have a lawyer who answers to you and to nobody else at the table. The practical side is in the guides to <a href="/guias/comprar">buying</a>, <a href="/guias/vender">selling</a> and <a href="/guias/alquilar">renting</a>.</p>`,
   steps: [
     {
       title: 'Who owns it, and what does it owe?',
       body: `<p>The <strong>nota simple</strong> of the land registry names the owners, describes the home and lists what is charged on it: mortgages, attachments, usufructs, rights of way. It informs; only a certificate proves. Between the draft and the signature the notary asks again, because a charge can arrive overnight.</p>
 <p>Compare it with the cadastre. The registry says who owns, the cadastre says how large and where, and the two do not always agree. On rural land the difference may be a whole terrace of olive trees.</p>
-<ul><li><strong>Papers:</strong> nota simple, cadastral certificate, deed of the seller.</li><li><strong>Time:</strong> one day.</li><li><strong>Cost:</strong> a few euros.</li></ul>`,
+<ul><li><strong>Documents:</strong> nota simple, cadastral certificate, deed of the seller.</li><li><strong>Time:</strong> one day.</li><li><strong>Cost:</strong> a few euros.</li></ul>`,
       checklist: [
         'Seller is the registered owner, or holds a power',
         'Charges to be cancelled are named in the contract',
@@ -20,16 +20,16 @@ export const guide: GuideText = {
     },
     {
       title: 'May one live in it?',
-      body: `<p>In Catalonia the <strong>cédula de habitabilidad</strong> says so. It is valid for 15 years for existing homes and 25 for new ones, and a buyer may do without it only in a few cases, such as a home that is going to be renovated, with a technician’s report. In the Comunitat Valenciana the town hall’s second occupation document does the same job. Madrid abolished its cédula in 2018 and relies on the building’s occupation licence.</p>
+      body: `<p>In Catalonia the <strong>cédula de habitabilidad</strong> says so. It is valid for 15 years for existing homes and 25 for new ones, and a buyer may do without it only in a few cases, such as a home that is going to be renovated, with a technician’s report. In the Valencian Community the town hall’s second occupation document does the same job. Madrid abolished its cédula in 2018 and relies on the building’s occupation licence.</p>
 <p>Ask too about works without a licence and, for houses, about the pool. What is not on paper is hard to mortgage and hard to insure.</p>
-<ul><li><strong>Papers:</strong> cédula or second occupation, licences of works.</li><li><strong>Time:</strong> two to four weeks if it has to be renewed.</li><li><strong>Cost:</strong> the technician’s quote; for the seller.</li></ul>`,
+<ul><li><strong>Documents:</strong> cédula or second occupation, licences of works.</li><li><strong>Time:</strong> two to four weeks if it has to be renewed.</li><li><strong>Cost:</strong> the technician’s quote; for the seller.</li></ul>`,
       checklist: ['Document in force on the day of the deed', 'Works declared', 'Use as a dwelling on the register'],
     },
     {
       title: 'The community and the building',
       body: `<p>The community certificate shows what the seller owes. It matters, since the home itself answers for part of the debt: in Catalonia for the current year and the four before it, elsewhere for the current year and three. Read the statutes for bans on lettings or surgeries, and the minutes for works that have been approved and not yet paid.</p>
 <p>Older buildings need a technical inspection. Its result tells you whether the façade in your photograph is about to be wrapped in netting.</p>
-<ul><li><strong>Papers:</strong> certificate of debt, statutes, minutes, inspection report.</li><li><strong>Time:</strong> one week; in August, three.</li><li><strong>Cost:</strong> the administrator’s fee, for the seller.</li></ul>`,
+<ul><li><strong>Documents:</strong> certificate of debt, statutes, minutes, inspection report.</li><li><strong>Time:</strong> one week; in August, three.</li><li><strong>Cost:</strong> the administrator’s fee, for the seller.</li></ul>`,
       checklist: [
         'Certificate signed within the last month',
         'Statutes read for your intended use',
@@ -40,15 +40,15 @@ export const guide: GuideText = {
     {
       title: 'Energy and the advertisement',
       body: `<p>Real Decreto 390/2021 requires the energy class in every advertisement for sale or rent. A certificate lasts ten years, five if the class is G. Ley 12/2023 and, in Catalonia, Llei 18/2007 add what else a buyer has to be told: floor area, year, price with what it leaves out, charges, habitability, accessibility.</p>
-<p>Agents in Catalonia and in the Comunitat Valenciana are registered, and must give their number. Ours are at the foot of every page. If a number is missing elsewhere, ask for it.</p>
-<ul><li><strong>Papers:</strong> energy certificate with registration label.</li><li><strong>Time:</strong> a few days.</li><li><strong>Cost:</strong> the technician’s quote; for the seller or landlord.</li></ul>`,
+<p>Agents in Catalonia and in the Valencian Community are registered, and must give their number. Ours are at the foot of every page. If a number is missing elsewhere, ask for it.</p>
+<ul><li><strong>Documents:</strong> energy certificate with registration label.</li><li><strong>Time:</strong> a few days.</li><li><strong>Cost:</strong> the technician’s quote; for the seller or landlord.</li></ul>`,
       checklist: ['Label with class and expiry', 'Price says what it leaves out', 'Agent’s register number given'],
     },
     {
       title: 'Reservation, arras, deed',
       body: `<p>Three contracts with three different grips. A <strong>reservation</strong> takes the home off the market for a few days. <strong>Arras</strong> bind: penitential ones (article 1454 of the Civil Code) let either side go at the price of the deposit, others do not, and if the contract is silent a judge decides which they were. The <strong>deed</strong> before a notary transfers the home, and registering it protects you against third parties.</p>
 <p>For off-plan homes, every payment on account has to be guaranteed by a bank or an insurer. No guarantee, no payment.</p>
-<ul><li><strong>Papers:</strong> each contract, with a fresh nota simple attached.</li><li><strong>Time:</strong> days, then weeks, then an hour.</li><li><strong>Cost:</strong> notary 0.2 to 0.5% and registry 0.1 to 0.25% of the price.</li></ul>`,
+<ul><li><strong>Documents:</strong> each contract, with a fresh nota simple attached.</li><li><strong>Time:</strong> days, then weeks, then an hour.</li><li><strong>Cost:</strong> notary 0.2 to 0.5% and registry 0.1 to 0.25% of the price.</li></ul>`,
       checklist: [
         'Kind of arras named',
         'Conditions and dates written down',
@@ -58,9 +58,9 @@ export const guide: GuideText = {
     },
     {
       title: 'Signing from abroad',
-      body: `<p>You need an NIE, a passport and proof of where the money comes from; notary and bank are both obliged to ask. If you cannot attend, a power of attorney signed before a notary at home, with apostille and, if necessary, a sworn translation, lets somebody sign in your place. Limit it to one home and one highest price.</p>
+      body: `<p>You need an NIE, a passport and proof of where the money comes from; notary and bank are both obliged to ask. If you cannot attend, a power of attorney signed before a notary at home, with apostille and, if necessary, a sworn translation, lets someone sign in your place. Limit it to one home and one highest price.</p>
 <p>Anyone who does not follow Spanish well enough signs with an interpreter. It is the law’s kindness to you, not a formality.</p>
-<ul><li><strong>Papers:</strong> NIE, power, apostille, translation, bank statements. The <a href="/faq#nie-papers">forms are in our questions</a>.</li><li><strong>Time:</strong> two to six weeks.</li><li><strong>Cost:</strong> your notary’s fee and the translator’s.</li></ul>`,
+<ul><li><strong>Documents:</strong> NIE, power, apostille, translation, bank statements. The <a href="/faq#nie-documents">forms are in our questions</a>.</li><li><strong>Time:</strong> two to six weeks.</li><li><strong>Cost:</strong> your notary’s fee and the translator’s.</li></ul>`,
       checklist: [
         'Power read in both languages',
         'Original sent in good time',
@@ -70,19 +70,19 @@ export const guide: GuideText = {
     },
     {
       title: 'Taxes and their dates',
-      body: `<p>The buyer pays transfer tax, or VAT and stamp duty on a new home. Since 1 January 2022 the base has been the higher of the price and the cadastral reference value (Ley 11/2021). The seller pays the plusvalía municipal and the tax on the gain. When the seller lives abroad, the buyer withholds 3% (form 211).</p>
-<p>Owners who live abroad declare each year with form 210, whether they let or not: 19% for tax residents of the EU, Iceland, Norway and Liechtenstein, 24% for others. The <a href="/guias/inversion-inmobiliaria">investment guide</a> works it out on an example.</p>
-<ul><li><strong>Papers:</strong> deed, forms, receipts.</li><li><strong>Time:</strong> in the table below.</li><li><strong>Cost:</strong> the tax; a surcharge if late.</li></ul>`,
+      body: `<p>The buyer pays transfer tax, or VAT and stamp duty on a new home. Since 1 January 2022 the base has been the higher of the price and the cadastral reference value (Ley 11/2021). The seller pays the plusvalía municipal and the tax on the gain. When the seller lives abroad, the buyer withholds 3% (Modelo 211).</p>
+<p>Owners who live abroad declare each year with Modelo 210, whether they let or not: 19% for tax residents of the EU, Iceland, Norway and Liechtenstein, 24% for others. The <a href="/guias/inversion-inmobiliaria">investment guide</a> works it out on an example.</p>
+<ul><li><strong>Documents:</strong> deed, forms, receipts.</li><li><strong>Time:</strong> in the table below.</li><li><strong>Cost:</strong> the tax; a surcharge if late.</li></ul>`,
       checklist: [
         'Reference value looked up before signing',
-        'Dates in somebody’s diary',
+        'Dates in someone’s diary',
         'Receipts filed with the deed',
       ],
     },
     {
       title: 'Residence: what a purchase no longer brings',
       body: `<p>The golden visa, a residence permit for purchases of €500,000 or more, ended on 3 April 2025 (Ley Orgánica 1/2025). Everyone may still buy, whatever their passport. But the deed gives you a home and no right to stay in the country beyond what your passport allows. Permits for work, study or retirement are a separate matter, for a separate lawyer.</p>
-<ul><li><strong>Papers:</strong> those of the permit, not of the home.</li><li><strong>Time:</strong> months.</li><li><strong>Cost:</strong> ask before you buy, not after.</li></ul>`,
+<ul><li><strong>Documents:</strong> those of the permit, not of the home.</li><li><strong>Time:</strong> months.</li><li><strong>Cost:</strong> ask before you buy, not after.</li></ul>`,
       checklist: [
         'Right of residence settled separately',
         'Tax residence counted in days',
@@ -92,8 +92,8 @@ export const guide: GuideText = {
   ],
   tables: [
     {
-      caption: 'Papers and purchase taxes by region',
-      head: ['Point', 'Catalonia', 'Comunitat Valenciana', 'Madrid'],
+      caption: 'Documents and purchase taxes by region',
+      head: ['Point', 'Catalonia', 'Valencian Community', 'Madrid'],
       rows: [
         [
           'Habitability',
@@ -123,9 +123,9 @@ export const guide: GuideText = {
       head: ['Duty', 'Who', 'When'],
       rows: [
         ['Transfer tax or stamp duty', 'Buyer', 'One month in Catalonia; ask in other regions'],
-        ['3% withheld, form 211', 'Buyer, if the seller is non-resident', 'One month from the deed'],
+        ['3% withheld, Modelo 211', 'Buyer, if the seller is non-resident', 'One month from the deed'],
         ['Plusvalía municipal', 'Seller; the buyer, if the seller is non-resident', '30 working days'],
-        ['Gain of a non-resident, form 210', 'Seller', 'Four months from the deed'],
+        ['Gain of a non-resident, Modelo 210', 'Seller', 'Four months from the deed'],
         ['Binding mortgage offer', 'Bank', 'Ten days before the deed; 14 in Catalonia'],
       ],
       note: 'Checked on 20 November 2026. If a deadline decides something for you, confirm it with an adviser.',
@@ -137,7 +137,7 @@ export const guide: GuideText = {
     { label: 'Arras', fromWeek: 7, toWeek: 8 },
     { label: 'Mortgage and binding offer', fromWeek: 8, toWeek: 13 },
     { label: 'Deed', fromWeek: 13, toWeek: 14 },
-    { label: 'Purchase tax and form 211', fromWeek: 14, toWeek: 18 },
+    { label: 'Purchase tax and Modelo 211', fromWeek: 14, toWeek: 18 },
     { label: 'Plusvalía municipal', fromWeek: 14, toWeek: 20 },
     { label: 'Registration', fromWeek: 16, toWeek: 19 },
   ],
@@ -163,7 +163,7 @@ export const guide: GuideText = {
       asOf: '2026-11-20',
     },
     {
-      label: 'Transfer tax in the Comunitat Valenciana (Llei 5/2025)',
+      label: 'Transfer tax in the Valencian Community (Llei 5/2025)',
       url: 'https://hisenda.gva.es',
       asOf: '2026-11-20',
     },
@@ -188,7 +188,7 @@ export const guide: GuideText = {
       asOf: '2015-06-20',
     },
     {
-      label: 'Forms 210 and 211 (tax agency)',
+      label: 'Modelo 210 and 211 (tax agency)',
       url: 'https://sede.agenciatributaria.gob.es',
       asOf: '2026-11-20',
     },

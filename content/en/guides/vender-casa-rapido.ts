@@ -4,7 +4,7 @@ export const guide: GuideText = {
   title: 'Selling in eight weeks, one week at a time',
   excerpt:
     'A calendar for sellers with little time: what has to be ready in which week, where the days are lost, and what is left once all is paid.',
-  intro: `<p>Three to six months is the usual length of a sale in Spain, and 30 to 90 days the time a well-priced flat in Barcelona takes to find its buyer. Eight weeks from the first telephone call to the deed is therefore quick. It can be done when the price is right on the first day, the papers are complete and the buyer’s bank does not dawdle. Of these, you control two.</p>
+  intro: `<p>Three to six months is the usual length of a sale in Spain, and 30 to 90 days the time a well-priced apartment in Barcelona takes to find its buyer. Eight weeks from the first telephone call to the deed is therefore quick. It can be done when the price is right on the first day, the documents are complete and the buyer’s bank does not dawdle. Of these, you control two.</p>
 <p>What follows is the calendar we use. If week eight becomes week eleven, it will nearly always be the mortgage of the buyer. The last step says what a sale costs the seller, with examples to the euro. Assumed amounts are marked as such, the rates are those of 20 November 2026, and your adviser has the last word. Those with more time will be happier with <a href="/guias/vender">the full selling guide</a>.</p>`,
   steps: [
     {
@@ -19,12 +19,12 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Week 2: the home, and its pictures',
+      title: 'Week 2: the home, and its photos',
       body: `<p>Two days to clear, one to repair, one to clean. A third of the furniture can go to a friend’s garage. Nothing is renovated in eight weeks, and nobody expects it. We measure, draw the plan and photograph at the hour when the sun is in the living room.</p>
 <p>The agency agreement is signed this week: fee, term, what we do. With the signature your area opens: its text goes there, and you will see every viewing in it too.</p>`,
       checklist: [
         'Taps, bulbs and blinds working',
-        'Pictures and plan approved',
+        'Photos and plan approved',
         'Agency agreement signed by all owners',
       ],
     },
@@ -50,8 +50,8 @@ export const guide: GuideText = {
     },
     {
       title: 'Week 5: arras',
-      body: `<p>With the papers ready, the contract takes three days. It names the kind of arras, the deposit, the last date for the deed and what happens if the bank refuses. With penitential arras you give back double if you change your mind, so be sure where you will sleep in week nine.</p>
-<p>Tell your own bank now that you are going to cancel, and ask for somebody with power to be there on the day.</p>`,
+      body: `<p>With the documents ready, the contract takes three days. It names the kind of arras, the deposit, the last date for the deed and what happens if the bank refuses. With penitential arras you give back double if you change your mind, so be sure where you will sleep in week nine.</p>
+<p>Tell your own bank now that you are going to cancel, and ask for someone with power to be there on the day.</p>`,
       checklist: [
         'Date of the deed in the contract',
         'Mortgage clause with a deadline',
@@ -61,10 +61,10 @@ export const guide: GuideText = {
     },
     {
       title: 'Weeks 6 and 7: the bank’s turn',
-      body: `<p>The appraiser comes, and you open the door with the plan and the invoices on the table. A few days later the bank sends its binding offer, and then a legal wait of at least ten days begins, fourteen in Catalonia. Those fourteen days are two of your eight weeks, which is why a buyer with a bank’s letter in week four is worth so much.</p>
-<p>Use the time to read meters, cancel contracts and empty the storage room. Every flat has a storage room that turns out to be full.</p>`,
+      body: `<p>The valuer comes, and you open the door with the plan and the invoices on the table. A few days later the bank sends its binding offer, and then a legal wait of at least ten days begins, fourteen in Catalonia. Those fourteen days are two of your eight weeks, which is why a buyer with a bank’s letter in week four is worth so much.</p>
+<p>Use the time to read meters, cancel contracts and empty the storage room. Every apartment has a storage room that turns out to be full.</p>`,
       checklist: [
-        'Appraiser received with papers',
+        'Appraiser received with documents',
         'Date of the binding offer known',
         'Draft deed requested',
         'Community certificate renewed for the day',
@@ -72,25 +72,25 @@ export const guide: GuideText = {
     },
     {
       title: 'Week 8: the notary',
-      body: `<p>One hour, several cheques. Part of the price pays off your mortgage on the spot, and the rest is yours. You hand over keys, remote controls and the manuals of the boiler, and the buyer photographs the meters.</p>
-<p>If you live abroad, the buyer withholds 3% and gives you a copy of form 211. Keep it with the deed: without it there is no refund.</p>`,
+      body: `<p>One hour, several cheques. Part of the price pays off your mortgage on the spot, and the rest is yours. You hand over keys, remote controls and the manuals of the boiler, and the buyer photos the meters.</p>
+<p>If you live abroad, the buyer withholds 3% and gives you a copy of Modelo 211. Keep it with the deed: without it there is no refund.</p>`,
       checklist: [
         'Draft deed read',
         'Balance of the mortgage to the day',
         'Certificates in the folder',
-        'Copy of form 211, if you live abroad',
+        'Copy of Modelo 211, if you live abroad',
       ],
     },
     {
       title: 'What it costs, and what is left',
       body: `<p><strong>Plusvalía municipal.</strong> Due at the town hall within 30 working days. You may choose between a calculation on the cadastral value of the land and one on the real gain. If the town hall’s calculator says €5,310 by the first and €3,840 by the second, you pay €3,840 and have saved €1,470 with one tick in a box. Sold at a loss: declared, and nothing to pay.</p>
 <p><strong>Income tax.</strong> The gain is the sale less its expenses, minus the purchase with its taxes and costs. It is taxed on the scale for savings, which rises with the amount. In the example, €420,000 less a plusvalía of €3,840 is €416,160; the purchase cost €321,100 all in; the gain is <strong>€95,060</strong>, before deducting the agency’s fee. If the home you sold was your main one, there are reliefs for reinvesting in another within two years and for owners over 65. With a mortgage, what has to be reinvested is the price less the loan repaid.</p>
-<p><strong>Non-residents.</strong> Of €420,000 the buyer withholds 3%, €12,600. The tax on the gain is 19%: on €95,060 that is €18,061.40, so €5,461.40 remain to be paid with form 210. On a gain of €40,000 it would be €7,600, and €5,000 would come back. The form is filed within four months of the deed.</p>`,
+<p><strong>Non-residents.</strong> Of €420,000 the buyer withholds 3%, €12,600. The tax on the gain is 19%: on €95,060 that is €18,061.40, so €5,461.40 remain to be paid with Modelo 210. On a gain of €40,000 it would be €7,600, and €5,000 would come back. The form is filed within four months of the deed.</p>`,
       checklist: [
         'Plusvalía by both methods',
         'Invoices of works found',
         'Relief for reinvestment discussed before the deed',
-        'Form 210 in the diary, if you live abroad',
+        'Modelo 210 in the diary, if you live abroad',
       ],
     },
   ],
@@ -116,19 +116,19 @@ export const guide: GuideText = {
         ['€40,000', '€7,600', '€12,600', '€5,000 back'],
         ['None, or a loss', '€0', '€12,600', '€12,600 back'],
       ],
-      note: 'Forms 211 (buyer, one month) and 210 (seller, four months from the deed). Checked on 20 November 2026.',
+      note: 'Modelo 211 (buyer, one month) and 210 (seller, four months from the deed). Checked on 20 November 2026.',
     },
   ],
   timeline: [
-    { label: 'Price, papers ordered', fromWeek: 0, toWeek: 1 },
-    { label: 'Home and pictures', fromWeek: 1, toWeek: 2 },
+    { label: 'Price, documents ordered', fromWeek: 0, toWeek: 1 },
+    { label: 'Home and photos', fromWeek: 1, toWeek: 2 },
     { label: 'Publication, first viewings', fromWeek: 2, toWeek: 3 },
     { label: 'Second viewings, offers', fromWeek: 3, toWeek: 4 },
     { label: 'Arras', fromWeek: 4, toWeek: 5 },
-    { label: 'Appraisal and binding offer', fromWeek: 5, toWeek: 7 },
+    { label: 'Bank valuation and binding offer', fromWeek: 5, toWeek: 7 },
     { label: 'Notary', fromWeek: 7, toWeek: 8 },
     { label: 'Plusvalía at the town hall', fromWeek: 8, toWeek: 14 },
-    { label: 'Form 210, sellers abroad', fromWeek: 8, toWeek: 25 },
+    { label: 'Modelo 210, sellers abroad', fromWeek: 8, toWeek: 25 },
   ],
   sources: [
     { label: 'Time to sell: 3 to 6 months, or 30 to 90 days when well priced (this agency)', asOf: '2026-11-20' },
@@ -143,7 +143,7 @@ export const guide: GuideText = {
       asOf: '2025-01-01',
     },
     {
-      label: 'Withholding of 3%, forms 211 and 210 (tax agency)',
+      label: 'Withholding of 3%, Modelo 211 and 210 (tax agency)',
       url: 'https://sede.agenciatributaria.gob.es',
       asOf: '2026-11-20',
     },
