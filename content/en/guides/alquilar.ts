@@ -1,17 +1,17 @@
 import type { GuideText } from '../../types/writing';
 
 export const guide: GuideText = {
-  title: 'Renting, for those who let and those who live there',
+  title: 'Renting a home in Spain: landlords and tenants',
   excerpt:
     'Rent, deposit, contract and inventory for landlords and tenants, with the rules of Catalonia, the Valencian Community and Madrid side by side.',
-  intro: `<p>Most quarrels between landlords and tenants are about two things: what the apartment looked like on the first day, and who said what about the deposit. Both fit on paper, and the paper takes an afternoon. The rest is law, and there has been a good deal of new law since 2023, above all in Catalonia.</p>
-<p>This guide is for a home that someone lives in. Holiday lets follow other rules, which are in <a href="/guias/inversion">the guide to investing</a>. Hannah Brandt looks after our lettings and has read all of this so that you need not; still, it is orientation as of 20 November 2026, or of an earlier date where one is given, and a contract deserves a look at the law of its own day.</p>`,
+  intro: `<p>Most disputes between landlords and tenants are about two things: what the apartment looked like on the first day, and who said what about the deposit. Both can be written down in an afternoon. The rest is law, and there has been a good deal of new law since 2023, above all in Catalonia.</p>
+<p>This guide is about homes let as a main residence. Holiday lets follow other rules, which are in <a href="/guias/inversion">the guide to investing</a>. Hannah Brandt looks after our lettings and keeps up with these rules for you; still, this is for guidance as of 20 November 2026, or an earlier date where one is given, so check the law in force when you sign a contract.</p>`,
   steps: [
     {
-      title: 'May this home be let?',
+      title: 'Can this home be let?',
       body: `<p><strong>Landlords</strong> need the energy certificate before the advertisement, and the cédula de habitabilidad in Catalonia or the second occupation document in the Valencian Community before the contract. Read the community’s statutes, and tell the insurer that the home is let.</p>
-<p><strong>Tenants</strong> may ask to see both documents and proof that the person who signs owns the home. A fresh nota simple settles it for a few euros. Whoever wants money before a viewing is not the owner.</p>
-<ul><li><strong>Documents:</strong> energy certificate, cédula or second occupation, nota simple.</li><li><strong>Time:</strong> one to four weeks.</li><li><strong>Cost:</strong> the technician’s, for the landlord.</li></ul>`,
+<p><strong>Tenants</strong> may ask to see both documents and proof that the person who signs owns the home. An up-to-date nota simple costs a few euros. Never pay anything before a viewing.</p>
+<ul><li><strong>Documents:</strong> energy certificate, cédula or second occupation, nota simple.</li><li><strong>Time:</strong> one to four weeks.</li><li><strong>Cost:</strong> the technician’s fee, for the landlord.</li></ul>`,
       checklist: [
         'Energy certificate in force',
         'Cédula or second occupation in force',
@@ -22,29 +22,29 @@ export const guide: GuideText = {
       title: 'The rent, and where it is capped',
       body: `<p>In Catalonia 140 municipalities, Barcelona among them, have been a <em>stressed area</em> since 16 March 2024, and 131 more followed that autumn. The declaration runs for three years, so it comes up again in March 2027. A new rent there may not exceed the last one of the previous five years, brought up to date. For large holders, and for a home not let in those five years, the ceiling is the <strong>reference index</strong> of the housing ministry, which anyone can look up by address.</p>
 <p>Since 1 January 2026 (Llei 11/2025) seasonal contracts for work or study and lettings by room have fallen under the same limits in Catalonia.</p>
-<ul><li><strong>Documents:</strong> previous contract, print of the index with its date.</li><li><strong>Time:</strong> an hour.</li><li><strong>Cost:</strong> none, unlike the fine.</li></ul>`,
+<ul><li><strong>Documents:</strong> previous contract, print of the index with its date.</li><li><strong>Time:</strong> an hour.</li><li><strong>Cost:</strong> none.</li></ul>`,
       checklist: [
-        'Previous rent and its date known',
+        'Previous rent and its date confirmed',
         'Index printed on the day of the contract',
         'Both figures written into the contract',
-        'Number of homes of the landlord stated',
+        'Number of homes the landlord owns stated',
       ],
     },
     {
-      title: 'Advertisement and choice',
-      body: `<p>The listing shows rent, floor area, energy class, deposit and, in a stressed area, the index. The agency’s fee for a main home is the landlord’s: so says Ley 12/2023, in force since 26 May 2023, and no “handling charge” gets round it.</p>
-<p>Landlords may ask for payslips, a work contract or a tax return. Plans for children are none of their business. For tenants, one tidy folder sent within the hour does more than ten calls.</p>
+      title: 'Advertising and choosing a tenant',
+      body: `<p>The listing shows rent, floor area, energy class, deposit and, in a stressed area, the index. The landlord pays the agency’s fee for a main home: that is Ley 12/2023, in force since 26 May 2023, and no “handling charge” gets round it.</p>
+<p>Landlords may ask for payslips, a work contract or a tax return. They may not ask about plans for children. Tenants: one complete folder sent within the hour does more than ten calls.</p>
 <ul><li><strong>Documents:</strong> identity document, proof of income, a reference if there is one.</li><li><strong>Time:</strong> one to three weeks.</li><li><strong>Cost:</strong> the fee, for the landlord.</li></ul>`,
       checklist: [
         'Energy class in the advertisement',
         'Fee charged to the landlord only',
-        'Tenant’s folder complete in one file',
+        'Tenant’s documents complete in one file',
       ],
     },
     {
       title: 'The contract',
-      body: `<p>A main home may be kept by the tenant for up to five years, or seven if the landlord is a company, whatever shorter term the contract names. The tenant may leave after six months with 30 days’ notice. A landlord who might need the home back for family has to say so in the contract, and only after the first year.</p>
-<p>The rent goes up once a year at most, and only if the contract provides for it. For contracts signed since 26 May 2023 the official index of INE is the limit.</p>
+      body: `<p>A main home may be kept by the tenant for up to five years, or seven if the landlord is a company, whatever shorter term the contract names. The tenant may leave after six months with 30 days’ notice. A landlord who might need the home back for family has to say so in the contract, and can only claim it after the first year.</p>
+<p>The rent goes up once a year at most, and only if the contract provides for it. For contracts signed since 26 May 2023 INE’s official index is the limit.</p>
 <p><strong>Ask before you sign:</strong> two decrees of 6 October 2026 (numbers 28 and 29) change the yearly rise, renewals, notice, guarantees and the costs a tenant may be charged. As of 10 October 2026, when we last read them, number 29 had been in force for two days, number 28 was due on 15 November, and both still needed the vote of Congress, which had thrown out two very similar ones on 2 October. Look up in the BOE what has become of them since. This guide describes the ordinary law.</p>
 <ul><li><strong>Documents:</strong> contract with annexes, identity documents.</li><li><strong>Time:</strong> two days to read it.</li><li><strong>Cost:</strong> nothing for the tenant beyond rent and deposit.</li></ul>`,
       checklist: [
@@ -57,7 +57,7 @@ export const guide: GuideText = {
     {
       title: 'Deposit and guarantees',
       body: `<p>The <em>fianza</em> is one month’s rent for a home. Any further guarantee is limited to two months’ rent in contracts of up to five years, seven with a company. The landlord does not keep the fianza: it is lodged with the region.</p>
-<p>An example with a rent of €1,200: first month €1,200 and fianza €1,200 make €2,400 on the day of signing. With the highest further guarantee, €2,400 more, it is €4,800.</p>
+<p>An example with a rent of €1,200: first month €1,200 and fianza €1,200 make €2,400 on the day of signing. With the maximum further guarantee, another €2,400, it is €4,800.</p>
 <ul><li><strong>Documents:</strong> receipt of the deposit, which the tenant may ask to see.</li><li><strong>Time:</strong> one or two months by region, see the table.</li><li><strong>Cost:</strong> one month’s rent, returned at the end.</li></ul>`,
       checklist: [
         'Fianza of one month, no more',
@@ -67,7 +67,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Inventory and keys',
-      body: `<p>Walk through together with the list in hand, room by room. Photograph the floor, the inside of the oven and the meters, with the date. Note what does not work; nobody remembers in four years that the left blind was already stuck. Both sign every page.</p>
+      body: `<p>Go through the home together, room by room, with the list. Take dated photos of the floor, the inside of the oven and the meters. Note what does not work: in four years nobody will remember that the left blind was already stuck. Both sign every page.</p>
 <ul><li><strong>Documents:</strong> inventory with photos, meter readings, list of keys.</li><li><strong>Time:</strong> an hour and a half.</li><li><strong>Cost:</strong> nothing.</li></ul>`,
       checklist: [
         'Every room photographed',
@@ -77,17 +77,17 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'While it lasts',
-      body: `<p>The landlord keeps the home fit to live in: boiler, pipes, wiring, roof. The tenant sees to the small wear of daily use and reports the rest at once, in writing. Insurance of €200 to €600 a year (national range) covers the building and the landlord’s liability; the tenant’s furniture needs a policy of its own.</p>
-<ul><li><strong>Documents:</strong> receipts of rent, messages about repairs.</li><li><strong>Time:</strong> years, with luck.</li><li><strong>Cost:</strong> repairs by the rule above.</li></ul>`,
-      checklist: ['Repairs asked for in writing', 'Boiler serviced', 'Update of the rent notified, not just charged'],
+      title: 'During the tenancy',
+      body: `<p>The landlord keeps the home fit to live in: boiler, pipes, wiring, roof. The tenant takes care of minor repairs from everyday use and reports the rest at once, in writing. Insurance of €200 to €600 a year (national range) covers the building and the landlord’s liability; the tenant’s furniture needs its own policy.</p>
+<ul><li><strong>Documents:</strong> rent receipts, messages about repairs.</li><li><strong>Time:</strong> the length of the tenancy.</li><li><strong>Cost:</strong> repairs, as above.</li></ul>`,
+      checklist: ['Repairs asked for in writing', 'Boiler serviced', 'Rent update notified, not just charged'],
     },
     {
-      title: 'The end, and the money back',
-      body: `<p>At the end of the legal term a landlord who does not wish to renew gives four months’ notice (six, if decree 28 is in force), a tenant two. Otherwise the contract goes on year by year, up to three more. On the last day you walk the inventory again. If the fianza has not been returned one month after the keys, it bears legal interest.</p>
-<ul><li><strong>Documents:</strong> notice that can be proved, the first inventory, final readings.</li><li><strong>Time:</strong> four months of notice, one for the deposit.</li><li><strong>Cost:</strong> damage beyond normal wear, with an invoice.</li></ul>`,
+      title: 'Ending the tenancy and returning the deposit',
+      body: `<p>At the end of the legal term a landlord who does not wish to renew gives four months’ notice (six, if decree 28 is in force), a tenant two. Otherwise the contract continues year by year, for up to three more. On the last day you go through the inventory again. If the fianza has not been returned within one month of handing over the keys, it bears legal interest.</p>
+<ul><li><strong>Documents:</strong> proof of notice, the first inventory, final meter readings.</li><li><strong>Time:</strong> four months of notice, one for the deposit.</li><li><strong>Cost:</strong> damage beyond normal wear, with an invoice.</li></ul>`,
       checklist: [
-        'Notice sent by a means that leaves proof',
+        'Notice sent with proof of delivery',
         'Inventory compared page by page',
         'Deposit claimed back from the region',
       ],
@@ -106,7 +106,7 @@ export const guide: GuideText = {
           'Regional housing agency, within 30 days',
         ],
         [
-          'Habitability paper',
+          'Habitability document',
           'Cédula de habitabilidad',
           'Second occupation document',
           'None since 2018; the building’s occupation licence',
@@ -130,7 +130,7 @@ export const guide: GuideText = {
         ['Fianza', 'Lodges it', 'Pays it, gets it back'],
         ['Property tax and community', 'Yes', 'Only what the contract states and the law of its date allows'],
         ['Electricity, water, internet', 'No', 'Yes'],
-        ['Boiler, pipes, roof', 'Yes', 'Damage of one’s own making'],
+        ['Boiler, pipes, roof', 'Yes', 'Damage caused by the tenant'],
       ],
       note: 'Main home under the LAU. Checked on 20 November 2026.',
     },
