@@ -96,7 +96,7 @@ export const apartmentCalpArenal: Listing = {
       charges: 'The developer’s mortgage, cancelled for this apartment at signing',
     },
     es: {
-      title: 'Piso de obra nueva con vistas al mar, a tres minutos de la playa del Arenal',
+      title: 'Piso de obra nueva con vistas al mar a tres minutos del Arenal',
       summary:
         'Obra nueva de junio de 2026 en segunda línea de Calp (Calpe), sexta planta, clase A: dos dormitorios, terraza de 16 m², garaje y trastero. Precio sin IVA.',
       opening:

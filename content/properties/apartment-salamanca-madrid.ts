@@ -94,7 +94,8 @@ export const apartmentSalamancaMadrid: Listing = {
       ],
       shouldKnow:
         'The central heating runs from November to April, at the hours the community decides. The only window in the second bathroom is onto a light well. Parking in the street is impossible at Christmas and difficult for the rest of the year.',
-      heating: 'Central gas heating with radiators and a meter for each apartment; split air conditioning in three rooms',
+      heating:
+        'Central gas heating with radiators and a meter for each apartment; split air conditioning in three rooms',
       parking: 'None in the building; regulated street parking for residents',
       accessibility: 'Two steps at the entrance with a folding ramp; original lift, door 65 cm wide',
       charges: 'None registered; building inspection (ITE) passed in 2023',

@@ -73,11 +73,7 @@ export const guide: GuideText = {
       body: `<p>The buyer pays transfer tax, or VAT and stamp duty on a new home. Since 1 January 2022 the base has been the higher of the price and the cadastral reference value (Ley 11/2021). The seller pays the plusvalía municipal and the tax on the gain. When the seller lives abroad, the buyer withholds 3% (Modelo 211).</p>
 <p>Owners who live abroad declare each year with Modelo 210, whether they let or not: 19% for tax residents of the EU, Iceland, Norway and Liechtenstein, 24% for others. The <a href="/guias/inversion-inmobiliaria">investment guide</a> has a worked example.</p>
 <ul><li><strong>Documents:</strong> deed, forms, receipts.</li><li><strong>Time:</strong> in the table below.</li><li><strong>Cost:</strong> the tax; a surcharge if late.</li></ul>`,
-      checklist: [
-        'Reference value checked before signing',
-        'Deadlines in the diary',
-        'Receipts filed with the deed',
-      ],
+      checklist: ['Reference value checked before signing', 'Deadlines in the diary', 'Receipts filed with the deed'],
     },
     {
       title: 'Residence permits',

@@ -32,21 +32,13 @@ export const guide: GuideText = {
       title: 'Week 3: publication',
       body: `<p>The listing is published on a Tuesday with everything in it: price, area, energy class, community fees and drawbacks. Buyers on our list who are looking for a home like yours hear the evening before. Viewings are grouped on two afternoons, Thursday and Saturday, so that viewers see there is interest.</p>
 <p>After every viewing we tell you what was said. If you hear the same complaint three times, it is right.</p>`,
-      checklist: [
-        'Energy class in the advertisement',
-        'Two afternoons kept free',
-        'Owners out during viewings',
-      ],
+      checklist: ['Energy class in the advertisement', 'Two afternoons kept free', 'Owners out during viewings'],
     },
     {
       title: 'Week 4: second viewings and offers',
       body: `<p>Serious buyers come back, often with a relative who knows about damp. Offers come in writing, with a date and a letter from the bank or proof of funds. Ten viewings and no offer by Friday mean that the price is wrong. Correct it now, once and clearly, because week six is too late.</p>
 <p>Between two offers, take the one most likely to complete. A little less from a buyer with the money in hand is usually quicker than a little more from one who must sell first.</p>`,
-      checklist: [
-        'Every offer in writing',
-        'Financing of each buyer checked',
-        'Decision on the price by Friday',
-      ],
+      checklist: ['Every offer in writing', 'Financing of each buyer checked', 'Decision on the price by Friday'],
     },
     {
       title: 'Week 5: deposit contract (arras)',
