@@ -129,7 +129,7 @@ export const thirdParties: readonly ThirdParty[] = [
     name: { en: 'reCAPTCHA', es: 'reCAPTCHA' },
     provider: { en: 'Google Ireland Limited', es: 'Google Ireland Limited' },
     purpose: {
-      en: 'Tells people from programs in the contact form and in the booking of calls',
+      en: 'Tells people from bots in the contact form and when a call is booked',
       es: 'Distingue a las personas de los programas en el formulario de contacto y en la reserva de llamadas',
     },
     stores: {

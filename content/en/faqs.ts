@@ -27,7 +27,7 @@ export const faqs: readonly Faq[] = [
     question: 'Can I get a Spanish mortgage if I live abroad?',
     answer:
       '<p>Yes. Banks usually lend non-residents <strong>60–70%</strong> of the price or of the bank valuation, whichever is lower; residents get up to 80%. Terms run from 20 to 30 years and should end before you turn 75. All your instalments together should stay within 30–35% of net income.</p>' +
-      '<p>For comparison: new mortgages in Spain had an average rate of 2.81% in October 2025 (INE). The other figures are bank terms of November 2026. ' +
+      '<p>For comparison: new mortgages in Spain had an average rate of 2.97% in November 2025 (INE). The other figures are bank terms of November 2026. ' +
       'The <a href="/herramientas/calculadora-hipoteca">mortgage calculator</a> has a setting for buyers from abroad; the bank will ask for your tax returns and bank statements.</p>',
   },
   {

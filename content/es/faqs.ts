@@ -27,7 +27,7 @@ export const faqs: readonly Faq[] = [
     question: '¿Dan hipoteca en España a quien vive fuera?',
     answer:
       '<p>Sí. A los no residentes el banco les presta normalmente entre el <strong>60 y el 70 %</strong> del precio o de la tasación, lo que sea menor; a los residentes, hasta el 80 %. El plazo va de 20 a 30 años y conviene que termine antes de cumplir los 75. El total de las cuotas no debería pasar del 30 o 35 % de los ingresos netos.</p>' +
-      '<p>Como referencia, el tipo medio de las hipotecas nuevas fue del 2,81 % en octubre de 2025 (INE); el resto son condiciones bancarias de noviembre de 2026. ' +
+      '<p>Como referencia, el tipo medio de las hipotecas nuevas fue del 2,97 % en noviembre de 2025 (INE); el resto son condiciones bancarias de noviembre de 2026. ' +
       'La <a href="/herramientas/calculadora-hipoteca">calculadora</a> incluye la opción de no residente; el banco pedirá declaraciones de la renta y extractos.</p>',
   },
   {

@@ -70,7 +70,7 @@ export const apartmentModernistaSantJoan: Listing = {
       summary:
         '118 m² second-floor apartment on Passeig de Sant Joan, in a modernista building of 1908: sgraffito façade, original mosaics, three bedrooms, to update.',
       opening:
-        'Look down first. Room after room has its own mosaic, eight in all, with borders that turn the corners properly and hardly a cracked tile. They have been under rugs since 1908, and one family has been beating the rugs.',
+        'Look down first. Room after room has its own mosaic, eight of them, with borders that turn the corners properly and hardly a cracked tile. They have been under rugs since 1908, and one family has been beating the rugs.',
       paragraphs: [
         'The façade is covered in sgraffito, ochre on cream, with a bay of coloured glass two storeys high; the upper half of the bay belongs to this apartment. At nine on a June morning it throws red and green across the living room wall. Mouldings, panelled doors and brass handles are all in place. Only the living room breaks the series: its herringbone oak was laid in 1961.',
         'What needs updating is the wiring, from the eighties, the courtyard windows, both bathrooms and the kitchen. The layout can stay as it is. Two of the three bedrooms are at the back, facing south-west, with afternoon sun and no traffic; the third is on a light well. An architect has drawn two versions, and we will give you both.',

@@ -90,7 +90,7 @@ export const apartmentPedralbesMonestir: Listing = {
         'Three bedrooms form a wing of their own with two bathrooms, one of them within the main bedroom. The fourth, beyond the kitchen, was designed for live-in staff and has a 3 m² bathroom; these days it holds a desk and an ironing board. The kitchen was renewed in 2015 and the 1974 terrazzo was polished rather than covered. Two parking spaces and a storage room are included in the price.',
       ],
       shouldKnow:
-        'The community fee is high, €460 a month at present, because it pays for concierge, garden, pool and the central boiler. The shops are ten minutes away and the way back is uphill. The monastery bells ring only during the day.',
+        'The community fee is high, €460 a month at present, because it pays for concierge, garden, pool and the central boiler. The shops are ten minutes away and the way back is uphill. You hear the monastery bells, but only during the day.',
       heating: 'Central gas heating with a meter for each apartment; air conditioning in living room and bedrooms',
       parking: 'Two spaces in the basement, included in the price',
       accessibility: 'Ramp at the entrance and lift to the apartment and to the garage; steps down to the pool',

@@ -72,7 +72,7 @@ export const apartmentRenovateSantAntoni: Listing = {
         'Nobody has touched this apartment since 1974, which is the good news. The ceilings were never lowered and the tiles never covered. What you see is what was built in 1900, plus a mustard-yellow bathroom.',
       paragraphs: [
         'Allow for everything: wiring, pipes, windows, kitchen, bathroom. The structure is sound, says the architect who looked at the beams for us in April, and her report comes with the apartment. The load-bearing walls leave two clear bays. The two bedrooms can stay where they are, or the kitchen can come to the front and make a living room of twenty-seven square metres.',
-        'The balcony faces south-east over the awnings of Parlament and has sun until two. At the back, a small gallery hangs over a courtyard with a single palm tree. The market is four minutes away, and on Sunday mornings second-hand book stalls surround it. The community has nine members, installed the lift in 2014 and has no debts.',
+        'The balcony faces south-east over the awnings of Parlament and has sun until two. At the back, a small gallery hangs over a courtyard with a single palm tree. The market is four minutes away, and on Sunday mornings book stalls surround it. The community has nine members, installed the lift in 2014 and has no debts.',
       ],
       shouldKnow:
         'You cannot live here during the works. The habitability certificate has lapsed and the new one is on its way. Below, the bars of Parlament fill their terraces from Thursday to Sunday until midnight, so good windows belong in the budget.',

@@ -63,7 +63,7 @@ export const apartmentSalamancaMadrid: Listing = {
   habitability: {
     status: 'not-required',
     reason: {
-      en: 'The Comunidad de Madrid abolished the habitability certificate in 2018 (Decreto 111/2018).',
+      en: 'The Madrid region abolished the habitability certificate in 2018 (Decreto 111/2018).',
       es: 'La Comunidad de Madrid suprimió la cédula de habitabilidad en 2018 (Decreto 111/2018).',
     },
   },

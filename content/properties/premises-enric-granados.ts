@@ -55,7 +55,7 @@ export const premisesEnricGranados: Listing = {
   habitability: {
     status: 'not-required',
     reason: {
-      en: 'Business premises: the habitability certificate is for dwellings only.',
+      en: 'Commercial premises: the habitability certificate is for dwellings only.',
       es: 'Local comercial: la cédula de habitabilidad solo se exige a las viviendas.',
     },
   },

@@ -10,7 +10,7 @@ export const article: ArticleText = {
 <h2>Days 1 to 14: your budget</h2>
 <p>Spanish banks lend residents up to 80% of the price or of the bank valuation, whichever is lower; buyers who live abroad
 get 60 to 70%. Payments should stay within 30 to 35% of net income. Work it through for €450,000: a loan of €360,000
-over 26 years at 2.81%, the average rate of new mortgages in October 2025 (INE), costs €1,628 a month. At 35% that requires a net income of about €4,650 a month, at 30% for about €5,425.</p>
+over 25 years at 2.97%, the average rate of new mortgages in November 2025 (INE), costs €1,702 a month. At 35% that requires a net income of about €4,860 a month, at 30% about €5,670.</p>
 <p>Then the savings. The missing 20% is €90,000. Transfer tax in Catalonia takes 10% up to €600,000, so €45,000 here;
 notary, land registry and gestoría add roughly €2,425. In total you need €137,425. See two banks and a broker in these
 two weeks, with payslips, the last tax return and an account of other debts. If there are two offers, a written indication from a bank helps yours. You can try your own figures with
@@ -85,9 +85,9 @@ Registration follows. Then you change the utilities and the community over to yo
 `,
   sources: [
     {
-      label: 'INE, mortgage statistics, October 2025: mean rate and term',
-      url: 'https://www.ine.es/',
-      asOf: '2025-10-31',
+      label: 'INE, mortgage statistics, November 2025: mean rate and term',
+      url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm',
+      asOf: '2025-11-30',
     },
     {
       label: 'Catalonia, transfer tax bands: Decret llei 5/2025',

@@ -77,8 +77,8 @@ costs as well. The judgment could be appealed, so ask a tax adviser how matters 
 income tax on their own scale, with reductions for permanent homes that the other two do not get.</p>
 
 <h2>Does a loan help?</h2>
-<p>Only if it costs less than the apartment yields. The average rate of new mortgages was 2.81% (INE, October 2025); our apartment
-nets 2.99% before tax. The difference is 0.18 of a percentage point, or a little under €500 a year on a loan of €270,000, which one burst pipe would use up. Non-residents, who can borrow 60 to 70% and seldom get the average rate, should expect no benefit. A loan may still make sense if you want to keep cash for other things.</p>
+<p>Only if it costs less than the apartment yields. The average rate of new mortgages was 2.97% (INE, November 2025); our apartment
+nets 2.99% before tax. The difference is 0.02 of a percentage point, or about €54 a year on a loan of €270,000, which leaves no margin for a repair. Non-residents, who can borrow 60 to 70% and seldom get the average rate, should expect no benefit. A loan may still make sense if you want to keep cash for other things.</p>
 
 <h2>When it is worth it</h2>
 <p>Owners who are happy with a let apartment in Barcelona usually bought it for two reasons: steady income now, and a home for a child or for themselves in ten years. They paid less than the district average because of a fault that could be repaired. It does not suit anyone who needs 5% a year. To work through the table with your own figures, use
@@ -125,6 +125,6 @@ bring them to <a href="/book-consultation">a free consultation</a>.</p>
       asOf: '2026-08-25',
     },
     { label: 'Audiencia Nacional, judgment of 28 July 2025 (ECLI:ES:AN:2025:3630)', asOf: '2025-07-28' },
-    { label: 'INE, mortgage statistics, October 2025', url: 'https://www.ine.es/', asOf: '2025-10-31' },
+    { label: 'INE, mortgage statistics, November 2025', url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm', asOf: '2025-11-30' },
   ],
 };

@@ -47,18 +47,18 @@ around it, although part of that gap is the difference between asking and regist
 <p>These are asking prices, more recent than the Barcelona figures but less reliable, so do not compare the two tables. Averages also hide the mix: Moraira is mostly villas with a plot, and Benidorm mostly apartments in towers. In Benissa one figure covers both the coves and the old town. Use the table to compare towns, and value a house against other houses.</p>
 
 <h2>What a mortgage costs</h2>
-<p>The average rate of new mortgages was 2.81% in October 2025, over 26 years on average, with 61.3% of them at a fixed rate (INE). That figure is more than a year old, so ask for quotes before you rely on it.</p>
+<p>The average rate of new mortgages was 2.97% in November 2025, over 25 years on average, with 61.5% of them at a fixed rate (INE). It is the latest month we could read and is a year old, so ask for quotes before you rely on it.</p>
 <table>
-<caption>Monthly payment at 2.81% over 26 years, and the net income it calls for if payments are to stay within 30 to
+<caption>Monthly payment at 2.97% over 25 years, and the net income it calls for if payments are to stay within 30 to
 35% of it. For guidance only.</caption>
 <thead><tr><th scope="col">Loan</th><th scope="col">A month</th><th scope="col">Total interest</th><th scope="col">Net income a month</th></tr></thead>
 <tbody>
-<tr><th scope="row">€200,000</th><td>€904</td><td>€82,102</td><td>€2,583 to €3,014</td></tr>
-<tr><th scope="row">€300,000</th><td>€1,356</td><td>€123,153</td><td>€3,875 to €4,521</td></tr>
-<tr><th scope="row">€400,000</th><td>€1,808</td><td>€164,204</td><td>€5,167 to €6,028</td></tr>
+<tr><th scope="row">€200,000</th><td>€945</td><td>€83,590</td><td>€2,701 to €3,151</td></tr>
+<tr><th scope="row">€300,000</th><td>€1,418</td><td>€125,388</td><td>€4,051 to €4,727</td></tr>
+<tr><th scope="row">€400,000</th><td>€1,891</td><td>€167,183</td><td>€5,402 to €6,302</td></tr>
 </tbody>
 </table>
-<p>With a rate half a point higher a loan of €300,000 costs €1,435 a month, with one half a point lower €1,280. Banks lend residents up
+<p>With a rate half a point higher a loan of €300,000 costs €1,497 a month, with one half a point lower €1,341. Banks lend residents up
 to 80% of the lower of price and bank valuation, non-residents 60 to 70%. You can enter your own figures in the <a href="/herramientas/calculadora-hipoteca">mortgage calculator</a>.</p>
 
 <h2>What changed in taxes in June 2026</h2>
@@ -113,7 +113,7 @@ in, under an income limit.</p>
     },
     { label: 'Diagonal Mar, asking price per m²: listing portals', asOf: '2025-02-28' },
     { label: 'Costa Blanca, asking prices of 2025: listing portals', asOf: '2025-12-31' },
-    { label: 'Mortgage statistics, October 2025 (INE)', url: 'https://www.ine.es/', asOf: '2025-10-31' },
+    { label: 'Mortgage statistics, November 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm', asOf: '2025-11-30' },
     { label: 'Transfer tax in the Valencian Community from 1 June 2026, Llei 5/2025', asOf: '2026-06-01' },
     { label: 'Transfer tax in Catalonia, Decret llei 5/2025', asOf: '2025-06-27' },
     { label: 'Reference value as tax base, Ley 11/2021', asOf: '2022-01-01' },

@@ -59,8 +59,8 @@ within minutes. Check it before you make an offer.</p>
 <tr><th scope="row">Transfer tax, Valencian Community</th><td>10%; 11% on the whole above one million</td><td>9%
 since 1 June 2026; still 11% on the whole above one million</td></tr>
 <tr><th scope="row">Golden visa</th><td>In force, its end before Parliament</td><td>Ended on 3 April 2025</td></tr>
-<tr><th scope="row">New mortgages</th><td>Falling rates, mostly fixed</td><td>Average rate 2.81%, average term 26 years,
-61.3% fixed (INE, October 2025)</td></tr>
+<tr><th scope="row">New mortgages</th><td>Falling rates, mostly fixed</td><td>Average rate 2.97%, average term 25 years,
+61.5% fixed (INE, November 2025)</td></tr>
 <tr><th scope="row">Rent cap in Barcelona</th><td>Permanent homes only</td><td>Since 1 January 2026 also rooms and
 seasonal lets for work, study or treatment; the declaration of March 2024 was for three years, so March 2027 is the
 next date</td></tr>
@@ -132,7 +132,7 @@ range and its reasons.</p>
       url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2025-7430',
       asOf: '2025-03-13',
     },
-    { label: 'INE, mortgage statistics, October 2025', url: 'https://www.ine.es/', asOf: '2025-10-31' },
+    { label: 'INE, mortgage statistics, November 2025', url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm', asOf: '2025-11-30' },
     {
       label:
         'Barcelona city statistics, registered deals of the first half of 2022, scaled to 2025 by us; portal asking prices 2025',

@@ -30,8 +30,8 @@ export const guide: GuideText = {
     },
     {
       title: 'What you need to earn',
-      body: `<p>At the average rate of 2.81% (INE, October 2025), €240,000 over the average term of 26 years costs <strong>€1,085 a month</strong>. If instalments may take 35% of net income, the household needs €3,100 net a month; at 30%, €3,617. Over 30 years the instalment falls to €987 and the household needs €2,821 at 35%. In return you pay €16,948 more in interest.</p>
-<p>Other loans count too: a car loan of €250 a month leaves €250 less for the mortgage. Of the mortgages signed in that month, 61.3% were at a fixed rate; which you prefer is mostly a question of how well you sleep.</p>`,
+      body: `<p>At the average rate of 2.97% (INE, November 2025), €240,000 over the average term of 25 years costs <strong>€1,134 a month</strong>. If instalments may take 35% of net income, the household needs €3,241 net a month; at 30%, €3,781. Over 30 years the instalment falls to €1,008 and the household needs €2,880 at 35%. In return you pay €22,558 more in interest.</p>
+<p>Other loans count too: a car loan of €250 a month leaves €250 less for the mortgage. Of the mortgages signed in that month, 61.5% were at a fixed rate; which you prefer is mostly a question of how well you sleep.</p>`,
       checklist: [
         'Average net income over twelve months',
         'Car and card loans included',
@@ -113,13 +113,13 @@ export const guide: GuideText = {
       note: 'Other costs as in the first table. In Catalonia the bands above €600,000 are 11, 12 and 13%; in the Valencian Community 11% applies to the whole value above €1,000,000.',
     },
     {
-      caption: '€240,000 at 2.81%',
+      caption: '€240,000 at 2.97%',
       head: ['Term', 'A month', 'Net income needed, 35%', 'Net income needed, 30%', 'Total interest'],
       rows: [
-        ['26 years', '€1,085.01', '€3,100', '€3,617', '€98,523'],
-        ['30 years', '€987.42', '€2,821', '€3,291', '€115,471'],
+        ['25 years', '€1,134.37', '€3,241', '€3,781', '€100,311'],
+        ['30 years', '€1,007.97', '€2,880', '€3,360', '€122,869'],
       ],
-      note: 'Average rate and term of new mortgages, INE, October 2025. Fixed rate and constant instalments assumed; your bank will quote its own.',
+      note: 'Average rate and term of new mortgages, INE, November 2025. Fixed rate and constant instalments assumed; your bank will quote its own.',
     },
   ],
   timeline: [
@@ -148,7 +148,7 @@ export const guide: GuideText = {
       url: 'https://www.consumer.es',
       asOf: '2026-11-20',
     },
-    { label: 'Mortgage statistics for October 2025 (INE)', url: 'https://www.ine.es', asOf: '2025-10-31' },
+    { label: 'Mortgage statistics for November 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm', asOf: '2025-11-30' },
     {
       label: 'Binding offer and mortgage costs (Ley 5/2019)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814',

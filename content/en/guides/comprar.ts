@@ -10,7 +10,7 @@ export const guide: GuideText = {
     {
       title: 'Set your budget before you look',
       body: `<p>Start with what you can pay, including taxes and costs. Banks lend residents up to 80% of the price or the bank valuation, whichever is lower, and people who live abroad 60 to 70%. The rest is your own money, and so are the taxes and costs. For a resale home in Catalonia allow 10.5 to 13% of the price, more at higher prices; the tables below show the other two regions.</p>
-<p>Monthly payments should stay under 30 to 35% of your net income. The average rate of new mortgages was 2.81% in October 2025, over an average term of 26 years (INE). Our <a href="/herramientas/calculadora-hipoteca">mortgage calculator</a> works with your own figures.</p>
+<p>Monthly payments should stay under 30 to 35% of your net income. The average rate of new mortgages was 2.97% in November 2025, over an average term of 25 years (INE). Our <a href="/herramientas/calculadora-hipoteca">mortgage calculator</a> works with your own figures.</p>
 <ul><li><strong>Documents:</strong> payslips, the last tax return, a list of other loans.</li><li><strong>Time:</strong> an evening.</li><li><strong>Cost:</strong> none.</li></ul>`,
       checklist: [
         'Savings counted, with some left over for decorating and repairs',
@@ -166,7 +166,7 @@ export const guide: GuideText = {
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814',
       asOf: '2026-11-20',
     },
-    { label: 'Mortgage statistics for October 2025 (INE)', url: 'https://www.ine.es', asOf: '2025-10-31' },
+    { label: 'Mortgage statistics for November 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm', asOf: '2025-11-30' },
     {
       label: 'Notary, registry, gestoría and bank valuation: usual ranges (Consumer and agencies)',
       url: 'https://www.consumer.es',

@@ -42,8 +42,8 @@ export const guide: GuideText = {
     },
     {
       title: 'With a loan: what changes',
-      body: `<p>Suppose you borrow 60%, €180,000, over 20 years at 2.81%, the average for all new mortgages in October 2025 (INE); an investor from abroad should expect more. The instalment is €981.24 a month, €11,775 a year. The rent after costs was €10,175. So you add <strong>€1,600 a year</strong> from your own pocket, before tax. Of the first year’s instalments, €6,804 goes towards repaying the loan, so part of the cost is saving.</p>
-<p>The net yield of 3.1% is only slightly above the rate of 2.81%. If the rate rises to 3.1%, the loan no longer improves the yield; it only lets you buy with less money: €151,750 of your own instead of €331,750, plus the bank valuation.</p>`,
+      body: `<p>Suppose you borrow 60%, €180,000, over 20 years at 2.97%, the average for all new mortgages in November 2025 (INE); an investor from abroad should expect more. The instalment is €995.57 a month, €11,947 a year. The rent after costs was €10,175. So you add <strong>€1,772 a year</strong> from your own pocket, before tax. Of the first year’s instalments, €6,691 goes towards repaying the loan, so part of the cost is saving.</p>
+<p>The net yield of 3.1% is only slightly above the rate of 2.97%. If the rate rises to 3.1%, the loan no longer improves the yield; it only lets you buy with less money: €151,750 of your own instead of €331,750, plus the bank valuation.</p>`,
       checklist: [
         'Instalment payable without the rent for three months',
         'Rate offered in writing, not the average',
@@ -155,7 +155,7 @@ export const guide: GuideText = {
       url: 'https://hisenda.gva.es',
       asOf: '2026-11-20',
     },
-    { label: 'Mortgage statistics for October 2025 (INE)', url: 'https://www.ine.es', asOf: '2025-10-31' },
+    { label: 'Mortgage statistics for November 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm', asOf: '2025-11-30' },
     {
       label: 'Income tax of non-residents, Modelo 210 (tax agency)',
       url: 'https://sede.agenciatributaria.gob.es',

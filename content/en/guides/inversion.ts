@@ -43,7 +43,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Financing',
-      body: `<p>Banks lend non-residents 60 to 70% of the lower of price and bank valuation over 20 to 30 years, and are more careful with a second home than with a first. The average rate of all new mortgages was 2.81% in October 2025 (INE); expect more for an investment. A loan raises the return only as long as the net yield is above the rate.</p>
+      body: `<p>Banks lend non-residents 60 to 70% of the lower of price and bank valuation over 20 to 30 years, and are more careful with a second home than with a first. The average rate of all new mortgages was 2.97% in November 2025 (INE); expect more for an investment. A loan raises the return only as long as the net yield is above the rate.</p>
 <p>Repeat the calculation with three months without rent. If you can still pay the instalments from your salary, the loan is the right size.</p>
 <ul><li><strong>Documents:</strong> income, tax returns, existing loans, the tenant’s contract.</li><li><strong>Time:</strong> four to six weeks.</li><li><strong>Cost:</strong> bank valuation €300 to €600, arrangement fee if there is one.</li></ul>`,
       checklist: [
@@ -131,7 +131,7 @@ export const guide: GuideText = {
       asOf: '2026-11-20',
     },
     { label: 'Gross yield, running costs and non-resident tax: national ranges of this agency', asOf: '2026-11-20' },
-    { label: 'Mortgage statistics for October 2025 (INE)', url: 'https://www.ine.es', asOf: '2025-10-31' },
+    { label: 'Mortgage statistics for November 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm', asOf: '2025-11-30' },
     {
       label: 'Stressed areas and rent index (Ley 12/2023; Catalonia since 16 March 2024)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2023-12203',

@@ -14,9 +14,9 @@ orientación.</p>
 <h2>Días 1 a 14: primero el techo, después los deseos</h2>
 <p>Los bancos prestan a los residentes hasta el 80 % del precio o de la tasación, lo que sea menor; quien vive fuera
 obtiene entre el 60 y el 70 %. La cuota no debería pasar del 30 al 35 % de los ingresos netos. Con 450.000 €, la
-cuenta queda así: un préstamo de 360.000 € a 26 años y al 2,81 %, el tipo medio de las hipotecas nuevas en octubre de
-2025 (INE), supone 1.628 € al mes. Al 35 %, eso exige ingresos netos de unos 4.650 € mensuales; al 30 %, de unos
-5.425 €.</p>
+cuenta queda así: un préstamo de 360.000 € a 25 años y al 2,97 %, el tipo medio de las hipotecas nuevas en noviembre de
+2025 (INE), supone 1.702 € al mes. Al 35 %, eso exige ingresos netos de unos 4.860 € mensuales; al 30 %, de unos
+5.670 €.</p>
 <p>Después, los ahorros. El 20 % que falta son 90.000 €. El ITP en Cataluña es del 10 % hasta 600.000 €, aquí
 45.000 €; notaría, Registro y gestoría suman unos 2.425 €. En total hay que aportar 137.425 €. Conviene dedicar estas
 dos semanas a ver dos bancos y un intermediario de crédito, con las nóminas, la última declaración de la renta y la
@@ -99,9 +99,9 @@ en el buzón. Cómo queda la cuenta con otros precios se explica en
 `,
   sources: [
     {
-      label: 'INE, estadística de hipotecas, octubre de 2025: tipo y plazo medios',
-      url: 'https://www.ine.es/',
-      asOf: '2025-10-31',
+      label: 'INE, estadística de hipotecas, noviembre de 2025: tipo y plazo medios',
+      url: 'https://www.ine.es/dyngs/Prensa/H1125.htm',
+      asOf: '2025-11-30',
     },
     {
       label: 'Cataluña, tramos del ITP: Decreto ley 5/2025',

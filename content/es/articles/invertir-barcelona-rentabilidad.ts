@@ -97,9 +97,9 @@ un asesor cómo está la cuestión antes de declarar. Quien reside en España tr
 vivienda habitual del inquilino que los otros dos no tienen.</p>
 
 <h2>¿Ayuda un préstamo?</h2>
-<p>Solo si cuesta menos de lo que rinde el piso. El tipo medio de las hipotecas nuevas era del 2,81 % (INE, octubre de
-2025); nuestro piso da un 2,99 % neto antes de impuestos. La diferencia son 0,18 puntos, algo menos de 500 € al año
-con un préstamo de 270.000 €, y una tubería rota se los lleva. Los no residentes, que obtienen entre el 60 y el 70 % y
+<p>Solo si cuesta menos de lo que rinde el piso. El tipo medio de las hipotecas nuevas era del 2,97 % (INE, noviembre de
+2025); nuestro piso da un 2,99 % neto antes de impuestos. La diferencia son 0,02 puntos, unos 54 € al año con un
+préstamo de 270.000 €: no queda margen para una reparación. Los no residentes, que obtienen entre el 60 y el 70 % y
 rara vez el tipo medio, harán bien en no contar con nada. El préstamo puede tener sentido para conservar liquidez. No
 convierte este piso en otro mejor.</p>
 
@@ -152,6 +152,6 @@ Quien necesitaba un 5 % anual compró otra cosa, o ya lo ha vendido. Para rehace
       asOf: '2026-08-25',
     },
     { label: 'Audiencia Nacional, sentencia de 28 de julio de 2025 (ECLI:ES:AN:2025:3630)', asOf: '2025-07-28' },
-    { label: 'INE, estadística de hipotecas, octubre de 2025', url: 'https://www.ine.es/', asOf: '2025-10-31' },
+    { label: 'INE, estadística de hipotecas, noviembre de 2025', url: 'https://www.ine.es/dyngs/Prensa/H1125.htm', asOf: '2025-11-30' },
   ],
 };

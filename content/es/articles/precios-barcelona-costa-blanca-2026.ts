@@ -59,21 +59,21 @@ Benidorm, sobre todo pisos en torres. En Benissa, las calas y el casco antiguo c
 más. Sirve para comparar municipios. Una casa se valora con casas.</p>
 
 <h2>Cuánto cuesta el dinero</h2>
-<p>El tipo medio de las hipotecas nuevas fue del 2,81 % en octubre de 2025, a 26 años de media, y el 61,3 % se
-firmaron a tipo fijo (INE). De aquel mes hace ya más de un año, así que conviene pedir ofertas antes de echar cuentas
-con él.</p>
+<p>El tipo medio de las hipotecas nuevas fue del 2,97 % en noviembre de 2025, a 25 años de media, y el 61,5 % se
+firmaron a tipo fijo (INE). Es el último mes que hemos podido consultar y queda ya un año atrás, así que conviene pedir ofertas
+antes de echar cuentas con él.</p>
 <table>
-<caption>Cuota mensual al 2,81 % a 26 años, y los ingresos netos que pide si la cuota no ha de pasar del 30 al 35 %.
+<caption>Cuota mensual al 2,97 % a 25 años, y los ingresos netos que pide si la cuota no ha de pasar del 30 al 35 %.
 Solo a título orientativo.</caption>
 <thead><tr><th scope="col">Préstamo</th><th scope="col">Al mes</th><th scope="col">Intereses en
 total</th><th scope="col">Ingresos netos al mes</th></tr></thead>
 <tbody>
-<tr><th scope="row">200.000 €</th><td>904 €</td><td>82.102 €</td><td>De 2.583 a 3.014 €</td></tr>
-<tr><th scope="row">300.000 €</th><td>1.356 €</td><td>123.153 €</td><td>De 3.875 a 4.521 €</td></tr>
-<tr><th scope="row">400.000 €</th><td>1.808 €</td><td>164.204 €</td><td>De 5.167 a 6.028 €</td></tr>
+<tr><th scope="row">200.000 €</th><td>945 €</td><td>83.590 €</td><td>De 2.701 a 3.151 €</td></tr>
+<tr><th scope="row">300.000 €</th><td>1.418 €</td><td>125.388 €</td><td>De 4.051 a 4.727 €</td></tr>
+<tr><th scope="row">400.000 €</th><td>1.891 €</td><td>167.183 €</td><td>De 5.402 a 6.302 €</td></tr>
 </tbody>
 </table>
-<p>Con medio punto más, un préstamo de 300.000 € cuesta 1.435 € al mes; con medio punto menos, 1.280. Los bancos
+<p>Con medio punto más, un préstamo de 300.000 € cuesta 1.497 € al mes; con medio punto menos, 1.341. Los bancos
 prestan a los residentes hasta el 80 % de la menor de dos cifras, precio o tasación, y a los no residentes del 60 al
 70 %. Cada caso se puede calcular en la <a href="/herramientas/calculadora-hipoteca">calculadora de hipotecas</a>.</p>
 
@@ -140,7 +140,7 @@ nuevos cambiaremos estos, y la fecha seguirá a la vista.</p>
     },
     { label: 'Diagonal Mar, precio de oferta por m²: portales', asOf: '2025-02-28' },
     { label: 'Costa Blanca, precios de oferta de 2025: portales', asOf: '2025-12-31' },
-    { label: 'Estadística de hipotecas, octubre de 2025 (INE)', url: 'https://www.ine.es/', asOf: '2025-10-31' },
+    { label: 'Estadística de hipotecas, noviembre de 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/H1125.htm', asOf: '2025-11-30' },
     {
       label: 'Impuesto de transmisiones en la Comunitat Valenciana desde el 1 de junio de 2026, Ley 5/2025',
       asOf: '2026-06-01',

@@ -70,8 +70,8 @@ de 2025: 10 % hasta 600.000 €, 11 % hasta 900.000 €, 12 % hasta 1.500.000 �
 desde el 1 de junio de 2026; sigue el 11 % sobre el total si pasa del millón</td></tr>
 <tr><th scope="row">«Golden visa»</th><td>Vigente, con la supresión en trámite parlamentario</td><td>Suprimida el 3 de
 abril de 2025</td></tr>
-<tr><th scope="row">Hipotecas nuevas</th><td>Tipos a la baja, mayoría a tipo fijo</td><td>Tipo medio del 2,81 %, plazo
-medio de 26 años, 61,3 % a tipo fijo (INE, octubre de 2025)</td></tr>
+<tr><th scope="row">Hipotecas nuevas</th><td>Tipos a la baja, mayoría a tipo fijo</td><td>Tipo medio del 2,97 %, plazo
+medio de 25 años, 61,5 % a tipo fijo (INE, noviembre de 2025)</td></tr>
 <tr><th scope="row">Tope de renta en Barcelona</th><td>Solo vivienda habitual</td><td>Desde el 1 de enero de 2026,
 también las habitaciones y los alquileres de temporada por trabajo, estudios o tratamiento médico; la declaración de
 marzo de 2024 era por tres años, así que la próxima fecha es marzo de 2027</td></tr>
@@ -152,7 +152,7 @@ lo razona.</p>
       url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2025-7430',
       asOf: '2025-03-13',
     },
-    { label: 'INE, estadística de hipotecas, octubre de 2025', url: 'https://www.ine.es/', asOf: '2025-10-31' },
+    { label: 'INE, estadística de hipotecas, noviembre de 2025', url: 'https://www.ine.es/dyngs/Prensa/H1125.htm', asOf: '2025-11-30' },
     {
       label:
         'Estadística del Ayuntamiento de Barcelona, compraventas registradas del primer semestre de 2022, actualizadas a 2025 por la agencia; precios de oferta de portales, 2025',

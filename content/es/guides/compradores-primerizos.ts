@@ -30,8 +30,8 @@ export const guide: GuideText = {
     },
     {
       title: 'Lo que hay que ganar',
-      body: `<p>Al tipo medio del 2,81 % (INE, octubre de 2025), 240.000 € al plazo medio de 26 años cuestan <strong>1.085 € al mes</strong>. Si las cuotas pueden llevarse el 35 % de los ingresos netos, el hogar necesita 3.100 € netos al mes; si es el 30 %, 3.617 €. A 30 años la cuota baja a 987 € y bastan 2.821 € con el 35 %. A cambio se pagan 16.948 € más de intereses.</p>
-<p>Los otros préstamos cuentan. Un coche de 250 € al mes son, para el banco, 250 € menos de piso. De las hipotecas firmadas aquel mes, el 61,3 % eran a tipo fijo; fijo o variable depende sobre todo de lo bien que se duerma.</p>`,
+      body: `<p>Al tipo medio del 2,97 % (INE, noviembre de 2025), 240.000 € al plazo medio de 25 años cuestan <strong>1.134 € al mes</strong>. Si las cuotas pueden llevarse el 35 % de los ingresos netos, el hogar necesita 3.241 € netos al mes; si es el 30 %, 3.781 €. A 30 años la cuota baja a 1.008 € y bastan 2.880 € con el 35 %. A cambio se pagan 22.558 € más de intereses.</p>
+<p>Los otros préstamos cuentan. Un coche de 250 € al mes son, para el banco, 250 € menos de piso. De las hipotecas firmadas aquel mes, el 61,5 % eran a tipo fijo; fijo o variable depende sobre todo de lo bien que se duerma.</p>`,
       checklist: [
         'Ingresos netos de doce meses y no del mejor',
         'Préstamos de coche y tarjetas en la lista',
@@ -113,13 +113,13 @@ export const guide: GuideText = {
       note: 'Los demás gastos, como en la primera tabla. En Cataluña los tramos por encima de 600.000 € son del 11, 12 y 13 %; en la Comunitat Valenciana se aplica el 11 % al valor entero por encima de 1.000.000 €.',
     },
     {
-      caption: '240.000 € al 2,81 %',
+      caption: '240.000 € al 2,97 %',
       head: ['Plazo', 'Al mes', 'Ingresos netos, si es el 35 %', 'Ingresos netos, si es el 30 %', 'Intereses en total'],
       rows: [
-        ['26 años', '1.085,01 €', '3.100 €', '3.617 €', '98.523 €'],
-        ['30 años', '987,42 €', '2.821 €', '3.291 €', '115.471 €'],
+        ['25 años', '1.134,37 €', '3.241 €', '3.781 €', '100.311 €'],
+        ['30 años', '1.007,97 €', '2.880 €', '3.360 €', '122.869 €'],
       ],
-      note: 'Tipo y plazo medios de las hipotecas nuevas, INE, octubre de 2025. Se supone tipo fijo y cuota constante; cada banco dará los suyos.',
+      note: 'Tipo y plazo medios de las hipotecas nuevas, INE, noviembre de 2025. Se supone tipo fijo y cuota constante; cada banco dará los suyos.',
     },
   ],
   timeline: [
@@ -148,7 +148,7 @@ export const guide: GuideText = {
       url: 'https://www.consumer.es',
       asOf: '2026-11-20',
     },
-    { label: 'Estadística de hipotecas de octubre de 2025 (INE)', url: 'https://www.ine.es', asOf: '2025-10-31' },
+    { label: 'Estadística de hipotecas de noviembre de 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/H1125.htm', asOf: '2025-11-30' },
     {
       label: 'Oferta vinculante y gastos de la hipoteca (Ley 5/2019)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814',

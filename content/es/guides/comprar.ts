@@ -10,7 +10,7 @@ export const guide: GuideText = {
     {
       title: 'Hacer las cuentas antes de mirar pisos',
       body: `<p>Se empieza por lo que se puede pagar con todo incluido. El banco presta a los residentes hasta el 80 % del precio o de la tasación, la cifra más baja de las dos, y a quien vive fuera entre el 60 y el 70 %. Lo demás, impuestos y gastos incluidos, sale de los ahorros. En Cataluña, para una vivienda de segunda mano, hay que contar con entre el 10,5 y el 13 % del precio, más cuanto más alto; las otras dos comunidades están en las tablas.</p>
-<p>La cuota no debería pasar del 30 o, como mucho, del 35 % de los ingresos netos. El tipo medio de las hipotecas nuevas fue del 2,81 % en octubre de 2025, a un plazo medio de 26 años (INE). Con datos propios, la cuenta se hace en la <a href="/herramientas/calculadora-hipoteca">calculadora de hipoteca</a>.</p>
+<p>La cuota no debería pasar del 30 o, como mucho, del 35 % de los ingresos netos. El tipo medio de las hipotecas nuevas fue del 2,97 % en noviembre de 2025, a un plazo medio de 25 años (INE). Con datos propios, la cuenta se hace en la <a href="/herramientas/calculadora-hipoteca">calculadora de hipoteca</a>.</p>
 <ul><li><strong>Papeles:</strong> nóminas, última declaración de la renta, otros préstamos.</li><li><strong>Plazo:</strong> una tarde.</li><li><strong>Coste:</strong> ninguno.</li></ul>`,
       checklist: [
         'Ahorros contados, con algo de reserva para pintura y caldera',
@@ -171,7 +171,7 @@ export const guide: GuideText = {
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814',
       asOf: '2026-11-20',
     },
-    { label: 'Estadística de hipotecas de octubre de 2025 (INE)', url: 'https://www.ine.es', asOf: '2025-10-31' },
+    { label: 'Estadística de hipotecas de noviembre de 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/H1125.htm', asOf: '2025-11-30' },
     {
       label: 'Notaría, Registro, gestoría y tasación: rangos habituales (Consumer y agencias)',
       url: 'https://www.consumer.es',

@@ -42,8 +42,8 @@ export const guide: GuideText = {
     },
     {
       title: 'Con préstamo: lo que hace y lo que no',
-      body: `<p>Supongamos un préstamo del 60 %, 180.000 €, a 20 años y al 2,81 %, la media de todas las hipotecas nuevas en octubre de 2025 (INE); para un inversor de fuera hay que contar con más. La cuota es de 981,24 € al mes, 11.775 € al año. La renta después de gastos era de 10.175 €. Hay que poner, por tanto, <strong>1.600 € al año</strong> del bolsillo, antes de impuestos. De las cuotas del primer año, 6.804 € devuelven capital: se está ahorrando, y el inquilino ayuda.</p>
-<p>La rentabilidad neta del 3,1 % supera el tipo del 2,81 % por poco. Si el tipo sube al 3,1 %, el préstamo ya no mejora nada y solo permite comprar con menos: 151.750 € propios en lugar de 331.750 €, más la tasación.</p>`,
+      body: `<p>Supongamos un préstamo del 60 %, 180.000 €, a 20 años y al 2,97 %, la media de todas las hipotecas nuevas en noviembre de 2025 (INE); para un inversor de fuera hay que contar con más. La cuota es de 995,57 € al mes, 11.947 € al año. La renta después de gastos era de 10.175 €. Hay que poner, por tanto, <strong>1.772 € al año</strong> del bolsillo, antes de impuestos. De las cuotas del primer año, 6.691 € devuelven capital: se está ahorrando, y el inquilino ayuda.</p>
+<p>La rentabilidad neta del 3,1 % supera el tipo del 2,97 % por muy poco. Si el tipo sube al 3,1 %, el préstamo ya no mejora nada y solo permite comprar con menos: 151.750 € propios en lugar de 331.750 €, más la tasación.</p>`,
       checklist: [
         'Cuota asumible tres meses sin renta',
         'Tipo ofrecido por escrito, no la media',
@@ -155,7 +155,7 @@ export const guide: GuideText = {
       url: 'https://hisenda.gva.es',
       asOf: '2026-11-20',
     },
-    { label: 'Estadística de hipotecas de octubre de 2025 (INE)', url: 'https://www.ine.es', asOf: '2025-10-31' },
+    { label: 'Estadística de hipotecas de noviembre de 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/H1125.htm', asOf: '2025-11-30' },
     {
       label: 'Impuesto sobre la renta de no residentes, modelo 210 (Agencia Tributaria)',
       url: 'https://sede.agenciatributaria.gob.es',

@@ -43,7 +43,7 @@ export const guide: GuideText = {
     },
     {
       title: 'La financiación',
-      body: `<p>El banco presta a los no residentes entre el 60 y el 70 % de la cifra menor entre precio y tasación, a 20 o 30 años, y es más prudente con una segunda vivienda que con la primera. El tipo medio de todas las hipotecas nuevas fue del 2,81 % en octubre de 2025 (INE); para una inversión hay que contar con más. El préstamo mejora el resultado solo mientras la rentabilidad neta supere el tipo.</p>
+      body: `<p>El banco presta a los no residentes entre el 60 y el 70 % de la cifra menor entre precio y tasación, a 20 o 30 años, y es más prudente con una segunda vivienda que con la primera. El tipo medio de todas las hipotecas nuevas fue del 2,97 % en noviembre de 2025 (INE); para una inversión hay que contar con más. El préstamo mejora el resultado solo mientras la rentabilidad neta supere el tipo.</p>
 <p>Conviene hacer la cuenta con tres meses sin renta. Si la cuota sigue saliendo del sueldo sin apuros, el préstamo tiene el tamaño adecuado.</p>
 <ul><li><strong>Papeles:</strong> ingresos, declaraciones de la renta, otros préstamos, contrato del inquilino.</li><li><strong>Plazo:</strong> de cuatro a seis semanas.</li><li><strong>Coste:</strong> tasación, de 300 a 600 €, y comisión de apertura si la hay.</li></ul>`,
       checklist: [
@@ -142,7 +142,7 @@ export const guide: GuideText = {
       label: 'Rentabilidad bruta, gastos e impuesto de no residentes: rangos nacionales de esta agencia',
       asOf: '2026-11-20',
     },
-    { label: 'Estadística de hipotecas de octubre de 2025 (INE)', url: 'https://www.ine.es', asOf: '2025-10-31' },
+    { label: 'Estadística de hipotecas de noviembre de 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/H1125.htm', asOf: '2025-11-30' },
     {
       label: 'Zonas tensionadas e índice de renta (Ley 12/2023; Cataluña desde el 16 de marzo de 2024)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2023-12203',

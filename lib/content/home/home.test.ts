@@ -45,9 +45,9 @@ describe.each(locales)('what the home page shows in %s', (locale) => {
   });
 
   it('borrows as the statistics say people do', () => {
-    expect(home.tools.mortgage).toMatchObject({ years: 26 });
-    expect(home.tools.mortgage.instalment).toMatch(/1[.,]356/);
-    expect(home.tools.mortgage.rate).toMatch(/2[.,]81/);
+    expect(home.tools.mortgage).toMatchObject({ years: 25 });
+    expect(home.tools.mortgage.instalment).toMatch(/1[.,]418/);
+    expect(home.tools.mortgage.rate).toMatch(/2[.,]97/);
   });
 
   it('recommends two other homes, each with something in common with the one saved', () => {
