@@ -29,7 +29,7 @@ it('says in its own words that the server failed, in place of what React tells p
   entries({});
   const masked = Object.assign(new Error('Minified React error #441'), { digest: '1234567890' });
   render(<ErrorScreen error={masked} retry={() => undefined} />);
-  expect(screen.getByRole('status')).toHaveTextContent(/^The server could not put this page together\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^The server could not create this page\.$/);
 });
 
 it('goes without where the browser does not say', () => {
