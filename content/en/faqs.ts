@@ -55,7 +55,7 @@ export const faqs: readonly Faq[] = [
       '<ul><li><strong>Catalonia</strong>, since 27 June 2025: 10% up to €600,000, 11% from there to €900,000, 12% to €1,500,000 and 13% above. Each rate applies only to its own band.</li>' +
       '<li><strong>Valencian Community</strong>, since 1 June 2026: 9%, or 11% on the whole value above €1,000,000.</li>' +
       '<li><strong>Madrid</strong>: 6%.</li></ul>' +
-      '<p>The base is the price or the cadastral reference value, whichever is higher. Reduced rates exist, such as 5% in Catalonia for young buyers under an income limit.</p>',
+      '<p>The base is the price or the cadastral reference value, whichever is higher. All three regions have reduced rates for the main home of young buyers, large families and others; <a href="/guias/comprar">the guide to buying</a> lists them.</p>',
   },
   {
     id: 'new-build-tax',
@@ -63,7 +63,7 @@ export const faqs: readonly Faq[] = [
     answer:
       '<p>On the first sale by the developer you pay <strong>10% VAT</strong> and stamp duty (AJD) instead of transfer tax. Stamp duty is usually quoted as 1–1.5%; in November 2026 it is:</p>' +
       '<ul><li>Catalonia: <strong>1.5%</strong>.</li>' +
-      '<li>Valencian Community: <strong>1.4%</strong>, since 1 June 2026. Check this one with your adviser.</li>' +
+      '<li>Valencian Community: <strong>1.4%</strong> since 1 June 2026; 0.1% for a main home.</li>' +
       '<li>Madrid: <strong>0.75%</strong>.</li></ul>' +
       '<p>For a new apartment in Barcelona at €500,000 that means €50,000 of VAT and €7,500 of stamp duty. VAT is due with each payment to the developer, stamp duty after the deed. Notary, registry and gestoría cost <a href="/faq#buying-costs">the same as for a resale home</a>.</p>',
   },

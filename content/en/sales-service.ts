@@ -27,7 +27,7 @@ export const salesService: SalesService = {
       text: 'Missing documents are the most common reason a sale stalls. We look for them in week one.',
       items: [
         'Nota simple from the land registry',
-        'Cédula de habitabilidad or second occupation document',
+        'Cédula de habitabilidad or declaration of second occupation',
         'Energy certificate, ordered and registered',
         'Debt certificate, accounts and minutes of the community',
         'The mortgage: the outstanding balance and the cost of cancelling it',

@@ -55,7 +55,7 @@ export const faqs: readonly Faq[] = [
       '<ul><li><strong>Cataluña</strong>, desde el 27 de junio de 2025: 10 % hasta 600.000 €, 11 % hasta 900.000 €, 12 % hasta 1.500.000 € y 13 % por encima, cada tipo solo sobre su tramo.</li>' +
       '<li><strong>Comunitat Valenciana</strong>, desde el 1 de junio de 2026: 9 %, o 11 % sobre todo el valor si supera 1.000.000 €.</li>' +
       '<li><strong>Madrid</strong>: 6 %.</li></ul>' +
-      '<p>La base es el precio o, si es mayor, el valor de referencia del Catastro. Hay tipos reducidos: en Cataluña, el 5 % para jóvenes con renta limitada.</p>',
+      '<p>La base es el precio o, si es mayor, el valor de referencia del Catastro. Las tres comunidades tienen tipos reducidos para la vivienda habitual de jóvenes, familias numerosas y otros compradores; <a href="/guias/comprar">la guía para comprar</a> los detalla.</p>',
   },
   {
     id: 'new-build-tax',
@@ -63,7 +63,7 @@ export const faqs: readonly Faq[] = [
     answer:
       '<p>La primera venta, la del promotor, paga <strong>10 % de IVA</strong> y actos jurídicos documentados (AJD) en lugar del ITP. Para el AJD se suele citar del 1 al 1,5 %; en noviembre de 2026 es:</p>' +
       '<ul><li>Cataluña: <strong>1,5 %</strong>.</li>' +
-      '<li>Comunitat Valenciana: <strong>1,4 %</strong> desde el 1 de junio de 2026. Este conviene confirmarlo con su asesor.</li>' +
+      '<li>Comunitat Valenciana: <strong>1,4 %</strong> desde el 1 de junio de 2026; 0,1 % si será la vivienda habitual.</li>' +
       '<li>Madrid: <strong>0,75 %</strong>.</li></ul>' +
       '<p>Un piso nuevo en Barcelona de 500.000 € paga, por tanto, 50.000 € y 7.500 €. El IVA se abona con cada pago al promotor; el AJD, después de la escritura. Notaría, registro y gestoría cuestan <a href="/faq#buying-costs">lo mismo que en segunda mano</a>.</p>',
   },

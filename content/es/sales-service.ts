@@ -27,7 +27,7 @@ export const salesService: SalesService = {
       text: 'Las ventas que se paran suelen pararse en un papel. Lo buscamos la primera semana.',
       items: [
         'Nota simple del Registro de la Propiedad',
-        'Cédula de habitabilidad o documento de segunda ocupación',
+        'Cédula de habitabilidad o declaración responsable de segunda ocupación',
         'Certificado energético, encargado e inscrito',
         'Certificado de deudas, cuentas y actas de la comunidad',
         'La hipoteca: lo que queda y lo que cuesta cancelarla',

@@ -41,8 +41,8 @@ export const landBenimeitMoraira: Listing = {
   habitability: {
     status: 'not-required',
     reason: {
-      en: 'There is no dwelling on the plot yet; the licence of first occupation comes with the new house.',
-      es: 'Todavía no hay vivienda en la parcela; la licencia de primera ocupación llegará con la casa nueva.',
+      en: 'There is no dwelling on the plot yet; the declaration of first occupation comes with the new house.',
+      es: 'Todavía no hay vivienda en la parcela; la declaración responsable de primera ocupación llegará con la casa nueva.',
     },
   },
   communityFees: 0,

@@ -13,15 +13,16 @@ export const article: ArticleText = {
 Community has charged 9% since 1 June 2026 (10% before that), and 11% on the whole price once it passes one
 million.</li>
 <li><strong>New build: VAT (IVA) of 10% and stamp duty (AJD).</strong> Stamp duty is 1.5% in Catalonia and, since 1
-June 2026, 1.4% in the Valencian Community. Have the second figure confirmed before you sign; it is the most recent on this page.</li>
+June 2026, 1.4% in the Valencian Community. In the Valencian Community it falls to 0.1% for a main home.</li>
 <li><strong>Notary: 0.2 to 0.5% of the price.</strong> A fixed state tariff, so shopping around saves little. The
 percentage falls as the price rises.</li>
 <li><strong>Land registry: 0.1 to 0.25%.</strong> Also a fixed tariff.</li>
 <li><strong>Gestoría: €300 to €500.</strong> An administrative agency that pays the tax and takes the deed to the registry. With a mortgage the bank usually insists on one.</li>
 <li><strong>With a loan: the bank valuation, €300 to €600,</strong> and an arrangement fee if the bank charges one. Since Ley 5/2019 the bank has paid for the mortgage deed itself.</li>
 </ul>
-<p>You pay either transfer tax or VAT, never both. Young buyers below an income limit pay 5% in Catalonia on the home
-they live in; the conditions are narrow, so ask before you count on it. The tax on the rise in land value (plusvalía)
+<p>You pay either transfer tax or VAT, never both. All three regions have reduced rates for a main home (in
+Catalonia 5% up to the age of 35 under an income limit; the others are in <a href="/guias/comprar">the guide to
+buying</a>); the conditions are narrow, so ask before you count on one. The tax on the rise in land value (plusvalía)
 and the energy certificate are paid by the seller.</p>
 
 <h2>The Catalan bands</h2>

@@ -55,7 +55,8 @@ rent if that is lower.</li>
 </ul>
 <p>As for holidays: the city has announced that it will not renew tourist-apartment licences when they run out in November
 2028, and the Constitutional Court has upheld the Catalan rules (judgment 64/2025). So a yield that depends on such a licence will not last. On the Costa Blanca, since 3 April 2025, a new tourist let in a building has needed the
-prior consent of three fifths of the owners.</p>
+prior consent of three fifths of the owners. The Supreme Court annulled the national registration number for short lets
+(Real Decreto 1312/2024) in May 2026; the regional one is still required.</p>
 
 <h2>What non-residents pay</h2>
 <p>Owners who live abroad pay non-resident income tax with Modelo 210: 19% if they are resident in the European Union,

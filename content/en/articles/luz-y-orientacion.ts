@@ -10,8 +10,7 @@ and a taxi driver will understand all four. Advertisements, on the other hand, s
 
 <h2>The four orientations of the Eixample</h2>
 <p>Cerdà turned his grid by 45 degrees, so its façades face south-east (sea), south-west (Llobregat), north-west
-(mountain) and north-east (Besòs). Every side gets some sun in summer, and two of them hardly any in winter. The
-exception is the cut corner of each block: it faces one of the cardinal points exactly, and a south corner has the
+(mountain) and north-east (Besòs). Every side gets some sun in summer, and two of them hardly any in winter. The exception is the chamfered corner of each block: it faces one of the cardinal points exactly, and a south corner has the
 whole crossing in front of it.</p>
 <p>One local expression is confusing. “The mountain side of Carrer de Mallorca” means the pavement. A building on that pavement faces the sea. The street number helps:</p>
 <ul>
@@ -48,13 +47,13 @@ slopes of Sarrià and Pedralbes fall towards the sea, so the good side is usuall
 of <a href="/properties?area=diagonal-mar">Diagonal Mar</a> hardly anything stands opposite, and overheating matters more than light.</p>
 
 <h2>Courtyards and light shafts</h2>
-<p>Where nobody has built in it, the interior of a block is some 55 to 60 metres across, almost three streets. For
+<p>Where it has not been built over, the interior of a block is some 55 to 60 metres across, almost three streets. For
 light this changes everything: the same window 6 metres up, facing the same way, gets five and a half hours on 21 December on the courtyard side and two and a half on the street. It is quieter too. In an Eixample apartment we look at the rear
 gallery first.</p>
 <p>Light shafts are another matter. They were built for ventilation, and a bedroom on one will usually need electric light. Check three things:</p>
 <ul>
-<li>Stand in the middle of the room. If you see no sky from there, expect electric light at noon.</li>
-<li>Look at the walls of the shaft. White ones pass light down, grey ones keep it. Painting the shaft is the cheapest improvement a building can make.</li>
+<li>Stand in the middle of the room. If you see no sky from there, you will need electric light at noon.</li>
+<li>Look at the walls of the shaft. White ones reflect light down, grey ones absorb it. Painting the shaft is the cheapest improvement a building can make.</li>
 <li>Listen. In a narrow shaft you will hear the neighbours.</li>
 </ul>
 

@@ -12,7 +12,7 @@ of the same photos.</p>
 <h2>Clear things away first</h2>
 <p>Rooms look fuller in photos than they are, so the first step is to clear things away. As a rule of thumb, you should be able to walk along every wall that has a window, and to see at least one corner of the floor from the door.</p>
 <ul>
-<li><strong>Half of everything on surfaces.</strong> In the kitchen, then half of the rest.</li>
+<li><strong>Half of everything on surfaces.</strong> In the kitchen, clear half of what is left as well.</li>
 <li><strong>The third wardrobe, the exercise bicycle, the armchair nobody sits in.</strong> A storage room for a month
 is cheaper than a reduction in price.</li>
 <li><strong>Rugs on hydraulic tiles or good parquet.</strong> People pay for the floor, so show it.</li>

@@ -79,9 +79,8 @@ applied by bands: 10% up to €600,000, 11% up to €900,000, 12% up to €1,500
 </tbody>
 </table>
 <p>The tax is paid on the price or on the cadastral reference value, whichever is higher. New homes pay 10% VAT
-instead, plus stamp duty: 1.5% in Catalonia and, as far as we know, 1.4% in the Valencian Community since the same
-day in June. Have your adviser confirm that last figure. Young buyers in Catalonia may pay 5% for the home they live
-in, under an income limit.</p>
+instead, plus stamp duty: 1.5% in Catalonia and 1.4% in the Valencian Community since the same day in June (0.1% for a main home). Both regions
+also have reduced transfer-tax rates for a main home; in Catalonia, 5% up to the age of 35 under an income limit.</p>
 
 <h2>What it means for buyers and sellers</h2>
 <p><strong>For a buyer.</strong></p>

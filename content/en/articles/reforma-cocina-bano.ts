@@ -5,7 +5,7 @@ export const article: ArticleText = {
   excerpt:
     'A new kitchen or bathroom before a sale: how much of the cost you recover, in which homes, in what order, with which permit, and what to leave alone.',
   fullContent: `
-<p>Should you do up the kitchen before selling? We say no more often than owners expect. This is how we decide, as of July 2026.</p>
+<p>Owners often ask us whether to do up the kitchen before selling. We say no more often than they expect. This is how we decide, as of July 2026.</p>
 
 <h2>How much of the cost you recover</h2>
 <p>You will read that a new kitchen returns up to 80% of its cost and a new bathroom up to 70%. Both are maximums, quoted as if they were averages. Figures of this kind usually go back to American surveys, in which estate
@@ -44,18 +44,18 @@ those figures is explained in <a href="/blog/valorar-tu-vivienda">how a valuatio
 apartments, kitchen and bathroom share a shaft: if both need it, open the wall once.</li>
 <li><strong>Electricity.</strong> Separate circuits for hob, oven and washing machine, and the installer’s certificate
 at the end.</li>
-<li><strong>Photographs of the open walls,</strong> with a folding rule in the picture. Buyers’ surveyors find them useful.</li>
+<li><strong>Photos of the open walls,</strong> with a folding rule to show the scale. Buyers’ surveyors find them useful.</li>
 <li><strong>Waterproofing of the shower.</strong> Fill the tray and leave it for 24 hours before anyone tiles.</li>
 <li><strong>Floor, tiles, plaster, paint.</strong></li>
 <li><strong>Furniture and appliances,</strong> measured once the tiles are on.</li>
 <li><strong>Energy certificate,</strong> if the boiler or windows have changed. Otherwise the old rating goes into the advertisement.</li>
 </ol>
-<p>Photographs for the listing come a week later, when everything is clean.</p>
+<p>Photos for the listing come a week later, when everything is clean.</p>
 
 <h2>Permits in Barcelona</h2>
 <p>Even a bathroom with the same layout needs a permit. First comes the <em>consulta prèvia</em>, an online enquiry
 with the cadastral reference of the apartment. It is compulsory, its result is valid for six months, and it says which of
-these procedures applies to your works in your building.</p>
+these procedures applies to your work in your building.</p>
 <table>
 <caption>Procedures under Barcelona’s ordinance on works (ORPIMO, 2011, last amended in October 2022 as far as we
 know). The answer to your consulta prèvia prevails.</caption>

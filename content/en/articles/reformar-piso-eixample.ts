@@ -33,8 +33,7 @@ brittle pipes in the light shaft</td></tr>
 <tr><th scope="row">Wiring</th><td>No earth, cloth insulation</td><td>Sockets without an earth contact, porcelain fuses</td></tr>
 </tbody>
 </table>
-<p>An architect with an awl and a ladder needs half a day and four small openings in the ceiling. Have this done before you sign the deposit contract, or make the contract conditional on it. Asbestos is removed only by a firm in the official
-register (RERA), and you should keep the receipt.</p>
+<p>An architect with an awl and a ladder needs half a day and four small openings in the ceiling. Have this done before you sign the deposit contract, or make the contract conditional on it. Asbestos may be removed only by a firm in the official register (RERA); keep the receipt.</p>
 
 <h2>Hydraulic tile floors</h2>
 <p>Hydraulic tiles are pressed cement, never fired. Their colour is a layer of a few millimetres, which acid or bleach will damage: use neutral soap, and later a wax or oil that lets the floor breathe. Each room has its own pattern with a border, so the floor shows where the walls once stood.</p>
@@ -43,7 +42,7 @@ Try not to lay a new floor on the old one, for the sake of the vault: five centi
 per square metre, and today’s building code allows 200 kg for all furniture and people.</p>
 
 <h2>Water and lead</h2>
-<p>Lead was common in Spanish homes until the nineteen-seventies. The limit at the tap is 10 micrograms per litre, and
+<p>Lead was common in Spanish homes until the 1970s. The limit at the tap is 10 micrograms per litre, and
 the European directive of 2020 halves it to 5 from 12 January 2036. Replacing the pipes in your own apartment solves half of the problem. The riser from the street belongs to the community, so ask the administrator what it is made of. Until it
 has been replaced, let the first water of the morning run.</p>
 
@@ -63,14 +62,13 @@ every advertisement.</li>
 <h2>Three permits</h2>
 <p><strong>The city.</strong> The online <em>consulta prèvia</em> is compulsory and determines the procedure. The
 simplest one, the <em>assabentat</em>, is only for works that leave layout, structure and façade alone, and only in
-buildings that are neither listed nor protected. In the Eixample that often rules it out. Partitions and beams require a <em>comunicat</em> with a technician’s report, or for more. The procedures are set side by side in
+buildings that are neither listed nor protected. In the Eixample that often rules it out. Partitions and beams require a <em>comunicat</em> with a technician’s report, or more. The procedures are set side by side in
 <a href="/blog/reforma-cocina-bano">kitchen or bathroom before selling</a>.</p>
 <p><strong>The heritage catalogue.</strong> It has four levels: A (of national interest), B (of local interest), C (of
 urban interest) and D (of documentary interest). The first three may not be demolished. Protection can reach inside,
 to the entrance hall, the stained glass of the gallery or a painted ceiling, and your building’s entry says how far. Read it before you buy. Listed does not mean you cannot change anything: pipes, kitchens and lifts are approved every week.</p>
 <p><strong>The neighbours.</strong> Article 553-36 of the Catalan Civil Code asks you to tell the president or the
-administrator before you begin. Works must not weaken the building or change its outer appearance, and what touches
-common elements needs the agreement of the meeting: beams, load-bearing walls, façade, drain stack. </p>
+administrator before you begin. Works must not weaken the building or change its outer appearance, and anything that affects common elements needs the agreement of the owners’ meeting: beams, load-bearing walls, façade, drain stack. </p>
 <p>Ask for one more document. Buildings over 45 years old need a technical inspection, and in the province of Barcelona
 those from before 1930 had until 31 December 2012 to pass it. The seller hands over the certificate of aptitude. Ask
 for the report as well, where the defects are graded, and for the minutes of the last three meetings, which show who is to pay.</p>

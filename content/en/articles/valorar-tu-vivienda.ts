@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
-  title: 'What is my home worth? How we value it, and why it is a range',
+  title: 'What is my home worth? How a valuation is made',
   excerpt:
     'Registered and asking prices, price levels in Barcelona by district, what a floor, a lift or a terrace changes, and why the result is a range.',
   fullContent: `
@@ -81,9 +81,7 @@ bank lends on the lower of price and bank valuation (80% for residents, 60 to 70
 is higher than the price, transfer tax is paid on it. You can check it with the cadastral reference before you sign.</li>
 <li><strong>The cadastral value.</strong> The basis of the annual property tax. It has little to do with the market price.</li>
 </ul>
-<p>The first step costs nothing: the <a href="/herramientas/valoracion">valuation tool</a>, free with an account,
-gives a first range for your home and shows its sources. The second, the visit with comparables and measured plan,
-is also free and without obligation: <a href="/sell">tell us where the home is</a>. Bring the deed, the
+<p>The first step is free: the <a href="/herramientas/valoracion">valuation tool</a> gives a first range for your home and shows its sources. The second, a visit with comparable sales and measured areas, is also free and without obligation: <a href="/sell">tell us where the home is</a>. Bring the deed, the
 last property tax receipt, the energy certificate if there is one, and any comparable sales you know of.</p>
 `,
   sources: [

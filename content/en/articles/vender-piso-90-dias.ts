@@ -17,7 +17,7 @@ an approved levy (derrama) for the façade and a kitchen from 1978 pull the othe
 week within four streets, because that is what your buyer will have seen on the same Saturday. Pick a figure you can
 defend with two examples. Prices a little above a round number fall out of searches that stop at it: €499,000 is found
 by people who will never see €505,000.</p>
-<p>Starting high “to leave room” costs more than it brings. The first two weeks bring the most visitors, all those who
+<p>Starting high “to leave room” costs more than it gains. The first two weeks bring the most visitors, all those who
 have been waiting for an apartment like yours. If they find it too expensive, they do not come back when it is cheaper; they wonder what is wrong with it. You can see where your own apartment stands with <a href="/herramientas/valoracion">the
 valuation tool</a>.</p>
 
@@ -34,7 +34,7 @@ scope="col">Allow</th></tr>
 institute</td><td>The advertisement (RD 390/2021)</td><td>A week or two</td></tr>
 <tr><th scope="row">Floor areas, community fees, IBI, validity of the cédula</th><td>You, from deed and
 receipts</td><td>The advertisement (Llei 18/2007, Ley 12/2023)</td><td>An evening</td></tr>
-<tr><th scope="row">Cédula of habitability</th><td>The Generalitat, after an architect’s visit</td><td>The
+<tr><th scope="row">Cédula de habitabilidad</th><td>The Generalitat, after an architect’s visit</td><td>The
 deed</td><td>Several weeks if it has expired</td></tr>
 <tr><th scope="row">Nota simple</th><td>Land registry</td><td>The deposit contract</td><td>A day</td></tr>
 <tr><th scope="row">Building inspection report</th><td>Your community’s administrator</td><td>Buildings over 45
@@ -89,8 +89,7 @@ is of the bathroom.</li>
 <p>If the price must come down, bring it down once and far enough to enter the next search bracket. Several small cuts only tell buyers to wait for the next one.</p>
 
 <h2>Offers: the highest is not always the best</h2>
-<p>Check four things in an offer: the amount, how it will be paid, when, and on what conditions. A buyer with a bank’s written
-indication at a slightly lower figure may be worth more than a higher one who has yet to see a bank, because a deposit contract ties you for weeks. Answer within a day or two, in writing, and inform the other bidders.</p>
+<p>Check four things in an offer: the amount, how it will be paid, when, and on what conditions. A slightly lower offer with a bank’s written indication may be worth more than a higher one from a buyer who has not yet spoken to a bank, because a deposit contract ties you for weeks. Answer within a day or two, in writing, and inform the other bidders.</p>
 <p>Then work out what you will keep. From the price, deduct the municipal tax on the rise in land value, income tax
 on the gain, the cost of cancelling your mortgage and the agency’s fee. If you live outside Spain, the buyer withholds 3%
 on account of your tax (Modelo 211). We put these figures on one page before we advertise your home;

@@ -42,7 +42,7 @@ export const guide: GuideText = {
     {
       title: 'How to save the rest',
       body: `<p>Someone with €55,000 in the bank who saves €1,200 a month is €37,200 short and needs 31 months. That sounds long, but many people spend as many months looking at apartments they cannot yet afford.</p>
-<p>There is help. Catalonia has a reduced transfer tax of 5% on the main home for young buyers under an income limit; whether you qualify depends on age and income, so ask a gestoría before you count on it. Public guarantees for the missing 20% come and go, and each has its own conditions. A gift from your parents is taxed as a gift and must be declared.</p>`,
+<p>There is help. Catalonia has a reduced transfer tax of 5% on the main home for buyers up to 35, large and single-parent families and people with disabilities, if taxable income less allowances does not exceed €36,000. The Valencian Community and Madrid have reduced rates of their own. Ask a gestoría before you count on any of them. Public guarantees for the missing 20% come and go, and each has its own conditions. A gift from your parents is taxed as a gift and must be declared.</p>`,
       checklist: [
         'Standing order for monthly savings',
         'Entitlement to the reduced tax confirmed in writing',
@@ -139,16 +139,24 @@ export const guide: GuideText = {
     },
     {
       label: 'Transfer tax in the Valencian Community since 1 June 2026 (Llei 5/2025)',
-      url: 'https://hisenda.gva.es',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
-    { label: 'Transfer tax in Madrid', url: 'https://www.comunidad.madrid', asOf: '2026-11-20' },
+    {
+      label: 'Transfer tax in Madrid (Decreto Legislativo 1/2010)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOCM-m-2010-90068',
+      asOf: '2026-11-20',
+    },
     {
       label: 'Notary, registry, gestoría and bank valuation: usual ranges (Consumer and agencies)',
       url: 'https://www.consumer.es',
       asOf: '2026-11-20',
     },
-    { label: 'Mortgage statistics for November 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm', asOf: '2025-11-30' },
+    {
+      label: 'Mortgage statistics for November 2025 (INE)',
+      url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm',
+      asOf: '2025-11-30',
+    },
     {
       label: 'Binding offer and mortgage costs (Ley 5/2019)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814',

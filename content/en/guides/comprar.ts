@@ -44,7 +44,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Check the documents before you offer',
-      body: `<p>The <em>nota simple</em> from the land registry shows who owns the home and any charges on it. The cédula de habitabilidad in Catalonia, or the second occupation document in the Valencian Community, certifies that it is fit to live in. The energy certificate gives its class, from A to G. The community certificate shows whether the seller is up to date.</p>
+      body: `<p>The <em>nota simple</em> from the land registry shows who owns the home and any charges on it. The cédula de habitabilidad in Catalonia, or the declaration of second occupation (<em>declaración responsable</em>; some towns keep a licence) in the Valencian Community, certifies that it is fit to live in. The energy certificate gives its class, from A to G. The community certificate shows whether the seller is up to date.</p>
 <p>Look up the cadastral reference value too: since 1 January 2022 the tax has been calculated on the higher of the price and that value, so you may be taxed on more than you pay.</p>
 <ul><li><strong>Documents:</strong> the five above and the last property tax receipt.</li><li><strong>Time:</strong> one week.</li><li><strong>Cost:</strong> a few euros for the nota simple; the seller provides the certificates.</li></ul>`,
       checklist: [
@@ -116,10 +116,10 @@ export const guide: GuideText = {
           '6%',
         ],
         ['VAT (IVA), new build', '10%', '10%', '10%'],
-        ['Stamp duty (AJD), new build', '1.5%', '1.4%, check with your adviser', '0.75%'],
+        ['Stamp duty (AJD), new build', '1.5%', '1.4%; 0.1% for a main home', '0.75%'],
         ['Valid from', '27 June 2025 (ITP)', '1 June 2026 (ITP and AJD)', 'Checked on 20 November 2026'],
       ],
-      note: 'In Catalonia each rate applies only to its own band of the price. A 5% rate exists there for the main home of young buyers under an income limit. For guidance only.',
+      note: 'In Catalonia each rate applies only to its own band of the price. Reduced rates exist for a main home, each with its conditions. Catalonia: 5% up to the age of 35, for large and single-parent families and people with disabilities, under an income limit. Valencian Community: 6% for buyers under 35 and 3% for such families and people with disabilities, up to €180,000 (8% and 4% above). Madrid: 4% for large families, and 10% off the tax up to €250,000. For guidance only.',
     },
     {
       caption: 'Costs of a resale home at €600,000',
@@ -152,10 +152,14 @@ export const guide: GuideText = {
     },
     {
       label: 'Transfer tax and stamp duty in the Valencian Community since 1 June 2026 (Llei 5/2025)',
-      url: 'https://hisenda.gva.es',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
-    { label: 'Taxes of the Madrid region', url: 'https://www.comunidad.madrid', asOf: '2026-11-20' },
+    {
+      label: 'Transfer tax and stamp duty in Madrid (Decreto Legislativo 1/2010, articles 28 to 38)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOCM-m-2010-90068',
+      asOf: '2026-11-20',
+    },
     {
       label: 'Reference value as tax base (Ley 11/2021)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2021-11473',
@@ -166,7 +170,11 @@ export const guide: GuideText = {
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814',
       asOf: '2026-11-20',
     },
-    { label: 'Mortgage statistics for November 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm', asOf: '2025-11-30' },
+    {
+      label: 'Mortgage statistics for November 2025 (INE)',
+      url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm',
+      asOf: '2025-11-30',
+    },
     {
       label: 'Notary, registry, gestoría and bank valuation: usual ranges (Consumer and agencies)',
       url: 'https://www.consumer.es',

@@ -53,7 +53,7 @@ export const guide: GuideText = {
     },
     {
       title: 'The rules may change',
-      body: `<p>They have changed often since 2023. Rents of main homes have been capped in Barcelona since 16 March 2024 and, in Catalonia, those of seasonal lets for work or study since 1 January 2026. The city does not intend to renew holiday licences after November 2028. On the Costa Blanca holiday homes need a planning report and a regional registration that lasts five years. In a building, a new holiday let has needed, since 3 April 2025, the votes of three fifths of the owners, except in Catalonia, which has its own law on communities.</p>
+      body: `<p>They have changed often since 2023. Rents of main homes have been capped in Barcelona since 16 March 2024 and, in Catalonia, those of seasonal lets for work or study since 1 January 2026. The city does not intend to renew holiday licences after November 2028. On the Costa Blanca holiday homes need a planning report and a regional registration that lasts five years; the Supreme Court annulled the national registration number, required since July 2025 (Real Decreto 1312/2024), in May 2026. In a building, a new holiday let has needed, since 3 April 2025, the votes of three fifths of the owners, except in Catalonia, which has its own law on communities.</p>
 <p>So do the calculation for the safest use, long-term letting at the legal rent. If the apartment only pays as a holiday let, you are really buying the licence.</p>`,
       checklist: [
         'Calculation done for long-term letting',
@@ -152,10 +152,14 @@ export const guide: GuideText = {
     },
     {
       label: 'Transfer tax in the Valencian Community since 1 June 2026 (Llei 5/2025)',
-      url: 'https://hisenda.gva.es',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
-    { label: 'Mortgage statistics for November 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm', asOf: '2025-11-30' },
+    {
+      label: 'Mortgage statistics for November 2025 (INE)',
+      url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm',
+      asOf: '2025-11-30',
+    },
     {
       label: 'Income tax of non-residents, Modelo 210 (tax agency)',
       url: 'https://sede.agenciatributaria.gob.es',

@@ -54,8 +54,9 @@ export const guide: GuideText = {
     },
     {
       title: 'The rules of letting',
-      body: `<p>Barcelona has been a stressed area since 16 March 2024: the rent of a main home is tied to the previous contract or to the reference index, and since 1 January 2026 seasonal contracts for work or study have been as well. <a href="/guias/alquilar">The renting guide</a> has the details, and a warning about two decrees of October 2026. Barcelona’s city council has said that it will not renew its holiday licences when they lapse in November 2028.</p>
+      body: `<p>Barcelona has been a stressed area since 16 March 2024: the rent of a main home is tied to the previous contract or to the reference index, and since 1 January 2026 seasonal contracts for work or study have been as well. <a href="/guias/alquilar">The renting guide</a> has the details, and a warning about two decrees of October 2026 whose outcome we do not know yet. Barcelona’s city council has said that it will not renew its holiday licences when they lapse in November 2028.</p>
 <p>On the Costa Blanca a holiday let means stays of ten days at most. It needs a favourable planning report from the town hall and an entry in the regional register, valid for five years. Since 3 April 2025 a new holiday let in a building has needed the express approval of three fifths of the owners, except in Catalonia, where the communities have a law of their own.</p>
+<p>From 1 July 2025 Real Decreto 1312/2024 required a national registration number to advertise any short let on a platform, for holidays or for a season. The Supreme Court annulled that register (judgment 620/2026, published on 21 May): the State had no power to create it. The digital single window, the platforms’ duties to report and the regional registration number remain. As of 24 November 2026 we do not know yet whether another rule has replaced it.</p>
 <ul><li><strong>Documents:</strong> community statutes, town planning report, licence or register number.</li><li><strong>Time:</strong> two weeks to check, months to obtain.</li><li><strong>Cost:</strong> the fees for the permits.</li></ul>`,
       checklist: [
         'Highest legal rent known before the offer',
@@ -90,7 +91,7 @@ export const guide: GuideText = {
           '9%; 11% on the whole above €1,000,000',
           '6%',
         ],
-        ['New build: VAT and stamp duty', '10% and 1.5%', '10% and 1.4% (check)', '10% and 0.75%'],
+        ['New build: VAT and stamp duty', '10% and 1.5%', '10% and 1.4%', '10% and 0.75%'],
         ['Notary', '0.2 to 0.5%', '0.2 to 0.5%', '0.2 to 0.5%'],
         ['Land registry', '0.1 to 0.25%', '0.1 to 0.25%', '0.1 to 0.25%'],
         ['Rates valid from', '27 June 2025', '1 June 2026', 'Checked on 20 November 2026'],
@@ -127,11 +128,15 @@ export const guide: GuideText = {
     },
     {
       label: 'Transfer tax and stamp duty in the Valencian Community since 1 June 2026 (Llei 5/2025)',
-      url: 'https://hisenda.gva.es',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
     { label: 'Gross yield, running costs and non-resident tax: national ranges of this agency', asOf: '2026-11-20' },
-    { label: 'Mortgage statistics for November 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm', asOf: '2025-11-30' },
+    {
+      label: 'Mortgage statistics for November 2025 (INE)',
+      url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm',
+      asOf: '2025-11-30',
+    },
     {
       label: 'Stressed areas and rent index (Ley 12/2023; Catalonia since 16 March 2024)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2023-12203',
@@ -139,6 +144,12 @@ export const guide: GuideText = {
     },
     { label: 'Seasonal lettings in Catalonia (Llei 11/2025)', asOf: '2026-01-01' },
     { label: 'Holiday lets in the Valencian Community (Decret llei 9/2024)', asOf: '2024-08-08' },
+    {
+      label:
+        'National register of short lets (Real Decreto 1312/2024), partly annulled (Supreme Court, judgment 620/2026)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2024-26931',
+      asOf: '2026-05-21',
+    },
     {
       label: 'Approval by the community of owners (Ley Orgánica 1/2025)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2025-76',

@@ -20,9 +20,9 @@ export const guide: GuideText = {
     },
     {
       title: 'Habitability and licences',
-      body: `<p>In Catalonia the <strong>cédula de habitabilidad</strong> certifies that a home is fit to live in. It is valid for 15 years for existing homes and 25 for new ones, and a buyer may do without it only in a few cases, such as a home that is going to be renovated, with a technician’s report. In the Valencian Community the town hall’s second occupation document does the same job. Madrid abolished its cédula in 2018 and relies on the building’s occupation licence.</p>
+      body: `<p>In Catalonia the <strong>cédula de habitabilidad</strong> certifies that a home is fit to live in. It is valid for 15 years for existing homes and 25 for new ones, and a buyer may do without it only in a few cases, such as a home that is going to be renovated, with a technician’s report. In the Valencian Community the <strong>declaration of second occupation</strong> (<em>declaración responsable</em>, Decreto 12/2021) does the same job: the owner files it at the town hall with a technician’s certificate; some towns keep a licence by bylaw. It is required once ten years have passed since the first occupation and the home changes hands or new supply contracts are signed. Madrid abolished its cédula in 2018 and relies on the building’s occupation licence.</p>
 <p>Ask too about works without a licence and, for houses, about the pool. Anything undeclared is hard to mortgage and hard to insure.</p>
-<ul><li><strong>Documents:</strong> cédula or second occupation, licences for works.</li><li><strong>Time:</strong> two to four weeks if it has to be renewed.</li><li><strong>Cost:</strong> the technician’s fee, paid by the seller.</li></ul>`,
+<ul><li><strong>Documents:</strong> cédula or declaration of second occupation, licences for works.</li><li><strong>Time:</strong> two to four weeks if it has to be renewed.</li><li><strong>Cost:</strong> the technician’s fee, paid by the seller.</li></ul>`,
       checklist: ['Document in force on the day of the deed', 'Works declared', 'Registered as a dwelling'],
     },
     {
@@ -94,7 +94,7 @@ export const guide: GuideText = {
         [
           'Habitability',
           'Cédula de habitabilidad',
-          'Second occupation, town hall',
+          'Declaration of second occupation, or a licence in some towns',
           'Occupation licence of the building',
         ],
         [
@@ -109,10 +109,10 @@ export const guide: GuideText = {
           '9%; 11% on the whole above €1,000,000',
           '6%',
         ],
-        ['New build: VAT and stamp duty', '10% and 1.5%', '10% and 1.4% (check)', '10% and 0.75%'],
+        ['New build: VAT and stamp duty', '10% and 1.5%', '10% and 1.4%', '10% and 0.75%'],
         ['Valid from', '27 June 2025', '1 June 2026', 'Checked on 20 November 2026'],
       ],
-      note: 'In Catalonia each rate applies only to its own band of the price. A 5% rate exists there for young buyers of a main home under an income limit.',
+      note: 'In Catalonia each rate applies only to its own band of the price. Reduced rates exist for a main home, each with its conditions. Catalonia: 5% up to the age of 35, for large and single-parent families and people with disabilities, under an income limit. Valencian Community: 6% for buyers under 35 and 3% for such families and people with disabilities, up to €180,000 (8% and 4% above). Madrid: 4% for large families, and 10% off the tax up to €250,000.',
     },
     {
       caption: 'Who has to do what, and by when',
@@ -160,13 +160,18 @@ export const guide: GuideText = {
     },
     {
       label: 'Transfer tax in the Valencian Community (Llei 5/2025)',
-      url: 'https://hisenda.gva.es',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
     {
       label: 'Cédula de habitabilidad, validity and exceptions (Decret 141/2012)',
       url: 'https://habitatge.gencat.cat',
       asOf: '2012-10-30',
+    },
+    {
+      label: 'Declaration of occupation in the Valencian Community (Decreto 12/2021); procedure in València',
+      url: 'https://sede.valencia.es/sede/registro/procedimiento/UR.DU.50?lang=1',
+      asOf: '2021-02-23',
     },
     {
       label: 'End of the golden visa (Ley Orgánica 1/2025)',

@@ -27,12 +27,12 @@ export const guide: GuideText = {
     },
     {
       title: 'Get the documents ready',
-      body: `<p>By law the advertisement must show the energy class, so the energy certificate comes first. It is valid for ten years, or five if the class is G. In Catalonia you also hand over the cédula de habitabilidad, in the Valencian Community the second occupation document. Deal now with any undeclared extension, such as a glazed terrace, and not when the buyer’s bank finds it.</p>
-<ul><li><strong>Documents:</strong> nota simple, energy certificate, cédula or second occupation, community certificate, last property tax receipt, building inspection.</li><li><strong>Time:</strong> one to four weeks; the cédula needs a technician’s visit.</li><li><strong>Cost:</strong> the technician’s quote; ask for the certificate and the cédula together.</li></ul>`,
+      body: `<p>By law the advertisement must show the energy class, so the energy certificate comes first. It is valid for ten years, or five if the class is G. In Catalonia you also hand over the cédula de habitabilidad, in the Valencian Community the declaration of second occupation (some towns keep a licence). Deal now with any undeclared extension, such as a glazed terrace, and not when the buyer’s bank finds it.</p>
+<ul><li><strong>Documents:</strong> nota simple, energy certificate, cédula or declaration of second occupation, community certificate, last property tax receipt, building inspection.</li><li><strong>Time:</strong> one to four weeks; the cédula needs a technician’s visit.</li><li><strong>Cost:</strong> the technician’s quote; ask for the certificate and the cédula together.</li></ul>`,
       checklist: [
         'Nota simple checked for old mortgages and usufructs',
         'Energy certificate registered',
-        'Cédula or second occupation in force',
+        'Cédula or declaration of second occupation in force',
         'Community fees paid, certificate requested',
         'Floor area in the documents compared with the real one',
       ],
@@ -97,7 +97,7 @@ export const guide: GuideText = {
       caption: 'Who pays what when a home is sold',
       head: ['Item', 'Seller', 'Buyer'],
       rows: [
-        ['Energy certificate, cédula or second occupation', 'Yes', 'No'],
+        ['Energy certificate, cédula or declaration of second occupation', 'Yes', 'No'],
         ['Plusvalía municipal', 'Yes; the buyer files it if the seller lives abroad', 'No'],
         ['Tax on the gain', 'Yes', 'No'],
         ['Cancelling the old mortgage', 'Yes', 'No'],
@@ -151,7 +151,7 @@ export const guide: GuideText = {
     },
     {
       label: 'Transfer tax in the Valencian Community since 1 June 2026 (Llei 5/2025)',
-      url: 'https://hisenda.gva.es',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
     {

@@ -15,8 +15,8 @@ septiembre de 2026; las cuentas sirven de orientación, y la factura que vale es
 Valenciana aplica el 9 % desde el 1 de junio de 2026 (antes, el 10 %) y el 11 % sobre el total cuando el precio pasa
 del millón.</li>
 <li><strong>Obra nueva: IVA del 10 % y AJD.</strong> Los actos jurídicos documentados son el 1,5 % en Cataluña y el
-1,4 % en la Comunitat Valenciana desde el 1 de junio de 2026. Conviene confirmar este último dato antes de firmar; es
-el más reciente de la página.</li>
+1,4 % en la Comunitat Valenciana desde el 1 de junio de 2026. En la Comunitat Valenciana baja al 0,1 %
+si va a ser la vivienda habitual.</li>
 <li><strong>Notaría: del 0,2 al 0,5 % del precio.</strong> Es un arancel estatal, así que comparar ahorra poco. El
 porcentaje baja a medida que sube el precio.</li>
 <li><strong>Registro de la Propiedad: del 0,1 al 0,25 %.</strong> También por arancel.</li>
@@ -25,8 +25,9 @@ banco suele exigirla.</li>
 <li><strong>Con préstamo: la tasación, de 300 a 600 €,</strong> y la comisión de apertura si la hay. La escritura de
 hipoteca la paga el banco desde la Ley 5/2019.</li>
 </ul>
-<p>Se paga ITP o IVA, nunca los dos. En Cataluña, los jóvenes por debajo de cierto nivel de ingresos tributan al 5 %
-por su vivienda habitual; los requisitos son estrictos y hay que consultarlos antes de contar con ello. La plusvalía
+<p>Se paga ITP o IVA, nunca los dos. Las tres comunidades tienen tipos reducidos para la vivienda
+habitual (en Cataluña, el 5 % hasta los 35 años con ingresos limitados; los demás, en <a href="/guias/comprar">la guía
+para comprar</a>); los requisitos son estrictos y hay que consultarlos antes de contar con ello. La plusvalía
 municipal y el certificado energético son cosa del vendedor.</p>
 
 <h2>Los tramos catalanes</h2>

@@ -71,7 +71,9 @@ quedarse cinco años.</li>
 <p>En cuanto a las vacaciones: el Ayuntamiento ha anunciado que no renovará las licencias de pisos turísticos cuando
 venzan, en noviembre de 2028, y el Tribunal Constitucional ha avalado la norma catalana (sentencia 64/2025). Una
 rentabilidad basada en una licencia así tiene fecha de caducidad. En la Costa Blanca, desde el 3 de abril de 2025, un
-alquiler turístico nuevo en un edificio necesita la aprobación previa de tres quintas partes de los propietarios.</p>
+alquiler turístico nuevo en un edificio necesita la aprobación previa de tres quintas partes de los propietarios. El número de registro estatal de los
+alquileres de corta duración (Real Decreto 1312/2024) lo anuló el Tribunal Supremo en mayo de 2026; el autonómico
+sigue siendo obligatorio.</p>
 
 <h2>Lo que paga un no residente</h2>
 <p>El propietario que vive en el extranjero paga el impuesto sobre la renta de no residentes con el modelo 210: el

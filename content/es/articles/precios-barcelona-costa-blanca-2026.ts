@@ -96,9 +96,10 @@ Desde el 27 de junio de 2025 aplica los tipos por tramos: 10 % hasta 600.000 €
 </tbody>
 </table>
 <p>El impuesto se paga por el precio o por el valor de referencia del Catastro, el que sea mayor. La obra nueva paga
-en su lugar un 10 % de IVA más actos jurídicos documentados: 1,5 % en Cataluña y, hasta donde sabemos, 1,4 % en la
-Comunitat Valenciana desde el mismo día de junio. Ese último dato conviene confirmarlo con un asesor. En Cataluña, los
-compradores jóvenes pueden pagar un 5 % por su vivienda habitual si no pasan de cierto nivel de ingresos.</p>
+en su lugar un 10 % de IVA más actos jurídicos documentados: 1,5 % en Cataluña y 1,4 % en la
+Comunitat Valenciana desde el mismo día de junio (0,1 % si va a ser la vivienda habitual). Para la vivienda habitual
+hay además tipos reducidos del impuesto de transmisiones en las dos comunidades; en Cataluña, el 5 % hasta los 35 años
+con ingresos limitados.</p>
 
 <h2>Qué supone todo esto</h2>
 <p><strong>Para quien compra.</strong></p>

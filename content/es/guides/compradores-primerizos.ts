@@ -42,7 +42,7 @@ export const guide: GuideText = {
     {
       title: 'Cómo llegar',
       body: `<p>A quien tiene 55.000 € y aparta 1.200 € al mes le faltan 37.200 €, es decir, 31 meses. Parece mucho. Hay quien pasa los mismos meses viendo pisos que todavía no puede comprar, y eso cansa más.</p>
-<p>Hay ayudas. Cataluña tiene un ITP del 5 % para la vivienda habitual de compradores jóvenes con ingresos limitados; depende de la edad y de la renta, así que conviene preguntar a una gestoría antes de contar con él. Los avales públicos para la quinta parte que falta van y vienen, cada uno con su letra pequeña. El dinero que dan los padres es una donación, tributa como tal y hay que declararlo.</p>`,
+<p>Hay ayudas. Cataluña tiene un ITP del 5 % para la vivienda habitual de compradores de hasta 35 años, familias numerosas o monoparentales y personas con discapacidad, si la base de la renta, menos los mínimos, no pasa de 36.000 €. La Comunitat Valenciana y Madrid tienen sus propios tipos reducidos. Conviene preguntar a una gestoría antes de contar con ninguno. Los avales públicos para la quinta parte que falta van y vienen, cada uno con su letra pequeña. El dinero que dan los padres es una donación, tributa como tal y hay que declararlo.</p>`,
       checklist: [
         'Ahorro mensual con transferencia automática',
         'Derecho al tipo reducido comprobado por escrito',
@@ -139,16 +139,24 @@ export const guide: GuideText = {
     },
     {
       label: 'ITP en la Comunitat Valenciana desde el 1 de junio de 2026 (Ley 5/2025)',
-      url: 'https://hisenda.gva.es',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
-    { label: 'ITP en Madrid', url: 'https://www.comunidad.madrid', asOf: '2026-11-20' },
+    {
+      label: 'ITP en Madrid (Decreto Legislativo 1/2010)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOCM-m-2010-90068',
+      asOf: '2026-11-20',
+    },
     {
       label: 'Notaría, Registro, gestoría y tasación: rangos habituales (Consumer y agencias)',
       url: 'https://www.consumer.es',
       asOf: '2026-11-20',
     },
-    { label: 'Estadística de hipotecas de noviembre de 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/H1125.htm', asOf: '2025-11-30' },
+    {
+      label: 'Estadística de hipotecas de noviembre de 2025 (INE)',
+      url: 'https://www.ine.es/dyngs/Prensa/H1125.htm',
+      asOf: '2025-11-30',
+    },
     {
       label: 'Oferta vinculante y gastos de la hipoteca (Ley 5/2019)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814',

@@ -44,12 +44,12 @@ export const guide: GuideText = {
     },
     {
       title: 'Leer los papeles antes de hacer una oferta',
-      body: `<p>La nota simple del Registro de la Propiedad dice de quién es la vivienda y qué cargas tiene. La cédula de habitabilidad en Cataluña, o el documento de segunda ocupación en la Comunitat Valenciana, acredita que se puede vivir en ella. El certificado energético da la letra, de la A a la G. El certificado de la comunidad indica si el vendedor está al corriente.</p>
+      body: `<p>La nota simple del Registro de la Propiedad dice de quién es la vivienda y qué cargas tiene. La cédula de habitabilidad en Cataluña, o la declaración responsable de segunda ocupación (o la licencia, según el municipio) en la Comunitat Valenciana, acredita que se puede vivir en ella. El certificado energético da la letra, de la A a la G. El certificado de la comunidad indica si el vendedor está al corriente.</p>
 <p>Falta el valor de referencia del Catastro: desde el 1 de enero de 2022 el impuesto se calcula sobre la cifra mayor entre el precio y ese valor, de modo que una ganga puede tributar como si no lo fuera.</p>
 <ul><li><strong>Papeles:</strong> los cinco anteriores y el último recibo del IBI.</li><li><strong>Plazo:</strong> una semana.</li><li><strong>Coste:</strong> unos euros por la nota simple; los certificados los aporta el vendedor.</li></ul>`,
       checklist: [
         'Nota simple de hace pocos días',
-        'Cédula o segunda ocupación en vigor',
+        'Cédula o declaración de segunda ocupación en vigor',
         'Certificado energético visto y registrado',
         'Comunidad sin deudas',
         'Valor de referencia comparado con el precio',
@@ -116,7 +116,7 @@ export const guide: GuideText = {
           '6 %',
         ],
         ['IVA, obra nueva', '10 %', '10 %', '10 %'],
-        ['AJD, obra nueva', '1,5 %', '1,4 %, a confirmar con su asesor', '0,75 %'],
+        ['AJD, obra nueva', '1,5 %', '1,4 %; 0,1 % en vivienda habitual', '0,75 %'],
         [
           'Vigente desde',
           '27 de junio de 2025 (ITP)',
@@ -124,7 +124,7 @@ export const guide: GuideText = {
           'Revisado el 20 de noviembre de 2026',
         ],
       ],
-      note: 'En Cataluña cada tipo se aplica solo a su tramo del precio. Hay además un tipo del 5 % para la vivienda habitual de jóvenes con ingresos limitados. Orientativo.',
+      note: 'En Cataluña cada tipo se aplica solo a su tramo del precio. Hay tipos reducidos para la vivienda habitual, cada uno con sus requisitos. Cataluña: 5 % hasta los 35 años, familias numerosas o monoparentales y personas con discapacidad, con ingresos limitados. Comunitat Valenciana: 6 % para menores de 35 años y 3 % para esas familias y personas con discapacidad, hasta 180.000 € (8 % y 4 % por encima). Madrid: 4 % para familias numerosas, y un 10 % menos de cuota hasta 250.000 €. Orientativo.',
     },
     {
       caption: 'Gastos de una vivienda de segunda mano de 600.000 €',
@@ -157,10 +157,14 @@ export const guide: GuideText = {
     },
     {
       label: 'ITP y AJD en la Comunitat Valenciana desde el 1 de junio de 2026 (Ley 5/2025)',
-      url: 'https://hisenda.gva.es',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
-    { label: 'Tributos de la Comunidad de Madrid', url: 'https://www.comunidad.madrid', asOf: '2026-11-20' },
+    {
+      label: 'ITP y AJD en Madrid (Decreto Legislativo 1/2010, artículos 28 a 38)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOCM-m-2010-90068',
+      asOf: '2026-11-20',
+    },
     {
       label: 'Valor de referencia como base del impuesto (Ley 11/2021)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2021-11473',
@@ -171,7 +175,11 @@ export const guide: GuideText = {
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814',
       asOf: '2026-11-20',
     },
-    { label: 'Estadística de hipotecas de noviembre de 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/H1125.htm', asOf: '2025-11-30' },
+    {
+      label: 'Estadística de hipotecas de noviembre de 2025 (INE)',
+      url: 'https://www.ine.es/dyngs/Prensa/H1125.htm',
+      asOf: '2025-11-30',
+    },
     {
       label: 'Notaría, Registro, gestoría y tasación: rangos habituales (Consumer y agencias)',
       url: 'https://www.consumer.es',

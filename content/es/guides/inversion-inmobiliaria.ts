@@ -53,8 +53,8 @@ export const guide: GuideText = {
     },
     {
       title: 'Las normas pueden cambiar mientras se es dueño',
-      body: `<p>Desde 2023 lo han hecho a menudo. La renta de la vivienda habitual tiene tope en Barcelona desde el 16 de marzo de 2024, y desde el 1 de enero de 2026 también el alquiler de temporada por trabajo o estudios en Cataluña. El Ayuntamiento no piensa renovar las licencias turísticas después de noviembre de 2028. En la Costa Blanca, la vivienda turística necesita un informe urbanístico y una inscripción autonómica que dura cinco años. En un edificio, desde el 3 de abril de 2025, un nuevo alquiler turístico exige el voto de tres quintas partes de los propietarios, salvo en Cataluña, que tiene su propia ley de comunidades.</p>
-<p>Así que la cuenta se hace para el uso más seguro, el alquiler de larga duración a la renta legal. Si el piso solo sale a cuenta de otra manera, lo que se compra es una licencia con paredes alrededor.</p>`,
+      body: `<p>Desde 2023 lo han hecho a menudo. La renta de la vivienda habitual tiene tope en Barcelona desde el 16 de marzo de 2024, y desde el 1 de enero de 2026 también el alquiler de temporada por trabajo o estudios en Cataluña. El Ayuntamiento no piensa renovar las licencias turísticas después de noviembre de 2028. En la Costa Blanca, la vivienda turística necesita un informe urbanístico y una inscripción autonómica que dura cinco años; el número de registro estatal que se exigía desde julio de 2025 (Real Decreto 1312/2024) lo anuló el Tribunal Supremo en mayo de 2026. En un edificio, desde el 3 de abril de 2025, un nuevo alquiler turístico exige el voto de tres quintas partes de los propietarios, salvo en Cataluña, que tiene su propia ley de comunidades.</p>
+<p>Así que la cuenta se hace para el uso más seguro, el alquiler de larga duración a la renta legal. Si el piso solo sale a cuenta como alquiler turístico, lo que se compra es en realidad la licencia.</p>`,
       checklist: [
         'Cuenta hecha para alquiler de larga duración',
         'Licencia comprobada en el registro',
@@ -152,10 +152,14 @@ export const guide: GuideText = {
     },
     {
       label: 'ITP en la Comunitat Valenciana desde el 1 de junio de 2026 (Ley 5/2025)',
-      url: 'https://hisenda.gva.es',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
-    { label: 'Estadística de hipotecas de noviembre de 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/H1125.htm', asOf: '2025-11-30' },
+    {
+      label: 'Estadística de hipotecas de noviembre de 2025 (INE)',
+      url: 'https://www.ine.es/dyngs/Prensa/H1125.htm',
+      asOf: '2025-11-30',
+    },
     {
       label: 'Impuesto sobre la renta de no residentes, modelo 210 (Agencia Tributaria)',
       url: 'https://sede.agenciatributaria.gob.es',

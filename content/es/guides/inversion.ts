@@ -54,9 +54,10 @@ export const guide: GuideText = {
     },
     {
       title: 'Las normas del alquiler',
-      body: `<p>Barcelona es zona tensionada desde el 16 de marzo de 2024: la renta de una vivienda habitual depende del contrato anterior o del índice de referencia, y desde el 1 de enero de 2026 también la de los contratos de temporada por trabajo o estudios. Los detalles están en <a href="/guias/alquilar">la guía de alquiler</a>, con un aviso sobre dos decretos de octubre de 2026. El Ayuntamiento de Barcelona ha anunciado que no renovará las licencias turísticas cuando venzan, en noviembre de 2028.</p>
+      body: `<p>Barcelona es zona tensionada desde el 16 de marzo de 2024: la renta de una vivienda habitual depende del contrato anterior o del índice de referencia, y desde el 1 de enero de 2026 también la de los contratos de temporada por trabajo o estudios. Los detalles están en <a href="/guias/alquilar">la guía de alquiler</a>, con un aviso sobre dos decretos de octubre de 2026 cuyo resultado no conocemos todavía. El Ayuntamiento de Barcelona ha anunciado que no renovará las licencias turísticas cuando venzan, en noviembre de 2028.</p>
 <p>En la Costa Blanca, vivienda turística significa estancias de diez días como mucho. Necesita un informe urbanístico favorable del ayuntamiento y la inscripción en el registro autonómico, válida cinco años. Desde el 3 de abril de 2025, un nuevo alquiler turístico en un edificio exige la aprobación expresa de tres quintas partes de los propietarios, salvo en Cataluña, donde las comunidades tienen ley propia.</p>
-<ul><li><strong>Papeles:</strong> estatutos de la comunidad, informe urbanístico, licencia o número de registro.</li><li><strong>Plazo:</strong> dos semanas para comprobarlo, meses para obtenerlo.</li><li><strong>Coste:</strong> menos que una multa.</li></ul>`,
+<p>El Real Decreto 1312/2024 exigió desde el 1 de julio de 2025 un número de registro estatal para anunciar en plataformas cualquier alquiler de corta duración, turístico o de temporada. El Tribunal Supremo anuló ese registro (sentencia 620/2026, hecha pública el 21 de mayo): el Estado no era competente. Siguen en pie la ventanilla única digital, los deberes de información de las plataformas y el número de registro autonómico. A 24 de noviembre de 2026 no sabemos si otra norma lo ha sustituido.</p>
+<ul><li><strong>Papeles:</strong> estatutos de la comunidad, informe urbanístico, licencia o número de registro.</li><li><strong>Plazo:</strong> dos semanas para comprobarlo, meses para obtenerlo.</li><li><strong>Coste:</strong> las tasas de los permisos.</li></ul>`,
       checklist: [
         'Renta legal máxima conocida antes de ofertar',
         'Estatutos y actas leídos por si hay veto turístico',
@@ -98,7 +99,7 @@ export const guide: GuideText = {
           '9 %; 11 % sobre el total por encima de 1.000.000 €',
           '6 %',
         ],
-        ['Obra nueva: IVA y AJD', '10 % y 1,5 %', '10 % y 1,4 % (a confirmar)', '10 % y 0,75 %'],
+        ['Obra nueva: IVA y AJD', '10 % y 1,5 %', '10 % y 1,4 %', '10 % y 0,75 %'],
         ['Notaría', '0,2 a 0,5 %', '0,2 a 0,5 %', '0,2 a 0,5 %'],
         ['Registro', '0,1 a 0,25 %', '0,1 a 0,25 %', '0,1 a 0,25 %'],
         ['Tipos vigentes desde', '27 de junio de 2025', '1 de junio de 2026', 'Revisado el 20 de noviembre de 2026'],
@@ -135,14 +136,18 @@ export const guide: GuideText = {
     },
     {
       label: 'ITP y AJD en la Comunitat Valenciana desde el 1 de junio de 2026 (Ley 5/2025)',
-      url: 'https://hisenda.gva.es',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
     {
       label: 'Rentabilidad bruta, gastos e impuesto de no residentes: rangos nacionales de esta agencia',
       asOf: '2026-11-20',
     },
-    { label: 'Estadística de hipotecas de noviembre de 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/H1125.htm', asOf: '2025-11-30' },
+    {
+      label: 'Estadística de hipotecas de noviembre de 2025 (INE)',
+      url: 'https://www.ine.es/dyngs/Prensa/H1125.htm',
+      asOf: '2025-11-30',
+    },
     {
       label: 'Zonas tensionadas e índice de renta (Ley 12/2023; Cataluña desde el 16 de marzo de 2024)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2023-12203',
@@ -150,6 +155,12 @@ export const guide: GuideText = {
     },
     { label: 'Alquiler de temporada en Cataluña (Ley 11/2025)', asOf: '2026-01-01' },
     { label: 'Viviendas turísticas en la Comunitat Valenciana (Decreto ley 9/2024)', asOf: '2024-08-08' },
+    {
+      label:
+        'Registro estatal de alquileres de corta duración (Real Decreto 1312/2024), anulado en parte (Tribunal Supremo, sentencia 620/2026)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2024-26931',
+      asOf: '2026-05-21',
+    },
     {
       label: 'Aprobación de la comunidad de propietarios (Ley Orgánica 1/2025)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2025-76',

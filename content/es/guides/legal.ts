@@ -20,9 +20,9 @@ export const guide: GuideText = {
     },
     {
       title: '¿Se puede vivir en ella?',
-      body: `<p>En Cataluña lo acredita la <strong>cédula de habitabilidad</strong>. Vale 15 años en las viviendas usadas y 25 en las nuevas, y el comprador solo puede prescindir de ella en unos pocos casos, como el de una vivienda que va a rehabilitarse, con informe técnico. En la Comunitat Valenciana cumple esa función el documento de segunda ocupación del ayuntamiento. Madrid suprimió la cédula en 2018 y se apoya en la licencia de ocupación del edificio.</p>
+      body: `<p>En Cataluña lo acredita la <strong>cédula de habitabilidad</strong>. Vale 15 años en las viviendas usadas y 25 en las nuevas, y el comprador solo puede prescindir de ella en unos pocos casos, como el de una vivienda que va a rehabilitarse, con informe técnico. En la Comunitat Valenciana cumple esa función la <strong>declaración responsable de segunda ocupación</strong> (Decreto 12/2021), que el propietario presenta en el ayuntamiento con el certificado de un técnico; algunos municipios mantienen la licencia por ordenanza. Se exige cuando han pasado diez años desde la primera ocupación y la vivienda se transmite o se contratan de nuevo los suministros. Madrid suprimió la cédula en 2018 y se apoya en la licencia de ocupación del edificio.</p>
 <p>También se pregunta por las obras sin licencia y, en las casas, por la piscina. Lo que no está en papel es difícil de hipotecar y de asegurar.</p>
-<ul><li><strong>Papeles:</strong> cédula o segunda ocupación, licencias de obras.</li><li><strong>Plazo:</strong> de dos a cuatro semanas si hay que renovarla.</li><li><strong>Coste:</strong> según presupuesto del técnico; a cargo del vendedor.</li></ul>`,
+<ul><li><strong>Papeles:</strong> cédula o declaración de segunda ocupación, licencias de obras.</li><li><strong>Plazo:</strong> de dos a cuatro semanas si hay que renovarla.</li><li><strong>Coste:</strong> según presupuesto del técnico; a cargo del vendedor.</li></ul>`,
       checklist: [
         'Documento en vigor el día de la escritura',
         'Obras declaradas',
@@ -106,7 +106,7 @@ export const guide: GuideText = {
         [
           'Habitabilidad',
           'Cédula de habitabilidad',
-          'Segunda ocupación, del ayuntamiento',
+          'Declaración responsable de segunda ocupación, o licencia según el municipio',
           'Licencia de ocupación del edificio',
         ],
         [
@@ -121,16 +121,16 @@ export const guide: GuideText = {
           '9 %; 11 % sobre el total por encima de 1.000.000 €',
           '6 %',
         ],
-        ['Obra nueva: IVA y AJD', '10 % y 1,5 %', '10 % y 1,4 % (a confirmar)', '10 % y 0,75 %'],
+        ['Obra nueva: IVA y AJD', '10 % y 1,5 %', '10 % y 1,4 %', '10 % y 0,75 %'],
         ['Vigente desde', '27 de junio de 2025', '1 de junio de 2026', 'Revisado el 20 de noviembre de 2026'],
       ],
-      note: 'En Cataluña los tramos son marginales. Existe allí un tipo del 5 % para jóvenes que compran su vivienda habitual con ingresos limitados.',
+      note: 'En Cataluña los tramos son marginales. Hay tipos reducidos para la vivienda habitual, cada uno con sus requisitos. Cataluña: 5 % hasta los 35 años, familias numerosas o monoparentales y personas con discapacidad, con ingresos limitados. Comunitat Valenciana: 6 % para menores de 35 años y 3 % para esas familias y personas con discapacidad, hasta 180.000 € (8 % y 4 % por encima). Madrid: 4 % para familias numerosas, y un 10 % menos de cuota hasta 250.000 €.',
     },
     {
       caption: 'Quién tiene que hacer qué, y cuándo',
       head: ['Obligación', 'Quién', 'Cuándo'],
       rows: [
-        ['ITP o AJD', 'Comprador', 'Un mes en Cataluña; consultar en otras comunidades'],
+        ['ITP o AJD', 'Comprador', 'Un mes en Cataluña y en la Comunitat Valenciana; consultar en otras comunidades'],
         ['Retención del 3 %, modelo 211', 'Comprador, si el vendedor no es residente', 'Un mes desde la escritura'],
         ['Plusvalía municipal', 'Vendedor; el comprador, si el vendedor no es residente', '30 días hábiles'],
         ['Ganancia de no residente, modelo 210', 'Vendedor', 'Cuatro meses desde la escritura'],
@@ -170,11 +170,20 @@ export const guide: GuideText = {
       url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2025-10270',
       asOf: '2026-11-20',
     },
-    { label: 'ITP en la Comunitat Valenciana (Ley 5/2025)', url: 'https://hisenda.gva.es', asOf: '2026-11-20' },
+    {
+      label: 'ITP en la Comunitat Valenciana (Ley 5/2025)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
+      asOf: '2026-11-20',
+    },
     {
       label: 'Cédula de habitabilidad, vigencia y excepciones (Decreto 141/2012)',
       url: 'https://habitatge.gencat.cat',
       asOf: '2012-10-30',
+    },
+    {
+      label: 'Declaración responsable de ocupación en la Comunitat Valenciana (Decreto 12/2021); trámite en València',
+      url: 'https://sede.valencia.es/sede/registro/procedimiento/UR.DU.50?lang=1',
+      asOf: '2021-02-23',
     },
     {
       label: 'Fin de la «golden visa» (Ley Orgánica 1/2025)',

@@ -10,7 +10,7 @@ export const guide: GuideText = {
     {
       title: 'Semana 1: el precio y el cajón',
       body: `<p>El lunes visitamos; el jueves hay una horquilla, con las ventas registradas en las que se apoya. Hay que elegir una cifra que esté dentro. El vendedor con prisa que empieza por encima lo paga dos veces: pierde las primeras semanas y la rebaja la ve todo el mundo. La <a href="/herramientas/valoracion">herramienta de valoración</a> da una primera idea esta misma noche.</p>
-<p>Ese día se encarga lo que más tarda: certificado energético, cédula de habitabilidad o segunda ocupación, certificado de la comunidad. Y se pide al banco el saldo de la hipoteca.</p>`,
+<p>Ese día se encarga lo que más tarda: certificado energético, cédula de habitabilidad o declaración de segunda ocupación, certificado de la comunidad. Y se pide al banco el saldo de la hipoteca.</p>`,
       checklist: [
         'Precio dentro de la horquilla',
         'Certificado energético y cédula encargados el primer día',

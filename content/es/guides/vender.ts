@@ -31,12 +31,12 @@ export const guide: GuideText = {
     },
     {
       title: 'Abrir el cajón: los papeles',
-      body: `<p>El anuncio debe mostrar por ley la letra energética, así que el certificado energético va primero. Vale diez años, o cinco si la letra es G. En Cataluña se entrega además la cédula de habitabilidad y en la Comunitat Valenciana, el documento de segunda ocupación. Lo construido y no declarado, una terraza cerrada por ejemplo, se resuelve ahora y no delante del banco del comprador.</p>
-<ul><li><strong>Papeles:</strong> nota simple, certificado energético, cédula o segunda ocupación, certificado de la comunidad, último IBI, inspección del edificio.</li><li><strong>Plazo:</strong> de una a cuatro semanas; la cédula exige la visita de un técnico.</li><li><strong>Coste:</strong> según presupuesto del técnico; conviene encargar certificado y cédula a la vez.</li></ul>`,
+      body: `<p>El anuncio debe mostrar por ley la letra energética, así que el certificado energético va primero. Vale diez años, o cinco si la letra es G. En Cataluña se entrega además la cédula de habitabilidad y en la Comunitat Valenciana, la declaración responsable de segunda ocupación (o la licencia, según el municipio). Lo construido y no declarado, una terraza cerrada por ejemplo, se resuelve ahora y no delante del banco del comprador.</p>
+<ul><li><strong>Papeles:</strong> nota simple, certificado energético, cédula o declaración de segunda ocupación, certificado de la comunidad, último IBI, inspección del edificio.</li><li><strong>Plazo:</strong> de una a cuatro semanas; la cédula exige la visita de un técnico.</li><li><strong>Coste:</strong> según presupuesto del técnico; conviene encargar certificado y cédula a la vez.</li></ul>`,
       checklist: [
         'Nota simple leída en busca de hipotecas viejas y usufructos',
         'Certificado energético registrado',
-        'Cédula o segunda ocupación en vigor',
+        'Cédula o declaración de segunda ocupación en vigor',
         'Comunidad al día y certificado pedido',
         'Superficie en papel y en la realidad comparadas',
       ],
@@ -101,7 +101,7 @@ export const guide: GuideText = {
       caption: 'Quién paga qué al vender una vivienda',
       head: ['Concepto', 'Vendedor', 'Comprador'],
       rows: [
-        ['Certificado energético, cédula o segunda ocupación', 'Sí', 'No'],
+        ['Certificado energético, cédula o declaración de segunda ocupación', 'Sí', 'No'],
         ['Plusvalía municipal', 'Sí; la presenta el comprador si el vendedor vive fuera', 'No'],
         ['Impuesto sobre la ganancia', 'Sí', 'No'],
         ['Cancelación de la hipoteca anterior', 'Sí', 'No'],
@@ -155,7 +155,7 @@ export const guide: GuideText = {
     },
     {
       label: 'ITP en la Comunitat Valenciana desde el 1 de junio de 2026 (Ley 5/2025)',
-      url: 'https://hisenda.gva.es',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
     {
