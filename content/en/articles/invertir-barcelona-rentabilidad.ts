@@ -126,6 +126,10 @@ bring them to <a href="/book-consultation">a free consultation</a>.</p>
       asOf: '2026-08-25',
     },
     { label: 'Audiencia Nacional, judgment of 28 July 2025 (ECLI:ES:AN:2025:3630)', asOf: '2025-07-28' },
-    { label: 'INE, mortgage statistics, November 2025', url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm', asOf: '2025-11-30' },
+    {
+      label: 'INE, mortgage statistics, November 2025',
+      url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm',
+      asOf: '2025-11-30',
+    },
   ],
 };

@@ -112,7 +112,11 @@ also have reduced transfer-tax rates for a main home; in Catalonia, 5% up to the
     },
     { label: 'Diagonal Mar, asking price per m²: listing portals', asOf: '2025-02-28' },
     { label: 'Costa Blanca, asking prices of 2025: listing portals', asOf: '2025-12-31' },
-    { label: 'Mortgage statistics, November 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm', asOf: '2025-11-30' },
+    {
+      label: 'Mortgage statistics, November 2025 (INE)',
+      url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm',
+      asOf: '2025-11-30',
+    },
     { label: 'Transfer tax in the Valencian Community from 1 June 2026, Llei 5/2025', asOf: '2026-06-01' },
     { label: 'Transfer tax in Catalonia, Decret llei 5/2025', asOf: '2025-06-27' },
     { label: 'Reference value as tax base, Ley 11/2021', asOf: '2022-01-01' },

@@ -132,7 +132,11 @@ range and its reasons.</p>
       url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2025-7430',
       asOf: '2025-03-13',
     },
-    { label: 'INE, mortgage statistics, November 2025', url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm', asOf: '2025-11-30' },
+    {
+      label: 'INE, mortgage statistics, November 2025',
+      url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm',
+      asOf: '2025-11-30',
+    },
     {
       label:
         'Barcelona city statistics, registered deals of the first half of 2022, scaled to 2025 by us; portal asking prices 2025',

@@ -85,7 +85,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Ending the tenancy and returning the deposit',
-      body: `<p>At the end of the legal term a landlord who does not wish to renew gives four months’ notice, a tenant two (decree 28/2026 changes these periods if it was confirmed: see ‘The contract’). Otherwise the contract continues year by year, for up to three more. On the last day you go through the inventory again. If the fianza has not been returned within one month of handing over the keys, it bears legal interest.</p>
+      body: `<p>At the end of the legal term a landlord who does not wish to renew gives four months’ notice, a tenant two (decree 28/2026 changes these periods if it was confirmed: see “The contract”). Otherwise the contract continues year by year, for up to three more. On the last day you go through the inventory again. If the fianza has not been returned within one month of handing over the keys, it bears legal interest.</p>
 <ul><li><strong>Documents:</strong> proof of notice, the first inventory, final meter readings.</li><li><strong>Time:</strong> four months of notice, one for the deposit.</li><li><strong>Cost:</strong> damage beyond normal wear, with an invoice.</li></ul>`,
       checklist: [
         'Notice sent with proof of delivery',
