@@ -31,7 +31,7 @@ export type PriceOverride = Readonly<{
 
 const cityDeals: Localized = {
   en: 'Registered sales in the first half of 2022 (Barcelona City Council statistics), scaled by 1.188 to 2025: our estimate',
-  es: 'Compraventas registradas del primer semestre de 2022 (estadística del Ajuntament de Barcelona), llevadas a 2025 con el factor 1,188: estimación propia',
+  es: 'Compraventas registradas del primer semestre de 2022 (estadística del Ayuntamiento de Barcelona), llevadas a 2025 con el factor 1,188: estimación propia',
 };
 
 const portals: Localized = {

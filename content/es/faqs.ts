@@ -65,7 +65,7 @@ export const faqs: readonly Faq[] = [
       '<ul><li>Cataluña: <strong>1,5 %</strong>.</li>' +
       '<li>Comunitat Valenciana: <strong>1,4 %</strong> desde el 1 de junio de 2026; 0,1 % si será la vivienda habitual.</li>' +
       '<li>Madrid: <strong>0,75 %</strong>.</li></ul>' +
-      '<p>Un piso nuevo en Barcelona de 500.000 € paga, por tanto, 50.000 € y 7.500 €. El IVA se abona con cada pago al promotor; el AJD, después de la escritura. Notaría, registro y gestoría cuestan <a href="/faq#buying-costs">lo mismo que en segunda mano</a>.</p>',
+      '<p>Un piso nuevo en Barcelona de 500.000 € paga, por tanto, 50.000 € y 7.500 €. El IVA se abona con cada pago al promotor; el AJD, después de la escritura. Notaría, Registro y gestoría cuestan <a href="/faq#buying-costs">lo mismo que en segunda mano</a>.</p>',
   },
   {
     id: 'yearly-costs',
@@ -97,7 +97,7 @@ export const faqs: readonly Faq[] = [
   },
   {
     id: 'nie-papers',
-    question: '¿Qué es el NIE y qué papeles hacen falta para comprar?',
+    question: '¿Qué es el NIE y qué documentos hacen falta para comprar?',
     answer:
       '<p>El NIE es el número que identifica a los extranjeros en España. Sin él no hay escritura ni liquidación de impuestos, y cada comprador necesita el suyo. Se pide con el impreso EX-15 y la tasa 790-012 en un consulado español, en la policía si se está en España o mediante alguien con poder. Tarda semanas: conviene empezar por ahí.</p>' +
       '<p>A la notaría hay que llevar:</p>' +

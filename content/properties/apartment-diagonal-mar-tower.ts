@@ -95,7 +95,7 @@ export const apartmentDiagonalMarTower: Listing = {
       charges: 'A mortgage, which the seller cancels at signing',
     },
     es: {
-      title: 'Piso en la planta novena frente al mar, Diagonal Mar',
+      title: 'Piso de dos dormitorios frente al mar en Diagonal Mar, novena planta',
       summary:
         'Dos dormitorios, terraza curva de 14 m² y bañera con vistas al mar en el Passeig del Taulat. Clase B, con plaza de garaje y trastero.',
       opening:

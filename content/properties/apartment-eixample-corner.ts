@@ -93,14 +93,14 @@ export const apartmentEixampleCorner: Listing = {
       charges: 'None registered',
     },
     es: {
-      title: 'Principal con tribuna en un chaflán',
+      title: 'Piso principal con tribuna en un chaflán de la Dreta de l’Eixample',
       summary:
         'Piso principal de 142 m² en un chaflán del Carrer de Girona: tribuna acristalada, sol del sur, tres dormitorios y cocina hacia el patio de manzana.',
       opening:
         'Cerdà recortó las esquinas de sus manzanas para que los tranvías de vapor pudieran girar. Los tranvías se fueron por otro lado y las esquinas se quedaron con la luz. Esta mira al sur, y el principal conserva una tribuna acristalada sobre el cruce.',
       paragraphs: [
         'El comerciante de algodón que levantó la finca en 1892 se reservó esta planta, como hacían los propietarios cuando no había ascensor. Techos de 3,60 metros, vigas de madera con bovedillas de ladrillo y roble colocado en espiga. Por los tres ventanales de arco, en invierno, el sol entra en el salón desde el desayuno hasta media tarde. La tribuna mide seis metros cuadrados: caben dos sillas, una planta y el periódico.',
-        'En 2019 la cocina pasó a la parte de atrás, a una pieza de veinticuatro metros cuadrados con la mesa al lado y el suelo hidráulico que apareció bajo el linóleo. El dormitorio principal, con su baño, da al patio de manzana: en junio se oyen los vencejos y, a las once, el recreo de una escuela. Los otros dos dormitorios comparten el segundo baño. El pasillo es ancho y admite una librería a todo lo largo.',
+        'En 2019 la cocina pasó a la parte de atrás, a una estancia de veinticuatro metros cuadrados con la mesa al lado y el suelo hidráulico que apareció bajo el linóleo. El dormitorio principal, con su baño, da al patio de manzana: en junio se oyen los vencejos y, a las once, el recreo de una escuela. Los otros dos dormitorios comparten el segundo baño. El pasillo es ancho y admite una librería a todo lo largo.',
       ],
       shouldKnow:
         'Desde 2023 por el Carrer de Girona apenas pasan coches; por la calle que lo cruza siguen pasando, autobús incluido. El bar del chaflán saca seis mesas hasta las once. Con el doble cristal cerrado se oye poco; con la ventana abierta, la conversación.',

@@ -90,13 +90,13 @@ export const apartmentGironaEixample: Listing = {
       charges: 'None registered',
     },
     es: {
-      title: 'Cuarto piso tras una fachada rosa',
+      title: 'Piso de 96 m² con galería en Roger de Llúria, cuarta planta',
       summary:
         'Piso de 96 m² en el Carrer de Roger de Llúria: cuarta planta con ascensor, dos dormitorios, suelo hidráulico y galería acristalada al patio de manzana.',
       opening:
         'Aquí el café se toma en la galería, en la parte de atrás, con el patio de manzana a los pies y el caqui de algún vecino en medio. El primer sol llega con el desayuno; cuando le toca a la calle, ya es hora de comer y la galería está fresca.',
       paragraphs: [
-        'La finca es de 1905 y tiene una fachada rosa con remate curvo que los visitantes fotografían camino de algo más famoso. Dentro quedan siete dibujos de baldosa hidráulica, uno por pieza, y techos de 3,40 metros. El salón mira al suroeste, sobre los plátanos, por dos puertas de balcón. Tiene sol desde la una hasta que se lo llevan las azoteas de enfrente.',
+        'La finca es de 1905 y tiene una fachada rosa con remate curvo que los visitantes fotografían camino de algo más famoso. Dentro quedan siete dibujos de baldosa hidráulica, uno por estancia, y techos de 3,40 metros. El salón mira al suroeste, sobre los plátanos, por dos puertas de balcón. Tiene sol desde la una hasta que se lo llevan las azoteas de enfrente.',
         'La cocina es independiente, de diez metros cuadrados; se renovó en 2016 y sigue en buen estado. Junto a la galería hay un lavadero, de modo que la galería puede dedicarse a lo suyo. Los dos dormitorios son dobles: uno da al patio de manzana y el otro a un patio de luces lo bastante ancho para tener claridad hasta la tarde. El baño tiene ventana y bañera.',
       ],
       shouldKnow:

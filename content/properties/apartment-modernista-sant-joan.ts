@@ -87,7 +87,7 @@ export const apartmentModernistaSantJoan: Listing = {
       summary:
         'Piso de 118 m² en el Passeig de Sant Joan, en una finca modernista de 1908: fachada esgrafiada, mosaico original, tres dormitorios, para actualizar.',
       opening:
-        'Lo primero es mirar al suelo. De pieza en pieza cambia el mosaico hidráulico, ocho dibujos en total, con cenefas que doblan bien las esquinas y apenas una baldosa rota. Llevan bajo las alfombras desde 1908, y las alfombras las ha sacudido siempre la misma familia.',
+        'Lo primero es mirar al suelo. De estancia en estancia cambia el mosaico hidráulico, ocho dibujos en total, con cenefas que doblan bien las esquinas y apenas una baldosa rota. Llevan bajo las alfombras desde 1908, y las alfombras las ha sacudido siempre la misma familia.',
       paragraphs: [
         'La fachada está cubierta de esgrafiados, ocre sobre crema, con una tribuna de vidrios de color que ocupa dos plantas; la mitad de arriba pertenece a este piso. A las nueve de una mañana de junio pinta de rojo y verde la pared del salón. Molduras, puertas de cuarterones y manillas de latón siguen en su sitio. Solo el salón rompe la serie: el roble en espiga se puso en 1961.',
         'Lo que hay que poner al día no sale en las fotos: la instalación eléctrica de los ochenta, las ventanas del patio, los dos baños y una cocina cuyo encanto cansa pronto. La distribución puede quedarse como está. Dos de los tres dormitorios dan atrás, al suroeste, con sol de tarde y sin tráfico; el tercero, a un patio de luces. Una arquitecta nos ha dibujado dos versiones y entregamos ambas.',

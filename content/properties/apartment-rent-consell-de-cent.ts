@@ -92,9 +92,9 @@ export const apartmentRentConsellDeCent: Listing = {
       charges: 'None that affect the letting; the owner pays community fees and property tax',
     },
     es: {
-      title: 'Alquiler en el eje verde, quinto con ascensor',
+      title: 'Piso en alquiler en Consell de Cent: 2 dormitorios, 90 m², ascensor',
       summary:
-        'Piso en alquiler de 90 m² en el Carrer del Consell de Cent: quinto con ascensor, dos dormitorios, dos baños y el eje verde, casi sin coches, a los pies.',
+        'Piso en alquiler de 90 m² en el Carrer del Consell de Cent: quinto con ascensor, dos dormitorios, dos baños y vistas al eje verde, casi sin coches.',
       opening:
         'Lo que se oye es gente: las persianas que suben a las ocho y luego los niños camino del colegio. Los carriles que hasta 2022 pasaban bajo este balcón ya no están; en su lugar hay árboles y bancos. En un quinto, hasta los niños quedan lejos.',
       paragraphs: [

@@ -93,13 +93,13 @@ export const apartmentRentDiagonalMar: Listing = {
       charges: 'None that affect the tenancy',
     },
     es: {
-      title: 'Piso amueblado en la planta once, Carrer de Llull',
+      title: 'Piso amueblado en alquiler en Diagonal Mar, planta once con terraza',
       summary:
-        'En alquiler desde diciembre: dos dormitorios, muebles, terraza y plaza de garaje sobre el parque de Diagonal Mar. Por debajo del índice.',
+        'En alquiler desde diciembre: dos dormitorios, muebles, terraza y plaza de garaje sobre el parque de Diagonal Mar. Renta inferior al índice de referencia.',
       opening:
         'Bastan dos maletas. Las camas, el sofá, una mesa para seis, la lavadora y un buen cuchillo del pan ya están. Solo falta la cafetera: los últimos inquilinos se llevaron la suya, y hemos aprendido a no elegirla por los demás.',
       paragraphs: [
-        'Desde la planta once, el salón ve el parque, la playa y bastante cielo. El dormitorio principal, en roble y verde oliva, tiene la misma vista y baño propio; en el segundo caben la cama y un escritorio, y mira hacia Collserola. La terraza mide 11 m², admite una mesa para cuatro y tiene sol hasta las dos de la tarde.',
+        'Desde el salón, en la planta once, se ven el parque, la playa y el cielo. El dormitorio principal, en roble y verde oliva, tiene la misma vista y baño propio; en el segundo caben la cama y un escritorio, y mira hacia Collserola. La terraza mide 11 m², admite una mesa para cuatro y tiene sol hasta las dos de la tarde.',
         'Se alquila como vivienda habitual, por doce meses que el inquilino puede prorrogar hasta cinco años. El índice de referencia estatal da 2.520 € para este piso (consulta de octubre de 2026), y la renta no supera la del último contrato, actualizada. Un mes de fianza y otro de garantía adicional. La comunidad, el IBI y la plaza de garaje corren por cuenta de la propiedad; la luz, el agua e internet, por la del inquilino.',
       ],
       shouldKnow:

@@ -86,7 +86,7 @@ export const apartmentRentGracia: Listing = {
       charges: 'None that affect the letting; the owner pays community fees and property tax',
     },
     es: {
-      title: 'Piso de un dormitorio en alquiler, Carrer de Torrijos',
+      title: 'Piso de un dormitorio en alquiler en Gràcia, Carrer de Torrijos',
       summary:
         'Piso amueblado de 52 m² en alquiler en el Carrer de Torrijos, en Gràcia: primera planta, un dormitorio, cocina con isla y balcón. Disponible ya.',
       opening:
@@ -96,7 +96,7 @@ export const apartmentRentGracia: Listing = {
         'Se alquila amueblado y como vivienda habitual, con lo que dice el inventario y nada que cojee. La fianza es de un mes y no se pide más garantía. Luz, agua e internet corren por cuenta del inquilino; los gastos de comunidad y el IBI, de la propietaria. Hannah lo enseña los martes y jueves por la tarde y repasa el contrato sin prisas, en castellano o en inglés.',
       ],
       shouldKnow:
-        'No hay ascensor: son veintidós escalones. La calle es estrecha, de modo que la luz es buena junto al balcón y modesta en el centro del piso. El camión de la basura pasa todas las noches a las once y media, con convicción.',
+        'No hay ascensor: son veintidós escalones. La calle es estrecha, de modo que la luz es buena junto al balcón y modesta en el centro del piso. El camión de la basura pasa todas las noches a las once y media y se oye.',
       heating: 'Aire acondicionado con bomba de calor en el salón y el dormitorio; termo eléctrico',
       parking: 'No tiene; la calle es para vecinos y reparto',
       accessibility: 'Sin ascensor: 22 escalones hasta el primer piso',

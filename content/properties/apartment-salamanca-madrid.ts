@@ -101,9 +101,9 @@ export const apartmentSalamancaMadrid: Listing = {
       charges: 'None registered; building inspection (ITE) passed in 2023',
     },
     es: {
-      title: 'Piso al sur con portero, cerca de Goya',
+      title: 'Piso de tres dormitorios orientado al sur, con portero, cerca de Goya',
       summary:
-        'Tercer piso de 118 m² en la calle de Hermosilla, Madrid: tres dormitorios, salón orientado al sur, cocina con mesa para seis y portero en la finca.',
+        'Piso de 118 m² en tercera planta, calle de Hermosilla, Madrid: tres dormitorios, salón orientado al sur, cocina con mesa para seis y portero en la finca.',
       opening:
         'El ascensor es de 1928 y tiene un banco abatible, de cuando subir llevaba su tiempo. Todavía se detiene en el tercero con una pequeña reverencia. Tras la puerta hay 118 metros cuadrados y tres ventanas de arco sobre la calle de Hermosilla.',
       paragraphs: [
@@ -113,7 +113,7 @@ export const apartmentSalamancaMadrid: Listing = {
       shouldKnow:
         'La calefacción central funciona de noviembre a abril, con el horario que decide la comunidad. El segundo baño tiene ventana a un patio de luces y nada más. Aparcar en la calle es imposible en Navidad y difícil el resto del año.',
       heating:
-        'Calefacción central de gas con radiadores y contador por piso; aire acondicionado por splits en tres piezas',
+        'Calefacción central de gas con radiadores y contador por piso; aire acondicionado por splits en tres estancias',
       parking: 'La finca no tiene; zona regulada para residentes en la calle',
       accessibility: 'Dos escalones en el portal con rampa plegable; ascensor original, puerta de 65 cm',
       charges: 'Sin cargas en el Registro; ITE favorable de 2023',

@@ -81,7 +81,7 @@ export const apartmentVerdiGracia: Listing = {
       charges: 'None registered',
     },
     es: {
-      title: 'Dos dormitorios y balcón en el Carrer de Verdi',
+      title: 'Piso de dos dormitorios con balcón en el Carrer de Verdi',
       summary:
         'Piso de 74 m² en una casa azul del Carrer de Verdi, en Gràcia: dos dormitorios, balcón, suelo hidráulico y cuarenta y cuatro escalones hasta el segundo.',
       opening:

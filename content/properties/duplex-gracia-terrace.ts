@@ -98,7 +98,7 @@ export const duplexGraciaTerrace: Listing = {
       opening:
         'La cocina está arriba, y en eso consiste la idea. Se duerme en el cuarto, a la sombra, y para el café se sube al quinto, donde la mesa está bajo las vigas y la terraza empieza a dos pasos del fregadero.',
       paragraphs: [
-        'La última planta fue lavadero y palomar. En 2021 se convirtió en una gran pieza con dos partes: veinte metros cuadrados de cocina, con muebles verde salvia, isla y baldosas con dibujo, y dieciocho de salón. Las correderas salen a la terraza, veintidós metros cuadrados al sureste, con las torres de la Sagrada Família entre dos depósitos de agua.',
+        'La última planta fue lavadero y palomar. En 2021 se convirtió en una gran estancia con dos partes: veinte metros cuadrados de cocina, con muebles verde salvia, isla y baldosas con dibujo, y dieciocho de salón. Las correderas salen a la terraza, veintidós metros cuadrados al sureste, con las torres de la Sagrada Família entre dos depósitos de agua.',
         'Abajo, los tres dormitorios tienen ventana, dos de ellos al patio de manzana, y el mayor dispone de baño propio. Los armarios se hicieron a medida bajo la escalera. Ventanas, electricidad y tuberías son de la misma obra de 2021, con licencia y certificado final de obra. A las palomas se les ha comunicado, y de vez en cuando pasan a protestar.',
       ],
       shouldKnow:

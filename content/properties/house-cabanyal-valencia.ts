@@ -97,7 +97,7 @@ export const houseCabanyalValencia: Listing = {
       charges: 'None registered; the façade is in a protected historic quarter',
     },
     es: {
-      title: 'Casa turquesa con patio, cerca de la playa',
+      title: 'Casa con patio en El Cabanyal, a siete minutos de la playa',
       summary:
         'Casa de 1910 en El Cabanyal reformada en 2023: 135 m², fachada turquesa, tres dormitorios, un patio de 18 m² y la playa a siete minutos a pie.',
       opening:

@@ -77,7 +77,7 @@ export const landBenimeitMoraira: Listing = {
       charges: 'None registered; no development charges outstanding',
     },
     es: {
-      title: 'Parcela urbana de 1.250 m² orientada al sur, Benimeit',
+      title: 'Parcela urbana de 1.250 m² orientada al sur en Benimeit, Moraira',
       summary:
         'Suelo urbano para una vivienda aislada de hasta 312 m² en Benimeit, con todos los servicios a pie de parcela y vistas al mar desde la mitad alta.',
       opening:

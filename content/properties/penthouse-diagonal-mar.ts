@@ -97,7 +97,7 @@ export const penthouseDiagonalMar: Listing = {
       charges: 'A mortgage, which the seller pays off and cancels on the day of signing',
     },
     es: {
-      title: 'Ático con 46 m² de terraza hacia el mar',
+      title: 'Ático en Diagonal Mar con 46 m² de terraza hacia el mar',
       summary:
         'Ático en la planta 14 del Passeig de García Fària: 128 m², tres dormitorios, terraza de 46 m² hacia el mar y la ciudad, garaje y piscina comunitaria.',
       opening:

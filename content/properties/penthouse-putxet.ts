@@ -83,9 +83,9 @@ export const penthousePutxet: Listing = {
       charges: 'A mortgage, which the seller cancels at signing',
     },
     es: {
-      title: 'Ático con 45 m² de terraza sobre la ciudad',
+      title: 'Ático en El Putxet con 45 m² de terraza y vistas a la ciudad',
       summary:
-        'Tres dormitorios y 45 m² de terraza privativa sobre el Carrer de Balmes, con la ciudad entera hasta el mar. El ascensor se queda un piso antes.',
+        'Tres dormitorios y 45 m² de terraza privativa sobre el Carrer de Balmes, con vistas hasta el mar. El ascensor llega una planta por debajo.',
       opening:
         'Un propietario anterior, topógrafo, fijó en el pretil una placa esmaltada con el nombre de lo que se ve: la Sagrada Família a la izquierda, Montjuïc a la derecha y, sobre la línea recta que queda en medio, la palabra «mar». Acierta desde 1979 y se queda en el piso.',
       paragraphs: [

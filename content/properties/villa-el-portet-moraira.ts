@@ -101,7 +101,7 @@ export const villaElPortetMoraira: Listing = {
       charges: 'None registered',
     },
     es: {
-      title: 'Villa blanca con piscina sobre la bahía de El Portet',
+      title: 'Villa con piscina y vistas a la bahía de El Portet, Moraira',
       summary:
         'Cuatro dormitorios, cuatro baños y piscina de diez metros sobre El Portet, de 2016. Entrada sin peldaños, clase B, libre desde enero de 2027.',
       opening:

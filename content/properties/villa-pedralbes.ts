@@ -112,7 +112,7 @@ export const villaPedralbes: Listing = {
       charges: 'None registered',
     },
     es: {
-      title: 'Villa de 2012 tras siete encinas, Avinguda de Pearson',
+      title: 'Casa unifamiliar de 2012 con piscina y jardín, Avinguda de Pearson',
       summary:
         'Seis dormitorios, piscina y parcela de 1.350 m² en la Avinguda de Pearson. De 2012, clase B, garaje para tres coches y mar desde la planta alta.',
       opening:

@@ -28,11 +28,49 @@ const banned: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, inste
     [/\bsurely you\b/i, 'probably you'],
     [/\bopening fee\b/i, 'arrangement fee'],
   ],
-  es: [],
+  es: [
+    [/\bpor favor,? ingrese\b|\bcontáctenos\b|\bhubo un error\b/i, 'escriba; contacte con nosotros; no se ha podido'],
+    [/\b(intenta|estás|puedes|quieres|tienes|necesitas|debes|recibirás|podrás)\b/i, 'the verb with usted'],
+    [/\b(tu|tus|contigo)\b/i, 'su, sus, con usted'],
+    [/\bser eliminad[oa]s?\b|\bha sido (enviad|eliminad)[oa]\b/i, 'se ha enviado, hemos eliminado'],
+    [/\blimpiar filtros\b/i, 'quitar filtros'],
+    [/\b(programar|agendar) (una|otra|la) llamada\b/i, 'reservar'],
+    [/\b(sudeste|sudoeste|nordeste)\b/i, 'sureste, suroeste, noreste'],
+    [/\bcarta (mensual|al mes)\b|\buna carta nuestra\b/i, 'boletín'],
+    [/\brangos?\b|\bintervalos?\b/i, 'horquilla, entre … y …'],
+    [/\bLlei \d|\bDecret (llei )?\d|\bAjuntament de\b|\bIncasòl\b/, 'Ley, Decreto ley, Ayuntamiento de, INCASÒL'],
+    [
+      /\bdocumento de segunda ocupación\b|\blicencia de ocupación\b(?! del edificio)/i,
+      'declaración responsable de segunda ocupación',
+    ],
+    [/\bpor vídeo\b/i, 'por videollamada'],
+    [/\bpieza a pieza\b|\ben (tres|dos|cuatro) piezas\b/i, 'estancia'],
+    [/\bEUR por m²|\b[Ee]uros por m²/, '€/m²'],
+    [
+      /\bcomputadora\b|\bcelular\b|\bdepartamento\b|\brentar\b|\bacceder a su cuenta\b/i,
+      'ordenador, móvil, piso, alquilar, entrar',
+    ],
+    [/\bcuñad[oa]/i, 'nothing: a joke about relatives'],
+    [/\bsin circo\b|\bde mesa camilla\b/i, 'plain words'],
+    [/\.\.\.$/, '… (one sign)'],
+  ],
 };
 
 /** Texts that stay as they are because the specification gives them to the letter, by what they say. */
-const given: Readonly<Record<Locale, readonly string[]>> = { en: [], es: [] };
+const given: Readonly<Record<Locale, readonly string[]>> = {
+  en: [],
+  es: [
+    'Por favor ingrese un correo electrónico válido',
+    'Hubo un error al enviar su mensaje. Por favor, inténtelo de nuevo más tarde.',
+    '¡Su mensaje ha sido enviado con éxito! Nos pondremos en contacto con usted pronto.',
+    'Intenta con otros términos de búsqueda o categorías.',
+    'Lo sentimos, no pudimos encontrar el artículo que estás buscando. Puede que haya sido eliminado o movido a otra ubicación.',
+    // With the three dots of the specification.
+    'Enviando...',
+    'Cerrando sesión...',
+    '¡Contraseña actualizada correctamente! Le llevamos a iniciar sesión...',
+  ],
+};
 
 /** Keys whose values are addresses and names in the code, not words for readers. */
 const codeKeys: ReadonlySet<string> = new Set(['id', 'url', 'href', 'email']);

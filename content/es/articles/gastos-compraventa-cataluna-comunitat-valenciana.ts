@@ -73,7 +73,7 @@ gastos</th><td>497.425 €</td><td>941.725 €</td><td>386.282,50 €</td><td>1.
 restantes, 27.500 €; en total, 87.500 €. La tercera: el 10 % de 345.000 € son 34.500 € y el 1,4 %, 4.830 €. La cuarta
 no tiene pasos: 11 % de 1.480.000 €, desde el primer euro.</p>
 
-<h2>El escalón del millón</h2>
+<h2>El salto de 1.000.000 € en la Comunitat Valenciana</h2>
 <p>Esa última frase merece una pausa. En la Comunitat Valenciana, una casa de 1.000.000 € paga el 9 %, es decir,
 90.000 €. Una de 1.010.000 € paga el 11 % de todo: 111.100 €. Diez mil euros más de precio traen 21.100 € más de
 impuesto. Por eso una villa anunciada algo por encima del millón tiene su precio natural justo por debajo, y con un
@@ -83,7 +83,7 @@ valen.</p>
 otros 580.000 €, que son 69.600 €. En total, 162.600 €: doscientos euros menos que en la costa. Con 600.000 €, en
 cambio, la costa sale 6.000 € más barata.</p>
 
-<h2>El valor en que piensa Hacienda</h2>
+<h2>El valor de referencia del Catastro</h2>
 <p>Desde el 1 de enero de 2022, el ITP se calcula sobre el precio o sobre el valor de referencia del Catastro, el que
 sea mayor. Si el primer piso se compra por 450.000 € y su valor de referencia es de 470.000 €, se paga el 10 % de
 este: 47.000 €, o sea, 2.000 € más que en la tabla. El valor puede impugnarse, pero primero se paga. Nosotros lo

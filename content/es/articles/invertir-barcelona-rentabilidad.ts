@@ -5,7 +5,7 @@ export const article: ArticleText = {
   excerpt:
     'Rentabilidad bruta y neta de un piso alquilado en Barcelona, con todas las líneas, los topes de renta y lo que tributa un no residente.',
   fullContent: `
-<p>De una vivienda en España se dice que rinde entre el 3 y el 6 % bruto. En Barcelona, la mitad baja de ese intervalo
+<p>De una vivienda en España se dice que rinde entre el 3 y el 6 % bruto. En Barcelona, la mitad baja de esa horquilla
 está en el Eixample y la mitad alta, en los anuncios que han olvidado algo. Aquí se toma un piso y se sigue la renta
 hasta la cuenta del propietario. Los tipos y las normas son los del 25 de agosto de 2026; la renta y los gastos
 corrientes son supuestos, y se señalan como tales para que cada cual ponga los suyos.</p>
@@ -19,7 +19,7 @@ que se ha pagado por él, impuestos de la compra incluidos.</li>
 <li><strong>Después de impuestos:</strong> lo mismo tras el impuesto sobre la renta. Es la única que se puede
 gastar.</li>
 </ul>
-<p>Ninguna dice a qué precio se venderá algún día. Esa previsión va en otra columna, con el título de esperanza.</p>
+<p>Ninguna dice a qué precio se venderá algún día: esa previsión no debe sumarse a la rentabilidad.</p>
 
 <h2>Un piso, línea a línea</h2>
 <p>Ochenta metros cuadrados en el Eixample, de segunda mano, 450.000 €. El ITP al 10 % son 45.000 €; la notaría al
@@ -120,7 +120,7 @@ Quien necesitaba un 5 % anual compró otra cosa, o ya lo ha vendido. Para rehace
       asOf: '2025-06-27',
     },
     {
-      label: 'Intervalos de rentabilidad, comunidad, IBI y seguro: valores nacionales que usa la agencia',
+      label: 'Horquillas de rentabilidad, comunidad, IBI y seguro: valores nacionales que usa la agencia',
       asOf: '2026-08-25',
     },
     {
@@ -154,6 +154,10 @@ Quien necesitaba un 5 % anual compró otra cosa, o ya lo ha vendido. Para rehace
       asOf: '2026-08-25',
     },
     { label: 'Audiencia Nacional, sentencia de 28 de julio de 2025 (ECLI:ES:AN:2025:3630)', asOf: '2025-07-28' },
-    { label: 'INE, estadística de hipotecas, noviembre de 2025', url: 'https://www.ine.es/dyngs/Prensa/H1125.htm', asOf: '2025-11-30' },
+    {
+      label: 'INE, estadística de hipotecas, noviembre de 2025',
+      url: 'https://www.ine.es/dyngs/Prensa/H1125.htm',
+      asOf: '2025-11-30',
+    },
   ],
 };

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
-  title: 'Precios en noviembre de 2026: Barcelona y la Costa Blanca, sin adornos',
+  title: 'Precios de la vivienda en Barcelona y la Costa Blanca, noviembre de 2026',
   excerpt:
     'Qué sabemos de los precios en Barcelona y la Costa Blanca, de cuándo es cada dato, cuánto cuesta una hipoteca y qué impuestos cambiaron en junio.',
   fullContent: `
@@ -10,7 +10,7 @@ Lo que sí podemos hacer es poner sobre la mesa los datos con los que trabajamos
 explicar qué suponen para comprar o vender en noviembre de 2026. Dos han cambiado este año, y los dos son
 impuestos.</p>
 
-<h2>Barcelona: lo que se registró</h2>
+<h2>Barcelona: precios registrados</h2>
 <table>
 <caption>Vivienda de segunda mano por distritos, €/m² construido. Estimación nuestra para 2025: compraventas
 registradas del primer semestre de 2022 (estadística municipal) multiplicadas por 1,188.</caption>
@@ -35,7 +35,7 @@ unas 2,4 veces el de Nou Barris. Y dentro de un distrito hay islas. En Diagonal 
 2025, muy por encima del resto de Sant Martí, y parte de esa distancia se debe tan solo a que una cifra es de oferta y
 la otra de registro.</p>
 
-<h2>Costa Blanca: lo que se pidió</h2>
+<h2>Costa Blanca: precios de oferta</h2>
 <table>
 <caption>Precios de oferta de 2025, €/m², todos los tipos de vivienda juntos, y distancia respecto a la provincia de
 Alicante (2.670)</caption>
@@ -58,7 +58,7 @@ al lado de la otra. Además, una media esconde de qué está hecha: Moraira son 
 Benidorm, sobre todo pisos en torres. En Benissa, las calas y el casco antiguo comparten cifra aunque compartan poco
 más. Sirve para comparar municipios. Una casa se valora con casas.</p>
 
-<h2>Cuánto cuesta el dinero</h2>
+<h2>Tipo y cuota de las hipotecas</h2>
 <p>El tipo medio de las hipotecas nuevas fue del 2,97 % en noviembre de 2025, a 25 años de media, y el 61,5 % se
 firmaron a tipo fijo (INE). Es el último mes que hemos podido consultar y queda ya un año atrás, así que conviene pedir ofertas
 antes de echar cuentas con él.</p>
@@ -130,7 +130,7 @@ nuevos cambiaremos estos, y la fecha seguirá a la vista.</p>
   sources: [
     {
       label:
-        'Compraventas registradas de vivienda de segunda mano por distritos, primer semestre de 2022, €/m² construido (Ajuntament de Barcelona)',
+        'Compraventas registradas de vivienda de segunda mano por distritos, primer semestre de 2022, €/m² construido (Ayuntamiento de Barcelona)',
       url: 'https://ajuntament.barcelona.cat/barcelonaeconomia/ca/mercat-immobiliari/compravendes-i-preus-dels-habitatges-de-segona-ma/nombre-superficie-i-preus-1',
       asOf: '2022-06-30',
     },
@@ -141,7 +141,11 @@ nuevos cambiaremos estos, y la fecha seguirá a la vista.</p>
     },
     { label: 'Diagonal Mar, precio de oferta por m²: portales', asOf: '2025-02-28' },
     { label: 'Costa Blanca, precios de oferta de 2025: portales', asOf: '2025-12-31' },
-    { label: 'Estadística de hipotecas, noviembre de 2025 (INE)', url: 'https://www.ine.es/dyngs/Prensa/H1125.htm', asOf: '2025-11-30' },
+    {
+      label: 'Estadística de hipotecas, noviembre de 2025 (INE)',
+      url: 'https://www.ine.es/dyngs/Prensa/H1125.htm',
+      asOf: '2025-11-30',
+    },
     {
       label: 'Impuesto de transmisiones en la Comunitat Valenciana desde el 1 de junio de 2026, Ley 5/2025',
       asOf: '2026-06-01',

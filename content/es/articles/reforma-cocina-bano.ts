@@ -51,7 +51,7 @@ explica en <a href="/blog/valorar-tu-vivienda">cómo se hace una valoración</a>
 
 <h2>El orden de la obra</h2>
 <ol>
-<li><strong>Los papeles.</strong> Consulta al Ayuntamiento, aviso a la comunidad y presupuesto por escrito con fecha
+<li><strong>La documentación.</strong> Consulta al Ayuntamiento, aviso a la comunidad y presupuesto por escrito con fecha
 de entrega.</li>
 <li><strong>Lo que no se ve.</strong> Tuberías de agua, ramal hasta la bajante, llave de paso. En la mayoría de los
 pisos de Barcelona, cocina y baño comparten patinillo: si ambos lo necesitan, mejor abrir la pared una sola vez.</li>
@@ -131,7 +131,7 @@ una visita</a>. No cuesta nada, y si de verdad la mesa es lo mejor de la cocina,
       asOf: '2022-10-28',
     },
     {
-      label: 'Ajuntament de Barcelona, consulta prèvia y regímenes de obras',
+      label: 'Ayuntamiento de Barcelona, consulta prèvia y regímenes de obras',
       url: 'https://ajuntament.barcelona.cat/ecologiaurbana/ca/tramits/tramitacio-telematica-de-llicencies-d-obra',
       asOf: '2022-10-28',
     },

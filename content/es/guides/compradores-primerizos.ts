@@ -29,7 +29,7 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Lo que hay que ganar',
+      title: 'Ingresos necesarios',
       body: `<p>Al tipo medio del 2,97 % (INE, noviembre de 2025), 240.000 € al plazo medio de 25 años cuestan <strong>1.134 € al mes</strong>. Si las cuotas pueden llevarse el 35 % de los ingresos netos, el hogar necesita 3.241 € netos al mes; si es el 30 %, 3.781 €. A 30 años la cuota baja a 1.008 € y bastan 2.880 € con el 35 %. A cambio se pagan 22.558 € más de intereses.</p>
 <p>Los otros préstamos cuentan. Un coche de 250 € al mes son, para el banco, 250 € menos de piso. De las hipotecas firmadas aquel mes, el 61,5 % eran a tipo fijo; fijo o variable depende sobre todo de lo bien que se duerma.</p>`,
       checklist: [
@@ -40,7 +40,7 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Cómo llegar',
+      title: 'Ahorro, tipos reducidos y ayudas',
       body: `<p>A quien tiene 55.000 € y aparta 1.200 € al mes le faltan 37.200 €, es decir, 31 meses. Parece mucho. Hay quien pasa los mismos meses viendo pisos que todavía no puede comprar, y eso cansa más.</p>
 <p>Hay ayudas. Cataluña tiene un ITP del 5 % para la vivienda habitual de compradores de hasta 35 años, familias numerosas o monoparentales y personas con discapacidad, si la base de la renta, menos los mínimos, no pasa de 36.000 €. La Comunitat Valenciana y Madrid tienen sus propios tipos reducidos. Conviene preguntar a una gestoría antes de contar con ninguno. Los avales públicos para la quinta parte que falta van y vienen, cada uno con su letra pequeña. El dinero que dan los padres es una donación, tributa como tal y hay que declararlo.</p>`,
       checklist: [
@@ -51,19 +51,19 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'La carpeta: todos los papeles que van a pedir',
+      title: 'La carpeta: todos los documentos que van a pedir',
       body: `<p>Conviene reunirlo todo en una carpeta, en papel y en el móvil, antes de la primera visita en serio. Los vendedores creen a los compradores que llevan carpeta.</p>
 <ul><li><strong>Para todos:</strong> DNI o pasaporte, NIE si se es extranjero (formulario EX-15 y tasa 790-012), régimen económico si hay matrimonio.</li><li><strong>Para el banco:</strong> contrato de trabajo, últimas nóminas, última declaración de la renta, vida laboral, extractos de cuentas y préstamos.</li><li><strong>Para la notaría:</strong> medios de pago, justificante del origen del dinero, oferta vinculante del banco.</li><li><strong>Del piso:</strong> nota simple, cédula de habitabilidad, certificado energético, certificado de la comunidad, último recibo del IBI.</li></ul>
 <p>Los autónomos añaden dos años de declaraciones, los modelos trimestrales y algo de paciencia.</p>`,
       checklist: [
         'NIE en la mano o solicitado',
-        'Papeles del banco de menos de un mes',
+        'Documentos del banco de menos de un mes',
         'La misma carpeta en dos bancos',
-        'Papeles del piso pedidos antes de ofertar',
+        'Documentos del piso pedidos antes de ofertar',
       ],
     },
     {
-      title: 'La visita, con la cabeza fría',
+      title: 'Qué mirar en la visita',
       body: `<p>Quien compra por primera vez mira la cocina. En la segunda visita hay que mirar lo que no se puede cambiar: la luz, el ruido, la escalera, los vecinos, la calle de noche. Hay que preguntar qué obras se han aprobado. Un ascensor nuevo le cuesta a cada propietario bastante dinero, antes o después, y es mejor saber si será antes.</p>
 <p>Después conviene hacer el trayecto al trabajo desde allí, un lunes. Un piso que se conoce a las ocho y media de un lunes guarda pocas sorpresas. <a href="/properties?type=apartment">Los pisos que tenemos</a> llevan sus inconvenientes por escrito.</p>`,
       checklist: [
@@ -148,7 +148,7 @@ export const guide: GuideText = {
       asOf: '2026-11-20',
     },
     {
-      label: 'Notaría, Registro, gestoría y tasación: rangos habituales (Consumer y agencias)',
+      label: 'Notaría, Registro, gestoría y tasación: horquillas habituales (Consumer y agencias)',
       url: 'https://www.consumer.es',
       asOf: '2026-11-20',
     },

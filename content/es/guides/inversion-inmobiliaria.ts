@@ -1,7 +1,7 @@
 import type { GuideText } from '../../types/writing';
 
 export const guide: GuideText = {
-  title: 'La inversión inmobiliaria en cifras: del 4,6 % a lo que queda',
+  title: 'La inversión inmobiliaria en cifras: del 4,6 % bruto al neto',
   excerpt:
     'Un piso de 300.000 € para alquilar: de la rentabilidad bruta a lo que queda tras impuestos, con y sin préstamo, y cuatro formas de invertir.',
   intro: `<p>Un piso de 300.000 € que se alquila por 1.150 € al mes rinde un 4,6 %. La frase es cierta y no ha hecho rico a nadie. Entre ella y el extracto del banco están el impuesto de la compra, la comunidad, quince días vacíos, una caldera y Hacienda. Los vemos uno por uno con un solo ejemplo, para que cada cual ponga su piso en el lugar del nuestro.</p>
@@ -19,7 +19,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Neto: lo que cuesta un año',
-      body: `<p>En el ejemplo (supuesto, dentro de los rangos habituales en España): comunidad de 90 € al mes, 1.080 €; IBI al 0,7 % de un valor catastral de 110.000 €, 770 €; seguro, 300 €; reparaciones, 900 €; medio mes vacío, 575 €. En total, <strong>3.625 €</strong>. De 13.800 € quedan 10.175 €, un 3,1 % de los 331.750 € pagados.</p>
+      body: `<p>En el ejemplo (supuesto, dentro de los horquillas habituales en España): comunidad de 90 € al mes, 1.080 €; IBI al 0,7 % de un valor catastral de 110.000 €, 770 €; seguro, 300 €; reparaciones, 900 €; medio mes vacío, 575 €. En total, <strong>3.625 €</strong>. De 13.800 € quedan 10.175 €, un 3,1 % de los 331.750 € pagados.</p>
 <p>Si alguien gestiona el piso, sus honorarios también se restan. Y cada quince años, más o menos, la fachada, el ascensor o la cocina piden una suma que no cabe en ninguna media anual.</p>`,
       checklist: [
         'Recibos del último año vistos',
@@ -63,7 +63,7 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Cuatro formas, una al lado de otra',
+      title: 'Cuatro formas de invertir, comparadas',
       body: `<p>La segunda tabla compara un piso para alquiler largo, una casa de vacaciones, un local y un piso para reformar y vender. De las tres últimas no damos rentabilidad media, porque no conocemos ninguna cifra que podamos defender; cada caso tiene su cuenta. Lo que sí se puede comparar es de dónde sale el dinero y qué quita el sueño.</p>
 <p>La reforma merece un aviso. Por un piso de 300.000 € en Cataluña, solo los gastos de compra son 31.750 €. Una reventa dentro del año tiene que recuperar eso, las obras y el impuesto sobre la ganancia antes de dar un céntimo de beneficio.</p>`,
       checklist: [
@@ -73,14 +73,14 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'La salida',
+      title: 'La venta',
       body: `<p>Antes de comprar conviene escribir a quién se le va a vender. Un piso de dos o tres habitaciones con ascensor interesa a familias y a inversores; un bajo con licencia, solo a inversores. Hay que contar con un plazo de tres a seis meses, con la plusvalía municipal, con el impuesto sobre la ganancia y, si se vive fuera, con el 3 % retenido hasta la liquidación: sobre 330.000 € son 9.900 € que toca esperar.</p>
 <p>Después se compara con dejar el dinero donde está. Si el piso sigue ganando, <a href="/properties">estas son nuestras viviendas</a>, cada una con su comunidad y su IBI. Si no, le habremos ahorrado un sábado; <a href="/book-consultation">media hora de preguntas</a> es gratis en los dos casos.</p>`,
       checklist: [
         'Comprador probable identificado',
         'Años para recuperar los gastos calculados',
         'Comparación hecha con un depósito o un fondo',
-        'Herederos que saben dónde están los papeles',
+        'Herederos que saben dónde está la documentación',
       ],
     },
   ],
@@ -103,7 +103,7 @@ export const guide: GuideText = {
     },
     {
       caption: 'Cuatro formas de invertir',
-      head: ['Forma', 'De dónde sale el rendimiento', 'Trabajo', 'Riesgos, sin adornos'],
+      head: ['Forma', 'De dónde sale el rendimiento', 'Trabajo', 'Riesgos'],
       rows: [
         [
           'Piso, alquiler largo',
@@ -135,8 +135,8 @@ export const guide: GuideText = {
   ],
   timeline: [
     { label: 'Objetivo, presupuesto, asesor', fromWeek: 0, toWeek: 3 },
-    { label: 'Diez pisos en papel, tres a pie', fromWeek: 2, toWeek: 9 },
-    { label: 'Techo de renta y papeles', fromWeek: 8, toWeek: 10 },
+    { label: 'Diez pisos sobre el papel, tres visitados', fromWeek: 2, toWeek: 9 },
+    { label: 'Techo de renta y documentos', fromWeek: 8, toWeek: 10 },
     { label: 'Arras', fromWeek: 10, toWeek: 11 },
     { label: 'Préstamo', fromWeek: 11, toWeek: 17 },
     { label: 'Notaría, impuesto y Registro', fromWeek: 17, toWeek: 21 },
@@ -144,7 +144,7 @@ export const guide: GuideText = {
     { label: 'Inquilino y primera renta', fromWeek: 24, toWeek: 28 },
   ],
   sources: [
-    { label: 'Rentabilidad bruta del 3 al 6 % y gastos: rangos nacionales', asOf: '2026-11-20' },
+    { label: 'Rentabilidad bruta del 3 al 6 % y gastos: horquillas nacionales', asOf: '2026-11-20' },
     {
       label: 'ITP en Cataluña desde el 27 de junio de 2025 (Decreto ley 5/2025)',
       url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2025-10270',
