@@ -101,11 +101,11 @@ export const apartmentDiagonalMarTower: Listing = {
       opening:
         'Desde la bañera se pueden contar los barcos que esperan atraque; el récord, de la hija de los propietarios, está en veintitrés. La bañera queda bajo la ventana, la ventana es de una planta novena y delante no hay nada más alto que una palmera.',
       paragraphs: [
-        'El salón y los dos dormitorios también miran al mar. En junio el sol sale a los pies de la cama mucho antes de lo que a nadie le apetece; hay persianas. La cocina tiene una puerta corredera que los propietarios recuerdan haber cerrado dos veces. El baño de la bañera se rehízo en 2021, con azulejo verde y suelo de terrazo, y fue entonces cuando la bañera pasó a la ventana. El parqué de roble es el original de 2006 y se aceita cada dos años.',
-        'Abajo hay conserje, jardín con piscina y un gimnasio cuyo mes fuerte es enero. La calefacción y la refrigeración llegan por la red urbana de calor y frío, así que no hay caldera en el piso ni máquina en la terraza. La plaza de garaje y el trastero son de la vivienda y se llega a ellos con el mismo ascensor que lleva a la puerta, sin soltar las bolsas de la compra.',
+        'El salón y los dos dormitorios también miran al mar. En junio el sol entra muy temprano en los dormitorios; hay persianas. La cocina tiene una puerta corredera que los propietarios recuerdan haber cerrado dos veces. El baño de la bañera se rehízo en 2021, con azulejo verde y suelo de terrazo, y fue entonces cuando la bañera pasó a la ventana. El parqué de roble es el original de 2006 y se aceita cada dos años.',
+        'Abajo hay conserje, jardín con piscina y gimnasio. La calefacción y la refrigeración llegan por la red urbana de calor y frío, así que no hay caldera en el piso ni máquina en la terraza. La plaza de garaje y el trastero son de la vivienda y se llega a ellos con el mismo ascensor que lleva a la puerta, sin soltar las bolsas de la compra.',
       ],
       shouldKnow:
-        'Con las ventanas abiertas se oye la ronda, y algunos días de otoño la terraza es del levante. Los festivales del Fòrum llegan hasta aquí unas pocas noches al año. La cuota de la comunidad es de 310 € al mes y paga el gimnasio, se vaya o no.',
+        'Con las ventanas abiertas se oye la ronda, y algunos días de otoño la terraza es del levante. Los festivales del Fòrum llegan hasta aquí unas pocas noches al año. La cuota de la comunidad es de 310 € al mes e incluye el gimnasio.',
       heating: 'Red urbana de calor y frío, con fancoils en todas las estancias',
       parking: 'Una plaza en el sótano, incluida en el precio',
       accessibility: 'Sin peldaños desde la calle y desde el garaje hasta el piso',

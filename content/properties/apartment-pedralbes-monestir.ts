@@ -103,7 +103,7 @@ export const apartmentPedralbesMonestir: Listing = {
       opening:
         'El conserje lleva aquí diecinueve años y sabe qué grifo gotea. Según él, el edificio se proyectó para parecer soso desde la calle y ser generoso por dentro, y razón no le falta: fuera, ladrillo marrón; dentro, un salón de casi ocho metros de largo.',
       paragraphs: [
-        'El salón termina en una terraza al sur de 18 m², a la altura de los cedros. Desde allí se ve, al otro lado del jardín comunitario, el campanario del Monestir de Pedralbes, que queda a cuatro minutos a pie. La piscina ocupa el lado soleado del jardín y abre de mediados de mayo a finales de septiembre. Hay césped, y una norma sobre los balones.',
+        'El salón termina en una terraza al sur de 18 m², a la altura de los cedros. Desde allí se ve, al otro lado del jardín comunitario, el campanario del Monestir de Pedralbes, que queda a cuatro minutos a pie. La piscina ocupa el lado soleado del jardín y abre de mediados de mayo a finales de septiembre. Hay césped.',
         'Tres dormitorios forman un ala aparte con dos baños, uno de ellos dentro del principal. El cuarto, detrás de la cocina, se pensó para el servicio y tiene un baño de 3 m²; hoy lo ocupan un escritorio y la tabla de planchar. La cocina se renovó en 2015 y el terrazo de 1974 se pulió en vez de taparlo. Dos plazas de garaje y un trastero van incluidos en el precio.',
       ],
       shouldKnow:

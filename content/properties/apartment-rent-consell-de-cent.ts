@@ -98,12 +98,12 @@ export const apartmentRentConsellDeCent: Listing = {
       opening:
         'Lo que se oye es gente: las persianas que suben a las ocho y luego los niños camino del colegio. Los carriles que hasta 2022 pasaban bajo este balcón ya no están; en su lugar hay árboles y bancos. En un quinto, hasta los niños quedan lejos.',
       paragraphs: [
-        'El salón da a la calle, al sureste: tres ventanales de arco, vigas rojizas y roble en espiga que se lijó este verano. Una puerta sale a un balcón de cuatro metros cuadrados, con fondo para una mesa y dos personas que se lleven bien. El piso se alquila sin muebles, salvo cocina y armarios; los de la imagen son solo una idea.',
-        'Cada dormitorio tiene un baño al lado, lo que va bien a dos personas que comparten o a una pareja con visitas. La cocina tiene horno, lavavajillas y nevera de 2024, y la lavadora va en su propio armario. Se admiten perros y gatos. Pedimos un mes de fianza y otro de garantía adicional. El contrato es de cinco años y el propietario contesta los mensajes.',
+        'El salón da a la calle, al sureste: tres ventanales de arco, vigas rojizas y roble en espiga que se lijó este verano. Una puerta sale a un balcón de cuatro metros cuadrados, con fondo para una mesa y dos sillas. El piso se alquila sin muebles, salvo cocina y armarios; los de la imagen son solo una idea.',
+        'Cada dormitorio tiene un baño al lado, lo que va bien a dos personas que comparten o a una pareja con visitas. La cocina tiene horno, lavavajillas y nevera de 2024, y la lavadora va en su propio armario. Se admiten perros y gatos. Pedimos un mes de fianza y otro de garantía adicional. El contrato es de cinco años.',
       ],
       shouldKnow:
         'En las noches de verano los bancos de abajo están ocupados hasta la una, y las voces suben. Los vecinos y los repartos aún pueden entrar en coche, a paso de peatón, sobre todo antes de las diez. El segundo baño tiene ducha y ninguna ventana.',
-      heating: 'Bomba de calor por conductos en todas las piezas, frío y calor; termo eléctrico',
+      heating: 'Bomba de calor por conductos en todas las estancias, frío y calor; termo eléctrico',
       parking: 'La finca no tiene; aparcamiento público a cuatro minutos a pie',
       accessibility: 'Dos escalones hasta el ascensor, con puerta de 75 cm; no es accesible para silla de ruedas',
       charges: 'Ninguna que afecte al alquiler; la comunidad y el IBI los paga el propietario',

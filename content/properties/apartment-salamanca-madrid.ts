@@ -108,7 +108,7 @@ export const apartmentSalamancaMadrid: Listing = {
         'El ascensor es de 1928 y tiene un banco abatible, de cuando subir llevaba su tiempo. Todavía se detiene en el tercero con una pequeña reverencia. Tras la puerta hay 118 metros cuadrados y tres ventanas de arco sobre la calle de Hermosilla.',
       paragraphs: [
         'El salón ocupa el lado sur: paredes verde pálido, molduras de escayola que ninguna mano de pintura ha borrado y roble en espiga. Hermosilla es estrecha y de un solo sentido; en invierno el sol asoma sobre las casas de enfrente hacia las diez y se queda hasta las tres. Dos dormitorios dan a un patio con sitio para tender sábanas. El más pequeño sirve de despacho.',
-        'La cocina se rehízo en 2018, con azulejo color teja, isla y una mesa para seis, sobre baldosa hidráulica con el dibujo antiguo. Las vigas ya estaban: aquello era el ala de servicio. El portero lleva en la casa desde 2004 y recoge paquetes hasta las ocho. El piso lo enseña la colega con la que trabajamos desde 2012; de los papeles se ocupa Hannah.',
+        'La cocina se rehízo en 2018, con azulejo color teja, isla y una mesa para seis, sobre baldosa hidráulica con el dibujo antiguo. Las vigas ya estaban: aquello era el ala de servicio. El portero lleva en la casa desde 2004 y recoge paquetes hasta las ocho. El piso lo enseña la colega con la que trabajamos desde 2012; de la documentación se ocupa Hannah.',
       ],
       shouldKnow:
         'La calefacción central funciona de noviembre a abril, con el horario que decide la comunidad. El segundo baño tiene ventana a un patio de luces y nada más. Aparcar en la calle es imposible en Navidad y difícil el resto del año.',

@@ -92,14 +92,14 @@ export const duplexGraciaTerrace: Listing = {
       charges: 'The owners’ mortgage, paid off from the price at the notary',
     },
     es: {
-      title: 'Dúplex con terraza de 22 m² cerca de Joanic',
+      title: 'Dúplex en Gràcia con terraza de 22 m², cerca de Joanic',
       summary:
         'Las dos últimas plantas de una finca del Carrer de Sant Lluís: dúplex de 104 m², tres dormitorios abajo, cocina y salón arriba, terraza de 22 m².',
       opening:
         'La cocina está arriba, y en eso consiste la idea. Se duerme en el cuarto, a la sombra, y para el café se sube al quinto, donde la mesa está bajo las vigas y la terraza empieza a dos pasos del fregadero.',
       paragraphs: [
         'La última planta fue lavadero y palomar. En 2021 se convirtió en una gran estancia con dos partes: veinte metros cuadrados de cocina, con muebles verde salvia, isla y baldosas con dibujo, y dieciocho de salón. Las correderas salen a la terraza, veintidós metros cuadrados al sureste, con las torres de la Sagrada Família entre dos depósitos de agua.',
-        'Abajo, los tres dormitorios tienen ventana, dos de ellos al patio de manzana, y el mayor dispone de baño propio. Los armarios se hicieron a medida bajo la escalera. Ventanas, electricidad y tuberías son de la misma obra de 2021, con licencia y certificado final de obra. A las palomas se les ha comunicado, y de vez en cuando pasan a protestar.',
+        'Abajo, los tres dormitorios tienen ventana, dos de ellos al patio de manzana, y el mayor dispone de baño propio. Los armarios se hicieron a medida bajo la escalera. Ventanas, electricidad y tuberías son de la misma obra de 2021, con licencia y certificado final de obra.',
       ],
       shouldKnow:
         'El ascensor llega al cuarto, la planta de los dormitorios: la compra sube los últimos diecisiete escalones por dentro. En verano, sin el toldo, la terraza no tiene sombra hasta las tres. El terrado de encima es de todos y los sábados los vecinos suben a tender.',

@@ -103,7 +103,7 @@ export const penthouseDiagonalMar: Listing = {
       opening:
         'En noviembre el sol se pone a las cinco y media, justo a la derecha de Montjuïc. Desde esta terraza se ve la función entera: los tejados del Poblenou se vuelven naranjas, asoman las grúas del puerto y el mar, a la izquierda, ya está gris.',
       paragraphs: [
-        'El edificio es de 2006 y el piso se renovó en 2022: suelos, los dos baños y todas las ventanas. El salón y el dormitorio principal se abren al sur con correderas; los otros dos dormitorios miran a la ciudad. La pérgola de la terraza está anclada al forjado y cuenta con el permiso escrito de la comunidad, cosa menos frecuente de lo que parece a estas alturas.',
+        'El edificio es de 2006 y el piso se renovó en 2022: suelos, los dos baños y todas las ventanas. El salón y el dormitorio principal se abren al sur con correderas; los otros dos dormitorios miran a la ciudad. La pérgola de la terraza está anclada al forjado y cuenta con el permiso escrito de la comunidad, cosa menos frecuente de lo que parece en un ático.',
         'La propietaria, escenógrafa, puso en el salón vigas claras y tres arcos que ninguna torre de 2006 tuvo jamás. Son de madera y yeso laminado, no sostienen nada y se quitan en un fin de semana si se prefieren las paredes lisas. Hay conserje de ocho a ocho. Abajo están la piscina, que comparten 62 viviendas, una plaza de garaje y un trastero, estos dos incluidos en el precio.',
       ],
       shouldKnow:

@@ -91,7 +91,7 @@ export const premisesEnricGranados: Listing = {
       charges: 'No mortgage; the extraction flue is registered as a right over the inner courtyard',
     },
     es: {
-      title: 'Local con tres escaparates en Enric Granados',
+      title: 'Local en venta con tres escaparates en Enric Granados',
       summary:
         'Local de 145 m² en el Carrer d’Enric Granados: 96 m² de tienda, tres escaparates, salida de humos hasta la azotea, oficina y entrada sin escalones.',
       opening:

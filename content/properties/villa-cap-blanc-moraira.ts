@@ -104,7 +104,7 @@ export const villaCapBlancMoraira: Listing = {
       opening:
         'Antes de verla, se huele: resina, piedra caliente y, tras un día de levante, sal. De la puerta del jardín sale una senda de tierra que en cinco minutos llega a las rocas planas de la Cala de l’Andragó. Junto a esa puerta, colgadas de un clavo, están las sandalias de agua. Se quedan.',
       paragraphs: [
-        'La construcción procura no levantar la voz. El salón, la cocina y tres dormitorios están a ras de jardín, detrás de un porche de 36 m². Solo el dormitorio principal subió de planta, con su baño y un estudio; desde la cama se ve el mar por encima de las copas. Las paredes son del color de la tierra, y los márgenes de piedra seca los levantó un albañil de Benissa que cobraba por días y no tenía prisa.',
+        'Es una construcción baja. El salón, la cocina y tres dormitorios están a ras de jardín, detrás de un porche de 36 m². Solo el dormitorio principal subió de planta, con su baño y un estudio; desde la cama se ve el mar por encima de las copas. Las paredes son del color de la tierra, y los márgenes de piedra seca los levantó un albañil de Benissa que cobraba por días y no tenía prisa.',
         'Es de 1998 y en 2021 se puso al día con aerotermia, placas solares y ventanas nuevas; de ahí la B. La cocina también es de ese año. Los dos baños de abajo son los originales y funcionan bien. El jardín es sobre todo lavanda y pitas y se riega una tarde por semana; la piscina, de nueve metros por cuatro, lleva una cubierta que los niños no pueden abrir.',
       ],
       shouldKnow:

@@ -118,7 +118,7 @@ export const villaPedralbes: Listing = {
       opening:
         'Desde la Avinguda de Pearson solo se ven un muro de piedra, una verja y las copas de siete encinas. Así lo quisieron los propietarios. La casa empieza treinta metros más adentro, por debajo de la calle, y desde la terraza de arriba la vista pasa sobre Les Corts y termina en el mar.',
       paragraphs: [
-        'La proyectó un arquitecto para la familia de su hermana, de seis miembros, así que las quejas quedaron en casa. A la calle apenas hay ventanas; al jardín apenas hay paredes. La cocina, el comedor y el salón de 62 m² se suceden a lo largo de la terraza, al mismo nivel que la piscina. Junto al recibidor quedan un despacho y un dormitorio con baño, para invitados o para una abuela.',
+        'La proyectó un arquitecto para la familia de su hermana, de seis miembros. A la calle apenas hay ventanas; al jardín apenas hay paredes. La cocina, el comedor y el salón de 62 m² se suceden a lo largo de la terraza, al mismo nivel que la piscina. Junto al recibidor quedan un despacho y un dormitorio con baño, para invitados o para una abuela.',
         'Arriba, el dormitorio principal ocupa el extremo tranquilo, con un baño de 14 m² y la terraza de las vistas. Los otros cuatro se reparten tres baños, uno de ellos en suite. En el sótano, una sala que recibe luz de un patio ha sido gimnasio y local de ensayo de un grupo de instituto. Dos equipos de aerotermia calientan y refrescan por el suelo, con ayuda de las placas de la cubierta.',
       ],
       shouldKnow:

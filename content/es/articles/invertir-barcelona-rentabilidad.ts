@@ -11,7 +11,7 @@ hasta la cuenta del propietario. Los tipos y las normas son los del 25 de agosto
 corrientes son supuestos, y se señalan como tales para que cada cual ponga los suyos.</p>
 
 <h2>Bruta, neta y después de impuestos</h2>
-<p>Son tres divisiones, y cada uno cita la que sale más alta.</p>
+<p>Son tres divisiones distintas.</p>
 <ul>
 <li><strong>Rentabilidad bruta:</strong> la renta de un año dividida entre el precio.</li>
 <li><strong>Rentabilidad neta:</strong> la renta de un año, menos todo lo que cuesta el piso, dividida entre todo lo
@@ -46,11 +46,10 @@ total</td><td><strong>14.850 €</strong></td></tr>
 </tbody>
 </table>
 <p>Rentabilidad bruta sobre el precio: 19.200 ÷ 450.000 = 4,27 %. La misma renta sobre lo que el piso ha costado en
-realidad: 3,86 %. Neta: 14.850 ÷ 497.425 = 2,99 %. Entre la cifra del anuncio y la de la cuenta se ha ido casi un
-tercio, y nadie ha hecho trampa.</p>
+realidad: 3,86 %. Neta: 14.850 ÷ 497.425 = 2,99 %. Entre la cifra del anuncio y la de la cuenta se ha ido casi un tercio.</p>
 <p>Si se cambia la renta y se deja quieto lo demás, el resultado se mueve menos de lo que se espera. Con 1.400 € al
 mes quedan 12.710 €, un 2,56 %. Con 1.800 €, 16.990 €, un 3,42 %. Doscientos euros de renta mensual valen algo más de
-cuatro décimas. Una fachada nueva vale más que eso, en la otra dirección.</p>
+cuatro décimas. Una fachada nueva pesa más que eso, en sentido contrario.</p>
 
 <h2>La renta no la elige el propietario</h2>
 <p>Barcelona es zona de mercado residencial tensionado desde el 16 de marzo de 2024. La declaración se hizo por tres

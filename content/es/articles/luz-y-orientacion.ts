@@ -3,7 +3,7 @@ import type { ArticleText } from '../../types/writing';
 export const article: ArticleText = {
   title: 'Luz en Barcelona: hacia dónde mira un piso y a qué hora visitarlo',
   excerpt:
-    'Mar, montaña, Besòs o Llobregat: cuántas horas de sol tiene cada lado, qué da y qué quita un patio, y tres visitas que dicen la verdad.',
+    'Mar, montaña, Besòs o Llobregat: cuántas horas de sol tiene cada lado, qué da y qué quita un patio, y a qué horas conviene visitarlo.',
   fullContent: `
 <p>En Barcelona nadie dice norte. Una fachada mira a mar, a montaña, al Besòs o al Llobregat, y cualquier taxista
 entiende las cuatro cosas. Los anuncios, en cambio, dicen «luminoso». Entre lo uno y lo otro, los ríos son más de

@@ -29,7 +29,7 @@ ahora, o reaparecerá en la notaría.</li>
 </ul>
 <p>Debe quedar lo suficiente para que se entiendan las medidas. Un dormitorio vacío parece una caja, y no hay manera
 de saber si cabe una cama de matrimonio. Una cama, una mesilla y una lámpara responden a la pregunta. En un piso vacío
-alquilamos cuatro o cinco piezas, o ponemos el plano acotado al lado de la foto. Los muebles añadidos por ordenador
+alquilamos cuatro o cinco muebles, o ponemos el plano acotado al lado de la foto. Los muebles añadidos por ordenador
 hay que señalarlos, y preferimos no hacerlo: las visitas buscan el sofá.</p>
 
 <h2>Colores, lámparas y plantas</h2>

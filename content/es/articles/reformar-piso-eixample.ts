@@ -94,7 +94,7 @@ ascensores.</p>
 administrador antes de empezar. La obra no puede debilitar el edificio ni cambiar su aspecto exterior, y lo que afecta
 a elementos comunes necesita acuerdo de la junta: vigas, muros de carga, fachada, bajantes. La viga de su techo es la
 viga de todos.</p>
-<p>Falta un papel. Los edificios de más de 45 años tienen que pasar la inspección técnica, y en la provincia de
+<p>Falta un documento. Los edificios de más de 45 años tienen que pasar la inspección técnica, y en la provincia de
 Barcelona los anteriores a 1930 tenían de plazo hasta el 31 de diciembre de 2012. El vendedor entrega el certificado
 de aptitud. Conviene pedir también el informe, que clasifica los defectos por gravedad, y las actas de las tres
 últimas juntas, donde los vecinos discuten quién paga.</p>

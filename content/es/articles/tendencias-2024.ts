@@ -21,8 +21,8 @@ obras.</p>
 <p>Lo que las medias no cuentan es la escalera. Este otoño hemos seguido dos pisos de una misma manzana del Eixample,
 de igual distribución y del mismo año. El tercero con ascensor encontró comprador al segundo sábado. El cuarto sin
 ascensor lo vio bastante gente, toda sin aliento, y se vendió en noviembre por menos de lo que su dueño esperaba en
-junio. Un mercado al alza no
-mejora un piso sin ascensor.</p>
+junio. Un mercado al alza no mejora un
+piso sin ascensor.</p>
 <p>También ha sido el año en que más se han confundido los precios de oferta con los de escritura. Los portales
 publican lo que el propietario querría cobrar; el Registro, lo que el comprador ha pagado. Quien cite una subida
 debería decir de cuál de los dos habla.</p>

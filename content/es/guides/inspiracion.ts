@@ -90,7 +90,7 @@ export const guide: GuideText = {
   tables: [
     {
       caption: 'Cuánto cuesta el metro cuadrado, segunda mano',
-      head: ['Zona', '€ por m²', 'Una vivienda de 90 m², aproximadamente'],
+      head: ['Zona', '€/m²', 'Una vivienda de 90 m², aproximadamente'],
       rows: [
         ['Eixample', '5.650', 'de 430.000 a 585.000 €'],
         ['Gràcia', '5.230', 'de 400.000 a 540.000 €'],
@@ -112,11 +112,11 @@ export const guide: GuideText = {
         ['Gràcia', 'Estorba', 'Animadas', 'Ascensor, silencio'],
         ['Sarrià-Sant Gervasi', 'Cómodo', 'Tranquilas', 'Vida nocturna'],
         ['Pedralbes', 'Necesario', 'Muy tranquilas', 'Tiendas a la puerta'],
-        ['Diagonal Mar', 'Opcional', 'Tranquilas', 'Piedra antigua'],
+        ['Diagonal Mar', 'Opcional', 'Tranquilas', 'Edificios antiguos'],
         ['Moraira y Benissa', 'Necesario', 'Según la temporada', 'Transporte público'],
         ['Altea y Calp', 'Cómodo', 'Según la temporada', 'Calma en agosto'],
       ],
-      note: 'Opinión nuestra, después de muchas escaleras. Se admite discrepar.',
+      note: 'Opinión de la agencia.',
     },
   ],
   timeline: [

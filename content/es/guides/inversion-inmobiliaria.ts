@@ -19,7 +19,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Neto: lo que cuesta un año',
-      body: `<p>En el ejemplo (supuesto, dentro de los horquillas habituales en España): comunidad de 90 € al mes, 1.080 €; IBI al 0,7 % de un valor catastral de 110.000 €, 770 €; seguro, 300 €; reparaciones, 900 €; medio mes vacío, 575 €. En total, <strong>3.625 €</strong>. De 13.800 € quedan 10.175 €, un 3,1 % de los 331.750 € pagados.</p>
+      body: `<p>En el ejemplo (supuesto, dentro de las horquillas habituales en España): comunidad de 90 € al mes, 1.080 €; IBI al 0,7 % de un valor catastral de 110.000 €, 770 €; seguro, 300 €; reparaciones, 900 €; medio mes vacío, 575 €. En total, <strong>3.625 €</strong>. De 13.800 € quedan 10.175 €, un 3,1 % de los 331.750 € pagados.</p>
 <p>Si alguien gestiona el piso, sus honorarios también se restan. Y cada quince años, más o menos, la fachada, el ascensor o la cocina piden una suma que no cabe en ninguna media anual.</p>`,
       checklist: [
         'Recibos del último año vistos',
@@ -130,7 +130,7 @@ export const guide: GuideText = {
           'Gastos de compra y de venta, obras que se alargan, permisos, un mercado que se enfría',
         ],
       ],
-      note: 'Solo para el alquiler de vivienda hay un rango habitual en España; del resto no damos media.',
+      note: 'Solo para el alquiler de vivienda hay una horquilla habitual en España; del resto no damos media.',
     },
   ],
   timeline: [

@@ -66,7 +66,7 @@ export const guide: GuideText = {
       title: 'Visitas y ofertas',
       body: `<p>Las visitas van con cita, agrupadas en dos tardes, y detrás de cada una hay un nombre y un motivo. Es mejor que el propietario no esté: se abren menos armarios cuando alguien sigue al visitante con un café en la mano. Después de cada visita mandamos dos frases con lo que se ha dicho.</p>
 <p>Una oferta es más que una cifra. Pagar al contado en seis semanas puede valer más que un precio superior pendiente de un préstamo al límite. Hay que preguntar qué necesita el comprador del banco y para cuándo.</p>
-<ul><li><strong>Documentos:</strong> oferta por escrito, justificante de fondos o carta del banco.</li><li><strong>Plazo:</strong> de 30 a 90 días en Barcelona, con el precio bien puesto.</li><li><strong>Coste:</strong> paciencia.</li></ul>`,
+<ul><li><strong>Documentos:</strong> oferta por escrito, justificante de fondos o carta del banco.</li><li><strong>Plazo:</strong> de 30 a 90 días en Barcelona, con el precio bien puesto.</li><li><strong>Coste:</strong> ninguno.</li></ul>`,
       checklist: [
         'Ofertas siempre por escrito',
         'Financiación del comprador entendida',
