@@ -14,7 +14,7 @@ export const guides = [
       en: 'How to buy a home in Spain: steps, weeks and costs',
       es: 'Cómo comprar una vivienda en España: pasos y gastos',
     },
-    updated: '2026-11-20',
+    updated: '2026-11-24',
   },
   {
     id: 'vender',
@@ -28,7 +28,7 @@ export const guides = [
       en: 'How to sell a home in Spain: documents and taxes',
       es: 'Cómo vender una vivienda: documentos, plazos e impuestos',
     },
-    updated: '2026-11-20',
+    updated: '2026-11-24',
   },
   {
     id: 'alquilar',
@@ -42,7 +42,7 @@ export const guides = [
       en: 'Renting in Spain: rules for landlords and tenants',
       es: 'Alquilar una vivienda: propietarios e inquilinos',
     },
-    updated: '2026-11-20',
+    updated: '2026-11-24',
   },
   {
     id: 'inversion',
@@ -56,7 +56,7 @@ export const guides = [
       en: 'Buying to let in Spain: yield, taxes and rules',
       es: 'Comprar para alquilar: rentabilidad, impuestos y normas',
     },
-    updated: '2026-11-20',
+    updated: '2026-11-24',
   },
   {
     id: 'inspiracion',
@@ -70,7 +70,7 @@ export const guides = [
       en: 'Where to live in Barcelona and on the Costa Blanca',
       es: 'Dónde vivir en Barcelona y en la Costa Blanca',
     },
-    updated: '2026-11-20',
+    updated: '2026-11-24',
   },
   {
     id: 'legal',
@@ -84,7 +84,7 @@ export const guides = [
       en: 'Property law in Spain: documents, deadlines, contracts',
       es: 'Documentos y contratos de una vivienda: qué pide la ley',
     },
-    updated: '2026-11-20',
+    updated: '2026-11-24',
   },
   {
     id: 'compradores-primerizos',
@@ -98,7 +98,7 @@ export const guides = [
       en: 'First-time buyers: savings for a €300,000 flat',
       es: 'Primera vivienda: ahorros para un piso de 300.000 €',
     },
-    updated: '2026-11-20',
+    updated: '2026-11-24',
   },
   {
     id: 'vender-casa-rapido',
@@ -112,7 +112,7 @@ export const guides = [
       en: 'Selling a house fast: a calendar of eight weeks',
       es: 'Vender una casa rápido: calendario de ocho semanas',
     },
-    updated: '2026-11-20',
+    updated: '2026-11-24',
   },
   {
     id: 'inversion-inmobiliaria',
@@ -126,7 +126,7 @@ export const guides = [
       en: 'Buy-to-let example: a €300,000 flat to the last euro',
       es: 'Ejemplo de inversión: alquilar un piso de 300.000 €',
     },
-    updated: '2026-11-20',
+    updated: '2026-11-24',
   },
 ] as const satisfies readonly GuideEntry[];
 

@@ -18,6 +18,7 @@ export const indexedRoutes = [
   '/terms-of-service',
   '/cookie-policy',
   '/legal-notice',
+  '/accessibility',
 ] as const;
 
 /** Search results, accounts and the tools behind them: no search engine is asked in. */

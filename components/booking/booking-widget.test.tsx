@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { writeConsent } from '@/lib/consent';
+import { writeConsent, writePurpose } from '@/lib/consent';
 import { BookingWidget } from './booking-widget';
 
 const address = 'https://calendar.example.com/agency';
@@ -36,4 +36,10 @@ it('loads it at once where they were accepted before', () => {
   writeConsent('accepted');
   show();
   expect(frame()).toHaveAttribute('src', address);
+});
+
+it('asks where third parties were accepted for something else alone', () => {
+  writePurpose('spam-check', true);
+  show();
+  expect(frame()).toBeNull();
 });

@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
-import { onConsentChange, readConsent } from '@/lib/consent';
+import { isAllowed, onConsentChange } from '@/lib/consent';
 import styles from './booking-widget.module.scss';
 
 type BookingWidgetProps = {
@@ -13,9 +13,13 @@ type BookingWidgetProps = {
 
 /** The calendar of a third party, in a frame that loads after consent; a click on the placeholder counts as one. */
 export function BookingWidget({ address, labels }: BookingWidgetProps) {
-  const consent = useSyncExternalStore(onConsentChange, readConsent, () => null);
+  const isConsented = useSyncExternalStore(
+    onConsentChange,
+    () => isAllowed('calendar'),
+    () => false,
+  );
   const [isAsked, setIsAsked] = useState(false);
-  if (consent === 'accepted' || isAsked) {
+  if (isConsented || isAsked) {
     return <iframe src={address} title={labels.title} className={styles.frame} referrerPolicy="strict-origin" />;
   }
   return (

@@ -25,8 +25,8 @@ export async function FaqView({ siteUrl }: { siteUrl: URL }) {
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.head}>
           <Breadcrumbs current={{ name: t('title'), href: '/faq' }} siteUrl={siteUrl} />
-          <h1>{t('heading', { count: questions.length })}</h1>
-          <p className="lead">{t('lead')}</p>
+          <h1>{t('heading')}</h1>
+          <p className="lead">{t('lead', { count: questions.length })}</p>
           <Picture
             picture={getPicture('blog-buying', locale)}
             sizes="(min-width: 64rem) 26rem, 1px"

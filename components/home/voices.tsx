@@ -25,6 +25,9 @@ export async function Voices({ voices }: { voices: HomeContent['voices'] }) {
           <Link href="/contact" className={arrowLinkClass}>
             <ArrowLabel>{t('action')}</ArrowLabel>
           </Link>
+          <p className="small">
+            <Link href="/testimonials">{t('more')}</Link>
+          </p>
         </div>
       </div>
     </section>

@@ -8,19 +8,17 @@ type TableOfContentsProps = {
   label: string;
   /** Those of the second level are listed. */
   headings: readonly RichHeading[];
-  /** Language of the headings where it is not the page's. */
-  lang?: string;
 };
 
 /**
  * The sections of a long text: closed above it on phones, beside it on wide screens. Two elements, of which the
  * style shows one: no style opens a closed disclosure everywhere.
  */
-export function TableOfContents({ label, headings, lang }: TableOfContentsProps) {
+export function TableOfContents({ label, headings }: TableOfContentsProps) {
   const sections = headings.filter(({ level }) => level === 2);
   if (sections.length === 0) return null;
   const list = (
-    <ol className={styles.list} lang={lang}>
+    <ol className={styles.list}>
       {sections.map(({ id, text }) => (
         <li key={id}>
           <a href={`#${id}`}>{text}</a>

@@ -25,6 +25,7 @@ export async function CookiePreferencesView({ storage, siteUrl }: CookiePreferen
           accepted: t('choice.accepted'),
           declined: t('choice.declined'),
         }}
+        purposes={{ 'spam-check': t('purposes.spam-check'), calendar: t('purposes.calendar') }}
       />
       <noscript>
         <p>{t('noScript')}</p>

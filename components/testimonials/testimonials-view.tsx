@@ -26,6 +26,9 @@ export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
           <h1>{t('heading')}</h1>
           <p className="lead">{t('lead')}</p>
         </div>
+        <p className={`small soft ${styles.note}`}>
+          {t.rich('note', { link: (words) => <Link href="/legal-notice">{words}</Link> })}
+        </p>
       </div>
       {groups.map((kind) => (
         <section key={kind} className={classNames('section', styles[kind])} aria-labelledby={kind}>

@@ -109,4 +109,4 @@ export type Testimonial = Readonly<{
 
 export type TeamMember = Readonly<{ id: string; name: string; initials: string; role: string; bio: string }>;
 
-export type LegalPage = Readonly<{ title: string; updated: IsoDate; body: string }>;
+export type LegalPage = Readonly<{ published: IsoDate; updated: IsoDate; body: string }>;

@@ -9,14 +9,13 @@ import {
   mortgageCosts,
   newBuildTax,
   purchaseFees,
-  reducedTransferTax,
   transferTax,
   transferTaxBase,
   type BuyerResidence,
   type Figure,
   type TransferTax,
 } from '@/content/rates';
-import type { Localized } from '@/content/types/common';
+import { reducedTransferTax, type ReducedRate } from '@/content/reduced-rates';
 import type { RegionId } from '@/content/types/listing';
 import type { PurchaseRates } from '@/lib/domain/purchase-costs/rates';
 
@@ -40,10 +39,8 @@ export function transferTaxFigure(region: RegionId): Figure<TransferTax> {
   return transferTax[region];
 }
 
-/** A reduced transfer tax of a region and who has a right to it, where there is one. */
-export function reducedTransferTaxFigure(
-  region: RegionId,
-): Figure<Readonly<{ rate: number; who: Localized }>> | undefined {
+/** The reduced transfer taxes of a region and who has a right to them. */
+export function reducedTransferTaxFigure(region: RegionId): Figure<readonly ReducedRate[]> {
   return reducedTransferTax[region];
 }
 

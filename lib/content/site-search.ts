@@ -41,6 +41,7 @@ const SHOWN = 6;
 async function homesIn(locale: Locale): Promise<Entry[]> {
   const t = await getTranslations({ locale, namespace: 'propertyFacts' });
   const tList = await getTranslations({ locale, namespace: 'propertyList' });
+  const tSearch = await getTranslations({ locale, namespace: 'searchPage' });
   return listListings().map((listing) => {
     const { href, title, place, price, isRent, picture } = getListingCard(listing, locale);
     const { summary, opening, paragraphs } = listing.text[locale];
@@ -56,6 +57,7 @@ async function homesIn(locale: Locale): Promise<Entry[]> {
         listing.municipality,
         listing.reference,
         t(`type.${listing.type}`),
+        tSearch('alsoCalled', { type: listing.type }),
         tList(`operations.${listing.operation}`),
         ...listing.features.map((feature) => t(`features.${feature}`)),
       ].join(' '),

@@ -37,6 +37,7 @@ for (const locale of languages) {
         [footer.links.terms, 'terms-of-service'],
         [footer.links.cookies, 'cookie-policy'],
         [footer.links.legalNotice, 'legal-notice'],
+        [footer.links.accessibility, 'accessibility'],
       ] as const) {
         await expect(foot.getByRole('listitem').getByRole('link', { name, exact: true })).toHaveAttribute(
           'href',

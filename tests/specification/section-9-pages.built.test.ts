@@ -50,9 +50,9 @@ const constants: readonly Readonly<{ path: AppPath; says: Readonly<Record<Locale
     path: '/blog/reforma-cocina-bano',
     says: { en: ['up to 80%', 'up to 70%'], es: ['hasta el 80 %', 'hasta el 70 %'] },
   },
-  { path: '/privacy-policy', says: { en: ['9 de junio de 2025'], es: ['9 de junio de 2025'] } },
-  { path: '/terms-of-service', says: { en: ['9 de junio de 2025'], es: ['9 de junio de 2025'] } },
-  { path: '/cookie-policy', says: { en: ['9 de junio de 2025'], es: ['9 de junio de 2025'] } },
+  { path: '/privacy-policy', says: { en: ['9 June 2025'], es: ['9 de junio de 2025'] } },
+  { path: '/terms-of-service', says: { en: ['9 June 2025'], es: ['9 de junio de 2025'] } },
+  { path: '/cookie-policy', says: { en: ['9 June 2025'], es: ['9 de junio de 2025'] } },
 ];
 
 /** Text as it reads, with every kind of space as one. */

@@ -17,4 +17,5 @@ export const legalLinks = [
   { href: '/privacy-policy', label: 'privacy' },
   { href: '/terms-of-service', label: 'terms' },
   { href: '/cookie-policy', label: 'cookies' },
+  { href: '/accessibility', label: 'accessibility' },
 ] as const;

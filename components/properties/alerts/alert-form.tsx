@@ -4,6 +4,7 @@ import { Segments } from '@/components/ui/field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import { Trap } from '@/components/ui/trap';
+import { agency } from '@/lib/content/agency';
 import { frequencies } from '@/lib/forms/alerts';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -35,7 +36,9 @@ export async function AlertForm({ search }: { search: string }) {
         <Button type="submit">{t('submit')}</Button>
       </div>
       <Trap id="alert-honeypot" label={t('honeypot')} />
-      <p className="mini soft">{t.rich('privacy', { link: (words) => <Link href="/privacy-policy">{words}</Link> })}</p>
+      <p className="mini soft">
+        {t.rich('privacy', { agency: agency.name, link: (words) => <Link href="/privacy-policy">{words}</Link> })}
+      </p>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { homesHref } from '@/lib/content/search';
 import { noFilters } from '@/lib/domain/search/filters';
 import { HOMES_PER_PAGE } from '@/lib/domain/search/search';
 import { numberFields, type TypedNumbers } from '@/lib/domain/search/typed-numbers';
+import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { itemList } from '@/lib/seo/json-ld';
 import { AppliedFilters } from './applied-filters';
@@ -89,6 +90,9 @@ export async function PropertyList({ view, typed, siteUrl }: PropertyListProps) 
           pageCount={result.pageCount}
           hrefOf={(page) => homesHref({ ...filters, page })}
         />
+        <p className="mini soft">
+          {t.rich('ranking', { link: (words) => <Link href="/terms-of-service">{words}</Link> })}
+        </p>
       </div>
       <JsonLd
         data={itemList(

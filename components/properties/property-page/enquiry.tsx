@@ -31,6 +31,7 @@ export async function Enquiry({ page }: { page: ListingPageView }) {
               {operation === 'rent' && <span> {status('perMonth')}</span>}
             </p>
           )}
+          {costs?.priceWithVat && <p className="small">{t('withVat', { amount: costs.priceWithVat })}</p>}
           {!isSold && pricePerArea && <p className="small soft numeric">{pricePerArea}</p>}
           {costs && (
             <p className="small numeric">

@@ -7,7 +7,7 @@ import styles from './purchase-costs.module.scss';
 
 type PurchaseCostsProps = {
   costs: NonNullable<ListingPageView['costs']>;
-  home: Pick<ListingPageView, 'kind' | 'reference'>;
+  home: Pick<ListingPageView, 'reference'>;
 };
 
 /** What a home really costs: the price with its taxes and fees, drawn and as a table. */
@@ -19,7 +19,7 @@ export async function PurchaseCosts({ costs, home }: PurchaseCostsProps) {
     <section className={`sand section ${styles.costs}`} id="costs" aria-labelledby="costs-heading">
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.drawing}>
-          <h2 id="costs-heading">{t('heading', { kind: home.kind })}</h2>
+          <h2 id="costs-heading">{t('heading')}</h2>
           <p className={styles.intro}>
             {costs.intro} {costs.reduced}
           </p>

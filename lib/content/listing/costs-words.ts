@@ -41,12 +41,12 @@ export function costsIntro(
   return t(`intro.${method}`, { ...common, bands: new Intl.ListFormat(formattingLocale[locale]).format(parts) });
 }
 
-/** A reduced rate that exists in the region for people who will live in the home; named, never computed. */
+/** The reduced rates that exist in the region for people who will live in the home; named, never computed. */
 export function reducedRateNote(listing: Listing, locale: Locale, t: Translate): string | null {
-  const figure = reducedTransferTaxFigure(listing.region);
-  if (!figure || listing.isNewBuild || listingKind(listing) !== 'home') return null;
-  const { rate, who } = figure.value;
-  return t('reduced', { who: who[locale], rate: formatPercent(rate, locale) });
+  if (listing.isNewBuild || listingKind(listing) !== 'home') return null;
+  const { value, source } = reducedTransferTaxFigure(listing.region);
+  const rates = value.map(({ rate, who }) => t('reducedRate', { who: who[locale], rate: formatPercent(rate, locale) }));
+  return t('reduced', { rates: rates.join('; '), source: source[locale] });
 }
 
 /** What the fees assume, with the day of the figures and a word of caution. */

@@ -39,6 +39,7 @@ describe('the bill of a purchase', () => {
     ]);
     expect(view?.chart.taxes).toEqual({ term: 'line.vat(10%) + line.stampDuty(1.5%)', amount: '€57,500' });
     expect(view?.reduced).toBeNull();
+    expect(view?.priceWithVat).toBe('€550,000');
   });
 
   it('draws shares that add up to the whole', () => {
@@ -48,9 +49,9 @@ describe('the bill of a purchase', () => {
     expect(chart?.price).toBeLessThan(1);
   });
 
-  it('names the reduced rate for homes in Catalonia alone', () => {
+  it('names the reduced rates of the region, for homes alone', () => {
     expect(costsView(flat, 'en', t)?.reduced).toContain('5%');
-    expect(costsView(villa, 'en', t)?.reduced).toBeNull();
+    expect(costsView(villa, 'en', t)?.reduced).toMatch(/6%.*3%/);
     expect(costsView(shop, 'en', t)?.reduced).toBeNull();
   });
 

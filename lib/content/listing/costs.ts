@@ -15,6 +15,8 @@ export type CostsView = Readonly<{
   intro: string;
   reduced: string | null;
   price: string;
+  /** Of a new home, whose VAT a price to consumers has to show (RD 515/1989); null elsewhere. */
+  priceWithVat: string | null;
   costs: string;
   total: string;
   rows: readonly Readonly<{ id: CostId; term: string; amount: string }>[];
@@ -42,6 +44,7 @@ export function costsView(listing: Listing, locale: Locale, t: Translate): Costs
   const rates = purchaseRates(listing.region);
   const bill = purchaseCosts(listing, rates);
   const price = (euros: number) => formatPrice(euros, locale);
+  const vat = bill.lines.find(({ id }) => id === 'vat');
   const rows = bill.lines.map(({ id, amount }) => ({
     id,
     term: lineTerm(id, listing, locale, t),
@@ -51,6 +54,7 @@ export function costsView(listing: Listing, locale: Locale, t: Translate): Costs
     intro: costsIntro(listing, locale, t),
     reduced: reducedRateNote(listing, locale, t),
     price: price(bill.price),
+    priceWithVat: vat ? price(bill.price + vat.amount) : null,
     costs: price(bill.costs),
     total: price(bill.total),
     rows,

@@ -1,3 +1,5 @@
+import { sourceLinks } from '@/content/source-links';
+import { newBuildTaxFigures } from '@/lib/content/rates';
 import { keysOnly } from '@/tests/support/translate';
 import { readScheduleCsv } from './mortgage-csv';
 import { readMortgagePage } from './mortgage-page';
@@ -11,8 +13,8 @@ const states = async (query: string) =>
 it('shows an example before anybody has typed, with all there is to show', async () => {
   const { result, isAsked } = await read();
   expect(isAsked).toBe(false);
-  expect(result?.repayment?.instalment).toBe('€1,208.99');
-  expect(result?.repayment?.years).toHaveLength(26);
+  expect(result?.repayment?.instalment).toBe('€1,263.99');
+  expect(result?.repayment?.years).toHaveLength(25);
   expect(result?.bill.sums.map(({ id }) => id)).toEqual(['cash', 'savings', 'left']);
 });
 
@@ -44,19 +46,20 @@ it('names VAT and stamp duty for a new home, transfer tax for a resale, each wit
   expect(await ids('build=resale')).toContain('transferTax');
   const sources = (await read('region=madrid')).result?.sources ?? [];
   expect(sources.every(({ asOf }) => /^\d{4}-\d\d-\d\d$/.test(asOf))).toBe(true);
-  expect(sources.some(({ url }) => url === 'https://www.comunidad.madrid')).toBe(true);
+  expect(sources.some(({ url }) => url === sourceLinks.transferTax.madrid)).toBe(true);
 });
 
-it('says that a figure is unsure where it is', async () => {
-  const labels = (await read('build=new&region=valencian-community')).result?.sources.map(({ label }) => label);
-  expect(labels?.some((label) => label.startsWith('sourceUnsure'))).toBe(true);
+it.each(['catalonia', 'valencian-community', 'madrid'] as const)('says that a figure is unsure where it is, %s', async (region) => {
+  const labels = (await read(`build=new&region=${region}`)).result?.sources.map(({ label }) => label);
+  const isUnsure = newBuildTaxFigures(region).stampDuty.confidence === 'low';
+  expect(labels?.some((label) => label.startsWith('sourceUnsure'))).toBe(isUnsure);
 });
 
 it('shows the higher rates of a variable loan only', async () => {
   expect((await read('rateType=fixed')).result?.repayment?.stress).toEqual([]);
   expect((await read('rateType=variable')).result?.repayment?.stress.map(({ rate }) => rate)).toEqual([
-    '3.81%',
-    '4.81%',
+    '3.97%',
+    '4.97%',
   ]);
 });
 
@@ -66,7 +69,7 @@ it('gives the result the address of what was typed, as typed', async () => {
   expect(query.get('price')).toBe('350.000');
   expect(query.get('rate')).toBe('2,81');
   expect(query.get('income')).toBe('');
-  expect(query.get('years')).toBe('26');
+  expect(query.get('years')).toBe('25');
 });
 
 it('shows what is wrong in place of a result, and makes no file of it', async () => {

@@ -24,7 +24,12 @@ type StoredMail = Readonly<{
 }>;
 
 const { street, number, postalCode, city } = agency.address;
-const lines = [`${street}, ${number}, ${postalCode} ${city}`, `${agency.phone.display} · ${agency.email}`];
+const { aicat, raicv } = agency.registers;
+const lines = [
+  `${agency.legalName} · ${aicat.abbreviation} ${aicat.number} · ${raicv.abbreviation} ${raicv.number}`,
+  `${street}, ${number}, ${postalCode} ${city}`,
+  `${agency.phone.display} · ${agency.email}`,
+];
 
 /**
  * Writes a stored mail in its language, as HTML and as text.

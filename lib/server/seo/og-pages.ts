@@ -23,6 +23,7 @@ export const routePictures = {
   '/terms-of-service': 'guide-legal',
   '/cookie-policy': 'guide-legal',
   '/legal-notice': 'guide-legal',
+  '/accessibility': 'guide-legal',
 } as const satisfies Record<IndexedRoute, string>;
 
 /** Whether the path is one of the static pages above. */
@@ -50,6 +51,7 @@ const titleKeys = {
   '/terms-of-service': 'legalPage.terms-of-service.title',
   '/cookie-policy': 'legalPage.cookie-policy.title',
   '/legal-notice': 'legalPage.legal-notice.title',
+  '/accessibility': 'legalPage.accessibility.title',
 } as const satisfies Record<IndexedRoute, string>;
 
 /** The title of a static page in a language. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { alertHref } from '@/lib/content/alerts';
-import { getListingCard } from '@/lib/content/listing-card';
+import { getListingCard, type ListingCardView } from '@/lib/content/listing-card';
 import { findListing } from '@/lib/content/listings';
 import { formatPrice } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -64,7 +64,8 @@ function titleOf({ listingId }: Home, locale: Locale): string {
 
 function homeBlocks(home: Home, { t, locale, link }: Words): readonly MailBlock[] {
   const listing = findListing(home.listingId);
-  const place = listing ? getListingCard(listing, locale).place : '';
+  const card = listing ? getListingCard(listing, locale) : null;
+  const place = card?.place ?? '';
   const rent = listing?.operation === 'rent' ? 'yes' : 'no';
   const price = formatPrice(home.price, locale);
   return [
@@ -76,5 +77,15 @@ function homeBlocks(home: Home, { t, locale, link }: Words): readonly MailBlock[
           ? t('alertDigest.new', { place, price, rent })
           : t('alertDigest.lower', { place, price, rent, before: formatPrice(home.before, locale) }),
     },
+    ...(card ? [{ kind: 'text' as const, text: factsOf(card, t) }] : []),
   ];
+}
+
+/** What an advertisement of a home has to say in every medium: its area and its energy class (RD 390/2021). */
+function factsOf({ energy, facts }: ListingCardView, t: Translate): string {
+  const [size] = facts;
+  return [
+    ...(size && 'area' in size ? [t(`alertDigest.${size.kind}`, { area: size.area })] : []),
+    t('alertDigest.energy', { status: energy.status, letter: 'letter' in energy ? energy.letter : '' }),
+  ].join(' ');
 }
