@@ -1,5 +1,6 @@
-import { pictures, type FocalPoint, type PictureName } from '@/content/pictures';
+import { pictures, type PictureName } from '@/content/pictures';
 import made from '@/content/picture-sizes.json';
+import type { FocalPoint } from '@/content/types/picture';
 import type { Locale } from '@/lib/i18n/locales';
 
 export type { PictureName };
