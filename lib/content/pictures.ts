@@ -1,6 +1,6 @@
 import { pictures, type PictureName } from '@/content/pictures';
 import made from '@/content/picture-sizes.json';
-import type { FocalPoint } from '@/content/types/picture';
+import type { FocalPoint, PictureText } from '@/content/types/picture';
 import type { Locale } from '@/lib/i18n/locales';
 
 export type { PictureName };
@@ -14,12 +14,14 @@ export type PictureView = Readonly<{
   tone: string;
   alt: string;
   focus: FocalPoint;
+  /** The room it shows, area in m2; null outdoors. */
+  shows: PictureText['shows'] | null;
 }>;
 
 type Made = Readonly<{ width: number; height: number; widths: readonly number[]; tone: string }>;
 
 const measured: Readonly<Record<string, Made>> = made;
-const described: Readonly<Record<string, { alt: Record<Locale, string>; focus?: FocalPoint }>> = pictures;
+const described: Readonly<Record<string, PictureText>> = pictures;
 
 /** Whether the registry holds a picture of this name, described and made. */
 export function isPictureName(name: string): name is PictureName {
@@ -34,5 +36,5 @@ export function getPicture(name: string, locale: Locale): PictureView {
   const text = described[name];
   const size = measured[name];
   if (!text || !size) throw new Error(`No picture ${name}`);
-  return { name, ...size, alt: text.alt[locale], focus: text.focus ?? 'center' };
+  return { name, ...size, alt: text.alt[locale], focus: text.focus ?? 'center', shows: text.shows ?? null };
 }
