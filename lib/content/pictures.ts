@@ -1,5 +1,6 @@
-import { pictures, type FocalPoint, type PictureName, type PictureText } from '@/content/pictures';
+import { pictures, type PictureName } from '@/content/pictures';
 import made from '@/content/picture-sizes.json';
+import type { FocalPoint, PictureText } from '@/content/types/picture';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 
@@ -15,6 +16,8 @@ export type PictureView = Readonly<{
   alt: string;
   focus: FocalPoint;
   isPhotograph: boolean;
+  /** The room it shows, area in m2; null outdoors. */
+  shows: PictureText['shows'] | null;
 }>;
 
 type Made = Readonly<{ width: number; height: number; widths: readonly number[]; tone: string }>;
@@ -41,6 +44,7 @@ export function getPicture(name: string, locale: Locale): PictureView {
     alt: text.alt[locale],
     focus: text.focus ?? 'center',
     isPhotograph: text.isPhotograph ?? false,
+    shows: text.shows ?? null,
   };
 }
 

@@ -4,6 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { classNames } from '@/lib/class-names';
 import { declared, type PictureView } from '@/lib/content/pictures';
+import { formatArea } from '@/lib/format';
+import { currentLocale } from '@/lib/i18n/locale';
 import { GalleryViewer } from './gallery-viewer';
 import styles from './gallery.module.scss';
 
@@ -24,14 +26,19 @@ const largest = ({ name, widths }: PictureView) => `/pictures/${name}-${Math.max
 export async function Gallery({ pictures }: GalleryProps) {
   const t = await getTranslations('propertyPage.gallery');
   const tPictures = await getTranslations('pictures');
+  const tFacts = await getTranslations('propertyFacts');
+  const locale = await currentLocale();
   const total = pictures.length;
+  /** `Living room, 32 m²` */
+  const caption = ({ shows }: PictureView) =>
+    shows ? ` · ${tFacts(`room.${shows.room}`)}, ${formatArea(shows.area, locale, 1)}` : '';
   const layout = total === 1 ? styles.one : total === 2 ? styles.two : styles.many;
 
   return (
     <GalleryViewer
       className={styles.gallery}
       labels={{ title: t('label'), close: t('close'), previous: t('previous'), next: t('next') }}
-      counters={pictures.map((_, index) => t('counter', { current: index + 1, total }))}
+      counters={pictures.map((picture, index) => t('counter', { current: index + 1, total }) + caption(picture))}
       all={
         <>
           <Icon node={Images} />
