@@ -52,7 +52,7 @@ export const guidesAndArticlesPictures = {
   },
   'guide-first-home': {
     alt: {
-      en: 'Drawing: the first evening in an empty flat, with boxes, a mattress and a lamp, and the balcony doors open to the roofs of Barcelona',
+      en: 'Drawing: the first evening in an empty apartment, with boxes, a mattress and a lamp, and the balcony doors open to the roofs of Barcelona',
       es: 'Dibujo: la primera noche en un piso vacío, con cajas, un colchón y una lámpara, y el balcón abierto a los tejados de Barcelona',
     },
   },
