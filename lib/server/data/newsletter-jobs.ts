@@ -61,7 +61,10 @@ export async function leaseNewsletterJobs(
   });
 }
 
-/** Takes over the calls that an instance of the version before has queued during an update. */
+/**
+ * Takes over the calls that an instance of the version before has queued during an update. The subscriber's status
+ * decides: a later change may already be queued here.
+ */
 export async function adoptFormerNewsletterJobs(): Promise<void> {
   const former = await withDb((db) => db.select().from(formerNewsletterJobs));
   for (const { subscriberId } of former) {
@@ -69,7 +72,14 @@ export async function adoptFormerNewsletterJobs(): Promise<void> {
       const [row] = await withDb((db) =>
         db.delete(formerNewsletterJobs).where(eq(formerNewsletterJobs.subscriberId, subscriberId)).returning(),
       );
-      if (row) await queueNewsletterJob(row.subscriberId, row.action);
+      const [subscriber] = await withDb((db) => db.select().from(subscribers).where(eq(subscribers.id, subscriberId)));
+      if (!row || !subscriber) return;
+      await queueNewsletterJob(subscriberId, actionByStatus[subscriber.status] ?? row.action);
     });
   }
 }
+
+const actionByStatus: Readonly<Partial<Record<string, NewsletterAction>>> = {
+  confirmed: 'subscribe',
+  unsubscribed: 'unsubscribe',
+};
