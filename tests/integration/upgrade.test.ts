@@ -80,7 +80,7 @@ function expectAllWorks(open: () => Promise<Engine>) {
   });
 
   it('keeps sessions, passwords, saved listings and valuations', async () => {
-    expect(await loadSession(secrets.session)).toMatchObject({ userId: secrets.users.ada });
+    expect(await loadSession(secrets.session)).toMatchObject({ session: { userId: secrets.users.ada } });
     const credentials = await findCredentials('ada@example.com');
     expect(await verifyPassword(credentials?.passwordHash ?? null, secrets.password)).toBe(true);
     expect(await listSavedHomes(secrets.users.ada)).toHaveLength(secrets.tally.saved_homes ?? 0);
