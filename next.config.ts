@@ -24,6 +24,7 @@ const fileHeaders = [
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
+    createMessagesDeclaration: './messages/en.json',
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },
 });

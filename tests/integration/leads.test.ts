@@ -13,7 +13,7 @@ import { submitContact } from '@/lib/server/usecases/submit-contact';
 import { startWorker } from '@/lib/server/outbox/worker';
 import type { Email } from '@/lib/server/providers/mail/port';
 import { onDatabase } from '@/tests/support/database/engines';
-import { makeUser } from '@/tests/support/database/rows';
+import { clientOf, makeUser } from '@/tests/support/database/rows';
 import * as z from 'zod/mini';
 
 const visitor = { ip: '203.0.113.7', locale: 'es' as const };
@@ -147,11 +147,11 @@ onDatabase(({ run }) => {
   it('shows a client on the dashboard what they wrote and whether it has arrived, and nobody else', async () => {
     const [mine, other] = [await makeUser({ email: 'ada@example.com' }), await makeUser()];
     await submitContact(wish({ subject: 'Una visita', listingId: LISTING }), visitor);
-    expect(await listOwnMessages(mine.id, 'es')).toEqual([]);
+    expect(await listOwnMessages(await clientOf(mine), 'es')).toEqual([]);
     await markVerified(mine.id);
     await markVerified(other.id);
-    expect(await listOwnMessages(other.id, 'es')).toEqual([]);
-    expect(await listOwnMessages(mine.id, 'es')).toMatchObject([
+    expect(await listOwnMessages(await clientOf(other), 'es')).toEqual([]);
+    expect(await listOwnMessages(await clientOf(mine), 'es')).toMatchObject([
       {
         subject: 'Una visita',
         text: 'Hola',
@@ -160,7 +160,7 @@ onDatabase(({ run }) => {
       },
     ]);
     await run(`update outbox set status = 'sent' where kind = 'contactNotice'`);
-    expect(await listOwnMessages(mine.id, 'es')).toMatchObject([{ isDelivered: true }]);
+    expect(await listOwnMessages(await clientOf(mine), 'es')).toMatchObject([{ isDelivered: true }]);
   });
 
   it('keeps messages for 24 months, as the privacy policy says', async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/i18n/locales';
-import { appointments, outbox, users } from '@/lib/server/db/schema';
+import { appointments, jobs, users } from '@/lib/server/db/schema';
 import { accountMailKinds } from './account-mails';
 import { asDto, type Dto } from './dto';
 import { monthsAgo, secondsAgo } from './moments';
@@ -60,7 +60,7 @@ export async function deleteIdleAccounts(months: number, daysTold: number): Prom
     if (idle.length === 0) return;
     const addresses = idle.map(({ email }) => email);
     await withDb((db) =>
-      db.delete(outbox).where(and(inArray(outbox.recipient, addresses), inArray(outbox.kind, [...accountMailKinds]))),
+      db.delete(jobs).where(and(inArray(jobs.recipient, addresses), inArray(jobs.kind, [...accountMailKinds]))),
     );
   });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
-import { messages, outbox } from '@/lib/server/db/schema';
+import { messages, jobs } from '@/lib/server/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { asDto, type Dto } from './dto';
 import { withDb } from './transaction';
@@ -75,13 +75,13 @@ export async function listSentFrom(email: string, size: number): Promise<readonl
   return listSent(eq(messages.email, normalizeEmail(email)), desc(messages.createdAt), size);
 }
 
-/** The outbox forgets mails that were sent long ago. */
+/** The jobs forgets mails that were sent long ago. */
 async function listSent(where: SQL, order: SQL, size = Number.MAX_SAFE_INTEGER): Promise<readonly SentMessage[]> {
   const rows = await withDb((db) =>
     db
-      .select({ message: messages, mail: outbox.status })
+      .select({ message: messages, mail: jobs.status })
       .from(messages)
-      .leftJoin(outbox, eq(outbox.idempotencyKey, sql`'contact-notice:' || ${messages.id}`))
+      .leftJoin(jobs, eq(jobs.idempotencyKey, sql`'contact-notice:' || ${messages.id}`))
       .where(where)
       .orderBy(order)
       .limit(size),

@@ -4,7 +4,7 @@ import {
   appointments,
   homeNews,
   messages,
-  outbox,
+  jobs,
   rateLimits,
   searchAlerts,
   sessions,
@@ -38,10 +38,10 @@ export async function purgeOldRows(): Promise<void> {
   await withDb((db) => db.delete(rateLimits).where(lt(rateLimits.windowEnd, secondsAgo(0))));
   await withDb((db) => db.delete(sessions).where(or(lt(sessions.expiresAt, long), lt(sessions.revokedAt, long))));
   await withDb((db) => db.delete(tokens).where(lt(tokens.expiresAt, long)));
-  await withDb((db) => db.delete(outbox).where(and(eq(outbox.status, 'sent'), lt(outbox.sentAt, long))));
+  await withDb((db) => db.delete(jobs).where(and(eq(jobs.status, 'sent'), lt(jobs.sentAt, long))));
   // Nobody took them: they are kept as long as the message they may carry, for somebody to look at.
   await withDb((db) =>
-    db.delete(outbox).where(and(eq(outbox.status, 'dead'), lt(outbox.createdAt, monthsAgo(KEEP_MESSAGES_MONTHS)))),
+    db.delete(jobs).where(and(eq(jobs.status, 'dead'), lt(jobs.createdAt, monthsAgo(KEEP_MESSAGES_MONTHS)))),
   );
   await withDb((db) => db.delete(messages).where(lt(messages.createdAt, monthsAgo(KEEP_MESSAGES_MONTHS))));
   await withDb((db) => db.delete(appointments).where(lt(appointments.startsAt, monthsAgo(KEEP_APPOINTMENTS_MONTHS))));

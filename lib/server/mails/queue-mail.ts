@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { storeMail } from '@/lib/server/data/outbox';
-import { pokeOutbox } from '@/lib/server/outbox/poke';
+import { storeEmail } from '@/lib/server/data/email-jobs';
+import { wakeEmailWorker } from '@/lib/server/jobs/wake';
 import { mailKinds, type MailKindName, type MailPayload } from './registry';
 
 type Queued<Name extends MailKindName> = Readonly<{
@@ -19,7 +19,7 @@ type Queued<Name extends MailKindName> = Readonly<{
  */
 export async function queueMail<Name extends MailKindName>(mail: Queued<Name>): Promise<boolean> {
   const payload = mailKinds[mail.kind].schema.parse(mail.payload) as Readonly<Record<string, unknown>>;
-  const isStored = await storeMail({ ...mail, payload });
-  if (isStored) pokeOutbox();
+  const isStored = await storeEmail({ ...mail, payload });
+  if (isStored) wakeEmailWorker();
   return isStored;
 }

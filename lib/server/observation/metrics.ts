@@ -1,11 +1,11 @@
 import 'server-only';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isDatabaseUp } from '@/lib/server/data/health';
-import { countMails } from '@/lib/server/data/outbox';
+import { countJobs } from '@/lib/server/data/jobs';
 import { withinTime } from '@/lib/server/time-limit';
 import { observeRequests } from './observe-requests';
 
-const OUTBOX_LIMIT_MS = 2_000;
+const COUNT_LIMIT_MS = 2_000;
 
 /** Seconds; of web vitals, around what browsers' makers call good and poor. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -33,7 +33,7 @@ function createMetrics() {
     registers,
     async collect() {
       this.reset();
-      const mails = await withinTime(OUTBOX_LIMIT_MS, countMails(), () => new Error('no answer')).catch(() => null);
+      const mails = await withinTime(COUNT_LIMIT_MS, countJobs('email'), () => new Error('no answer')).catch(() => null);
       if (!mails) return;
       this.set({ state: 'pending' }, mails.queued + mails.leased);
       this.set({ state: 'dead' }, mails.dead);

@@ -1,16 +1,15 @@
 import 'server-only';
+import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { findListing } from '@/lib/content/listings';
 import type { Locale } from '@/lib/i18n/locales';
 import { propertyPath } from '@/lib/routes';
 import { listSentFrom } from '@/lib/server/data/messages';
-import { findVerifiedEmail } from '@/lib/server/data/users';
 
 /** The dashboard is no archive: the export has all of them. */
 const MAX_SHOWN = 20;
 
 /** What a client wrote to the agency, newest first: from their address, once it is shown to be theirs. */
-export async function listOwnMessages(userId: string, locale: Locale) {
-  const email = await findVerifiedEmail(userId);
+export async function listOwnMessages({ verifiedEmail: email }: Pick<CurrentUser, 'verifiedEmail'>, locale: Locale) {
   if (!email) return [];
   return (await listSentFrom(email, MAX_SHOWN)).map(
     ({ message: { id, createdAt, subject, message, listingId }, mail }) => {

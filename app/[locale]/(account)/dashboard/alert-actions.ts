@@ -14,7 +14,7 @@ export async function changeAlertAction(data: FormData): Promise<void> {
   const locale = localeOf(data);
   const user = await requireUser(locale, '/dashboard');
   const read = z.safeParse(changeSchema, Object.fromEntries(data));
-  if (read.success) await changeOwnAlert(user.id, read.data.id, read.data.frequency);
+  if (read.success) await changeOwnAlert(user, read.data.id, read.data.frequency);
   backToDashboard(locale, 'alerts');
 }
 
@@ -22,6 +22,6 @@ export async function stopAlertAction(data: FormData): Promise<void> {
   const locale = localeOf(data);
   const user = await requireUser(locale, '/dashboard');
   const read = z.safeParse(stopSchema, Object.fromEntries(data));
-  if (read.success) await stopOwnAlert(user.id, read.data.id);
+  if (read.success) await stopOwnAlert(user, read.data.id);
   backToDashboard(locale, 'alerts');
 }

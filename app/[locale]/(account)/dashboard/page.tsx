@@ -23,10 +23,10 @@ async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const user = await requireUser(locale, pathWithQuery('/dashboard', await searchParams));
   const [calls, homes, alerts, messages] = await Promise.all([
-    listUpcomingCalls(user.id),
+    listUpcomingCalls(user),
     listFollowedHomes(user.id, locale),
-    listOwnAlerts(user.id, locale),
-    listOwnMessages(user.id, locale),
+    listOwnAlerts(user, locale),
+    listOwnMessages(user, locale),
   ]);
   return (
     <AccountFrame client={user} current="dashboard">
