@@ -37,9 +37,9 @@ const shared = {
 
 const aliases = {
   '^@react-email/render$': '<rootDir>/node_modules/@react-email/render/dist/node/index.mjs',
-  // Other homes and other people leave these tests as they are.
-  '^@/content/properties/(all|ids)$': '<rootDir>/tests/support/portfolio.ts',
-  '^@/content/(en/team|es/team|team-emails)$': '<rootDir>/tests/support/team.ts',
+  // Other homes and other people leave these tests as they are. Next's compiler has made `@/` a relative path.
+  '/content/properties/(all|ids)$': '<rootDir>/tests/support/portfolio.ts',
+  '/content/(en/team|es/team|team-emails)$': '<rootDir>/tests/support/team.ts',
   '^@/(.*)$': '<rootDir>/$1',
   '^server-only$': '<rootDir>/tests/support/server-only.ts',
 };

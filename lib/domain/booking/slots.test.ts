@@ -1,10 +1,16 @@
-import { agency } from '@/content/agency';
 import { booking } from '@/content/booking';
 import { formatTime } from './call-format';
 import { freeSlots, isBookable, openDays, slotsOfCall, slotsOfDay, startsFor, type BookingRules } from './slots';
 import { momentOf } from './time-zone';
 
-const rules: BookingRules = { ...booking, zone: agency.timeZone, hours: agency.hours.office };
+const rules: BookingRules = {
+  ...booking,
+  zone: 'Europe/Madrid',
+  hours: [
+    { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+    { days: [6], opens: '10:00', closes: '14:00' },
+  ],
+};
 const at = (iso: string) => Date.parse(iso);
 const timesOf = (day: string, own = rules) => slotsOfDay(own, day).map((slot) => formatTime(slot, rules.zone));
 const HALF_HOUR_MS = 1_800_000;
