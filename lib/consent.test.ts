@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { consentPurposes, isAllowed, onConsentChange, readConsent, writeConsent, writePurpose } from './consent';
 
 beforeEach(() => window.localStorage.clear());

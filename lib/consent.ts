@@ -1,4 +1,4 @@
-/** What a visitor said about third-party scripts and frames (decision 21). */
+/** What a visitor said about third-party scripts and frames. */
 export type Consent = 'accepted' | 'declined';
 
 /** What third parties may load for; each can be allowed by itself. */

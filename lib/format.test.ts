@@ -1,4 +1,12 @@
-import { formatArea, formatDate, formatMonth, formatNumber, formatPercent, formatPrice } from './format';
+import {
+  formatArea,
+  formatDate,
+  formatFloorArea,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+} from './format';
 
 /** `Intl` separates with spaces that do not break. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -10,6 +18,15 @@ it.each([
   [1120, 'en', '€1,120'],
 ] as const)('writes %d EUR in %s as %s', (euros, locale, expected) => {
   expect(plain(formatPrice(euros, locale))).toBe(expected);
+});
+
+it.each([
+  [85, 'en', 0, '85 m² (915 sq ft)'],
+  [312, 'en', 0, '312 m² (3,358 sq ft)'],
+  [12.4, 'en', 1, '12.4 m² (133 sq ft)'],
+  [85, 'es', 0, '85 m²'],
+] as const)('writes a floor area of %d m² in %s with at most %d decimals as %s', (area, locale, digits, expected) => {
+  expect(plain(formatFloorArea(area, locale, digits))).toBe(expected);
 });
 
 it('writes areas, numbers, shares and dates as each language does', () => {

@@ -25,6 +25,18 @@ export function formatArea(squareMetres: number, locale: Locale, digits = 0): st
   return `${formatNumber(squareMetres, locale, digits)}\u00a0m²`;
 }
 
+const SQUARE_FEET_PER_SQUARE_METRE = 10.7639;
+
+/**
+ * A floor area as the readers of a language compare it: `85 m² (915 sq ft)` in English, `85 m²` in Spanish. Square
+ * feet are whole, as in the trade. Plots stay in square metres (`formatArea`).
+ */
+export function formatFloorArea(squareMetres: number, locale: Locale, digits = 0): string {
+  const metres = formatArea(squareMetres, locale, digits);
+  if (locale !== 'en') return metres;
+  return `${metres} (${formatNumber(squareMetres * SQUARE_FEET_PER_SQUARE_METRE, locale)}\u00a0sq\u00a0ft)`;
+}
+
 /** A share as a percentage: 0.0281 is `2.81%`, `2,81 %`. */
 export function formatPercent(share: number, locale: Locale, digits = 2): string {
   return numberFormat(locale, {

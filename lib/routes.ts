@@ -5,11 +5,11 @@ export const indexedRoutes = [
   '/comprar',
   '/sell',
   '/services/sales',
+  '/services/relocation',
   '/about',
   '/testimonials',
   '/blog',
   '/guides',
-  '/guias',
   '/recursos',
   '/faq',
   '/contact',
@@ -58,13 +58,21 @@ export type StaticRoute = (typeof staticRoutes)[number];
 export const propertyPath = (id: string) => `/properties/${id}` as const;
 export const articlePath = (id: string) => `/blog/${id}` as const;
 export const guidePath = (id: string) => `/guias/${id}` as const;
+export const memberPath = (id: string) => `/about/${id}` as const;
 export const callPath = (reference: string) => `/schedule-call/${reference}` as const;
 export const movingPath = (reference: string) => `/schedule-call/${reference}/change` as const;
 
 /** Any pathname a link may lead to. */
 export type AppPath =
   | StaticRoute
-  | ReturnType<typeof propertyPath | typeof articlePath | typeof guidePath | typeof callPath | typeof movingPath>;
+  | ReturnType<
+      | typeof propertyPath
+      | typeof articlePath
+      | typeof guidePath
+      | typeof memberPath
+      | typeof callPath
+      | typeof movingPath
+    >;
 
 /** Where the pathnames with a part of their own begin. */
 export const dynamicRoutePrefixes = [
@@ -75,6 +83,7 @@ export const dynamicRoutePrefixes = [
   '/schedule-call/',
   '/dashboard',
   '/guides/',
+  '/about/',
 ] as const;
 
 /** What account forms and the header ask of the server. */

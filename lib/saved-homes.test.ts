@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { homeIdsOf, MAX_SAVED_HOMES, readKeptHomes, writeKeptHomes } from './saved-homes';
 
 beforeEach(() => window.localStorage.clear());

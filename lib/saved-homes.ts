@@ -1,6 +1,6 @@
 /**
  * What a visitor without an account keeps in the browser: the ids of homes, the latest first. Kept on the visitor's own
- * act and needed for what was asked for, so no consent is needed (decision 21); content/storage.ts names it. With an
+ * act and needed for what was asked for, so no consent is needed; content/storage.ts names it. With an
  * account nothing of it stays here: the list moves to the server at the sign-in.
  */
 

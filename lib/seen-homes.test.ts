@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearSeenHomes, noteSeenHome, onSeenHomesChange, readSeenHomes, startSeenHomes } from './seen-homes';
 
 beforeEach(() => window.localStorage.clear());

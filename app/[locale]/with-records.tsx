@@ -1,4 +1,4 @@
-import { RecordsAway } from '@/components/layout/records-away/records-away';
+import { RecordsAway } from '@/components/layout/records-away';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
 import { log } from '@/lib/server/log';
 import type { ReactNode } from 'react';

@@ -15,9 +15,10 @@ const ways = {
   management: '/contact',
   sales: '/services/sales',
   advice: '/book-consultation',
+  relocation: '/services/relocation',
 } as const satisfies Record<AboutService['id'], AppHref>;
 
-/** The four services, a line each, beside one tall picture. */
+/** The services, a line each, beside one tall picture. */
 export async function AboutServices({ title, lead, items, locale }: AboutServicesProps) {
   const t = await getTranslations('aboutPage.services');
   return (

@@ -1,6 +1,8 @@
+import { ArrowRight } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Actions } from '@/components/ui/actions';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { HomeContent } from '@/lib/content/home/home';
 import { Link } from '@/lib/i18n/link';
@@ -29,6 +31,7 @@ export async function Hero({ wide, tall, newest }: HomeContent['hero']) {
       {newest && (
         <Link href={newest.href} className={styles.newest}>
           {t('newest', { title: newest.title, price: newest.price })}
+          <Icon node={ArrowRight} />
         </Link>
       )}
     </section>

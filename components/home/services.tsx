@@ -1,9 +1,16 @@
+import { FileText, KeyRound, MessageCircle, Search } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/link';
 import styles from './services.module.scss';
 
-const services = ['search', 'management', 'sales', 'advice'] as const;
+const services = [
+  { key: 'search', icon: Search },
+  { key: 'management', icon: KeyRound },
+  { key: 'sales', icon: FileText },
+  { key: 'advice', icon: MessageCircle },
+] as const;
 
 /** The four services: a cross of hairlines instead of four boxes. */
 export async function Services() {
@@ -19,8 +26,9 @@ export async function Services() {
           </Link>
         </div>
         <ul className={styles.cross}>
-          {services.map((key) => (
-            <li key={key} className={styles[key]}>
+          {services.map(({ key, icon }) => (
+            <li key={key}>
+              <Icon node={icon} />
               <h3>{t(`${key}.title`)}</h3>
               <p>{t(`${key}.text`)}</p>
             </li>

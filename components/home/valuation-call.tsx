@@ -1,5 +1,7 @@
+import { Check } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { HomeContent } from '@/lib/content/home/home';
 import { Link } from '@/lib/i18n/link';
@@ -18,7 +20,10 @@ export async function ValuationCall({ picture }: HomeContent['call']) {
         <p>{t('text')}</p>
         <ul className={styles.points}>
           {points.map((point) => (
-            <li key={point}>{t(point)}</li>
+            <li key={point}>
+              <Icon node={Check} />
+              {t(point)}
+            </li>
           ))}
         </ul>
         <Link href="/contact" className={buttonClass()}>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { DataTable } from '@/components/ui/data-table';
 import type { storageRows } from '@/lib/content/storage';
 import { Link } from '@/lib/i18n/link';

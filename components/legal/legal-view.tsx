@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { TableOfContents } from '@/components/layout/table-of-contents/table-of-contents';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { TableOfContents } from '@/components/layout/table-of-contents';
 import { RichText } from '@/components/ui/rich-text';
 import { getLegalPage, LEGAL_LANGUAGE, legalIds, type LegalId } from '@/lib/content/legal';
 import { formatDate } from '@/lib/format';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { BuyingGuideLink } from '@/components/layout/buying-guide-link/buying-guide-link';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { BuyingGuideLink } from '@/components/layout/buying-guide-link';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { DataTable } from '@/components/ui/data-table';

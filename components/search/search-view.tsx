@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Picture } from '@/components/ui/picture';
 import { getPicture } from '@/lib/content/pictures';
 import type { SiteResult } from '@/lib/content/site-search';

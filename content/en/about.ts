@@ -31,7 +31,7 @@ export const about: About = {
   },
   services: {
     title: 'Our services',
-    lead: 'Four services, each with a person in charge.',
+    lead: 'Five services, each with a person in charge.',
     items: [
       {
         id: 'search',
@@ -52,6 +52,11 @@ export const about: About = {
         id: 'advice',
         title: 'Personalised advice',
         text: 'Let it, wait or sell? Half an hour with your figures. Our team speaks English, Spanish, Catalan and German.',
+      },
+      {
+        id: 'relocation',
+        title: 'Relocation',
+        text: 'A home, the NIE, a bank account, a school place: what a family that moves here has to do, in order, with one of us beside you.',
       },
     ],
   },

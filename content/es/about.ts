@@ -31,7 +31,7 @@ export const about: About = {
   },
   services: {
     title: 'Qué hacemos',
-    lead: 'Cuatro servicios.',
+    lead: 'Cinco servicios.',
     items: [
       {
         id: 'search',
@@ -52,6 +52,11 @@ export const about: About = {
         id: 'advice',
         title: 'Asesoramiento personal',
         text: '¿Alquilar, esperar o vender? Media hora con sus cifras. En el equipo hablamos castellano, catalán, inglés y alemán.',
+      },
+      {
+        id: 'relocation',
+        title: 'Traslado de familias',
+        text: 'Vivienda, NIE, cuenta y plaza en un colegio: lo que tiene que hacer una familia que se muda aquí, por orden y con uno de nosotros al lado.',
       },
     ],
   },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { agentEmail, parseTeamEmails } from './agent-email';
 import { listTeam } from './team';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { alertHref, canonicalQuery, listAskingPrices, matchingPrices } from './alerts';
 import { readPropertyList } from './property-list';
 import { noFilters } from '@/lib/domain/search/filters';

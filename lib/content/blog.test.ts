@@ -1,13 +1,13 @@
-import { articleCategories, noArticleFilter } from '@/lib/domain/articles/article-filter';
+import { articleCategories, noArticleFilter, subjects } from '@/lib/domain/articles/article-filter';
 import { locales } from '@/lib/i18n/locales';
 import { listArticles } from './articles';
-import { readBlog } from './blog';
+import { isGuide, readBlog } from './blog';
 
 describe.each(locales)('the blog in %s', (locale) => {
   it('shows six articles a page, the newest first, and has a page for each of them', () => {
     const first = readBlog(locale);
-    const shown = Array.from({ length: first.articles.pageCount }, (_, index) =>
-      readBlog(locale, { ...noArticleFilter, page: index + 1 }).articles.items.map(({ id }) => id),
+    const shown = Array.from({ length: first.texts.pageCount }, (_, index) =>
+      readBlog(locale, { ...noArticleFilter, page: index + 1 }).texts.items.map(({ id }) => id),
     );
     expect(shown[0]).toHaveLength(6);
     expect(shown.flat()).toEqual(listArticles(locale).map(({ id }) => id));
@@ -17,21 +17,35 @@ describe.each(locales)('the blog in %s', (locale) => {
     const { categories } = readBlog(locale);
     expect(categories.map(({ id }) => id)).toEqual([...articleCategories]);
     for (const { id, count } of categories) {
-      expect(readBlog(locale, { ...noArticleFilter, category: id }).articles.total).toBe(count);
+      expect(readBlog(locale, { ...noArticleFilter, category: id }).texts.total).toBe(count);
       expect(count).toBeGreaterThan(0);
     }
   });
 
+  it('gathers articles and guides of a subject, as many as it counts', () => {
+    const { subjects: options } = readBlog(locale);
+    expect(options.map(({ id }) => id)).toEqual([...subjects]);
+    for (const { id, count } of options) {
+      const { texts } = readBlog(locale, { ...noArticleFilter, subject: id });
+      expect(texts.total).toBe(count);
+      expect(count).toBeGreaterThan(0);
+      for (const text of texts.items) expect(text.subjects).toContain(id);
+    }
+    expect(readBlog(locale, { ...noArticleFilter, subject: 'buying-tips', page: 2 }).texts.items.some(isGuide)).toBe(
+      true,
+    );
+  });
+
   it('counts with the words searched for', () => {
     const q = 'Barcelona';
-    const { articles, categories } = readBlog(locale, { ...noArticleFilter, q });
-    expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(articles.total);
+    const { texts, categories } = readBlog(locale, { ...noArticleFilter, q });
+    expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(texts.total);
     for (const { href } of categories) expect(href).toContain('q=Barcelona');
-    expect(articles.total).toBeLessThan(listArticles(locale).length);
+    expect(texts.total).toBeLessThan(listArticles(locale).length);
   });
 
   it('offers the categories without the words where these are nowhere', () => {
-    const { categories } = readBlog(locale, { q: 'zzzz', category: 'design', page: 1 });
+    const { categories } = readBlog(locale, { ...noArticleFilter, q: 'zzzz', category: 'design' });
     expect(categories.map(({ count }) => count)).toEqual(readBlog(locale).categories.map(({ count }) => count));
     expect(categories.find(({ id }) => id === 'market')?.href).toBe('/blog?category=market');
     expect(categories.find(({ id }) => id === 'design')?.href).toBe('/blog');
@@ -39,7 +53,7 @@ describe.each(locales)('the blog in %s', (locale) => {
 
   it('shows the last page for one past the end, and one empty page where nothing is found', () => {
     expect(readBlog(locale, { ...noArticleFilter, page: 9999 }).filter.page).toBe(2);
-    expect(readBlog(locale, { ...noArticleFilter, q: 'zzzz' }).articles).toMatchObject({
+    expect(readBlog(locale, { ...noArticleFilter, q: 'zzzz' }).texts).toMatchObject({
       total: 0,
       page: 1,
       pageCount: 1,

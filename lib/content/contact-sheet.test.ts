@@ -1,6 +1,7 @@
-/** @jest-environment node */
 import { GET } from '@/app/pictures/sheet/route';
 import { pictures } from '@/content/pictures';
+import { getListingCard } from './listing-card';
+import { listListings } from './listings';
 import { drawContactSheet } from './contact-sheet';
 
 const sheet = drawContactSheet();
@@ -10,7 +11,10 @@ it('shows every picture', () => {
 });
 
 it('says how large a picture is and which homes show it', () => {
-  expect(sheet).toContain('<figcaption>eixample-corner · 1600 × 800 · apartment-eixample-corner</figcaption>');
+  const homes = listListings();
+  const { name, width, height } = getListingCard(homes[0]!, 'en').picture;
+  const ids = homes.filter(({ pictures: shown }) => shown.includes(name)).map(({ id }) => id);
+  expect(sheet).toContain(`<figcaption>${[name, `${width} × ${height}`, ...ids].join(' · ')}</figcaption>`);
 });
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTranslator } from 'next-intl';
 import { noFilters, type SearchFilters } from '@/lib/domain/search/filters';
 import en from '@/messages/en.json';

@@ -1,4 +1,4 @@
-import { listings } from '@/content/properties/all';
+import { makeListing } from '@/tests/support/make-listing';
 import { checkImportedHomes } from './imported-schema';
 import { withImportedPrice } from './imported';
 import homes from '@/content/imported/homes.json';
@@ -6,7 +6,7 @@ import homes from '@/content/imported/homes.json';
 jest.mock('@/content/imported/homes.json', () => [
   {
     feedId: '1',
-    reference: 'CM-0101',
+    reference: 'CM-9001',
     updated: '2026-11-19',
     operation: 'sale',
     type: 'apartment',
@@ -33,7 +33,7 @@ jest.mock('@/content/imported/homes.json', () => [
 
 const [home] = homes as readonly object[];
 
-const listing = { ...listings['apartment-eixample-corner'], updated: '2026-11-17' as const };
+const listing = makeListing('flat');
 
 it('gives a home of the portfolio the price and date of the feed', () => {
   expect(withImportedPrice(listing)).toEqual({ ...listing, price: 870_000, updated: '2026-11-19' });
@@ -42,7 +42,7 @@ it('gives a home of the portfolio the price and date of the feed', () => {
 it('keeps what was written here later, and what the feed does not speak of', () => {
   const later = { ...listing, updated: '2026-11-20' as const };
   expect(withImportedPrice(later)).toBe(later);
-  const other = listings['villa-pedralbes'];
+  const other = makeListing('villa', { reference: 'CM-9002' });
   expect(withImportedPrice(other)).toBe(other);
   const letting = { ...listing, operation: 'rent' as const };
   expect(withImportedPrice(letting)).toBe(letting);

@@ -1,9 +1,8 @@
 import 'server-only';
-import { formatArea, formatPrice } from '@/lib/format';
+import { formatArea, formatFloorArea, formatPrice } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { propertyPath } from '@/lib/routes';
-import { foldText } from '@/lib/domain/search/fold-text';
-import { getArea } from './areas';
+import { listingPlace } from './listing/name';
 import { listListings, type Listing } from './listings';
 import { getPicture, type PictureView } from './pictures';
 
@@ -17,7 +16,7 @@ export type ListingCardView = Readonly<{
   id: string;
   href: ReturnType<typeof propertyPath>;
   title: string;
-  /** `El Portet, Moraira`: neighbourhood, then the area, or the town where the first already says the area. */
+  /** `El Portet, Moraira`. */
   place: string;
   price: string;
   isRent: boolean;
@@ -60,7 +59,7 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
     id: listing.id,
     href: propertyPath(listing.id),
     title: listing.text[locale].title,
-    place: placeOf(listing),
+    place: listingPlace(listing),
     price: formatPrice(price, locale),
     isRent: operation === 'rent',
     pricePerSquareMetre: operation === 'sale' && size ? `${formatPrice(price / size, locale)}/m²` : null,
@@ -74,14 +73,9 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
   };
 }
 
-function placeOf({ area, municipality, neighbourhood }: Listing): string {
-  const { name } = getArea(area);
-  return `${neighbourhood}, ${foldText(neighbourhood).includes(foldText(name)) ? municipality : name}`;
-}
-
 function factsOf({ bathrooms, bedrooms, builtArea, plotArea }: Listing, locale: Locale): readonly ListingFact[] {
   const facts: ListingFact[] = [];
-  if (builtArea !== null) facts.push({ kind: 'builtArea', area: formatArea(builtArea, locale) });
+  if (builtArea !== null) facts.push({ kind: 'builtArea', area: formatFloorArea(builtArea, locale) });
   else if (plotArea !== null) facts.push({ kind: 'plotArea', area: formatArea(plotArea, locale) });
   if (bedrooms > 0) facts.push({ kind: 'bedrooms', count: bedrooms });
   if (bathrooms > 0) facts.push({ kind: 'bathrooms', count: bathrooms });

@@ -6,12 +6,13 @@ import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { areaHref, getArea } from './areas';
 import { getAreaPicture } from './area-picture';
-import { addressLine, withPlace } from './listing/address';
+import { addressLine } from './listing/address';
 import { costsView, type CostsView } from './listing/costs';
 import { energyView, type EnergyView } from './listing/energy';
 import { buildingFacts, paperFacts, type FactRow } from './listing/facts';
 import { keyFigures, pricePerArea, type KeyFigure } from './listing/figures';
 import { listingKind, type ListingKind } from './listing/kind';
+import { listingDescription, listingName, listingTitle } from './listing/name';
 import { nearbyView, type NearbyView } from './listing/nearby';
 import { roomsView, type RoomsView } from './listing/rooms';
 import { withGroup } from './listing-group';
@@ -27,10 +28,12 @@ export type ListingPageView = Readonly<{
   kind: ListingKind;
   operation: Listing['operation'];
   status: Listing['status'];
+  /** `3-bedroom apartment for sale in Galvany, Sarrià-Sant Gervasi`: the heading. */
+  name: string;
+  /** What makes it itself, in the agent's words. */
   title: string;
-  /** The title with its place, for the browser and search engines. */
   metaTitle: string;
-  summary: string;
+  metaDescription: string;
   address: string;
   price: string;
   pricePerArea: string | null;
@@ -60,11 +63,13 @@ const SIMILAR_COUNT = 3;
 /** Everything the page of a home shows, in a language. */
 export async function getListingPage(listing: Listing, locale: Locale): Promise<ListingPageView> {
   const t = await getTranslations({ locale, namespace: 'propertyFacts' });
+  const nameWords = await getTranslations({ locale, namespace: 'listingName' });
   const costWords = await getTranslations({ locale, namespace: 'propertyCosts' });
   const { id, latitude, longitude } = listing;
   const area = getArea(listing.area);
   const perArea = pricePerArea(listing, locale);
-  const { opening, paragraphs, shouldKnow, summary, title } = listing.text[locale];
+  const { opening, paragraphs, shouldKnow, title } = listing.text[locale];
+  const features = listing.features.map((feature) => t(`features.${feature}`));
 
   return {
     id,
@@ -72,9 +77,10 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     kind: listingKind(listing),
     operation: listing.operation,
     status: listing.status,
+    name: listingName(listing, nameWords),
     title,
-    metaTitle: withPlace(title, listing),
-    summary,
+    metaTitle: listingTitle(listing, locale, nameWords),
+    metaDescription: listingDescription(listing, locale, nameWords, features),
     address: addressLine(listing),
     price: formatPrice(listing.price, locale),
     pricePerArea: perArea && t('pricePerArea', { amount: perArea }),
@@ -94,7 +100,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     text: { opening, paragraphs, shouldKnow },
     building: buildingFacts(listing, locale, t),
     papers: paperFacts(listing, locale, t),
-    features: listing.features.map((feature) => t(`features.${feature}`)),
+    features,
     energy: energyView(listing, locale, t),
     costs: costsView(listing, locale, costWords),
     rooms: roomsView(listing, locale, t),

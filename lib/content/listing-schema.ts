@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { listAreas } from './areas';
 import { isPictureName } from './pictures';
 import { count, day, energyLetter, positive, text } from './schema-parts';
-import type { Listing } from '@/content/types/listing';
+import { outsideRooms } from './listing/rooms';
+import type { Listing, RoomId } from '@/content/types/listing';
 
 const localized = z.object({ en: text, es: text });
 
@@ -79,15 +80,35 @@ const listingSchema = z
       if (listing.year === null) missing('year', `a ${type} must have a year`);
       if (listing.condition === null) missing('condition', `a ${type} must state its condition`);
     }
+    for (const why of roomGaps(listing as unknown as Listing)) missing('rooms', why);
     if ((operation === 'rent') !== (rental !== null)) missing('rental', 'belongs to lettings, and to all of them');
   });
+
+/** Rooms are measured to whole or half square metres, the usable area to whole ones. */
+const ROUNDING_M2 = 3;
+
+/** Where the rooms, if they are told, say something else than the facts. */
+function roomGaps({ bathrooms, bedrooms, rooms, usableArea }: Listing): string[] {
+  if (rooms.length === 0) return [];
+  const told = (name: RoomId) => rooms.filter(({ room }) => room === name).length;
+  const sum = rooms.filter(({ room }) => !outsideRooms.has(room)).reduce((total, { area }) => total + area, 0);
+  return [
+    ...(told('bedroom') === bedrooms ? [] : [`must hold ${bedrooms} bedrooms`]),
+    ...(told('bathroom') === bathrooms ? [] : [`must hold ${bathrooms} bathrooms`]),
+    ...(Math.abs(sum - (usableArea ?? 0)) <= ROUNDING_M2 ? [] : [`must add up to the usable area, not to ${sum}`]),
+  ];
+}
 
 /**
  * The listings as they are, once each has all that its kind must show.
  * @throws Error with one line for each gap: the listing's id, the field and what is wrong. It ends the build.
  */
 export function checkListings(listings: readonly Listing[]): readonly Listing[] {
+  const owners = new Map<string, string>();
   const gaps = listings.flatMap((listing) => {
+    const owner = owners.get(listing.reference);
+    if (owner) return [`${listing.id}: reference ${listing.reference} is that of ${owner}`];
+    owners.set(listing.reference, listing.id);
     const result = listingSchema.safeParse(listing);
     return result.success
       ? []

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { articleIds } from '@/content/articles/ids';
 import { locales } from '@/lib/i18n/locales';
 import { findArticle } from './articles';

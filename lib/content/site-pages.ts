@@ -1,8 +1,9 @@
-import { articlePath, guidePath, indexedRoutes, propertyPath, type AppPath } from '@/lib/routes';
+import { articlePath, guidePath, indexedRoutes, memberPath, propertyPath, type AppPath } from '@/lib/routes';
 import { articleEntries } from '@/content/articles/entries';
 import { articleIds } from '@/content/articles/ids';
 import { guides } from '@/content/guides';
 import { listListings } from './listings';
+import { memberIds } from './ids';
 
 export type SitePage = Readonly<{
   path: AppPath;
@@ -14,8 +15,12 @@ export type SitePage = Readonly<{
 export function listSitePages(): readonly SitePage[] {
   return [
     ...indexedRoutes.map((path) => ({ path })),
+    ...[...memberIds].map((id) => ({ path: memberPath(id) })),
     ...listListings().map(({ id, updated }) => ({ path: propertyPath(id), updated })),
-    ...articleIds.map((id) => ({ path: articlePath(id), updated: articleEntries[id].date })),
+    ...articleIds.map((id) => ({
+      path: articlePath(id),
+      updated: articleEntries[id].updated ?? articleEntries[id].date,
+    })),
     ...guides.map(({ id, updated }) => ({ path: guidePath(id), updated })),
   ];
 }

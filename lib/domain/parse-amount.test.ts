@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseAmount } from './parse-amount';
 
 describe('parseAmount', () => {

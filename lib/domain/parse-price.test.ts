@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePrice } from './parse-price';
 
 it.each([

@@ -6,7 +6,7 @@ import { emailLine, optionalLine, requiredLine, requiredText, type FieldCode } f
 import type { FormState } from './form-state';
 
 /** Kinds of subject that a link may ask for (`?subject=sale`); the words stand in the messages `contactForm.subjects`. */
-export const contactSubjects = ['sale', 'valuation', 'visit', 'rent'] as const;
+export const contactSubjects = ['sale', 'valuation', 'visit', 'rent', 'relocation'] as const;
 
 /** A key that the browser makes for each message, so that a double click or a retry sends one. */
 const idempotencyKey = z.string().check(z.regex(/^[\w-]{16,64}$/));

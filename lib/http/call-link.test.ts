@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NextRequest } from 'next/server';
 import { callKeyRedirect, isCallPage } from './call-link';
 

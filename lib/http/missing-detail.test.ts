@@ -1,16 +1,16 @@
-import { missingDetail } from './missing-detail';
+import { listingIds } from '@/content/properties/ids';
+import { missingDetail, unknownMember } from './missing-detail';
+
+const [known = ''] = listingIds as readonly string[];
 
 describe('missingDetail', () => {
-  it.each(['/en/properties/villa-el-portet-moraira', '/es/properties/apartment-rent-gracia'])(
-    'lets %s through',
-    (path) => {
-      expect(missingDetail(path)).toBeNull();
-    },
-  );
+  it.each([`/en/properties/${known}`, `/es/properties/${known}`])('lets %s through', (path) => {
+    expect(missingDetail(path)).toBeNull();
+  });
 
   it.each([
     ['/en/properties/nowhere', '/en/missing/home'],
-    ['/es/properties/VILLA-EL-PORTET-MORAIRA', '/es/missing/home'],
+    [`/es/properties/${known.toUpperCase()}`, '/es/missing/home'],
     ['/es/properties/__proto__', '/es/missing/home'],
     ['/en/properties/%2e%2e', '/en/missing/home'],
   ])('sends %s to %s', (path, missing) => {
@@ -49,3 +49,13 @@ describe('missingDetail of articles and guides', () => {
     '/en/recursos',
   ])('%s is not for it to judge', (path) => expect(missingDetail(path)).toBeNull());
 });
+
+it.each([
+  ['/en/about/nobody', 'en'],
+  ['/es/about/__proto__', 'es'],
+])('finds nobody of the team at %s', (path, locale) => expect(unknownMember(path)).toBe(locale));
+
+it.each(['/en/about', '/en/about/a/b', '/about/nobody', '/fr/about/nobody'])(
+  'does not look for anybody at %s',
+  (path) => expect(unknownMember(path)).toBeNull(),
+);

@@ -1,4 +1,4 @@
-import { isArticleId, isGuideId, isListingId } from '@/lib/content/ids';
+import { isArticleId, isGuideId, isListingId, isMemberId } from '@/lib/content/ids';
 
 const details = {
   properties: { isKnown: isListingId, missing: 'home' },
@@ -17,4 +17,10 @@ export function missingDetail(pathname: string): string | null {
   if (!locale || !kind || !id) return null;
   const { isKnown, missing } = details[kind as keyof typeof details];
   return isKnown(id) ? null : `/${locale}/missing/${missing}`;
+}
+
+/** The language of an address below `/about` at which nobody of the team stands, or null: it leads home (decision 4). */
+export function unknownMember(pathname: string): string | null {
+  const [, locale, id] = /^\/(en|es)\/about\/([^/]+)$/.exec(pathname) ?? [];
+  return locale && id && !isMemberId(id) ? locale : null;
 }

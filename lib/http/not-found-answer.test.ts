@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { notFoundAnswer } from './not-found-answer';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';

@@ -9,7 +9,7 @@ const LOCALE = '/:locale(en|es)';
 const temporary = (source: string, destination: string): Redirect => ({ source, destination, permanent: false });
 
 /**
- * Addresses that are linked or guessed and have no page of their own (decision 5). They stand here and not in pages,
+ * Addresses that are linked or guessed and have no page of their own. They stand here and not in pages,
  * so that every page stays prerendered. Read by next.config.ts, hence without imports by alias.
  */
 export const redirects: readonly Redirect[] = [
@@ -17,6 +17,9 @@ export const redirects: readonly Redirect[] = [
   temporary('/favicon.ico', '/icon.svg'),
   { source: '/contacto', destination: '/contact', permanent: true },
   { source: `${LOCALE}/contacto`, destination: '/:locale/contact', permanent: true },
+  // One hub for the guides: it has the contents of all of them too.
+  { source: '/guias', destination: '/guides', permanent: true },
+  { source: `${LOCALE}/guias`, destination: '/:locale/guides', permanent: true },
   ...Object.entries(resourcePaths).map(([path, href]) => temporary(`${LOCALE}/recursos/${path}`, `/:locale${href}`)),
   // Behind `/search?q=`, which has a policy of its own.
   temporary(`${LOCALE}/search/results`, '/:locale/search'),

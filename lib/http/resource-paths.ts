@@ -18,7 +18,7 @@ export const resourcePaths = {
   'guia-inversion': '/guias/inversion',
   'guia-legal': '/guias/legal',
   'guia-venta': '/guias/vender',
-  guias: '/guias',
+  guias: '/guides',
   hipoteca: '/herramientas/calculadora-hipoteca',
   impuestos: '/faq#transfer-tax-bands',
   nie: '/faq#nie-papers',

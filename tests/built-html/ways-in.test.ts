@@ -53,11 +53,10 @@ describe.each(named('/'))('the landing page, %s', (_, { document, locale }) => {
     expect(hrefOf(inSection(section), link)).toBe(at(path));
   });
 
-  it('gives the four figures of the agency', () => {
+  it('names the four figures of the agency', () => {
     const { statistics } = t;
     const names = [statistics.clients, statistics.years, statistics.awards, statistics.properties];
     expect(textsOf(inSection(statistics.label), 'dt')).toEqual(names);
-    for (const figure of textsOf(inSection(statistics.label), 'dd')) expect(figure).toMatch(/^\d+K?\+$/);
   });
 
   it('shows listings of the portfolio and the three newest articles with their reading time', () => {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { articleIds } from '../../content/articles/ids';
+import { team } from '../../content/en/team';
 import { guides } from '../../content/guides';
 import { enter, fillSignIn, PASSWORD } from '../support/accounts';
 import { alivePage } from '../support/alive-page';
@@ -55,9 +56,12 @@ const states: Readonly<Record<string, State>> = {
   'the page for buyers': { path: '/comprar' },
   'the page for sellers': { path: '/sell' },
   'the sales service': { path: '/services/sales' },
+  'the relocation service': { path: '/services/relocation' },
   'the agency': { path: '/about' },
+  'a person of the agency': { path: `/about/${team[0]?.id}` },
   'the testimonials': { path: '/testimonials' },
   'the blog': { path: '/blog' },
+  'a subject of the blog': { path: '/blog?subject=financing' },
   'an article': { path: `/blog/${articleIds[0]}` },
   'an unknown article': { path: '/blog/unknown' },
   'the guides': { path: '/guides' },

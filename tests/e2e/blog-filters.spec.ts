@@ -1,3 +1,5 @@
+import { guides } from '../../content/guides';
+import { subjects } from '../../lib/domain/articles/article-filter';
 import { blogList, PER_PAGE, titlesShown } from '../support/blog-list';
 import { expectNoSidewaysScroll, watch } from '../support/page-checks';
 import { expect, test } from '../support/settled-visitor';
@@ -82,17 +84,19 @@ for (const locale of languages) {
       await page.getByRole('link', { name: t.removeCategory }).click();
       await page.getByRole('link', { name: t.removeSearch }).click();
       await expect(page).toHaveURL(`/${locale}/blog`);
+      const subject = page.getByRole('navigation', { name: t.subjects }).getByRole('link').first();
+      await subject.click();
+      await expect(page).toHaveURL(`/${locale}/blog?subject=${subjects[0]}`);
+      await expect(subject).toHaveAttribute('aria-current', 'true');
+      const count = [...articles, ...guides].filter((text) => text.subjects.some((id) => id === subjects[0])).length;
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(count, PER_PAGE));
+      await page.getByRole('link', { name: t.removeSubject }).click();
+      await expect(page).toHaveURL(`/${locale}/blog`);
       await page.getByRole('link', { name: texts[locale].pagination.next }).click();
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(titles.length - PER_PAGE);
     });
   });
 }
-
-test('tells in Spanish that nothing was found in the words of the specification', async ({ page }) => {
-  await page.goto('/es/blog?q=zzzz');
-  await expect(page.getByText('No se encontraron artículos', { exact: true })).toBeVisible();
-  await expect(page.getByText('Intenta con otros términos de búsqueda o categorías.', { exact: true })).toBeVisible();
-});
 
 for (const query of [
   'category=castle',
@@ -100,6 +104,8 @@ for (const query of [
   'page=abc',
   'page=9999',
   'category=buying&category=market',
+  'category=buying&subject=financing',
+  'subject=castle',
   'q=%E2%82%AC%25%3F',
   'q=%01%1B%F0%9F%8F%A0',
   `q=${'a'.repeat(3000)}`,

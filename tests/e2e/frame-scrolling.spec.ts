@@ -28,7 +28,7 @@ test.describe('a link to a part of the page', () => {
   });
 
   test('of another page opens that page at the part', async ({ page }) => {
-    await page.goto('/en/guias');
+    await page.goto('/en/guides');
     await page.getByRole('main').locator('a[href="/en/guias/comprar#step-5"]').click();
     await expect(page).toHaveURL('/en/guias/comprar#step-5');
     await settledScroll(page);

@@ -1,3 +1,4 @@
+import { agency } from '../../content/agency';
 import { languages, texts } from '../support/texts';
 import { expect, test } from '../support/visitor';
 
@@ -51,8 +52,11 @@ for (const locale of languages) {
       }
       await expect(foot.locator('a[href^="tel:+34"]')).toHaveCount(1);
       await expect(foot.locator('a[href^="mailto:"]')).toHaveCount(1);
-      for (const words of [/9:00.*18:00/, /10:00.*14:00/, footer.closed, /AICAT/])
-        await expect(foot.getByText(words)).toBeVisible();
+      for (const { opens, closes } of agency.hours.office) {
+        const [from, to] = [opens, closes].map((time) => time.replace(/^0/, ''));
+        await expect(foot.getByText(new RegExp(`${from}.*${to}`))).toBeVisible();
+      }
+      for (const words of [footer.closed, /AICAT/]) await expect(foot.getByText(words)).toBeVisible();
     });
   });
 }

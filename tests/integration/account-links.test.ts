@@ -14,13 +14,13 @@ import { setSessionCookie } from '@/lib/server/auth/session-cookie';
 import { log } from '@/lib/server/log';
 import { EMAIL, enter, lastToken, mails, PASSWORD, signedIn, signedUp, visitor } from '@/tests/support/account-flows';
 import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
 const NEW = 'blue ferry 99';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const forget = (email = EMAIL) => requestPasswordReset({ email }, visitor);
   const reset = (token: string, password = NEW) => resetPassword({ token, password, confirm: password }, visitor);
   const kinds = async () => (await mails(run)).map(({ kind }) => kind);

@@ -20,7 +20,7 @@ import {
   visitor,
 } from '@/tests/support/account-flows';
 import { jar } from '@/tests/support/cookie-jar';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
@@ -43,7 +43,7 @@ function holdNextHash(): { isDone: Promise<void>; letGo: () => void } {
   return { isDone, letGo };
 }
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const livingSessions = () => run('select 1 from sessions where revoked_at is null');
   /** Does the work, and has the owner set another password while a hash of that work is under way. */
   const withResetInBetween = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -5,7 +5,7 @@ import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-pas
 import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
 import { EMAIL, enter, followLink, lastToken, mails, register, signedUp } from '@/tests/support/account-flows';
 import { jar } from '@/tests/support/cookie-jar';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
@@ -15,7 +15,7 @@ const OWNERS = 'green harbour 22';
 const stranger = (n = 1) => ({ ip: `198.51.100.${n}`, locale: 'en' as const });
 const owner = { ip: '203.0.113.1', locale: 'es' } as const;
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const kinds = async () => (await mails(run)).map(({ kind }) => kind);
   const signUpAsStranger = (n = 1) => register(EMAIL, STRANGERS, stranger(n));
   const signUpAsOwner = () => register(EMAIL, OWNERS, owner);

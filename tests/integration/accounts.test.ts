@@ -14,11 +14,11 @@ import {
   visitor,
 } from '@/tests/support/account-flows';
 import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
-import { onBothEngines, putEngine } from '@/tests/support/database/engines';
+import { onDatabase, putEngine } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
-onBothEngines(({ run, engine }) => {
+onDatabase(({ run, engine }) => {
   const forgetLimits = () => run('delete from rate_limits');
 
   beforeEach(() => {

@@ -4,12 +4,12 @@ import { composeMail } from '@/lib/server/mails/compose';
 import { askForAlert } from '@/lib/server/usecases/alerts/ask-for-alert';
 import { confirmAlertLink, stopAlertLink } from '@/lib/server/usecases/alerts/confirm-alert';
 import { storeDueDigests } from '@/lib/server/usecases/alerts/send-alerts';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 import { alertsIn, portfolio, recordEarlier, VILLA, visitor, wish } from '@/tests/support/search-alerts';
 
 const priceOf = (id: string) => findListing(id)?.price ?? 0;
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const { last, digests, statuses, subscribed } = alertsIn(run);
 
   it('mails a price drop and a new home of the search, once', async () => {

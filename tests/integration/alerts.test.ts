@@ -7,11 +7,11 @@ import { markVerified } from '@/lib/server/data/users';
 import { askForAlert } from '@/lib/server/usecases/alerts/ask-for-alert';
 import { confirmAlertLink } from '@/lib/server/usecases/alerts/confirm-alert';
 import { changeOwnAlert, listOwnAlerts, stopOwnAlert } from '@/lib/server/usecases/alerts/own-alerts';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 import { alertsIn, portfolio, recordEarlier, VILLA, visitor, wish } from '@/tests/support/search-alerts';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const { mails, last, statuses, subscribed } = alertsIn(run);
 
   it('asks for a confirmation first, keeps the proof, and no secret', async () => {

@@ -4,10 +4,10 @@ import { cancelCall, moveCall } from '@/lib/server/usecases/booking/change-call'
 import { openCall } from '@/lib/server/usecases/booking/open-call';
 import { listUpcomingCalls } from '@/lib/server/usecases/booking/upcoming-calls';
 import { book, booked, first, fourth, mailsOf, second, slots, soldSlots, third } from '@/tests/support/booked-calls';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const mails = () => mailsOf(run);
   const sold = () => soldSlots(run);
 

@@ -6,10 +6,10 @@ import { cancelCallsOf } from '@/lib/server/usecases/booking/cancel-calls-of';
 import { moveCall } from '@/lib/server/usecases/booking/change-call';
 import { sendDueReminders } from '@/lib/server/usecases/booking/remind';
 import { booked, HALF_HOUR_MS, mailsOf, second, soldSlots, third } from '@/tests/support/booked-calls';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const mails = () => mailsOf(run);
   const sold = () => soldSlots(run);
 

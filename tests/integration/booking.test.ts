@@ -14,9 +14,9 @@ import {
   third,
   visitor,
 } from '@/tests/support/booked-calls';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const mails = () => mailsOf(run);
   const sold = () => soldSlots(run);
 

@@ -9,7 +9,7 @@ import { envelopeOf, toMessage } from '@/lib/server/providers/mail/message';
 import type { MailProvider } from '@/lib/server/providers/mail/port';
 import { bookCall } from '@/lib/server/usecases/booking/book-call';
 import { cancelCall, moveCall } from '@/lib/server/usecases/booking/change-call';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 import { readCalendar } from '@/tests/support/read-calendar';
 import { startMailSink, type MailSink } from '@/tests/support/servers/mail-sink';
 
@@ -38,7 +38,7 @@ function someSlots(): readonly [number, number] {
   }
 }
 
-onBothEngines(() => {
+onDatabase(() => {
   let sink: MailSink;
   beforeAll(async () => {
     sink = await startMailSink();

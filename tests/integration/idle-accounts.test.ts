@@ -3,12 +3,12 @@ import { purgeOldRows } from '@/lib/server/data/purge';
 import { createSession } from '@/lib/server/data/sessions';
 import { markVerified, recordSignIn } from '@/lib/server/data/users';
 import { announceAccountEnds } from '@/lib/server/usecases/accounts/announce-end';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
 type Row = { recipient: string; locale: string; payload: { endsOn: string; months: number } };
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const mails = () => run<Row>(`select recipient, locale, payload from outbox where kind = 'accountEnding'`);
   const ids = async () => (await run<{ id: string }>('select id from users')).map(({ id }) => id).sort();
   const unusedFor = (id: string, time: string) =>

@@ -12,18 +12,18 @@ import { listOwnMessages } from '@/lib/server/usecases/own-messages';
 import { submitContact } from '@/lib/server/usecases/submit-contact';
 import { startWorker } from '@/lib/server/outbox/worker';
 import type { Email } from '@/lib/server/providers/mail/port';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 import * as z from 'zod/mini';
 
 const visitor = { ip: '203.0.113.7', locale: 'es' as const };
 const wish = (fields: Partial<ContactRequest> = {}): ContactRequest =>
   z.parse(contactRequestSchema, { name: 'Ada', email: 'ada@example.com', message: 'Hola', ...fields });
-const LISTING = 'villa-el-portet-moraira';
+const LISTING = 'villa-moraira';
 const agentId = findListing(LISTING)?.agent ?? '';
 const key = (n: number) => String(n).padStart(32, '0');
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const count = async (table: string) =>
     (await run<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
 

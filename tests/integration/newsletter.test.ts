@@ -1,10 +1,10 @@
 import { purgeOldRows } from '@/lib/server/data/purge';
 import { confirmNewsletter, leaveNewsletter } from '@/lib/server/usecases/confirm-newsletter';
 import { subscribe } from '@/lib/server/usecases/subscribe';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 import { newestMailToken, visitor, wish } from '@/tests/support/newsletter';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const tokenOf = newestMailToken(run);
   const kinds = async () =>
     (await run<{ kind: string }>('select kind from outbox order by created_at')).map(({ kind }) => kind);

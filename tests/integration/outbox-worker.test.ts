@@ -3,12 +3,12 @@ import { log } from '@/lib/server/log';
 import { queueMail } from '@/lib/server/mails/queue-mail';
 import { startWorker, type OutboxWorker } from '@/lib/server/outbox/worker';
 import { MailDeferredError, MailRefusedError, type Email, type MailProvider } from '@/lib/server/providers/mail/port';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 /** Far longer than a test: here the worker looks when it is told to. */
 const NEVER_MS = 3_600_000;
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const workers: OutboxWorker[] = [];
   const worker = (provider: MailProvider) => {
     const started = startWorker(provider, NEVER_MS);

@@ -8,7 +8,7 @@ import { GET, POST } from '@/app/api/account/saved-homes/route';
 import { log } from '@/lib/server/log';
 import { signedIn } from '@/tests/support/account-flows';
 import { jar } from '@/tests/support/cookie-jar';
-import { onBothEngines, putEngine } from '@/tests/support/database/engines';
+import { onDatabase, putEngine } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
@@ -28,7 +28,7 @@ const post = (body: object | URLSearchParams) => {
   );
 };
 
-onBothEngines(({ run, engine }) => {
+onDatabase(({ run, engine }) => {
   beforeEach(() => jar.clear());
 
   it('keeps a list in its order, the latest first, each home once', async () => {

@@ -5,10 +5,10 @@ import {
   revokeOtherSessionsOf,
   revokeSession,
 } from '@/lib/server/data/sessions';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   it('lives from its creation until it is revoked, once', async () => {
     const session = await createSession((await makeUser()).id);
     expect(await loadSession(session.id)).toEqual(session);

@@ -8,7 +8,7 @@ import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-pas
 import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
 import { EMAIL, enter, lastToken, PASSWORD, signedUp, visitor } from '@/tests/support/account-flows';
 import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
@@ -19,7 +19,7 @@ async function attempt(times: number, limitsOf: (n: number) => readonly RateLimi
   for (let n = 0; n < times; n += 1) expect(await takeAttempt(limitsOf(n))).toEqual({ isAllowed: true });
 }
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   beforeEach(async () => {
     jar.clear();
     await signedUp(run);

@@ -15,7 +15,7 @@ import {
   signedUp,
 } from '@/tests/support/account-flows';
 import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
@@ -58,7 +58,7 @@ describe('toSocialProfile', () => {
   });
 });
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   beforeEach(() => {
     jar.clear();
     jest.spyOn(log, 'warn').mockImplementation(() => undefined);

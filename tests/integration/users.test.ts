@@ -16,10 +16,10 @@ import {
   setUserLocale,
   upgradePasswordHash,
 } from '@/lib/server/data/users';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   it('finds a user by the address however it is typed', async () => {
     const user = await createUser({ email: '  Ada.Núñez@Example.COM ', locale: 'es', name: 'Ada' });
     expect(user).toMatchObject({ email: 'ada.núñez@example.com', locale: 'es', name: 'Ada', hasPassword: false });

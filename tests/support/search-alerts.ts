@@ -4,7 +4,8 @@ import { recordPrices } from '@/lib/server/data/home-prices';
 import { askForAlert } from '@/lib/server/usecases/alerts/ask-for-alert';
 import { confirmAlertLink } from '@/lib/server/usecases/alerts/confirm-alert';
 
-export const VILLA = 'villa-el-portet-moraira';
+/** A home of the search that a visitor asks about. */
+export const VILLA = 'villa-moraira';
 export const visitor = { ip: '203.0.113.7', locale: 'en' as const };
 /** What a visitor asks for where a test says nothing else. */
 export const wish: AlertRequest = {

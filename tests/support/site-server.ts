@@ -41,7 +41,7 @@ const defaults = {
 
 /** Runs one of our commands as the machine would, in the project or in a copy of it. */
 export function runCommand(
-  file: 'start' | 'database' | 'doctor',
+  file: 'start' | 'database' | 'doctor' | 'guide-pdf' | 'import-listings',
   args: readonly string[],
   environment: Record<string, string> = {},
   project = '.',

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { CookieBanner } from '@/components/layout/cookie-banner/cookie-banner';
+import { CookieBanner } from '@/components/layout/cookie-banner';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { SiteHeader } from '@/components/layout/site-header/site-header';
-import { SkipLink } from '@/components/layout/skip-link/skip-link';
+import { SkipLink } from '@/components/layout/skip-link';
 import { WebVitals } from '@/components/layout/web-vitals/web-vitals';
 import { agency } from '@/lib/content/agency';
 import { thirdPartiesOf } from '@/lib/env/third-parties';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { HomeView } from '@/components/home/home-view';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/layout/json-ld';
 import { agency } from '@/lib/content/agency';
 import { readHome } from '@/lib/content/home/home';
 import { currentLocale } from '@/lib/i18n/locale';

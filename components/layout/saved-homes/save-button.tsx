@@ -1,6 +1,8 @@
 'use client';
 
+import { Heart } from 'lucide';
 import { useContext } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { classNames } from '@/lib/class-names';
 import styles from './save-button.module.scss';
 import { SavedListContext } from './saved-list-context';
@@ -31,6 +33,7 @@ export function SaveButton({ home, label, children }: SaveButtonProps) {
       aria-pressed={ids?.includes(home) ?? false}
       onClick={() => toggleHome(home, isListed)}
     >
+      <Icon node={Heart} />
       {children}
     </button>
   );

@@ -3,6 +3,7 @@ export const agencyLinks = [
   { href: '/about', label: 'about' },
   { href: '/sell', label: 'sell' },
   { href: '/services/sales', label: 'salesService' },
+  { href: '/services/relocation', label: 'relocation' },
   { href: '/properties', label: 'homes' },
   { href: '/blog', label: 'blog' },
   { href: '/guides', label: 'guides' },

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { getTranslations } from 'next-intl/server';
-import { QueryForm } from '@/components/layout/query-form/query-form';
+import { QueryForm } from '@/components/layout/query-form';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';

@@ -19,6 +19,7 @@ const show = (count: number) => {
             <source type="image/avif" srcSet={`/pictures/${name}-480.avif 480w`} />
             <img src={`/pictures/${name}-960.webp`} alt={name} width={960} height={600} />
           </picture>
+          {name === 'front' && <span>Computer image</span>}
         </a>
       ))}
     </GalleryViewer>,
@@ -56,4 +57,11 @@ it('counts several, from the one that was chosen to either end', () => {
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Home' });
   expect(viewer().getByText('1 of 4')).toBeInTheDocument();
   expect(viewer().getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('says below a picture what stands beside it in the page', () => {
+  show(2);
+  fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement);
+  const items = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Computer image', '']);
 });

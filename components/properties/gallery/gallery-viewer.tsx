@@ -139,12 +139,13 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
                 aim.current = null;
               }}
             >
-              {album.pictures.map(({ alt, fallback, height, sources, width }) => (
+              {album.pictures.map(({ alt, fallback, height, note, sources, width }) => (
                 <li key={fallback}>
                   <picture>
                     <source type="image/avif" srcSet={sources} sizes="100vw" />
                     <img src={fallback} alt={alt} width={width} height={height} loading="lazy" />
                   </picture>
+                  {note !== '' && <p aria-hidden="true">{note}</p>}
                 </li>
               ))}
             </ul>

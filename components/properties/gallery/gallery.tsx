@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { classNames } from '@/lib/class-names';
-import type { PictureView } from '@/lib/content/pictures';
+import { declared, type PictureView } from '@/lib/content/pictures';
+import { formatArea } from '@/lib/format';
+import { currentLocale } from '@/lib/i18n/locale';
 import { GalleryViewer } from './gallery-viewer';
 import styles from './gallery.module.scss';
 
@@ -18,18 +20,25 @@ const largest = ({ name, widths }: PictureView) => `/pictures/${name}-${Math.max
 
 /**
  * The pictures of a home: a strip to swipe on phones, a grid on wide screens, each one a link to its large file.
- * With JavaScript they open in a viewer that fills the screen.
+ * With JavaScript they open in a viewer that fills the screen. What is no photograph says so on the first picture and
+ * in the viewer.
  */
 export async function Gallery({ pictures }: GalleryProps) {
   const t = await getTranslations('propertyPage.gallery');
+  const tPictures = await getTranslations('pictures');
+  const tFacts = await getTranslations('propertyFacts');
+  const locale = await currentLocale();
   const total = pictures.length;
+  /** `Living room, 32 m²` */
+  const caption = ({ shows }: PictureView) =>
+    shows ? ` · ${tFacts(`room.${shows.room}`)}, ${formatArea(shows.area, locale, 1)}` : '';
   const layout = total === 1 ? styles.one : total === 2 ? styles.two : styles.many;
 
   return (
     <GalleryViewer
       className={styles.gallery}
       labels={{ title: t('label'), close: t('close'), previous: t('previous'), next: t('next') }}
-      counters={pictures.map((_, index) => t('counter', { current: index + 1, total }))}
+      counters={pictures.map((picture, index) => t('counter', { current: index + 1, total }) + caption(picture))}
       all={
         <>
           <Icon node={Images} />
@@ -42,10 +51,16 @@ export async function Gallery({ pictures }: GalleryProps) {
           <li key={picture.name}>
             <a href={largest(picture)}>
               <Picture
-                picture={picture}
+                picture={declared(picture, tPictures)}
                 sizes={index > 0 ? SMALL : total === 1 ? WHOLE : LARGE}
                 isPriority={index === 0}
               />
+              {!picture.isPhotograph && (
+                // For eyes alone: the description ends in the same words.
+                <span className={styles.render} aria-hidden="true">
+                  {tPictures('render')}
+                </span>
+              )}
             </a>
           </li>
         ))}

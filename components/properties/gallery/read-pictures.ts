@@ -1,5 +1,13 @@
 /** A picture as it stands in the page. */
-export type ViewerPicture = Readonly<{ sources: string; fallback: string; alt: string; width: number; height: number }>;
+export type ViewerPicture = Readonly<{
+  sources: string;
+  fallback: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** What stands beside it in its link: that it is made by computer. */
+  note: string;
+}>;
 
 /** The pictures of the links in an element: the page has them already, so nothing is sent twice. */
 export function readPictures(container: HTMLElement | null): readonly ViewerPicture[] {
@@ -13,6 +21,7 @@ export function readPictures(container: HTMLElement | null): readonly ViewerPict
         alt: image.alt,
         width: Number(image.getAttribute('width')),
         height: Number(image.getAttribute('height')),
+        note: picture.closest('a')?.textContent?.trim() ?? '',
       },
     ];
   });

@@ -1,8 +1,11 @@
+import { Bath, BedDouble, LandPlot, Scan } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { SaveButton } from '@/components/layout/saved-homes/save-button';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { classNames } from '@/lib/class-names';
 import type { ListingCardView } from '@/lib/content/listing-card';
+import { declared } from '@/lib/content/pictures';
 import { Link } from '@/lib/i18n/link';
 import { EnergyTag } from './energy-tag';
 import styles from './property-card.module.scss';
@@ -15,6 +18,8 @@ type PropertyCardProps = {
   isPriority?: boolean;
 };
 
+const factIcons = { builtArea: Scan, plotArea: LandPlot, bedrooms: BedDouble, bathrooms: Bath } as const;
+
 /** The width of a card in the grid of one, two and three columns. */
 const SIZES = '(min-width: 1320px) 392px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw';
 
@@ -22,12 +27,13 @@ const SIZES = '(min-width: 1320px) 392px, (min-width: 1024px) 30vw, (min-width: 
 export async function PropertyCard({ card, heading: Heading = 'h3', isPriority = false }: PropertyCardProps) {
   const t = await getTranslations('propertyCard');
   const tSaved = await getTranslations('savedHomes');
+  const tPictures = await getTranslations('pictures');
   const flag = card.status === 'available' ? (card.isNew ? 'new' : null) : card.status;
 
   return (
     <article className={classNames(styles.card, card.isFeatured && styles.featured)}>
       <div className={styles.media}>
-        <Picture picture={card.picture} sizes={SIZES} isPriority={isPriority} />
+        <Picture picture={declared(card.picture, tPictures)} sizes={SIZES} isPriority={isPriority} />
         {flag && <span className={styles.flag}>{t(flag)}</span>}
       </div>
       <div className={styles.body}>
@@ -44,7 +50,8 @@ export async function PropertyCard({ card, heading: Heading = 'h3', isPriority =
         <p className={styles.place}>{card.place}</p>
         <ul className={styles.facts}>
           {card.facts.map((fact) => (
-            <li key={fact.kind} className={styles[fact.kind]}>
+            <li key={fact.kind}>
+              <Icon node={factIcons[fact.kind]} />
               {'area' in fact ? fact.area : fact.count}
               <span className="visuallyHidden"> {t(fact.kind, { count: 'count' in fact ? fact.count : 0 })}</span>
             </li>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AlertOffer } from '@/components/properties/alerts/alert-offer';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld';
 import { Pagination } from '@/components/layout/pagination/pagination';
 import { listHeading, listTitle } from '@/lib/content/describe-filters';
 import { alertFilters, canonicalQuery } from '@/lib/content/alerts';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { EnergyLabel } from '@/components/properties/energy-label/energy-label';
+import { EnergyLabel } from '@/components/properties/energy-label';
 import type { ListingPageView } from '@/lib/content/listing-page';
 import styles from './energy.module.scss';
 

@@ -8,6 +8,7 @@ import type { ListingPageView } from '@/lib/content/listing-page';
 import { hoursRows } from '@/lib/domain/opening-hours';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
+import { memberPath } from '@/lib/routes';
 import styles from './enquiry.module.scss';
 
 /** Price, the person who knows the home, and the two ways to ask about it. */
@@ -43,7 +44,9 @@ export async function Enquiry({ page }: { page: ListingPageView }) {
         <div className={styles.agent}>
           <Monogram initials={agent.initials} />
           <p>
-            <b>{agent.name}</b>
+            <b>
+              <Link href={memberPath(agent.id)}>{agent.name}</Link>
+            </b>
             <span>{t('knows', { kind })}</span>
           </p>
         </div>

@@ -11,12 +11,13 @@ import styles from './property-head.module.scss';
 export async function PropertyHead({ page }: { page: ListingPageView }) {
   const t = await getTranslations('propertyPage');
   const tSaved = await getTranslations('savedHomes');
-  const { address, operation, price, reference, status, title } = page;
+  const { address, name, operation, price, reference, status, title } = page;
   return (
     <header className={styles.head}>
       <div>
         {status !== 'available' && <p className={styles.status}>{t(`status.${status}`, { operation })}</p>}
-        <h1>{title}</h1>
+        <h1>{name}</h1>
+        <p className={styles.story}>{title}</p>
         <p className={styles.place}>
           <Icon node={MapPin} />
           <span>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Gallery } from '@/components/properties/gallery/gallery';
 import { PurchaseCosts } from '@/components/properties/purchase-costs/purchase-costs';
 import type { ListingPageView } from '@/lib/content/listing-page';
@@ -36,11 +36,7 @@ export async function PropertyView({ page, siteUrl, form }: PropertyViewProps) {
       <DataSheetHead page={page} />
       <div className={`wrap ${styles.top}`}>
         <div className={styles.trail}>
-          <Breadcrumbs
-            trail={trail}
-            current={{ name: page.reference, href: propertyPath(page.id) }}
-            siteUrl={siteUrl}
-          />
+          <Breadcrumbs trail={trail} current={{ name: page.name, href: propertyPath(page.id) }} siteUrl={siteUrl} />
         </div>
         <PropertyHead page={page} />
         <Gallery pictures={page.pictures} />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ForgetGone } from '@/components/layout/saved-homes/forget-gone';
 import { RefreshWhenMoved } from '@/components/layout/saved-homes/refresh-when-moved';
 import { SavedList } from '@/components/layout/saved-homes/saved-list';

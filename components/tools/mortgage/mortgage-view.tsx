@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { Sources } from '@/components/layout/sources/sources';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Sources } from '@/components/layout/sources';
 import { CheckList } from '@/components/tools/check-list';
 import tool from '@/components/tools/tool-page.module.scss';
 import { PrintButton } from '@/components/ui/print-button';

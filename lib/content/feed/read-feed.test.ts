@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';
 import { readKyero, readOne } from '@/tests/support/read-kyero';
 

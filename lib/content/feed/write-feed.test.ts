@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { TextDecoder } from 'node:util';
 import { listListings } from '@/lib/content/listings';
 import en from '@/messages/en.json';

@@ -14,19 +14,6 @@ function heightsOf(path: string): number[] {
 describe.each(locales)('what the home page shows in %s', (locale) => {
   const home = readHome(locale);
 
-  it('keeps to the numbers of the specification', () => {
-    expect(home.statistics).toMatchObject({ clients: '17K', years: '25', awards: '150', properties: '25' });
-    expect(home.ways.latest).toHaveLength(3);
-    expect(home.reading.articles).toHaveLength(3);
-    expect(home.voices.map(({ rating }) => rating)).toEqual([5, 5, 5]);
-    expect(home.questions.shown).toHaveLength(5);
-    expect(home.questions.more).toBe(6);
-  });
-
-  it('counts more homes than the statistic claims', () => {
-    expect(home.ways.count).toBeGreaterThan(Number(home.statistics.properties));
-  });
-
   it('shows three homes for sale in three places, the newest first', () => {
     expect(home.ways.latest.some(({ isRent }) => isRent)).toBe(false);
     expect(new Set(home.ways.latest.map(({ place }) => place)).size).toBe(3);
@@ -42,12 +29,6 @@ describe.each(locales)('what the home page shows in %s', (locale) => {
       expect(high).toBeGreaterThan(middle);
       expect(high).toBeLessThanOrEqual(100);
     }
-  });
-
-  it('borrows as the statistics say people do', () => {
-    expect(home.tools.mortgage).toMatchObject({ years: 25 });
-    expect(home.tools.mortgage.instalment).toMatch(/1[.,]418/);
-    expect(home.tools.mortgage.rate).toMatch(/2[.,]97/);
   });
 
   it('recommends two other homes, each with something in common with the one saved', () => {

@@ -1,15 +1,8 @@
-import { listListings, type Listing } from '@/lib/content/listings';
+import type { Listing } from '@/lib/content/listings';
+import { makeListing } from '@/tests/support/make-listing';
 import { newestForSale, oneOfEachArea } from './latest';
 
-const any = listListings()[0] as Listing;
-
-const home = (id: string, facts: Partial<Listing>): Listing => ({
-  ...any,
-  operation: 'sale',
-  status: 'available',
-  id,
-  ...facts,
-});
+const home = (id: string, facts: Partial<Listing>) => makeListing('flat', { id, ...facts });
 
 const ids = (listings: readonly Listing[]) => listings.map(({ id }) => id);
 

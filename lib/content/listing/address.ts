@@ -13,14 +13,3 @@ export function addressLine({ area, municipality, neighbourhood, street }: Listi
     })
     .join(', ');
 }
-
-/** Search engines cut longer titles; the agency's name comes behind. */
-const TITLE_MAX = 80;
-
-/** A title with the area behind it, where it names neither the area nor the town and there is room. */
-export function withPlace(title: string, { area, municipality }: Pick<Listing, 'area' | 'municipality'>): string {
-  const { name } = getArea(area);
-  const placed = `${title}, ${name}`;
-  const isPlaced = [name, municipality].some((place) => foldText(title).includes(foldText(place)));
-  return isPlaced || placed.length > TITLE_MAX ? title : placed;
-}

@@ -1,13 +1,14 @@
-import { listings } from '@/content/properties/all';
+import { makeListing } from '@/tests/support/make-listing';
 import { keysOnly as t } from '@/tests/support/translate';
 import { costsView } from './costs';
 
-const villa = listings['villa-el-portet-moraira'];
-const flat = listings['apartment-eixample-corner'];
+const villa = makeListing('villa');
+const flat = makeListing('flat');
+const shop = makeListing('shop');
 
 describe('the bill of a purchase', () => {
   it('is that of facts.md for 1,480,000 in the Comunitat Valenciana', () => {
-    const view = costsView({ ...villa, price: 1_480_000 }, 'en', t);
+    const view = costsView(villa, 'en', t);
     expect(view).toMatchObject({ price: '€1,480,000', costs: '€169,860', total: '€1,649,860' });
     expect(view?.rows).toEqual([
       { id: 'transferTax', term: 'line.transferTax(11%)', amount: '€162,800' },
@@ -19,12 +20,12 @@ describe('the bill of a purchase', () => {
   });
 
   it('promises no loan on a plot or on premises', () => {
-    expect(costsView(listings['land-benimeit-moraira'], 'en', t)?.financing).toBeNull();
-    expect(costsView(listings['premises-enric-granados'], 'en', t)?.financing).toBeNull();
+    expect(costsView(makeListing('plot'), 'en', t)?.financing).toBeNull();
+    expect(costsView(shop, 'en', t)?.financing).toBeNull();
   });
 
   it('names the bands a Catalan price reaches', () => {
-    expect(costsView({ ...flat, price: 600_000 }, 'es', t)?.rows[0]?.term).toBe('line.transferTax(10\u00a0%)');
+    expect(costsView(flat, 'es', t)?.rows[0]?.term).toBe('line.transferTax(10\u00a0%)');
     expect(costsView({ ...flat, price: 895_000 }, 'es', t)?.rows[0]?.term).toBe(
       'line.transferTaxBands(10\u00a0%|11\u00a0%)',
     );
@@ -51,11 +52,11 @@ describe('the bill of a purchase', () => {
   it('names the reduced rates of the region, for homes alone', () => {
     expect(costsView(flat, 'en', t)?.reduced).toContain('5%');
     expect(costsView(villa, 'en', t)?.reduced).toMatch(/6%.*3%/);
-    expect(costsView(listings['premises-enric-granados'], 'en', t)?.reduced).toBeNull();
+    expect(costsView(shop, 'en', t)?.reduced).toBeNull();
   });
 
   it('is not drawn up for a letting or a home that is sold', () => {
-    expect(costsView(listings['apartment-rent-gracia'], 'en', t)).toBeNull();
+    expect(costsView(makeListing('letting'), 'en', t)).toBeNull();
     expect(costsView({ ...flat, status: 'sold' }, 'en', t)).toBeNull();
   });
 });

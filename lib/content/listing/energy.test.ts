@@ -1,8 +1,8 @@
-import { listings } from '@/content/properties/all';
+import { makeListing } from '@/tests/support/make-listing';
 import { keysOnly as t } from '@/tests/support/translate';
 import { energyView } from './energy';
 
-const flat = listings['apartment-eixample-corner'];
+const flat = makeListing('flat');
 
 describe('the energy label', () => {
   it('gives both classes with their figures, the certificate and its scale', () => {

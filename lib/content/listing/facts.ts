@@ -1,4 +1,4 @@
-import { formatArea, formatDate, formatPrice } from '@/lib/format';
+import { formatArea, formatDate, formatFloorArea, formatPrice } from '@/lib/format';
 import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
@@ -20,14 +20,14 @@ export function buildingFacts(listing: Listing, locale: Locale, t: Translate): r
   const { builtArea, condition, orientation, plotArea, usableArea, year } = listing;
   const text = listing.text[locale];
   const type = t(`type.${listing.type}`);
-  const area = (squareMetres: number) => formatArea(squareMetres, locale);
+  const area = (squareMetres: number) => formatFloorArea(squareMetres, locale);
   const pair = (first: string, second: string) => t('pair', { first, second });
   return rowsOf(
     [
       ['reference', listing.reference],
       ['type', listing.isNewBuild ? t('typeNewBuild', { type }) : type],
       ['areas', builtArea !== null && usableArea !== null ? pair(area(builtArea), area(usableArea)) : null],
-      ['plot', plotArea === null ? null : area(plotArea)],
+      ['plot', plotArea === null ? null : formatArea(plotArea, locale)],
       ['floor', floorAndLift(listing, t)],
       ['lift', listing.floor === null && listing.hasLift ? t('yes') : null],
       ['year', year !== null && condition !== null ? pair(`${year}`, t(`condition.${condition}`)) : null],

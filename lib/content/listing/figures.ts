@@ -1,4 +1,4 @@
-import { formatArea, formatPrice } from '@/lib/format';
+import { formatArea, formatFloorArea, formatPrice } from '@/lib/format';
 import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
@@ -17,12 +17,12 @@ export function pricePerArea(listing: Listing, locale: Locale): string | null {
 /** The four figures people look for first in this kind of home. `t` reads `propertyFacts`. */
 export function keyFigures(listing: Listing, locale: Locale, t: Translate): readonly KeyFigure[] {
   const { bathrooms, bedrooms, builtArea, orientation, plotArea, type, usableArea } = listing;
-  const area = (squareMetres: number | null) => (squareMetres === null ? null : formatArea(squareMetres, locale));
+  const area = (squareMetres: number | null) => (squareMetres === null ? null : formatFloorArea(squareMetres, locale));
   const count = (rooms: number) => (rooms > 0 ? `${rooms}` : null);
   const all: readonly (readonly [id: string, figure: string | null, rooms: number])[] = [
     ['built', area(builtArea), 0],
     // A house with a garden is compared by its plot, a flat by what one can walk on.
-    plotArea === null ? ['usable', area(usableArea), 0] : ['plot', area(plotArea), 0],
+    plotArea === null ? ['usable', area(usableArea), 0] : ['plot', formatArea(plotArea, locale), 0],
     ['bedrooms', count(bedrooms), bedrooms],
     ['bathrooms', count(bathrooms), bathrooms],
     ['perArea', type === 'land' || type === 'commercial' ? pricePerArea(listing, locale) : null, 0],

@@ -1,4 +1,4 @@
-import { formatArea } from '@/lib/format';
+import { formatFloorArea } from '@/lib/format';
 import type { Listing, RoomId } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
@@ -13,7 +13,7 @@ type FloorView = Readonly<{
 export type RoomsView = Readonly<{ floors: readonly FloorView[]; inside: string; outside: string | null }>;
 
 /** What does not count as usable area. A glazed gallery does. */
-const outsideRooms: ReadonlySet<RoomId> = new Set<RoomId>(['terrace', 'balcony', 'patio', 'garage']);
+export const outsideRooms: ReadonlySet<RoomId> = new Set<RoomId>(['terrace', 'balcony', 'patio', 'garage']);
 
 /** The rooms by floors, from the entrance upwards and then below it; null where nothing is built. */
 export function roomsView(listing: Listing, locale: Locale, t: Translate): RoomsView | null {
@@ -30,10 +30,10 @@ export function roomsView(listing: Listing, locale: Locale, t: Translate): Rooms
       name: levels.length > 1 ? t(`level.${kind}`, { level }) : null,
       rooms: rooms
         .filter((room) => room.level === level)
-        .map(({ area, room }) => ({ name: t(`room.${room}`), area: formatArea(area, locale, 1) })),
+        .map(({ area, room }) => ({ name: t(`room.${room}`), area: formatFloorArea(area, locale, 1) })),
     })),
-    inside: formatArea(sum(false), locale, 1),
-    outside: outside > 0 ? formatArea(outside, locale, 1) : null,
+    inside: formatFloorArea(sum(false), locale, 1),
+    outside: outside > 0 ? formatFloorArea(outside, locale, 1) : null,
   };
 }
 

@@ -6,7 +6,8 @@ import {
   countByCategory,
   noArticleFilter,
   parseArticleFilter,
-  searchArticles,
+  searchTexts,
+  subjectHref,
   type ArticleCategory,
 } from './article-filter';
 
@@ -18,6 +19,7 @@ describe('parseArticleFilter', () => {
     expect(parseArticleFilter({ q: '  piso   en Gràcia ', category: 'Buying', page: '2' })).toEqual({
       q: 'piso en Gràcia',
       category: 'buying',
+      subject: null,
       page: 2,
     });
   });
@@ -25,7 +27,7 @@ describe('parseArticleFilter', () => {
   it.each([
     {},
     { q: '', category: '', page: '' },
-    { q: '   ', category: 'castle', page: 'abc' },
+    { q: '   ', category: 'castle', subject: 'castle', page: 'abc' },
     { q: '¿?—%', category: 'constructor', page: '0' },
     { q: ['a', 'b'], category: ['buying', 'buying'], page: ['2', '3'] },
     { page: '-1' },
@@ -43,7 +45,7 @@ describe('parseArticleFilter', () => {
   });
 });
 
-describe('searchArticles', () => {
+describe('searchTexts', () => {
   const list = [
     article('Vender un piso en noventa días'),
     article('Luz y orientación', 'design', 'Qué da un patio de manzana en Gràcia'),
@@ -59,15 +61,15 @@ describe('searchArticles', () => {
     ['parallel', ['L’habitatge al Paral·lel']],
     ['piso castillo', []],
   ])('finds for %j %j', (q, expected) => {
-    expect(titles(searchArticles(list, q))).toEqual(expected);
+    expect(titles(searchTexts(list, q))).toEqual(expected);
   });
 
   it('finds words that the title and the excerpt share between them', () => {
-    expect(titles(searchArticles(list, 'luz manzana'))).toEqual(['Luz y orientación']);
+    expect(titles(searchTexts(list, 'luz manzana'))).toEqual(['Luz y orientación']);
   });
 
   it('keeps everything where nothing is asked', () => {
-    expect(searchArticles(list, '')).toHaveLength(3);
+    expect(searchTexts(list, '')).toHaveLength(3);
   });
 });
 
@@ -95,20 +97,30 @@ describe('categories', () => {
 describe('addresses', () => {
   it('leave out what is as by default', () => {
     expect(articlesHref(noArticleFilter)).toBe('/blog');
-    expect(articlesHref({ q: 'piso & luz', category: 'market', page: 2 })).toBe(
+    expect(articlesHref({ ...noArticleFilter, q: 'piso & luz', category: 'market', page: 2 })).toBe(
       '/blog?q=piso%20%26%20luz&category=market&page=2',
     );
   });
 
   it('come back from a query as they went', () => {
-    const filter = { q: 'Gràcia 100 %', category: 'design', page: 3 } as const;
+    const filter = { q: 'Gràcia 100 %', category: null, subject: 'area-guides', page: 3 } as const;
     const query = Object.fromEntries(new URLSearchParams(articlesHref(filter).split('?')[1]));
     expect(parseArticleFilter(query)).toEqual(filter);
   });
 
   it('lead to a category’s first page, and from the chosen one back to all with the words kept', () => {
-    expect(categoryHref({ q: 'luz', category: null, page: 2 }, 'design')).toBe('/blog?q=luz&category=design');
-    expect(categoryHref({ q: 'luz', category: 'design', page: 2 }, 'design')).toBe('/blog?q=luz');
-    expect(categoryHref({ q: '', category: 'design', page: 1 }, 'market')).toBe('/blog?category=market');
+    expect(categoryHref({ ...noArticleFilter, q: 'luz', page: 2 }, 'design')).toBe('/blog?q=luz&category=design');
+    expect(categoryHref({ ...noArticleFilter, q: 'luz', category: 'design', page: 2 }, 'design')).toBe('/blog?q=luz');
+    expect(categoryHref({ ...noArticleFilter, category: 'design' }, 'market')).toBe('/blog?category=market');
+  });
+
+  it('lead to a category or to a subject, not to both', () => {
+    expect(subjectHref({ ...noArticleFilter, q: 'luz', category: 'design' }, 'financing')).toBe(
+      '/blog?q=luz&subject=financing',
+    );
+    expect(subjectHref({ ...noArticleFilter, subject: 'financing', page: 2 }, 'financing')).toBe('/blog');
+    expect(categoryHref({ ...noArticleFilter, subject: 'financing' }, 'market')).toBe('/blog?category=market');
+    expect(parseArticleFilter({ category: 'market', subject: 'financing' })).toMatchObject({ subject: null });
+    expect(parseArticleFilter({ subject: 'Financing' })).toMatchObject({ category: null, subject: 'financing' });
   });
 });

@@ -6,10 +6,20 @@ export const articleCategories = ['buying', 'investment', 'renovation', 'design'
 
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** What a reader asked for: `q` is free text, `''` for none; pages count from 1. */
-export type ArticleFilter = Readonly<{ q: string; category: ArticleCategory | null; page: number }>;
+/** The subjects of the sidebar, over articles and guides, in the order of the specification (section 3). */
+export const subjects = ['property-market', 'buying-tips', 'area-guides', 'financing', 'design-decoration'] as const;
 
-export const noArticleFilter: ArticleFilter = { q: '', category: null, page: 1 };
+export type Subject = (typeof subjects)[number];
+
+/** What a reader asked for: `q` is free text, `''` for none; a category or a subject, not both; pages count from 1. */
+export type ArticleFilter = Readonly<{
+  q: string;
+  category: ArticleCategory | null;
+  subject: Subject | null;
+  page: number;
+}>;
+
+export const noArticleFilter: ArticleFilter = { q: '', category: null, subject: null, page: 1 };
 
 const MAX_TEXT_LENGTH = 80;
 
@@ -17,13 +27,19 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What a query asks for. A value that makes no sense, or stands there twice, counts as not given. */
 export function parseArticleFilter(query: Query): ArticleFilter {
-  const category = single(query, 'category').trim().toLowerCase();
+  const category = oneOf(articleCategories, single(query, 'category'));
   const page = single(query, 'page').trim();
   return {
     q: searchText(single(query, 'q')),
-    category: articleCategories.find((known) => known === category) ?? null,
+    category,
+    subject: category === null ? oneOf(subjects, single(query, 'subject')) : null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : noArticleFilter.page,
   };
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string): T | null {
+  const wanted = value.trim().toLowerCase();
+  return known.find((candidate) => candidate === wanted) ?? null;
 }
 
 function single(query: Query, parameter: ArticleParameter): string {
@@ -38,27 +54,34 @@ function searchText(value: string): string {
   return foldText(short) === '' ? '' : short;
 }
 
-type Searchable = Readonly<{ title: string; excerpt: string; category: ArticleCategory }>;
+type Searchable = Readonly<{ title: string; excerpt: string }>;
+type Categorised = Readonly<{ category: ArticleCategory }>;
+type WithSubjects = Readonly<{ subjects: readonly Subject[] }>;
 
-/** The articles with every word of `q` in the title or the excerpt; capitals and accents do not count. */
-export function searchArticles<A extends Searchable>(articles: readonly A[], q: string): readonly A[] {
+/** The texts with every word of `q` in the title or the excerpt; capitals and accents do not count. */
+export function searchTexts<T extends Searchable>(texts: readonly T[], q: string): readonly T[] {
   const words = foldText(q).split(' ');
-  return articles.filter(({ title, excerpt }) => {
+  return texts.filter(({ title, excerpt }) => {
     const text = foldText(`${title} ${excerpt}`);
     return words.every((word) => text.includes(word));
   });
 }
 
 /** The articles of a category; all of them for none. */
-export function articlesOf<A extends Searchable>(articles: readonly A[], category: ArticleCategory | null) {
+export function articlesOf<A extends Categorised>(articles: readonly A[], category: ArticleCategory | null) {
   return category === null ? articles : articles.filter((article) => article.category === category);
 }
 
 /** How many articles each category holds. */
-export function countByCategory(articles: readonly Searchable[]): Readonly<Record<ArticleCategory, number>> {
+export function countByCategory(articles: readonly Categorised[]): Readonly<Record<ArticleCategory, number>> {
   const counts = { buying: 0, investment: 0, renovation: 0, design: 0, selling: 0, market: 0 };
   for (const { category } of articles) counts[category] += 1;
   return counts;
+}
+
+/** The texts that carry a subject. */
+export function textsOn<T extends WithSubjects>(texts: readonly T[], subject: Subject): readonly T[] {
+  return texts.filter((text) => text.subjects.includes(subject));
 }
 
 /** The address of the blog with this filter; what is as by default is left out. */
@@ -72,5 +95,10 @@ export function articlesHref(filter: ArticleFilter): '/blog' | `/blog?${string}`
 
 /** Where a category's link leads: to its first page, and from the one that is chosen back to all. */
 export function categoryHref(filter: ArticleFilter, category: ArticleCategory) {
-  return articlesHref({ ...filter, category: filter.category === category ? null : category, page: 1 });
+  return articlesHref({ ...filter, category: filter.category === category ? null : category, subject: null, page: 1 });
+}
+
+/** Where a subject's link leads: to its first page, and from the one that is chosen back to all. */
+export function subjectHref(filter: ArticleFilter, subject: Subject) {
+  return articlesHref({ ...filter, category: null, subject: filter.subject === subject ? null : subject, page: 1 });
 }

@@ -1,4 +1,4 @@
-/** The query parameters that narrow or order the list of homes (decision 8), in the order links write them. */
+/** The query parameters that narrow or order the list of homes, in the order links write them. */
 export const filterParameters = [
   'operation',
   'type',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTypedNumbers } from './typed-numbers';
 
 const read = (query: string) => readTypedNumbers(new URLSearchParams(query));

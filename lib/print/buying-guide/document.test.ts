@@ -8,7 +8,7 @@ import { buyingGuidePdf } from '@/lib/routes';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { buyingGuideDocument } from './document';
-import { buyingGuideFingerprint } from './fingerprint';
+import { buyingGuideFingerprint } from './fingerprint.mjs';
 import { printedBuyingGuide } from './printed';
 
 const messages = { en, es };

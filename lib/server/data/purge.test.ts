@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { page } from '@/content/es/legal/privacy-policy';
 import { KEEP_ACCOUNTS_MONTHS, KEEP_APPOINTMENTS_MONTHS, KEEP_CONSENT_MONTHS, KEEP_MESSAGES_MONTHS } from './purge';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { log } from '@/lib/server/log';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
 import { oneClick, pressLink } from './mail-link';

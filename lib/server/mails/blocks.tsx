@@ -1,81 +1,53 @@
 import 'server-only';
+import { Button, Column, Link, Row, Section, Text } from '@react-email/components';
 import { look } from './look';
 import type { MailBlock } from './content';
-import type { ReactNode } from 'react';
 
-type TableProps = { children: ReactNode; width?: string };
-
-/** A table for layout, which is what every mail program draws alike. */
-export function Table({ children, width = '100%' }: TableProps) {
-  return (
-    <table role="presentation" width={width} cellPadding={0} cellSpacing={0} border={0}>
-      <tbody>{children}</tbody>
-    </table>
-  );
-}
-
-/** One piece of a mail. */
+/** One piece of a mail. The class names are for its plain text (plain-text.ts). */
 export function Block({ block }: { block: MailBlock }) {
-  return (
-    <tr>
-      <td style={look.block}>{draw(block)}</td>
-    </tr>
-  );
-}
-
-function draw(block: MailBlock): ReactNode {
   switch (block.kind) {
     case 'text':
-      return <p style={look.text}>{block.text}</p>;
+      return <Text style={look.text}>{block.text}</Text>;
     case 'note':
-      return <p style={look.note}>{block.text}</p>;
+      return <Text style={look.note}>{block.text}</Text>;
     case 'quote':
-      return <p style={look.quote}>{lines(block.text)}</p>;
+      return <blockquote style={look.quote}>{textLines(block.text.split(/\r?\n/))}</blockquote>;
     case 'link':
       return (
-        <p style={look.text}>
-          <a href={block.href} style={look.link}>
+        <Text style={look.text}>
+          <Link href={block.href} style={look.link}>
             {block.label}
-          </a>
-        </p>
+          </Link>
+        </Text>
       );
     case 'button':
-      return <Button label={block.label} href={block.href} />;
+      // With the address below it, for programs that show no buttons and for people who look before they follow.
+      return (
+        <>
+          <Button href={block.href} style={look.button}>
+            {block.label}
+          </Button>
+          <Text data-skip-in-text="true" style={look.address}>
+            {block.href}
+          </Text>
+        </>
+      );
     case 'facts':
       return (
-        <Table>
+        <Section style={look.facts}>
           {block.rows.map(([label, value]) => (
-            <tr key={label} style={look.factRow}>
-              <td width="34%" style={look.factLabel}>
+            <Row key={label} className="fact">
+              <Column className="label" width="34%" style={look.factLabel}>
                 {label}
-              </td>
-              <td style={look.factValue}>{value}</td>
-            </tr>
+              </Column>
+              <Column style={look.factValue}>{value}</Column>
+            </Row>
           ))}
-        </Table>
+        </Section>
       );
   }
 }
 
-/** With the address below it, for programs that show no buttons and for people who look before they follow. */
-function Button({ label, href }: { label: string; href: string }) {
-  return (
-    <>
-      <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
-        <tbody>
-          <tr>
-            <td style={look.buttonCell}>
-              <a href={href} style={look.button}>
-                {label}
-              </a>
-            </td>
-          </tr>
-        </tbody>
-      </table>
-      <p style={{ ...look.address, paddingTop: '12px' }}>{href}</p>
-    </>
-  );
-}
-
-const lines = (text: string) =>
-  text.split(/\r?\n/).flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));
+/** Lines of a text with breaks between them. */
+export const textLines = (lines: readonly string[]) =>
+  lines.flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));

@@ -73,7 +73,7 @@ const rows = (row: false | undefined | '' | [string, string]): [string, string][
 export function callFile(
   call: CallFacts,
   method: CalendarMethod,
-  { t, locale, url, isForAgency = false }: { t: Translate; locale: Locale; url?: string; isForAgency?: boolean },
+  { t, url, isForAgency = false }: { t: Translate; url?: string; isForAgency?: boolean },
 ): string {
   const { name, phone, email, reference } = call;
   const starts = Date.parse(call.startsAt);
@@ -92,7 +92,6 @@ export function callFile(
       ...(url && { url }),
       organizer: { name: agency.name, email: agency.email },
       attendee: { name: isForAgency ? name : email, email },
-      language: locale,
     },
     method,
   );

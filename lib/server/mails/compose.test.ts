@@ -1,7 +1,9 @@
-/** @jest-environment node */
 import { agency } from '@/lib/content/agency';
 import { composeMail } from './compose';
+import { listListings } from '@/lib/content/listings';
 import { mailKinds, type MailKindName } from './registry';
+
+const listingId = listListings()[0]?.id ?? '';
 
 const call = {
   uid: '7d0c2a4e-1111-4222-8333-444455556666',
@@ -27,8 +29,8 @@ const payloads = {
     token: 'secret-token',
     query: 'type=villa',
     homes: [
-      { listingId: 'villa-el-portet-moraira', price: 1_850_000, before: null },
-      { listingId: 'villa-el-portet-moraira', price: 1_850_000, before: 1_990_000 },
+      { listingId, price: 1_850_000, before: null },
+      { listingId, price: 1_850_000, before: 1_990_000 },
     ],
   },
   callBooked: { ...call, key: 'secret-key' },
@@ -44,10 +46,10 @@ const payloads = {
     subject: null,
     message: 'Two lines\nof words',
     language: 'en',
-    listing: { id: 'villa-el-portet-moraira', reference: 'CM-0001', title: 'Villa', agent: 'Ana Roig' },
+    listing: { id: listingId, reference: 'CM-0001', title: 'Villa', agent: 'Ana Roig' },
     sentAt: '2026-11-20T20:00:00.000Z',
   },
-  contactThanks: { listing: { id: 'villa-el-portet-moraira', reference: 'CM-0001', agent: 'Ana Roig' } },
+  contactThanks: { listing: { id: listingId, reference: 'CM-0001', agent: 'Ana Roig' } },
   newSignInMethod: { provider: 'google' },
   newsletterConfirm: { token: 'secret-token' },
   newsletterGuide: { token: 'secret-token' },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createElement } from 'react';
-import { render } from '@react-email/render';
+import { render } from '@react-email/components';
 import { createTranslator } from 'next-intl';
 import { agency } from '@/lib/content/agency';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,7 +11,7 @@ import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import type { MailKind } from './content';
 import { MailPage } from './mail-page';
-import { toPlainText } from './plain-text';
+import { plainTextOf } from './plain-text';
 import { isMailKind, mailKinds } from './registry';
 import type { z } from 'zod';
 
@@ -25,8 +25,7 @@ type StoredMail = Readonly<{
 
 const { street, number, postalCode, city } = agency.address;
 const { aicat, raicv } = agency.registers;
-const signature = [
-  agency.name,
+const lines = [
   `${agency.legalName} · ${aicat.abbreviation} ${aicat.number} · ${raicv.abbreviation} ${raicv.number}`,
   `${street}, ${number}, ${postalCode} ${city}`,
   `${agency.phone.display} · ${agency.email}`,
@@ -47,18 +46,16 @@ export async function composeMail({ id, kind, recipient, locale, payload }: Stor
     t: translator(locale),
     link,
   });
-  const page = createElement(MailPage, {
-    content,
-    language: locale,
-    agency: { name: agency.name, home: link('/'), lines: signature.slice(1) },
-  });
+  const html = await render(
+    createElement(MailPage, { content, language: locale, agency: { name: agency.name, home: link('/'), lines } }),
+  );
   return {
     id,
     to: { address: recipient },
     language: locale,
     subject: content.subject,
-    html: await render(page),
-    text: toPlainText(content, signature),
+    html,
+    text: plainTextOf(html),
     ...(content.cc ? { cc: content.cc } : {}),
     ...(content.replyTo ? { replyTo: content.replyTo } : {}),
     ...(content.headers ? { headers: content.headers } : {}),

@@ -18,11 +18,16 @@ const colours = {
 
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const text: CSSProperties = { color: colours.ink, fontFamily: sans, fontSize: '16px', lineHeight: '26px', margin: 0 };
+const text: CSSProperties = {
+  color: colours.ink,
+  fontFamily: sans,
+  fontSize: '16px',
+  lineHeight: '26px',
+  margin: '0 0 20px',
+};
 
 export const look = {
   page: { backgroundColor: colours.limestone, margin: 0, padding: '32px 12px' },
-  ground: { backgroundColor: colours.limestone },
   card: { backgroundColor: colours.paper, border: `1px solid ${colours.hairline}`, maxWidth: '560px' },
   brand: { borderBottom: `1px solid ${colours.hairline}`, padding: '22px 32px' },
   brandName: {
@@ -41,7 +46,6 @@ export const look = {
     lineHeight: '34px',
     margin: '0 0 20px',
   },
-  block: { padding: '0 0 20px' },
   text,
   note: { ...text, color: colours.inkSoft, fontSize: '14px', lineHeight: '22px' },
   quote: {
@@ -51,8 +55,8 @@ export const look = {
     padding: '14px 18px',
     whiteSpace: 'pre-line',
   },
-  buttonCell: { backgroundColor: colours.terracotta, borderRadius: '2px' },
   button: {
+    backgroundColor: colours.terracotta,
     border: `1px solid ${colours.terracotta}`,
     color: colours.paper,
     display: 'inline-block',
@@ -64,19 +68,18 @@ export const look = {
     textDecoration: 'none',
   },
   link: { color: colours.terracottaDeep, textDecoration: 'underline' },
-  address: { ...text, color: colours.inkSoft, fontSize: '13px', lineHeight: '20px', wordBreak: 'break-all' },
+  address: {
+    ...text,
+    color: colours.inkSoft,
+    fontSize: '13px',
+    lineHeight: '20px',
+    margin: '12px 0 20px',
+    wordBreak: 'break-all',
+  },
+  facts: { margin: '0 0 20px' },
   factLabel: { ...text, color: colours.inkSoft, fontSize: '15px', padding: '8px 16px 8px 0', verticalAlign: 'top' },
   factValue: { ...text, fontSize: '15px', padding: '8px 0', verticalAlign: 'top' },
-  factRow: { borderTop: `1px solid ${colours.hairline}` },
-  foot: { borderTop: `1px solid ${colours.hairline}`, padding: '20px 32px 26px' },
-  small: { ...text, color: colours.inkSoft, fontSize: '13px', lineHeight: '20px' },
-  hidden: {
-    color: colours.limestone,
-    display: 'none',
-    fontSize: '1px',
-    lineHeight: '1px',
-    maxHeight: 0,
-    opacity: 0,
-    overflow: 'hidden',
-  },
+  rule: { borderTop: `1px solid ${colours.hairline}`, margin: 0 },
+  foot: { padding: '20px 32px 26px' },
+  small: { ...text, color: colours.inkSoft, fontSize: '13px', lineHeight: '20px', margin: 0 },
 } as const satisfies Record<string, CSSProperties>;

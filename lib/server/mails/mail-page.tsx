@@ -1,5 +1,6 @@
 import 'server-only';
-import { Block, Table } from './blocks';
+import { Body, Column, Container, Head, Heading, Hr, Html, Link, Preview, Row, Text } from '@react-email/components';
+import { Block, textLines } from './blocks';
 import { look } from './look';
 import type { MailContent } from './content';
 
@@ -12,55 +13,39 @@ type MailPageProps = Readonly<{
 /** The whole mail: the agency's name, the heading, the pieces, and why it came. */
 export function MailPage({ content, language, agency }: MailPageProps) {
   return (
-    <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
+    <Html lang={language}>
+      <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <title>{content.subject}</title>
-      </head>
-      <body style={look.page}>
-        <div style={look.hidden}>{content.preview}</div>
-        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} style={look.ground}>
-          <tbody>
-            <tr>
-              <td align="center">
-                <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} style={look.card}>
-                  <tbody>
-                    <tr>
-                      <td style={look.brand}>
-                        <a href={agency.home} style={look.brandName}>
-                          {agency.name}
-                        </a>
-                      </td>
-                    </tr>
-                    <tr>
-                      <td style={look.body}>
-                        <h1 style={look.heading}>{content.heading}</h1>
-                        <Table>
-                          {content.blocks.map((block, index) => (
-                            <Block key={index} block={block} />
-                          ))}
-                        </Table>
-                      </td>
-                    </tr>
-                    <tr>
-                      <td style={look.foot}>
-                        {agency.lines.map((line) => (
-                          <p key={line} style={look.small}>
-                            {line}
-                          </p>
-                        ))}
-                        <p style={{ ...look.small, paddingTop: '10px' }}>{content.reason}</p>
-                      </td>
-                    </tr>
-                  </tbody>
-                </table>
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </body>
-    </html>
+      </Head>
+      <Body style={look.page}>
+        <Preview>{content.preview}</Preview>
+        <Container style={look.card}>
+          <Row>
+            <Column style={look.brand}>
+              <Link href={agency.home} className="brand" style={look.brandName}>
+                {agency.name}
+              </Link>
+            </Column>
+          </Row>
+          <Row>
+            <Column style={look.body}>
+              <Heading style={look.heading}>{content.heading}</Heading>
+              {content.blocks.map((block, index) => (
+                <Block key={index} block={block} />
+              ))}
+            </Column>
+          </Row>
+          <Hr style={look.rule} />
+          <Row>
+            <Column style={look.foot}>
+              <Text style={look.small}>{textLines(agency.lines)}</Text>
+              <Text style={{ ...look.small, paddingTop: '10px' }}>{content.reason}</Text>
+            </Column>
+          </Row>
+        </Container>
+      </Body>
+    </Html>
   );
 }

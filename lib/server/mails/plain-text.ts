@@ -1,28 +1,15 @@
 import 'server-only';
-import type { MailBlock, MailContent } from './content';
+import { toPlainText } from '@react-email/components';
 
-const RULE = '--';
-
-/** The mail without HTML: the same words in the same order, addresses in full on lines of their own. */
-export function toPlainText({ heading, blocks, reason }: MailContent, signature: readonly string[]): string {
-  const parts = [heading, ...blocks.map(blockText), [RULE, ...signature, '', reason].join('\n')];
-  return `${parts.join('\n\n')}\n`;
-}
-
-function blockText(block: MailBlock): string {
-  switch (block.kind) {
-    case 'text':
-    case 'note':
-      return block.text;
-    case 'quote':
-      return block.text
-        .split(/\r?\n/)
-        .map((line) => `> ${line}`.trimEnd())
-        .join('\n');
-    case 'button':
-    case 'link':
-      return `${block.label}:\n${block.href}`;
-    case 'facts':
-      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-  }
+/** A mail's HTML as plain text: headings as they are written, a fact on a line, an address after its words. */
+export function plainTextOf(html: string): string {
+  return toPlainText(html, {
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'a.brand', format: 'anchor', options: { ignoreHref: true } },
+      { selector: 'hr', options: { length: 2 } },
+      { selector: 'table.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+      { selector: 'td.label', format: 'inlineSurround', options: { suffix: ': ' } },
+    ],
+  });
 }

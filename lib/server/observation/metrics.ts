@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isDatabaseUp } from '@/lib/server/data/health';
 import { countMails } from '@/lib/server/data/outbox';
 import { withinTime } from '@/lib/server/time-limit';
-import { watchedRequests } from './request';
+import { observeRequests } from './observe-requests';
 
 const OUTBOX_LIMIT_MS = 2_000;
 
@@ -12,19 +12,9 @@ const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const VITAL_BUCKETS = [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 2.5, 4, 8];
 const SHIFT_BUCKETS = [0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5];
 
-const METHODS = new Set(['GET', 'HEAD', 'POST']);
-
 function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  new Gauge({
-    name: 'http_requests_open',
-    help: 'Requests in flight.',
-    registers,
-    collect() {
-      this.set(watchedRequests()?.open ?? 0);
-    },
-  });
   const databaseSeconds = new Gauge({ name: 'database_response_seconds', help: 'Duration of that check.', registers });
   new Gauge({
     name: 'database_up',
@@ -51,6 +41,7 @@ function createMetrics() {
   });
   return {
     registry,
+    openRequests: new Gauge({ name: 'http_requests_open', help: 'Requests in flight.', registers }),
     requests: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'From the request to the end of its response.',
@@ -74,19 +65,12 @@ function createMetrics() {
   };
 }
 
-type Observation = Readonly<{ method: string; kind: string; status: string; seconds: number }>;
-
 /** One for the process: Next bundles the start and the routes apart. */
-const holder = globalThis as {
-  __metrics?: ReturnType<typeof createMetrics>;
-  __observeRequest?: (observation: Observation) => void;
-};
+const holder = globalThis as { __metrics?: ReturnType<typeof createMetrics> };
 export const metrics = (holder.__metrics ??= createMetrics());
 
-/** Starts to observe requests (lib/delivery/request-hooks.ts) and this process. */
+/** Starts to observe requests and this process. */
 export function startMetrics(): void {
   collectDefaultMetrics({ register: metrics.registry });
-  holder.__observeRequest = ({ method, seconds, ...labels }) => {
-    metrics.requests.observe({ ...labels, method: METHODS.has(method) ? method : 'other' }, seconds);
-  };
+  observeRequests({ open: metrics.openRequests, duration: metrics.requests });
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { metrics } from './metrics';
 import { outsideRequests, requestId } from './request';
@@ -49,12 +48,12 @@ describe('the totals of web vitals', () => {
 });
 
 describe('the number of a request', () => {
-  const holder = globalThis as { __requests?: unknown };
-  afterEach(() => delete holder.__requests);
+  const holder = globalThis as { __requestIds?: unknown };
+  afterEach(() => delete holder.__requestIds);
 
   it('is that of the request at hand, and nobody’s for work that a request only sets off', () => {
     const context = new AsyncLocalStorage<string>();
-    holder.__requests = { context };
+    holder.__requestIds = context;
     expect(requestId()).toBeUndefined();
     context.run('a-number', () => {
       expect(requestId()).toBe('a-number');

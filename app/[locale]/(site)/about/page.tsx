@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AboutView } from '@/components/about/about-view';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/layout/json-ld';
 import { agency } from '@/lib/content/agency';
 import { currentLocale } from '@/lib/i18n/locale';
 import { agencyJsonLd } from '@/lib/seo/agency-json-ld';
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     locale: await currentLocale(),
     path: '/about',
-    title: t('title'),
+    title: t('metaTitle'),
     description: t('description'),
   });
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { BlogView } from '@/components/blog/blog-view/blog-view';
+import { BlogView } from '@/components/blog/blog-view';
 import { readBlog } from '@/lib/content/blog';
 import { currentLocale } from '@/lib/i18n/locale';
 import { withFeed } from '@/lib/seo/feed-link';

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     locale: await currentLocale(),
     path: '/book-consultation',
-    title: t('title'),
+    title: t('metaTitle'),
     description: t('description'),
   });
 }

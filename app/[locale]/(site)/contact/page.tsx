@@ -3,7 +3,7 @@ import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { bookConsultationAction } from '@/app/[locale]/(site)/schedule-call/actions';
 import { BookingArea } from '@/components/booking/booking-area';
 import { ContactView } from '@/components/contact/contact-view';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/layout/json-ld';
 import { agency } from '@/lib/content/agency';
 import { currentLocale } from '@/lib/i18n/locale';
 import { agencyJsonLd } from '@/lib/seo/agency-json-ld';
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     locale: await currentLocale(),
     path: '/contact',
-    title: t('title'),
+    title: t('metaTitle'),
     description: t('description'),
   });
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { composeMail } from '@/lib/server/mails/compose';
 import { readCalendar } from '@/tests/support/read-calendar';
 

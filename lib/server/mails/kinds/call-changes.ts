@@ -16,7 +16,7 @@ function aboutCall(name: 'callBooked' | 'callMoved' | 'callReminder', context: C
   const { reference, phone } = payload;
   const url = linkOf(context);
   const attachments = hasFile
-    ? [callAttachment(callFile(payload, 'REQUEST', { t, locale, url }), 'REQUEST', reference)]
+    ? [callAttachment(callFile(payload, 'REQUEST', { t, url }), 'REQUEST', reference)]
     : [];
   return {
     subject: t(`${name}.subject`, whenOf(payload.startsAt, locale)),
@@ -64,6 +64,6 @@ export const callCancelled = defineMail({
     ],
     reason: t('call.reason'),
     replyTo,
-    attachments: [callAttachment(callFile(payload, 'CANCEL', { t, locale }), 'CANCEL', payload.reference)],
+    attachments: [callAttachment(callFile(payload, 'CANCEL', { t }), 'CANCEL', payload.reference)],
   }),
 });

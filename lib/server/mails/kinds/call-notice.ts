@@ -21,7 +21,7 @@ export const callNotice = defineMail({
       ],
       reason: t('callNotice.reason'),
       replyTo: { name, address: email },
-      attachments: [callAttachment(callFile(payload, method, { t, locale, isForAgency: true }), method, reference)],
+      attachments: [callAttachment(callFile(payload, method, { t, isForAgency: true }), method, reference)],
     };
   },
 });

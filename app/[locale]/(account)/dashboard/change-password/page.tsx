@@ -10,7 +10,7 @@ import {
   FirstPasswordLinkView,
   FirstPasswordView,
 } from '@/components/account/change-password-view';
-import { RecordsAway } from '@/components/layout/records-away/records-away';
+import { RecordsAway } from '@/components/layout/records-away';
 import { pathWithQuery, type SearchParams } from '@/lib/forms/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { accountMetadata } from '@/lib/seo/account-metadata';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { BlogView } from '@/components/blog/blog-view/blog-view';
+import { BlogView } from '@/components/blog/blog-view';
 import { readBlog } from '@/lib/content/blog';
 import { parseArticleFilter } from '@/lib/domain/articles/article-filter';
 import { localizedHref } from '@/lib/i18n/href';
@@ -13,10 +13,12 @@ type FilteredBlogProps = { searchParams: Promise<Record<string, string | string[
 export async function generateMetadata({ searchParams }: FilteredBlogProps): Promise<Metadata> {
   const t = await getTranslations();
   const locale = await currentLocale();
-  const { q, category, page } = readBlog(locale, parseArticleFilter(await searchParams)).filter;
+  const { q, category, subject, page } = readBlog(locale, parseArticleFilter(await searchParams)).filter;
   const base = category
     ? t('blogPage.titleCategory', { category: t(`articleCategories.${category}`) })
-    : t('blogPage.title');
+    : subject
+      ? t('blogPage.titleSubject', { subject: t(`articleSubjects.${subject}`) })
+      : t('blogPage.title');
   const title = q === '' ? base : t('blogPage.titleSearch', { text: q });
   return {
     ...pageMetadata({

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { GuideView } from '@/components/guides/guide-view/guide-view';
 import { readGuidePage } from '@/lib/content/guide-page';
 import { findGuide, listGuides } from '@/lib/content/guides';
+import { getTeamMember } from '@/lib/content/team';
 import { currentLocale } from '@/lib/i18n/locale';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -24,9 +25,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: guide.href,
-    title: guide.title,
+    title: guide.searchTitle[locale],
     description: guide.excerpt,
-    type: 'article',
+    article: {
+      published: guide.published,
+      modified: guide.updated,
+      authors: [getTeamMember(guide.author, locale).name],
+    },
   });
 }
 

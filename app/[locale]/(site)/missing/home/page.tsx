@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MissingHome } from '@/components/properties/missing-home/missing-home';
+import { MissingHome } from '@/components/properties/missing-home';
 import { getListingCard } from '@/lib/content/listing-card';
 import { listListings } from '@/lib/content/listings';
 import { currentLocale } from '@/lib/i18n/locale';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
 import { openCall } from '@/lib/server/usecases/booking/open-call';
 import { GET } from './route';

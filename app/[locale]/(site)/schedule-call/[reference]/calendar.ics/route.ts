@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!call) return refuseFile(request, { status: 404, code: 'NOT_FOUND', page });
   const isCancelled = call.status === 'cancelled';
   const t = await getTranslations({ locale, namespace: 'mails' });
-  return new Response(callFile(factsOf(call), isCancelled ? 'CANCEL' : 'PUBLISH', { t, locale }), {
+  return new Response(callFile(factsOf(call), isCancelled ? 'CANCEL' : 'PUBLISH', { t }), {
     headers: {
       'cache-control': 'no-store',
       'content-type': `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
