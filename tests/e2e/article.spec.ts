@@ -22,7 +22,7 @@ for (const locale of languages) {
       await expect(
         opening.getByRole('link', { name: texts[locale].articleCategories[article.category] }),
       ).toHaveAttribute('href', `/${locale}/blog?category=${article.category}`);
-      await expect(opening.locator('time')).toHaveAttribute('datetime', article.date);
+      await expect(opening.locator('time').first()).toHaveAttribute('datetime', article.date);
       const words = article.fullContent.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
       const minutes = Number(/\d+/.exec(await opening.getByText(/\d+ min/).innerText())?.[0]);
       expect(Math.abs(minutes - words / 200)).toBeLessThan(0.6);
