@@ -3,12 +3,12 @@ import { NextRequest, NextResponse } from 'next/server';
 import { isRecaptchaConfigured } from '@/lib/env/bot-check';
 import { formTargets } from '@/lib/env/form-targets';
 import { policyWithNonce } from '@/lib/delivery/content-security-policy.mjs';
-import { accountDetour, accountHeaders, accountPage, type AccountPage } from '@/lib/http/account-pages';
-import { callKeyRedirect, isCallPage } from '@/lib/http/call-link';
-import { isFileLike, isKnownPath } from '@/lib/http/known-paths';
-import { missingDetail, unknownMember } from '@/lib/http/missing-detail';
-import { notFoundAnswer } from '@/lib/http/not-found-answer';
-import { inSmallLetters } from '@/lib/http/small-letters';
+import { accountDetour, accountHeaders, accountPage, type AccountPage } from '@/lib/middleware/account-pages';
+import { callKeyRedirect, isCallPage } from '@/lib/middleware/appointment-link';
+import { isFileLike, isKnownPath } from '@/lib/middleware/known-paths';
+import { missingDetail, unknownMember } from '@/lib/middleware/missing-detail';
+import { notFoundAnswer } from '@/lib/middleware/not-found-response';
+import { inSmallLetters } from '@/lib/middleware/lower-case-path';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 import { routing } from '@/lib/i18n/routing';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import './shared-styles';
-import { agency } from '@/lib/content/agency';
-import { fontVariables } from '@/lib/fonts';
+import { agency } from '@/lib/site/agency';
+import { fontVariables } from '@/lib/site/fonts';
 import { currentLocale } from '@/lib/i18n/locale';
 import { direction, locales } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/server/site-url';

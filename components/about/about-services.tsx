@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
-import { Picture } from '@/components/ui/picture';
-import { getPicture } from '@/lib/content/pictures';
+import { Picture } from '@/components/ui/image';
+import { getPicture } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import styles from './about-services.module.scss';
-import type { About, AboutService } from '@/lib/content/about';
+import type { About, AboutService } from '@/lib/site/about';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -3,12 +3,12 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
 import { Monogram } from '@/components/ui/monogram';
-import { isGuide } from '@/lib/content/blog';
-import type { MemberPage } from '@/lib/content/member-page';
-import { formatDate } from '@/lib/format';
+import { isGuide } from '@/lib/writing/blog-page';
+import type { MemberPage } from '@/lib/writing/member-page';
+import { formatDate } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { memberPath } from '@/lib/routes';
+import { memberPath } from '@/lib/i18n/routes';
 import styles from './member-view.module.scss';
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 import { Monogram } from '@/components/ui/monogram';
 import { Link } from '@/lib/i18n/link';
-import { memberPath } from '@/lib/routes';
+import { memberPath } from '@/lib/i18n/routes';
 import styles from './team-list.module.scss';
 
 type Member = Readonly<{ id: string; name: string; initials: string; role: string; bio: string }>;

@@ -1,8 +1,8 @@
-import { ArticleMeta } from '@/components/blog/article-meta';
-import { GuideMeta } from '@/components/blog/guide-meta';
-import { Picture } from '@/components/ui/picture';
-import { isGuide, type BlogText } from '@/lib/content/blog';
-import { getPicture } from '@/lib/content/pictures';
+import { ArticleMeta } from './article-meta';
+import { GuideMeta } from './guide-meta';
+import { Picture } from '@/components/ui/image';
+import { isGuide, type BlogText } from '@/lib/writing/blog-page';
+import { getPicture } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-card.module.scss';

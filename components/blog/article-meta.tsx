@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { classNames } from '@/lib/class-names';
-import type { ArticleSummary } from '@/lib/content/articles';
-import { formatDate } from '@/lib/format';
+import { classNames } from '@/lib/text/class-names';
+import type { ArticleSummary } from '@/lib/writing/articles';
+import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-meta.module.scss';
 

@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { NewsletterForm } from '@/components/layout/newsletter-form/newsletter-form';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Icon } from '@/components/ui/icon';
-import type { ArticleSummary } from '@/lib/content/articles';
-import { formatDate } from '@/lib/format';
+import type { ArticleSummary } from '@/lib/writing/articles';
+import { formatDate } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { guidePath } from '@/lib/routes';
+import { guidePath } from '@/lib/i18n/routes';
 import { feedPath } from '@/lib/seo/feed';
 import styles from './blog-extras.module.scss';
 

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleSearch } from '@/components/blog/article-filters/article-search';
 import { FilterList } from '@/components/blog/article-filters/filter-list';
 import { ArticleList } from '@/components/blog/article-list/article-list';
-import { BlogExtras } from '@/components/blog/blog-extras';
-import { LeadArticle } from '@/components/blog/lead-article';
+import { BlogExtras } from './blog-extras';
+import { LeadArticle } from './lead-article';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { classNames } from '@/lib/class-names';
-import { agency } from '@/lib/content/agency';
-import { isGuide, type Blog } from '@/lib/content/blog';
-import { articlesHref } from '@/lib/domain/articles/article-filter';
+import { classNames } from '@/lib/text/class-names';
+import { agency } from '@/lib/site/agency';
+import { isGuide, type Blog } from '@/lib/writing/blog-page';
+import { articlesHref } from '@/lib/writing/article-filter';
 import styles from './blog-view.module.scss';
 
 /** The blog: on its first page the newest article large, then the rest in two columns beside the filters. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { getTeamMember } from '@/lib/content/team';
-import { formatDate } from '@/lib/format';
+import { getTeamMember } from '@/lib/site/team';
+import { formatDate } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { memberPath } from '@/lib/routes';
+import { memberPath } from '@/lib/i18n/routes';
 import styles from './article-meta.module.scss';
 
 type BylineProps = {

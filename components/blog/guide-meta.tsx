@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { GuideSummary } from '@/lib/content/guides';
-import { formatDate } from '@/lib/format';
+import type { GuideSummary } from '@/lib/writing/guides';
+import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-meta.module.scss';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { ArticleMeta } from '@/components/blog/article-meta';
+import { ArticleMeta } from './article-meta';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
-import { Picture } from '@/components/ui/picture';
-import type { ArticleSummary } from '@/lib/content/articles';
-import { getPicture } from '@/lib/content/pictures';
+import { Picture } from '@/components/ui/image';
+import type { ArticleSummary } from '@/lib/writing/articles';
+import { getPicture } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './lead-article.module.scss';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { ArticleMeta } from '@/components/blog/article-meta';
-import { Picture } from '@/components/ui/picture';
-import type { ArticleSummary } from '@/lib/content/articles';
-import { getPicture } from '@/lib/content/pictures';
+import { ArticleMeta } from './article-meta';
+import { Picture } from '@/components/ui/image';
+import type { ArticleSummary } from '@/lib/writing/articles';
+import { getPicture } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './related-articles.module.scss';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { guideStepId, type GuideSummary } from '@/lib/content/guides';
+import { guideStepId, type GuideSummary } from '@/lib/writing/guides';
 import { Link } from '@/lib/i18n/link';
 import styles from './guide-index.module.scss';
 

@@ -2,8 +2,8 @@ import { BookDown } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { currentLocale } from '@/lib/i18n/locale';
-import { printedBuyingGuide } from '@/lib/print/buying-guide/printed';
-import { buyingGuidePdf } from '@/lib/routes';
+import { printedBuyingGuide } from '@/lib/writing/buying-guide/printed';
+import { buyingGuidePdf } from '@/lib/i18n/routes';
 import styles from './buying-guide-link.module.scss';
 
 /** The buying guide as a file to print, in the language of the page. */

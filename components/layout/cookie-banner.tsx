@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
-import { onConsentChange, readConsent, writeConsent, type Consent } from '@/lib/consent';
+import { onConsentChange, readConsent, writeConsent, type Consent } from '@/lib/site/consent';
 import styles from './cookie-banner.module.scss';
 
 type CookieBannerProps = {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { pagesNearby } from '@/lib/content/reading-paths';
+import { pagesNearby } from '@/lib/writing/reading-paths';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { AppPath } from '@/lib/routes';
+import type { AppPath } from '@/lib/i18n/routes';
 import styles from './pages-nearby.module.scss';
 
 /** Pages on neighbouring questions, told apart by what each answers. Nothing where there are none. */

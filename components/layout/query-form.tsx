@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { queryAddress } from '@/lib/forms/query-address';
+import { queryAddress } from '@/lib/browser/query-address';
 import type { ComponentProps } from 'react';
 
 /** A GET form; with JavaScript it leads on without a new page load and leaves empty fields out of the address. */

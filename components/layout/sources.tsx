@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { Source } from '@/lib/content/articles';
-import { formatDate } from '@/lib/format';
+import type { Source } from '@/lib/writing/articles';
+import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './sources.module.scss';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import type { RichHeading } from '@/lib/content/rich-text';
+import type { RichHeading } from '@/lib/site/rich-text';
 import styles from './table-of-contents.module.scss';
 
 type TableOfContentsProps = {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { isAllowed } from '@/lib/consent';
+import { isAllowed } from '@/lib/site/consent';
 import { ConsentChoice } from './consent-choice';
 
 const labels = {

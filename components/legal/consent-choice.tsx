@@ -11,7 +11,7 @@ import {
   writePurpose,
   type Consent,
   type ConsentPurpose,
-} from '@/lib/consent';
+} from '@/lib/site/consent';
 import styles from './consent-choice.module.scss';
 
 type ConsentChoiceProps = {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { DataTable } from '@/components/ui/data-table';
-import type { storageRows } from '@/lib/content/storage';
+import type { storageRows } from '@/lib/site/storage';
 import { Link } from '@/lib/i18n/link';
 import { ConsentChoice } from './consent-choice';
 import styles from './cookie-preferences-view.module.scss';

@@ -5,7 +5,7 @@ import { Actions } from '@/components/ui/actions';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { DataTable } from '@/components/ui/data-table';
 import { TickList } from '@/components/ui/tick-list';
-import { readResources } from '@/lib/content/resources';
+import { readResources } from '@/lib/writing/resources';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { ResourceTools } from './resource-tools';

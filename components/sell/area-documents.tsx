@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { SellContent } from '@/lib/content/sell';
+import type { SellContent } from '@/lib/landing/sell-page';
 import styles from './seller-area.module.scss';
 
 /** The papers of a sale and which of them are there. */

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
-import type { PictureView } from '@/lib/content/pictures';
+import { Picture } from '@/components/ui/image';
+import type { PictureView } from '@/lib/site/images';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import type { NamedPage } from '@/lib/seo/json-ld';

@@ -1,4 +1,4 @@
-import type { PictureText } from '../types/picture';
+import type { PictureText } from '@/content/types/picture';
 
 export const penthousePutxetPictures = {
   'bedroom-city': {

@@ -20,7 +20,7 @@ const PARTS = [
   ...[400, 600].map((weight) => `node_modules/@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`),
 ];
 
-/** Loaded by lib/server/db/embedded.ts: `initdb` would take three seconds and half a gigabyte at the first start. */
+/** Loaded by lib/server/db/embedded/embedded.ts: `initdb` would take three seconds and half a gigabyte at the first start. */
 const EMPTY_DATABASE = 'lib/server/db/empty-database.tar.gz';
 
 if (!existsSync(`${TARGET}/server.js`)) {

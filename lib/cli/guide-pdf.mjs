@@ -10,8 +10,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { buyingGuideFingerprint } from '../print/buying-guide/fingerprint.mjs';
-import { ask } from './ask-server.mjs';
+import { buyingGuideFingerprint } from '../writing/buying-guide/fingerprint.mjs';
+import { ask } from './admin-client.mjs';
 import { isStandalone } from './folder.mjs';
 import { fail, requireNode } from './node-version.mjs';
 

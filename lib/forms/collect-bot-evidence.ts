@@ -1,4 +1,4 @@
-import { isAllowed } from '@/lib/consent';
+import { isAllowed } from '@/lib/site/consent';
 import { MIN_FILLING_MS, type BotEvidence } from './bot-evidence';
 import { recaptchaToken } from './recaptcha';
 

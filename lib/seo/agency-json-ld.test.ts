@@ -1,4 +1,4 @@
-import { agency } from '@/lib/content/agency';
+import { agency } from '@/lib/site/agency';
 import { agencyId, agencyJsonLd } from './agency-json-ld';
 
 const site = new URL('https://www.example.com');

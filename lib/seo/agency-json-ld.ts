@@ -1,4 +1,4 @@
-import type { Agency, OpeningHours, WeekDay } from '@/lib/content/agency';
+import type { Agency, OpeningHours, WeekDay } from '@/lib/site/agency';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from './json-ld';
 import type { OpeningHoursSpecification, RealEstateAgentLeaf, WithContext } from 'schema-dts';

@@ -1,4 +1,4 @@
-import { agency } from '@/lib/content/agency';
+import { agency } from '@/lib/site/agency';
 import { blogPosting } from './blog-posting';
 
 const siteUrl = new URL('https://www.example.com');

@@ -3,8 +3,8 @@ import type { AppHref } from '@/lib/i18n/href';
 import { agencyNode } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
 import { personNode } from './person-json-ld';
-import type { Agency } from '@/lib/content/agency';
-import type { TeamMember } from '@/lib/content/team';
+import type { Agency } from '@/lib/site/agency';
+import type { TeamMember } from '@/lib/site/team';
 import type { BlogPostingLeaf, WithContext } from 'schema-dts';
 
 type Posting = Readonly<{

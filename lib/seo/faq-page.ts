@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/domain/plain-text';
+import { plainText } from '@/lib/text/plain-text';
 import type { FAQPageLeaf, WithContext } from 'schema-dts';
 
 type Question = Readonly<{ question: string; answer: string }>;

@@ -1,9 +1,9 @@
 import { agencyNode } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
 import type { Listing, PropertyType, RoomId } from '@/content/types/listing';
-import type { Agency } from '@/lib/content/agency';
+import type { Agency } from '@/lib/site/agency';
 import type { Locale } from '@/lib/i18n/locales';
-import { propertyPath } from '@/lib/routes';
+import { propertyPath } from '@/lib/i18n/routes';
 import type {
   ApartmentLeaf,
   HouseLeaf,

@@ -1,8 +1,8 @@
-import { agency } from '@/lib/content/agency';
+import { agency } from '@/lib/site/agency';
 import { formattingLocale, locales, type Locale } from '@/lib/i18n/locales';
 import { localizedHref } from '@/lib/i18n/href';
-import type { AppPath } from '@/lib/routes';
-import { fit, TITLE_MAX } from './fit';
+import type { AppPath } from '@/lib/i18n/routes';
+import { fit, TITLE_MAX } from '@/lib/text/fit';
 import { ogImageName } from './og-name';
 import type { Metadata } from 'next';
 

@@ -1,9 +1,9 @@
-import type { TeamMember } from '@/lib/content/team';
+import type { TeamMember } from '@/lib/site/team';
 import type { Locale } from '@/lib/i18n/locales';
-import { memberPath } from '@/lib/routes';
+import { memberPath } from '@/lib/i18n/routes';
 import { agencyId, agencyNode } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
-import type { Agency } from '@/lib/content/agency';
+import type { Agency } from '@/lib/site/agency';
 import type { PersonLeaf, ProfilePageLeaf, WithContext } from 'schema-dts';
 
 /** schema.org Person of the team, as the author of what a page says. The page has to define the agency. */

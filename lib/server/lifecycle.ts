@@ -2,7 +2,7 @@ import 'server-only';
 import { closeDatabase } from './db/client';
 import { stopWorkers } from './jobs/workers';
 import { log } from './log';
-import { stopTracing } from './observation/tracing';
+import { stopTracing } from './telemetry/tracing';
 import { withinTime } from './time-limit';
 
 /** Longest wait for requests in flight after the process was asked to stop. */

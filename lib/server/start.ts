@@ -2,15 +2,15 @@ import 'server-only';
 import { serveAdmin } from './admin/socket';
 import { findSecretProblem } from './auth/secret';
 import { getEngine } from './db/client';
-import { adminSocketOf, folderOf } from './db/embedded';
-import { FolderInUseError } from './db/folder-lock';
+import { adminSocketOf, folderOf } from './db/embedded/embedded';
+import { FolderInUseError } from './db/embedded/folder-lock';
 import { env } from './env';
 import { startSchedule } from './jobs/schedule';
 import { startWorkers } from './jobs/workers';
 import { watchShutdown } from './lifecycle';
 import { log } from './log';
-import { startMetrics } from './observation/metrics';
-import { startTracing } from './observation/tracing';
+import { startMetrics } from './telemetry/metrics';
+import { startTracing } from './telemetry/tracing';
 
 /** The first start makes the database, which takes seconds; visitors wait for it no longer than this. */
 const OPEN_LIMIT_MS = 20_000;

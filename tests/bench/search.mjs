@@ -82,11 +82,11 @@ async function loadCode() {
       isFeatured: listing.featured,
       words: [listing.street, listing.neighbourhood, listing.municipality, listing.postalCode],
     })),
-    ...(await load('lib/domain/search/search-index.mjs')),
-    ...(await load('lib/domain/search/parse-filters.mjs')),
-    ...(await load('lib/domain/search/search.mjs')),
-    ...(await load('lib/domain/search/search-href.mjs')),
-    ...(await load('lib/domain/search/filters.mjs')),
+    ...(await load('lib/listings/search/search-index.mjs')),
+    ...(await load('lib/listings/search/parse-filters.mjs')),
+    ...(await load('lib/listings/search/search.mjs')),
+    ...(await load('lib/listings/search/search-href.mjs')),
+    ...(await load('lib/listings/search/filters.mjs')),
   };
 }
 

@@ -32,7 +32,7 @@ it('prints the guide there, by a server that is started for it', async () => {
     host,
   );
   expect([await run.ended, run.output()]).toEqual([0, expect.stringContaining('pages')]);
-  const made = JSON.parse(readFileSync('lib/print/buying-guide/made.json', 'utf8')) as Record<string, unknown>;
+  const made = JSON.parse(readFileSync('lib/writing/buying-guide/made.json', 'utf8')) as Record<string, unknown>;
   expect(run.output().match(/\.pdf: \d+ pages/g)).toHaveLength(Object.keys(made).length);
   expect(existsSync(`${folder}/printed/guides`)).toBe(true);
 });

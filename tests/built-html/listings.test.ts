@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
-import { agency } from '@/lib/content/agency';
-import { areaHref, getArea } from '@/lib/content/areas';
-import { addressLine } from '@/lib/content/listing/address';
-import { listingPlace } from '@/lib/content/listing/name';
-import { listListings, type Listing } from '@/lib/content/listings';
-import { getPicture } from '@/lib/content/pictures';
-import { searchHomes } from '@/lib/content/search';
-import { noFilters } from '@/lib/domain/search/filters';
+import { agency } from '@/lib/site/agency';
+import { areaHref, getArea } from '@/lib/site/areas';
+import { addressLine } from '@/lib/listings/page/address';
+import { listingPlace } from '@/lib/listings/page/listing-name';
+import { listListings, type Listing } from '@/lib/listings/listings';
+import { getPicture } from '@/lib/site/images';
+import { searchHomes } from '@/lib/listings/search-page';
+import { noFilters } from '@/lib/listings/search/filters';
 import { localizedHref } from '@/lib/i18n/href';
-import { propertyPath } from '@/lib/routes';
-import { builtPages, type BuiltPage } from '../support/built-pages';
-import { hrefOf, hrefsOf, jsonLd, sectionNamed, textsOf } from '../support/document-parts';
-import { fill, texts } from '../support/texts';
+import { propertyPath } from '@/lib/i18n/routes';
+import { builtPages, type BuiltPage } from '@/tests/support/built-pages';
+import { hrefOf, hrefsOf, jsonLd, sectionNamed, textsOf } from '@/tests/support/document-parts';
+import { fill, texts } from '@/tests/support/texts';
 
 const listings = listListings();
 const pages = listings.flatMap((listing) =>

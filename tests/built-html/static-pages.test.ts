@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { mainLinks } from '@/components/layout/site-header/links';
-import { listSitePages } from '@/lib/content/site-pages';
-import { DESCRIPTION_MAX, TITLE_MAX } from '@/lib/seo/fit';
+import { listSitePages } from '@/lib/seo/site-pages';
+import { DESCRIPTION_MAX, TITLE_MAX } from '@/lib/text/fit';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales } from '@/lib/i18n/locales';
-import { builtPages, prerenderedRoutes } from '../support/built-pages';
-import { commonWords, withoutNames } from '../support/common-words';
+import { builtPages, prerenderedRoutes } from '@/tests/support/built-pages';
+import { commonWords, withoutNames } from '@/tests/support/common-words';
 
 const paths = listSitePages().map(({ path }) => path);
 const pages = paths.flatMap((path) => builtPages(path));

@@ -2,12 +2,12 @@
 import { articleEntries } from '@/content/articles/entries';
 import { articleIds } from '@/content/articles/ids';
 import { guides } from '@/content/guides';
-import { listSitePages } from '@/lib/content/site-pages';
-import { getTeamMember } from '@/lib/content/team';
+import { listSitePages } from '@/lib/seo/site-pages';
+import { getTeamMember } from '@/lib/site/team';
 import { localizedHref } from '@/lib/i18n/href';
-import { articlePath, guidePath, memberPath } from '@/lib/routes';
-import { builtPages } from '../support/built-pages';
-import { hrefsOf, jsonLd } from '../support/document-parts';
+import { articlePath, guidePath, memberPath } from '@/lib/i18n/routes';
+import { builtPages } from '@/tests/support/built-pages';
+import { hrefsOf, jsonLd } from '@/tests/support/document-parts';
 
 type Page = ReturnType<typeof builtPages>[number];
 type Node = Record<string, unknown>;

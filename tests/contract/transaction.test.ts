@@ -1,4 +1,4 @@
-import { purgeOldRows } from '@/lib/server/data/purge';
+import { purgeOldRows } from '@/lib/server/data/retention';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { createSession } from '@/lib/server/data/sessions';
 import { consumeToken, issueToken } from '@/lib/server/data/tokens';

@@ -1,7 +1,7 @@
-import { articlesIn } from '../support/articles';
-import { expectNoSidewaysScroll, settledScroll, watch } from '../support/page-checks';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { articlesIn } from '@/tests/support/articles';
+import { expectNoSidewaysScroll, settledScroll, watch } from '@/tests/support/page-checks';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 /** An article with tables, lists, sources and links. */
 const ID = 'guia-compra-barcelona';

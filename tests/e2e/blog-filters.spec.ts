@@ -1,9 +1,9 @@
-import { guides } from '../../content/guides';
-import { subjects } from '../../lib/domain/articles/article-filter';
-import { blogList, PER_PAGE, titlesShown } from '../support/blog-list';
-import { expectNoSidewaysScroll, watch } from '../support/page-checks';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { guides } from '@/content/guides';
+import { subjects } from '@/lib/writing/article-filter';
+import { blogList, PER_PAGE, titlesShown } from '@/tests/support/blog-list';
+import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 /** Words typed without the accents and in other letters than the title has them. */
 const searches = {

@@ -1,5 +1,5 @@
-import { settledScroll } from '../support/page-checks';
-import { expect, test } from '../support/visitor';
+import { settledScroll } from '@/tests/support/page-checks';
+import { expect, test } from '@/tests/support/visitor';
 import type { Page } from '@playwright/test';
 
 test.describe('a link to a part of the page', () => {

@@ -1,6 +1,6 @@
-import { agency } from '../../content/agency';
-import { languages, texts } from '../support/texts';
-import { expect, test } from '../support/visitor';
+import { agency } from '@/content/agency';
+import { languages, texts } from '@/tests/support/texts';
+import { expect, test } from '@/tests/support/visitor';
 
 for (const locale of languages) {
   const { footer, common } = texts[locale];

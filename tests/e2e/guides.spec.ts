@@ -1,9 +1,9 @@
-import { buyingGuidePdf } from '../../lib/routes';
-import { fit, TITLE_MAX } from '../../lib/seo/fit';
-import { expectNoSidewaysScroll, watch } from '../support/page-checks';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
-import { agency, guides, shown, written } from '../support/written';
+import { buyingGuidePdf } from '@/lib/i18n/routes';
+import { fit, TITLE_MAX } from '@/lib/text/fit';
+import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
+import { agency, guides, shown, written } from '@/tests/support/written';
 
 const hubs = guides.filter(({ kind }) => kind === 'hub');
 

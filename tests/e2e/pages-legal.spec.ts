@@ -1,6 +1,6 @@
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
-import { legalPages } from '../support/written';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
+import { legalPages } from '@/tests/support/written';
 
 for (const locale of languages) {
   test.describe(`the legal pages, ${locale}`, () => {

@@ -1,8 +1,8 @@
-import { fit, TITLE_MAX } from '../../lib/seo/fit';
-import { expectNoSidewaysScroll, watch } from '../support/page-checks';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
-import { agency, legalPages, written } from '../support/written';
+import { fit, TITLE_MAX } from '@/lib/text/fit';
+import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
+import { agency, legalPages, written } from '@/tests/support/written';
 
 for (const locale of languages) {
   const t = texts[locale];

@@ -1,12 +1,12 @@
 import { exportLeads } from '@/lib/server/admin/leads';
 import { listAlertsOf } from '@/lib/server/data/alerts';
-import { recordPrices } from '@/lib/server/data/home-prices';
+import { recordPrices } from '@/lib/server/data/listing-prices';
 import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { purgeOldRows } from '@/lib/server/data/purge';
+import { purgeOldRows } from '@/lib/server/data/retention';
 import { markVerified } from '@/lib/server/data/users';
-import { askForAlert } from '@/lib/server/usecases/alerts/ask-for-alert';
-import { confirmAlertLink } from '@/lib/server/usecases/alerts/confirm-alert';
-import { changeOwnAlert, listOwnAlerts, stopOwnAlert } from '@/lib/server/usecases/alerts/own-alerts';
+import { askForAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
+import { confirmAlertLink } from '@/lib/server/services/alerts/confirm-alert';
+import { changeOwnAlert, listOwnAlerts, stopOwnAlert } from '@/lib/server/services/alerts/own-alerts';
 import { onDatabase } from '@/tests/support/database/engines';
 import { clientOf, makeUser } from '@/tests/support/database/rows';
 import { alertsIn, portfolio, recordEarlier, VILLA, visitor, wish } from '@/tests/support/search-alerts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { solveChallenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createProofChallenge } from '@/lib/server/providers/captcha/proof';
-import { bookCall } from '@/lib/server/usecases/booking/book-call';
+import { bookCall } from '@/lib/server/services/appointments/book-appointment';
 import { book, first, input, second, third, visitor } from '@/tests/support/booked-calls';
 import { onDatabase } from '@/tests/support/database/engines';
 

@@ -1,8 +1,8 @@
 import { findAppointment } from '@/lib/server/data/appointments';
 import { markVerified } from '@/lib/server/data/users';
-import { cancelCall, moveCall } from '@/lib/server/usecases/booking/change-call';
-import { openCall } from '@/lib/server/usecases/booking/open-call';
-import { listUpcomingCalls } from '@/lib/server/usecases/booking/upcoming-calls';
+import { cancelCall, moveCall } from '@/lib/server/services/appointments/change-appointment';
+import { openCall } from '@/lib/server/services/appointments/open-appointment';
+import { listUpcomingCalls } from '@/lib/server/services/appointments/upcoming-appointments';
 import { book, booked, first, fourth, mailsOf, second, slots, soldSlots, third } from '@/tests/support/booked-calls';
 import { onDatabase } from '@/tests/support/database/engines';
 import { clientOf, makeUser } from '@/tests/support/database/rows';

@@ -1,8 +1,8 @@
 import { storeMail } from '@/lib/server/data/outbox';
-import { purgeOldRows } from '@/lib/server/data/purge';
+import { purgeOldRows } from '@/lib/server/data/retention';
 import { createSession } from '@/lib/server/data/sessions';
 import { markVerified, recordSignIn } from '@/lib/server/data/users';
-import { announceAccountEnds } from '@/lib/server/usecases/accounts/announce-end';
+import { announceAccountEnds } from '@/lib/server/services/accounts/announce-account-ends';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 

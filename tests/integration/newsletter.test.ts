@@ -1,6 +1,6 @@
-import { purgeOldRows } from '@/lib/server/data/purge';
-import { confirmNewsletter, leaveNewsletter } from '@/lib/server/usecases/confirm-newsletter';
-import { subscribe } from '@/lib/server/usecases/subscribe';
+import { purgeOldRows } from '@/lib/server/data/retention';
+import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
+import { subscribe } from '@/lib/server/services/newsletter/subscribe';
 import { onDatabase } from '@/tests/support/database/engines';
 import { newestMailToken, visitor, wish } from '@/tests/support/newsletter';
 

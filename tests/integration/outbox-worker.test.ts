@@ -1,6 +1,6 @@
 import { countMails, storeMail } from '@/lib/server/data/outbox';
 import { log } from '@/lib/server/log';
-import { queueMail } from '@/lib/server/mails/queue-mail';
+import { queueMail } from '@/lib/server/email/queue-email';
 import { startWorker, type OutboxWorker } from '@/lib/server/outbox/worker';
 import { MailDeferredError, MailRefusedError, type Email, type MailProvider } from '@/lib/server/providers/mail/port';
 import { onDatabase } from '@/tests/support/database/engines';

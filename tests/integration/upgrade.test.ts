@@ -6,7 +6,7 @@ import { restore } from '@/lib/server/admin/restore';
 import { verifyPassword } from '@/lib/server/auth/passwords';
 import { findAppointmentByKey } from '@/lib/server/data/appointment-keys';
 import { countJobs } from '@/lib/server/data/jobs';
-import { listSavedHomes } from '@/lib/server/data/saved-homes';
+import { listSavedHomes } from '@/lib/server/data/saved-listings';
 import { loadSession } from '@/lib/server/data/sessions';
 import { consumeToken } from '@/lib/server/data/tokens';
 import { findCredentials } from '@/lib/server/data/users';
@@ -15,8 +15,8 @@ import { queryRows, type Engine } from '@/lib/server/db/engine';
 import { openPostgres } from '@/lib/server/db/postgres';
 import { startEmailWorker, startNewsletterWorker } from '@/lib/server/jobs/workers';
 import type { Email } from '@/lib/server/providers/mail/port';
-import { confirmAlertLink, stopAlertLink } from '@/lib/server/usecases/alerts/confirm-alert';
-import { confirmNewsletter, leaveNewsletter } from '@/lib/server/usecases/confirm-newsletter';
+import { confirmAlertLink, stopAlertLink } from '@/lib/server/services/alerts/confirm-alert';
+import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
 import { openTestEngine, postgresDatabase, postgresUrl, putEngine, skipFsync } from '@/tests/support/database/engines';
 
 /**

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listListings } from '@/lib/content/listings';
+import { listListings } from '@/lib/listings/listings';
 import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';
 import { mailsIn } from '@/tests/support/mail-files';
 import { copyProject } from '@/tests/support/project-copy';

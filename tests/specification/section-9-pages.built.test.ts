@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { agency } from '@/lib/content/agency';
-import type { AppPath } from '@/lib/routes';
+import { agency } from '@/lib/site/agency';
+import type { AppPath } from '@/lib/i18n/routes';
 import type { Locale } from '@/lib/i18n/locales';
-import { builtPages } from '../support/built-pages';
+import { builtPages } from '@/tests/support/built-pages';
 
 /**
  * What section 9 of the specification says of the market and of the law, where visitors read it, as it is written

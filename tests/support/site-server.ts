@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../lib/cli/port.mjs';
+import { freePort } from '@/lib/cli/port.mjs';
 import { until } from './until.mjs';
 
 export { freePort };

@@ -4,7 +4,7 @@ import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { SiteHeader } from '@/components/layout/site-header/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { WebVitals } from '@/components/layout/web-vitals/web-vitals';
-import { agency } from '@/lib/content/agency';
+import { agency } from '@/lib/site/agency';
 import { thirdPartiesOf } from '@/lib/env/third-parties';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';

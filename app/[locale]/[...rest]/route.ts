@@ -1,5 +1,5 @@
-import { isFileLike } from '@/lib/http/known-paths';
-import { notFoundAnswer } from '@/lib/http/not-found-answer';
+import { isFileLike } from '@/lib/middleware/known-paths';
+import { notFoundAnswer } from '@/lib/middleware/not-found-response';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 
 /** Unknown paths go home; what looks like a file is simply not there. */

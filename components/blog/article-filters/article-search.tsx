@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { ArticleFilter } from '@/lib/domain/articles/article-filter';
+import type { ArticleFilter } from '@/lib/writing/article-filter';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-filters.module.scss';

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import type { FilterOption } from '@/lib/content/blog';
+import type { FilterOption } from '@/lib/writing/blog-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './article-filters.module.scss';
 

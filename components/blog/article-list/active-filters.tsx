@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { articlesHref, type ArticleFilter } from '@/lib/domain/articles/article-filter';
+import { articlesHref, type ArticleFilter } from '@/lib/writing/article-filter';
 import { Link } from '@/lib/i18n/link';
 import styles from './article-list.module.scss';
 

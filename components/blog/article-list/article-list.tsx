@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ArticleCard } from '@/components/blog/article-card';
 import { Pagination } from '@/components/layout/pagination/pagination';
-import type { Blog, BlogText } from '@/lib/content/blog';
-import { articlesHref } from '@/lib/domain/articles/article-filter';
+import type { Blog, BlogText } from '@/lib/writing/blog-page';
+import { articlesHref } from '@/lib/writing/article-filter';
 import { ActiveFilters } from './active-filters';
 import { NoArticles } from './no-articles';
 import styles from './article-list.module.scss';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { writeConsent, writePurpose } from '@/lib/consent';
+import { writeConsent, writePurpose } from '@/lib/site/consent';
 import { answer, fetchMock, field, fieldErrors, fill, sent, show, submit, t } from '@/tests/support/contact-form';
 
 // Needs workers, which jsdom does not have; tests/build/bot-check.test.ts works it out in a browser.

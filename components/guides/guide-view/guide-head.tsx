@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { BuyingGuideLink } from '@/components/layout/buying-guide-link';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/image';
 import { PrintButton } from '@/components/ui/print-button';
-import type { Guide } from '@/lib/content/guides';
-import { getPicture } from '@/lib/content/pictures';
-import { formatDate } from '@/lib/format';
+import type { Guide } from '@/lib/writing/guides';
+import { getPicture } from '@/lib/site/images';
+import { formatDate } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { getTeamMember } from '@/lib/content/team';
-import { memberPath } from '@/lib/routes';
+import { getTeamMember } from '@/lib/site/team';
+import { memberPath } from '@/lib/i18n/routes';
 import styles from './guide-head.module.scss';
 
 /** The guide that also exists as a file set for paper. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PagesNearby } from '@/components/layout/pages-nearby';
 import { RichText } from '@/components/ui/rich-text';
-import type { Guide } from '@/lib/content/guides';
+import type { Guide } from '@/lib/writing/guides';
 import styles from './guide-intro.module.scss';
 
 /** The introduction, and beside it every part of the guide to go to. */

@@ -4,7 +4,7 @@ import { BuyingGuideLink } from '@/components/layout/buying-guide-link';
 import { CONTENTS_ID, GuideIndex } from '@/components/guides/guide-index';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
-import { listGuides } from '@/lib/content/guides';
+import { listGuides } from '@/lib/writing/guides';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { GuideCard } from './guide-card';

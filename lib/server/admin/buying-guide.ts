@@ -2,8 +2,8 @@ import 'server-only';
 import { createTranslator } from 'next-intl';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
-import { buyingGuideDocument } from '@/lib/print/buying-guide/document';
-import { buyingGuidePdf } from '@/lib/routes';
+import { buyingGuideDocument } from '@/lib/writing/buying-guide/document';
+import { buyingGuidePdf } from '@/lib/i18n/routes';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 

@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { portfolioReferences } from '@/lib/content/feed/portfolio-references';
-import type { FeedProblem } from '@/lib/content/feed/problem';
-import { readFeed } from '@/lib/content/feed/read-feed';
+import { portfolioReferences } from '@/lib/listings/kyero/catalogue-references';
+import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
+import { readFeed } from '@/lib/listings/kyero/parse-feed';
 import type { ImportedHome } from '@/content/types/imported';
 import { SentenceError } from './sentence-error';
 

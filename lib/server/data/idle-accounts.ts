@@ -2,9 +2,9 @@ import 'server-only';
 import { and, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/i18n/locales';
 import { appointments, jobs, users } from '@/lib/server/db/schema';
-import { accountMailKinds } from './account-mails';
+import { accountMailKinds } from './account-emails';
 import { asDto, type Dto } from './dto';
-import { monthsAgo, secondsAgo } from './moments';
+import { monthsAgo, secondsAgo } from './sql-time';
 import { inTransaction, withDb } from './transaction';
 
 const DAY_SECONDS = 86_400;

@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { jobs } from '@/lib/server/db/schema';
 import { log } from '@/lib/server/log';
 import { backOffSeconds } from './back-off';
-import { secondsAhead } from './moments';
+import { secondsAhead } from './sql-time';
 import { withDb } from './transaction';
 
 /** A job is given up after so many failures of its own; outages do not count. */

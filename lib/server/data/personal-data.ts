@@ -1,14 +1,14 @@
 import 'server-only';
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { appointments, messages, jobs, searchAlerts, sessions, users } from '@/lib/server/db/schema';
-import { accountMailKinds, agencyMailKinds } from './account-mails';
+import { accountMailKinds, agencyMailKinds } from './account-emails';
 import { listAlertsOf, stopped, type SearchAlert } from './alerts';
 import { listAppointmentsOf, type Appointment } from './appointments';
 import { asDto, type Dto } from './dto';
 import { listIdentities } from './identities';
-import { listMessagesFrom, type Message } from './messages';
+import { listMessagesFrom, type Message } from './enquiries';
 import { queueNewsletterJob } from './newsletter-jobs';
-import { listSavedHomes, type SavedHome } from './saved-homes';
+import { listSavedHomes, type SavedHome } from './saved-listings';
 import { findSubscriber, unsubscribeAddress, type Subscriber } from './subscribers';
 import { findUserById, type User } from './users';
 import { inTransaction, withDb } from './transaction';

@@ -6,7 +6,7 @@ import { env } from '@/lib/server/env';
 import { asDto, type Dto } from './dto';
 import type { Provider } from './identities';
 import { withDb } from './transaction';
-import { secondsAhead, secondsAgo } from './moments';
+import { secondsAhead, secondsAgo } from './sql-time';
 import { toUser, type User } from './users';
 
 /** A session nobody uses ends after seven days, any session after thirty (ASVS 7.3). */

@@ -3,7 +3,7 @@ import type { EmailJob } from '@/lib/server/data/email-jobs';
 import { completeJob, retryJob, type JobFailure } from '@/lib/server/data/jobs';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { composeMail } from '@/lib/server/mails/compose';
+import { composeMail } from '@/lib/server/email/compose';
 import { MailDeferredError, MailRefusedError, type Email, type MailProvider } from '@/lib/server/providers/mail/port';
 import { withinTime } from '@/lib/server/time-limit';
 import type { Outcome } from './worker';

@@ -1,9 +1,9 @@
 import 'server-only';
-import { purgeOldRows } from '@/lib/server/data/purge';
+import { purgeOldRows } from '@/lib/server/data/retention';
 import { log } from '@/lib/server/log';
-import { announceAccountEnds } from '@/lib/server/usecases/accounts/announce-end';
-import { sendAlerts } from '@/lib/server/usecases/alerts/send-alerts';
-import { sendDueReminders } from '@/lib/server/usecases/booking/remind';
+import { announceAccountEnds } from '@/lib/server/services/accounts/announce-account-ends';
+import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
+import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

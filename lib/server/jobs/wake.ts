@@ -1,5 +1,5 @@
 import 'server-only';
-import { outsideRequests } from '@/lib/server/observation/request';
+import { outsideRequests } from '@/lib/server/telemetry/request-context';
 
 /** Time for the transaction that queues an email to commit. */
 const WAKE_DELAY_MS = 40;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AppPath, IndexedRoute } from '@/lib/routes';
+import type { AppPath, IndexedRoute } from '@/lib/i18n/routes';
 
 /** Names in the picture registry: what stands for each page where it is shared. */
 export const routePictures = {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { storeMail } from '@/lib/server/data/outbox';
-import { folderOf, openEmbedded } from '@/lib/server/db/embedded';
+import { folderOf, openEmbedded } from '@/lib/server/db/embedded/embedded';
 import { getEngine } from '@/lib/server/db/client';
 import { openPostgres } from '@/lib/server/db/postgres';
 

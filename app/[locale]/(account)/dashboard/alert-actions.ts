@@ -1,10 +1,10 @@
 'use server';
 
 import * as z from 'zod/mini';
-import { frequencies } from '@/lib/forms/alerts';
+import { frequencies } from '@/lib/listings/alert-schema';
 import { localeOf } from '@/lib/forms/read-form';
 import { requireUser } from '@/lib/server/auth/current-user';
-import { changeOwnAlert, stopOwnAlert } from '@/lib/server/usecases/alerts/own-alerts';
+import { changeOwnAlert, stopOwnAlert } from '@/lib/server/services/alerts/own-alerts';
 import { backToDashboard } from './back-to-dashboard';
 
 const changeSchema = z.object({ id: z.uuid(), frequency: z.enum(frequencies) });

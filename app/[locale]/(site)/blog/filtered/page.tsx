@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { BlogView } from '@/components/blog/blog-view';
-import { readBlog } from '@/lib/content/blog';
-import { parseArticleFilter } from '@/lib/domain/articles/article-filter';
+import { readBlog } from '@/lib/writing/blog-page';
+import { parseArticleFilter } from '@/lib/writing/article-filter';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
