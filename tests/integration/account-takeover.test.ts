@@ -96,7 +96,7 @@ onDatabase(({ run }) => {
 
   it('leaves the owner a reset link that works, whatever strangers asked for', async () => {
     await signedUp(run);
-    await run('delete from outbox');
+    await run('delete from jobs');
     for (let n = 1; n <= 5; n += 1) {
       await requestPasswordReset({ email: EMAIL }, stranger(n));
       await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);

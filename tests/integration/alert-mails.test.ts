@@ -83,9 +83,9 @@ onDatabase(({ run }) => {
     await recordEarlier([], [VILLA]);
     await subscribed();
     await Promise.all([recordPrices(portfolio), recordPrices(portfolio)]);
-    await run('alter table outbox rename to outbox_away');
+    await run('alter table jobs rename to jobs_away');
     await expect(storeDueDigests()).rejects.toThrow();
-    await run('alter table outbox_away rename to outbox');
+    await run('alter table jobs_away rename to jobs');
     const stored = await Promise.all([storeDueDigests(), storeDueDigests(), storeDueDigests()]);
     expect(stored.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await digests()).toHaveLength(1);

@@ -98,7 +98,7 @@ onDatabase(({ run }) => {
     }
     expect(await statuses()).toEqual(Array(21).fill('pending'));
     await run('delete from rate_limits');
-    await run('delete from outbox');
+    await run('delete from jobs');
     await askForAlert({ ...wish, search: 'type=penthouse' }, visitor, null);
     expect(await last()).toMatchObject({ kind: 'alertConfirm', recipient: 'ada@example.com' });
     expect(await askForAlert({ ...wish, search: 'type=land' }, visitor, id)).toEqual({ code: 'begun' });

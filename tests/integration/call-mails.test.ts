@@ -4,7 +4,7 @@ import { bookingRules } from '@/lib/appointments/booking-settings';
 import { openDays, slotsOfDay } from '@/lib/appointments/slots';
 import { addDays } from '@/lib/appointments/time-zone';
 import { log } from '@/lib/server/log';
-import { startWorker } from '@/lib/server/outbox/worker';
+import { startEmailWorker } from '@/lib/server/jobs/workers';
 import { envelopeOf, toMessage } from '@/lib/server/providers/mail/message';
 import type { MailProvider } from '@/lib/server/providers/mail/port';
 import { bookCall } from '@/lib/server/services/appointments/book-appointment';
@@ -47,7 +47,7 @@ onDatabase(() => {
 
   it('reaches client and agency through a mail server, each with one calendar file that a calendar can follow', async () => {
     jest.spyOn(log, 'info').mockImplementation(() => undefined);
-    const worker = startWorker(overSmtp(sink.port), NEVER_MS);
+    const worker = startEmailWorker(overSmtp(sink.port), NEVER_MS);
     const [first, second] = someSlots();
     const booked = await bookCall(
       {

@@ -10,7 +10,7 @@ import { markVerified } from '@/lib/server/data/users';
 import { botCheck } from '@/lib/server/providers/captcha/bot-check';
 import { listOwnMessages } from '@/lib/server/services/contact/own-enquiries';
 import { submitContact } from '@/lib/server/services/contact/submit-contact';
-import { startWorker } from '@/lib/server/outbox/worker';
+import { startEmailWorker } from '@/lib/server/jobs/workers';
 import type { Email } from '@/lib/server/providers/mail/port';
 import { onDatabase } from '@/tests/support/database/engines';
 import { clientOf, makeUser } from '@/tests/support/database/rows';
@@ -31,14 +31,14 @@ onDatabase(({ run }) => {
     expect(await submitContact(wish({ listingId: LISTING }), visitor)).toMatchObject({ code: 'sent' });
     const [row] = await run<{ listing_id: string; locale: string; privacy_version: string }>('select * from messages');
     expect(row).toMatchObject({ listing_id: LISTING, locale: 'es', privacy_version: '2025-06-09' });
-    const mails = await run<{ kind: string; recipient: string; locale: string }>('select * from outbox order by kind');
+    const mails = await run<{ kind: string; recipient: string; locale: string }>('select * from jobs order by kind');
     expect(mails.map(({ kind, recipient, locale }) => [kind, recipient, locale])).toEqual([
       ['contactNotice', agentEmail(agentId), 'es'],
       ['contactThanks', 'ada@example.com', 'es'],
     ]);
-    await run('alter table outbox rename to outbox_away');
+    await run('alter table jobs rename to jobs_away');
     await expect(submitContact(wish({ message: 'Otra' }), visitor)).rejects.toThrow();
-    await run('alter table outbox_away rename to outbox');
+    await run('alter table jobs_away rename to jobs');
     expect(await count('messages')).toBe(1);
   });
 
@@ -47,7 +47,7 @@ onDatabase(({ run }) => {
     await submitContact(wish({ listingId: LISTING }), visitor);
     const sent: Email[] = [];
     const tries: string[] = [];
-    const worker = startWorker({
+    const worker = startEmailWorker({
       name: 'smtp',
       send: async (email) => {
         tries.push(email.id);
@@ -57,7 +57,7 @@ onDatabase(({ run }) => {
     });
     await worker.wake();
     expect(sent).toEqual([]);
-    await run(`update outbox set next_attempt_at = now() - interval '1 second'`);
+    await run(`update jobs set next_attempt_at = now() - interval '1 second'`);
     await worker.wake();
     await worker.stop();
     const notice = sent.find(({ to }) => to.address === agentEmail(agentId));
@@ -74,7 +74,7 @@ onDatabase(({ run }) => {
   ])('brings a message about no listing (%s) to the office', async (_, listingId) => {
     expect(await submitContact(wish({ listingId }), visitor)).toMatchObject({ code: 'sent' });
     expect(await run('select listing_id from messages')).toEqual([{ listing_id: null }]);
-    expect(await run(`select recipient from outbox where kind = 'contactNotice'`)).toEqual([
+    expect(await run(`select recipient from jobs where kind = 'contactNotice'`)).toEqual([
       { recipient: agency.email },
     ]);
   });
@@ -84,10 +84,10 @@ onDatabase(({ run }) => {
     const results = await Promise.all(Array.from({ length: 4 }, () => submitContact(first, visitor)));
     expect(results).toEqual(Array(4).fill({ code: 'sent', key: expect.any(String) }));
     expect(await submitContact(first, visitor)).toEqual(results[0]);
-    expect([await count('messages'), await count('outbox')]).toEqual([1, 2]);
+    expect([await count('messages'), await count('jobs')]).toEqual([1, 2]);
     await submitContact(wish({ message: 'Sin clave', email: 'b@example.com' }), { ...visitor, ip: '203.0.113.8' });
     await submitContact(wish({ message: 'Sin clave', email: 'b@example.com' }), { ...visitor, ip: '203.0.113.8' });
-    expect([await count('messages'), await count('outbox')]).toEqual([2, 4]);
+    expect([await count('messages'), await count('jobs')]).toEqual([2, 4]);
   });
 
   it('keeps a message that was changed before it was sent again', async () => {
@@ -159,7 +159,7 @@ onDatabase(({ run }) => {
         home: { href: `/properties/${LISTING}` },
       },
     ]);
-    await run(`update outbox set status = 'sent' where kind = 'contactNotice'`);
+    await run(`update jobs set status = 'sent' where kind = 'contactNotice'`);
     expect(await listOwnMessages(await clientOf(mine), 'es')).toMatchObject([{ isDelivered: true }]);
   });
 

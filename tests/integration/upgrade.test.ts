@@ -147,13 +147,13 @@ describeOnPostgres('an instance of the version before, beside one of this during
   });
 
   it('stores and leases emails as it always did, and this one sends them', async () => {
-    await run('delete from outbox');
-    const store = `insert into outbox (kind, recipient, locale, payload, idempotency_key)
+    await run('delete from jobs');
+    const store = `insert into jobs (kind, recipient, locale, payload, idempotency_key)
       values ('passwordChanged', 'ada@example.com', 'es', '{}', 'once') on conflict (idempotency_key) do nothing returning id`;
     expect([(await run(store)).length, (await run(store)).length]).toEqual([1, 0]);
-    const lease = `update outbox set status = 'leased', lease_owner = 'former', lease_until = now() - interval '1 second',
+    const lease = `update jobs set status = 'leased', lease_owner = 'former', lease_until = now() - interval '1 second',
         attempts = attempts + 1
-      where id = any(array(select id from outbox where status = 'queued' order by next_attempt_at limit 2
+      where id = any(array(select id from jobs where status = 'queued' order by next_attempt_at limit 2
         for update skip locked)) returning kind, attempts`;
     expect(await run(lease)).toEqual([{ kind: 'passwordChanged', attempts: 1 }]);
     const sent: Email[] = [];

@@ -15,7 +15,7 @@ type Run = <Row>(statement: string) => Promise<readonly Row[]>;
 type Mail = Readonly<{ kind: string; recipient: string; payload: { token?: string; provider?: string } }>;
 
 /** What was to be mailed, oldest first. */
-export const mails = (run: Run) => run<Mail>('select kind, recipient, payload from outbox order by created_at');
+export const mails = (run: Run) => run<Mail>('select kind, recipient, payload from jobs order by created_at');
 
 /** The secret of the latest link that was mailed. */
 export async function lastToken(run: Run): Promise<string> {

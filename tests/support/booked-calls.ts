@@ -53,7 +53,7 @@ export async function booked(changes: Partial<BookingInput> = {}, userId: string
 }
 
 /** What was to be mailed, oldest first. */
-export const mailsOf = (run: Run) => run<Mail>('select kind, recipient, payload from outbox order by created_at, kind');
+export const mailsOf = (run: Run) => run<Mail>('select kind, recipient, payload from jobs order by created_at, kind');
 
 export async function soldSlots(run: Run): Promise<readonly number[]> {
   const rows = await run<{ starts_at: Date }>('select starts_at from appointment_slots order by starts_at');

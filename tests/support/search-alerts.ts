@@ -34,7 +34,7 @@ export const recordEarlier = (missing: readonly string[], dearer: readonly strin
 
 /** What the database holds of alerts, and how a visitor comes by one. */
 export function alertsIn(run: Run) {
-  const mails = () => run<Mail>('select id, kind, recipient, payload from outbox order by created_at, id');
+  const mails = () => run<Mail>('select id, kind, recipient, payload from jobs order by created_at, id');
   const last = async () => (await mails()).at(-1);
   const digests = async () => (await mails()).filter(({ kind }) => kind === 'alertDigest');
   const statuses = async () =>

@@ -27,16 +27,18 @@ function createMetrics() {
     },
   });
   new Gauge({
-    name: 'outbox_emails',
-    help: 'Emails that wait, and emails given up. Missing while the database is down.',
-    labelNames: ['state'],
+    name: 'jobs',
+    help: 'Jobs that wait, and jobs given up. Missing while the database is down.',
+    labelNames: ['queue', 'state'],
     registers,
     async collect() {
       this.reset();
-      const mails = await withinTime(COUNT_LIMIT_MS, countJobs('email'), () => new Error('no answer')).catch(() => null);
-      if (!mails) return;
-      this.set({ state: 'pending' }, mails.queued + mails.leased);
-      this.set({ state: 'dead' }, mails.dead);
+      for (const queue of ['email', 'newsletter'] as const) {
+        const jobs = await withinTime(COUNT_LIMIT_MS, countJobs(queue), () => new Error('no response')).catch(() => null);
+        if (!jobs) return;
+        this.set({ queue, state: 'pending' }, jobs.queued + jobs.leased);
+        this.set({ queue, state: 'dead' }, jobs.dead);
+      }
     },
   });
   return {

@@ -21,7 +21,7 @@ export const postgresUrl = process.env.TEST_POSTGRES_URL;
 /** Before every test; what refers to them goes along. */
 const emptiedTables = [
   'users',
-  'outbox',
+  'jobs',
   'rate_limits',
   'messages',
   'subscribers',
