@@ -1,4 +1,4 @@
-import { agency } from '@/lib/content/agency';
+import { agency } from '@/lib/site/agency';
 import { agencyId, agencyJsonLd } from './agency-json-ld';
 
 const site = new URL('https://www.example.com');
@@ -9,7 +9,7 @@ const hours = {
   ],
   phone: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '20:00' }],
 } as const;
-const data = agencyJsonLd({ ...agency, hours }, site, 'es') as Record<string, unknown>;
+const data = agencyJsonLd({ ...agency, hours }, site, 'es');
 
 describe('agencyJsonLd', () => {
   it('tells the office hours, and those of the telephone', () => {

@@ -1,8 +1,8 @@
-import { agency } from '@/lib/content/agency';
+import { agency } from '@/lib/site/agency';
 import { makeListing } from '@/tests/support/make-listing';
 import { listingJsonLd } from './listing-json-ld';
 
-const context = { siteUrl: new URL('https://example.com'), locale: 'es', agency } as const;
+const context = { name: 'Piso en venta', siteUrl: new URL('https://example.com'), locale: 'es', agency } as const;
 const read = (...listing: Parameters<typeof makeListing>) => listingJsonLd(makeListing(...listing), context);
 
 describe('the structured data of a home', () => {
@@ -40,14 +40,20 @@ describe('the structured data of a home', () => {
     expect(read('villa').offers).toMatchObject({
       '@type': 'Offer',
       priceCurrency: 'EUR',
-      businessFunction: 'http://purl.org/goodrelations/v1#Sell',
+      businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
       availability: 'https://schema.org/InStock',
       offeredBy: { '@type': 'RealEstateAgent', name: agency.name },
     });
     expect(read('letting').offers).toMatchObject({
-      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
       priceSpecification: { '@type': 'UnitPriceSpecification', unitCode: 'MON' },
     });
+  });
+
+  it('says for how long a letting is agreed, and of a sale nothing of the kind', () => {
+    const months = makeListing('letting').rental?.termMonths;
+    expect(read('letting').leaseLength).toMatchObject({ value: months, unitCode: 'MON' });
+    expect(read('villa')).not.toHaveProperty('leaseLength');
   });
 
   it('says that a home is sold, and keeps its page', () => {
@@ -58,6 +64,7 @@ describe('the structured data of a home', () => {
     const data = read('villa');
     expect(data.url).toBe('https://example.com/es/properties/villa');
     expect(data.inLanguage).toBe('es');
-    for (const image of data.image) expect(image).toMatch(/^https:\/\/example\.com\/pictures\/.+-960\.webp$/);
+    for (const image of data.image as readonly string[])
+      expect(image).toMatch(/^https:\/\/example\.com\/pictures\/.+-960\.webp$/);
   });
 });

@@ -1,4 +1,4 @@
-import { listListings } from '@/lib/content/listings';
+import { listListings } from '@/lib/listings/listings';
 import { mailsIn } from '@/tests/support/mail-files';
 import { runSql } from '@/tests/support/run-sql';
 import { folder, serve, stop } from '@/tests/support/site-server';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { prerenderedRoutes } from '@/tests/support/built-pages';
 import { sharedSite } from '@/tests/support/shared-site';
 import { serve, stop, type Site } from '@/tests/support/site-server';
-import { prerenderedRoutes } from '../support/built-pages';
 
 jest.setTimeout(60_000);
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { agency } from '@/lib/content/agency';
-import { listArticles } from '@/lib/content/articles';
-import { listListings } from '@/lib/content/listings';
-import { builtPages } from '../support/built-pages';
-import { hrefOf, hrefsOf, jsonLd, sectionNamed, sectionNames, textsOf } from '../support/document-parts';
-import { fill, texts } from '../support/texts';
+import { agency } from '@/lib/site/agency';
+import { listArticles } from '@/lib/writing/articles';
+import { listListings } from '@/lib/listings/listings';
+import { builtPages } from '@/tests/support/built-pages';
+import { hrefOf, hrefsOf, jsonLd, sectionNamed, sectionNames, textsOf } from '@/tests/support/document-parts';
+import { fill, texts } from '@/tests/support/texts';
 
 const named = (path: '/' | '/sell') => builtPages(path).map((page) => [page.url, page] as const);
 

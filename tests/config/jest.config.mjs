@@ -8,7 +8,11 @@ const createConfig = nextJest({ dir: './' });
  * sanitize-html's parser), and the renderer of mails, which loads React's server with `import()`.
  */
 const esModules = [
+  'altcha-lib',
   '@react-email',
+  'p-queue',
+  'p-timeout',
+  'eventemitter3',
   'next-intl',
   'use-intl',
   'intl-messageformat',

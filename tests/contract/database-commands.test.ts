@@ -31,7 +31,7 @@ describe('the commands for the embedded database', () => {
     expect(statSync(`${folder}.admin`).mode & 0o777).toBe(0o600);
     const file = newFile();
     const backup = await run(['backup', file], folder);
-    expect(backup).toEqual({ code: 0, output: expect.stringContaining('1203 outbox') });
+    expect(backup).toEqual({ code: 0, output: expect.stringContaining('1203 jobs') });
     const again = await run(['backup', file], folder);
     expect(again).toEqual({ code: 1, output: expect.stringContaining('there already') });
     expect((await run(['restore', file], folder)).output).toContain('not empty');

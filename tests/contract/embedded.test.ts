@@ -2,11 +2,12 @@ import fs, { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSyn
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { isDatabaseUp } from '@/lib/server/data/health';
-import { countMails, storeMail } from '@/lib/server/data/outbox';
+import { storeEmail } from '@/lib/server/data/email-jobs';
+import { countJobs } from '@/lib/server/data/jobs';
 import { closeDatabase, getEngine } from '@/lib/server/db/client';
-import { folderOf, keepUp, openEmbedded } from '@/lib/server/db/embedded';
+import { folderOf, keepUp, openEmbedded } from '@/lib/server/db/embedded/embedded';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
-import { lockFolder } from '@/lib/server/db/folder-lock';
+import { lockFolder } from '@/lib/server/db/embedded/folder-lock';
 import { env } from '@/lib/server/env';
 import { embeddedFolder, skipFsync, temporaryFolder, putEngine } from '@/tests/support/database/engines';
 import { startChild } from '@/tests/support/database/processes';
@@ -33,7 +34,7 @@ async function withEngine<T>(folder: string, work: (engine: Engine) => Promise<T
 
 const storedKeys = (folder: string) =>
   withEngine(folder, async ({ db }) => {
-    const rows = await queryRows<{ key: string }>(db, sql`select idempotency_key as key from outbox`);
+    const rows = await queryRows<{ key: string }>(db, sql`select idempotency_key as key from jobs`);
     return new Set(rows.map(({ key }) => key));
   });
 
@@ -43,7 +44,7 @@ it('brings every commit to the disk before it answers', async () => {
     const calls = jest.spyOn(fs, 'fsyncSync').mockImplementation(() => undefined);
     for (let n = 0; n < 20; n += 1) {
       const before = calls.mock.calls.length;
-      await storeMail(mail(`sync-${n}`));
+      await storeEmail(mail(`sync-${n}`));
       expect(calls.mock.calls.length).toBeGreaterThan(before);
     }
   });
@@ -152,17 +153,17 @@ it('is kept up by statements that are allowed to run', async () => {
 it('fails and does not hang when the disk is full, and heals by itself with everything in it', async () => {
   await embeddedFolder(folderOf(env.DATABASE_URL));
   putEngine(null);
-  await storeMail(mail('before'));
+  await storeEmail(mail('before'));
   const engine = await getEngine();
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC', errno: -28 });
   const write = jest.spyOn(fs, 'writeSync').mockImplementation(() => {
     throw full;
   });
-  await expect(storeMail(mail('lost'))).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });
+  await expect(storeEmail(mail('lost'))).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });
   expect(engine.isBroken()).toBe(true);
   write.mockRestore();
-  expect(await storeMail(mail('after'))).toBe(true);
-  expect((await countMails()).queued).toBe(2);
+  expect(await storeEmail(mail('after'))).toBe(true);
+  expect((await countJobs('email')).queued).toBe(2);
   expect(await isDatabaseUp(5_000)).toBe(true);
   await closeDatabase();
 });

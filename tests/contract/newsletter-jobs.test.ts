@@ -1,13 +1,17 @@
-import { finishNewsletterJob, leaseNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
+import { deleteJob } from '@/lib/server/data/jobs';
+import { leaseNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
 import { deleteUser } from '@/lib/server/data/personal-data';
 import { log } from '@/lib/server/log';
-import { workOffNewsletterJobs } from '@/lib/server/outbox/newsletter-jobs';
-import type { NewsletterAnswer } from '@/lib/server/providers/newsletter/port';
-import { confirmNewsletter, leaveNewsletter } from '@/lib/server/usecases/confirm-newsletter';
-import { subscribe } from '@/lib/server/usecases/subscribe';
+import { startNewsletterWorker } from '@/lib/server/jobs/workers';
+import type { NewsletterAnswer, NewsletterService } from '@/lib/server/providers/newsletter/port';
+import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
+import { subscribe } from '@/lib/server/services/newsletter/subscribe';
 import { onBothEngines } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 import { newestMailToken, visitor, wish } from '@/tests/support/newsletter';
+
+/** Far longer than a test: the worker polls when it is told to. */
+const NEVER_MS = 3_600_000;
 
 onBothEngines(({ run }) => {
   const tokenOf = newestMailToken(run);
@@ -15,7 +19,12 @@ onBothEngines(({ run }) => {
     await subscribe(wish, visitor);
     await confirmNewsletter(await tokenOf('newsletterConfirm'));
   };
-  const due = () => run(`update newsletter_jobs set next_attempt_at = now() - interval '1 second'`);
+  const workOff = async (service: NewsletterService) => {
+    const worker = startNewsletterWorker(service, NEVER_MS);
+    await worker.wake();
+    await worker.stop();
+  };
+  const due = () => run(`update jobs set next_attempt_at = now() - interval '1 second'`);
   const answering = (...answers: NewsletterAnswer[]) => ({
     tell: jest.fn(() => Promise.resolve(answers.shift() ?? { isDone: true as const })),
   });
@@ -26,21 +35,21 @@ onBothEngines(({ run }) => {
   it('tells who has confirmed, and after an outage again until it is heard', async () => {
     await confirmed();
     const service = answering(outage, outage);
-    await workOffNewsletterJobs(service);
+    await workOff(service);
     expect(service.tell).toHaveBeenCalledTimes(1);
     await due();
-    await workOffNewsletterJobs(service);
+    await workOff(service);
     await due();
-    await workOffNewsletterJobs(service);
+    await workOff(service);
     expect(service.tell).toHaveBeenLastCalledWith('subscribe', 'ada@example.com');
-    expect(await run('select * from newsletter_jobs')).toEqual([]);
+    expect(await run(`select * from jobs where queue = 'newsletter'`)).toEqual([]);
   });
 
   it('comes back when the service said', async () => {
     await confirmed();
-    await workOffNewsletterJobs(answering({ ...outage, retryAfter: 600 }));
+    await workOff(answering({ ...outage, retryAfter: 600 }));
     const [row] = await run<{ seconds: number }>(
-      'select extract(epoch from next_attempt_at - now())::int as seconds from newsletter_jobs',
+      `select extract(epoch from next_attempt_at - now())::int as seconds from jobs where queue = 'newsletter'`,
     );
     expect(row?.seconds).toBeGreaterThan(590);
   });
@@ -50,9 +59,9 @@ onBothEngines(({ run }) => {
     await confirmed();
     for (let n = 0; n < 12; n += 1) {
       await due();
-      await workOffNewsletterJobs(answering({ isDone: false, kind: 'refused', error: 'status 400' }));
+      await workOff(answering({ isDone: false, kind: 'refused', error: 'status 400' }));
     }
-    expect(await run('select attempts, is_dead from newsletter_jobs')).toEqual([{ attempts: 10, is_dead: true }]);
+    expect(await run(`select attempts, status from jobs where queue = 'newsletter'`)).toEqual([{ attempts: 10, status: 'dead' }]);
     expect(told).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(told.mock.calls)).not.toContain('ada@');
   });
@@ -60,28 +69,28 @@ onBothEngines(({ run }) => {
   it('tells the service that a reader left with their account, though it had been given up before', async () => {
     const { id } = await makeUser({ email: 'ada@example.com', isEmailVerified: true });
     await confirmed();
-    await run(`update newsletter_jobs set attempts = 10, is_dead = true, last_error = 'status 400'`);
+    await run(`update jobs set attempts = 10, status = 'dead', last_error = 'status 400' where queue = 'newsletter'`);
     await deleteUser(id);
-    expect(await run('select action, attempts, is_dead, last_error from newsletter_jobs')).toEqual([
-      { action: 'unsubscribe', attempts: 0, is_dead: false, last_error: null },
+    expect(await run(`select kind, attempts, status, last_error from jobs where queue = 'newsletter'`)).toEqual([
+      { kind: 'unsubscribe', attempts: 0, status: 'queued', last_error: null },
     ]);
     expect(await run('select status from subscribers')).toEqual([{ status: 'unsubscribed' }]);
   });
 
   it('says the last thing the reader wanted, though the first was on its way', async () => {
     await confirmed();
-    const [job] = await leaseNewsletterJobs(1);
+    const [job] = await leaseNewsletterJobs('one', 1);
     if (!job) throw new Error('no job');
     await leaveNewsletter(await tokenOf('newsletterGuide'));
-    await finishNewsletterJob(job);
+    await deleteJob(job);
     const service = answering();
-    await workOffNewsletterJobs(service);
+    await workOff(service);
     expect(service.tell.mock.calls).toEqual([['unsubscribe', 'ada@example.com']]);
   });
 
   it('gives each job to one of two workers', async () => {
     await confirmed();
-    const batches = await Promise.all([leaseNewsletterJobs(5), leaseNewsletterJobs(5)]);
+    const batches = await Promise.all([leaseNewsletterJobs('one', 5), leaseNewsletterJobs('two', 5)]);
     expect(batches.flat()).toHaveLength(1);
   });
 });

@@ -1,12 +1,12 @@
-import { purgeOldRows } from '@/lib/server/data/purge';
+import { purgeOldRows } from '@/lib/server/data/retention';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { createSession } from '@/lib/server/data/sessions';
 import { consumeToken, issueToken } from '@/lib/server/data/tokens';
 import { inTransaction, withDb } from '@/lib/server/data/transaction';
 import { createUser, findUserByEmail, setPassword } from '@/lib/server/data/users';
-import { storeMail } from '@/lib/server/data/outbox';
+import { storeEmail } from '@/lib/server/data/email-jobs';
 import { DatabaseError } from '@/lib/server/db/errors';
-import { outbox } from '@/lib/server/db/schema';
+import { jobs } from '@/lib/server/db/schema';
 import { onBothEngines } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
@@ -51,7 +51,7 @@ onBothEngines(({ run }) => {
 
   it('tells of a refused statement without the values in it', async () => {
     const refused = withDb((db) =>
-      db.insert(outbox).values({
+      db.insert(jobs).values({
         kind: 'secret-kind',
         recipient: 'ada@example.com',
         locale: 'en',
@@ -61,7 +61,7 @@ onBothEngines(({ run }) => {
     );
     const error: unknown = await refused.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DatabaseError);
-    expect(error).toMatchObject({ code: '23514', constraint: 'outbox_status' });
+    expect(error).toMatchObject({ code: '23514', constraint: 'jobs_status' });
     expect(`${String(error)} ${JSON.stringify(error)} ${(error as Error).stack}`).not.toMatch(/secret-kind|ada@/);
   });
 
@@ -70,16 +70,16 @@ onBothEngines(({ run }) => {
     for (const days of [0, 29, 31]) {
       const { id } = await createSession(user.id);
       await run(`update sessions set expires_at = now() - interval '${days} days' where id = '${id}'`);
-      await storeMail({ kind: `sent-${days}`, recipient: 'a@example.com', locale: 'en', payload: {} });
+      await storeEmail({ kind: `sent-${days}`, recipient: 'a@example.com', locale: 'en', payload: {} });
       await run(
-        `update outbox set status = 'sent', sent_at = now() - interval '${days} days' where kind = 'sent-${days}'`,
+        `update jobs set status = 'sent', sent_at = now() - interval '${days} days' where kind = 'sent-${days}'`,
       );
     }
-    await storeMail({ kind: 'waiting', recipient: 'a@example.com', locale: 'en', payload: {} });
-    await run(`update outbox set created_at = now() - interval '1 year' where kind = 'waiting'`);
+    await storeEmail({ kind: 'waiting', recipient: 'a@example.com', locale: 'en', payload: {} });
+    await run(`update jobs set created_at = now() - interval '1 year' where kind = 'waiting'`);
     for (const months of [23, 25]) {
-      await storeMail({ kind: `dead-${months}`, recipient: 'a@example.com', locale: 'en', payload: {} });
-      await run(`update outbox set status = 'dead', created_at = now() - interval '${months} months'
+      await storeEmail({ kind: `dead-${months}`, recipient: 'a@example.com', locale: 'en', payload: {} });
+      await run(`update jobs set status = 'dead', created_at = now() - interval '${months} months'
         where kind = 'dead-${months}'`);
     }
     await takeAttempt([{ name: 'old', limit: 1, seconds: 10 }]);
@@ -87,7 +87,7 @@ onBothEngines(({ run }) => {
     await takeAttempt([{ name: 'new', limit: 1, seconds: 10 }]);
     await purgeOldRows();
     expect(await run('select 1 from sessions')).toHaveLength(2);
-    expect((await run<{ kind: string }>('select kind from outbox')).map(({ kind }) => kind).sort()).toEqual([
+    expect((await run<{ kind: string }>('select kind from jobs')).map(({ kind }) => kind).sort()).toEqual([
       'dead-23',
       'sent-0',
       'sent-29',

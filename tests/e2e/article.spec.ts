@@ -1,7 +1,7 @@
-import { articlesIn } from '../support/articles';
-import { expectNoSidewaysScroll, settledScroll, watch } from '../support/page-checks';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { articlesIn } from '@/tests/support/articles';
+import { expectNoSidewaysScroll, settledScroll, watch } from '@/tests/support/page-checks';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 /** An article with tables, lists, sources and links. */
 const ID = 'guia-compra-barcelona';
@@ -22,7 +22,7 @@ for (const locale of languages) {
       await expect(
         opening.getByRole('link', { name: texts[locale].articleCategories[article.category] }),
       ).toHaveAttribute('href', `/${locale}/blog?category=${article.category}`);
-      await expect(opening.locator('time')).toHaveAttribute('datetime', article.date);
+      await expect(opening.locator('time').first()).toHaveAttribute('datetime', article.date);
       const words = article.fullContent.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
       const minutes = Number(/\d+/.exec(await opening.getByText(/\d+ min/).innerText())?.[0]);
       expect(Math.abs(minutes - words / 200)).toBeLessThan(0.6);

@@ -1,6 +1,6 @@
-import { agency } from '../../content/agency';
-import { languages, texts } from '../support/texts';
-import { expect, test } from '../support/visitor';
+import { agency } from '@/content/agency';
+import { languages, texts } from '@/tests/support/texts';
+import { expect, test } from '@/tests/support/visitor';
 
 for (const locale of languages) {
   const { footer, common } = texts[locale];
@@ -37,6 +37,7 @@ for (const locale of languages) {
         [footer.links.terms, 'terms-of-service'],
         [footer.links.cookies, 'cookie-policy'],
         [footer.links.legalNotice, 'legal-notice'],
+        [footer.links.accessibility, 'accessibility'],
       ] as const) {
         await expect(foot.getByRole('listitem').getByRole('link', { name, exact: true })).toHaveAttribute(
           'href',

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { untilAlive, watch } from '../support/page-checks';
-import { languages } from '../support/texts';
+import { untilAlive, watch } from '@/tests/support/page-checks';
+import { languages } from '@/tests/support/texts';
 
 /** Rendered for the request, and so not in the map of the site. */
 const RENDERED = ['properties?beds=2', 'blog?q=reforma', 'search?q=playa', 'schedule-call', 'login', 'forgot-password'];
@@ -119,4 +119,5 @@ test('a visit that is chosen sends what it measured, once, when it is put away',
   await putAway();
   await page.goto('/en/faq');
   expect(sent).toHaveLength(1);
+  expect(sent[0]?.postDataJSON()).toMatchObject({ ttfb: expect.any(Number) as unknown });
 });

@@ -1,12 +1,12 @@
 import { currentUser } from '@/lib/server/auth/current-user';
 import { hashingQueue } from '@/lib/server/auth/hashing-queue';
-import { openSession } from '@/lib/server/auth/open-session';
+import { openSession } from '@/lib/server/auth/create-session';
 import type { SocialProfile } from '@/lib/server/auth/social-providers';
 import { enterWithProfile } from '@/lib/server/auth/social-sign-in';
 import { log } from '@/lib/server/log';
-import { changePassword } from '@/lib/server/usecases/accounts/change-password';
-import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
-import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
+import { changePassword } from '@/lib/server/services/accounts/change-password';
+import { requestPasswordReset } from '@/lib/server/services/accounts/request-password-reset';
+import { resetPassword } from '@/lib/server/services/accounts/reset-password';
 import {
   EMAIL,
   enter,

@@ -1,8 +1,8 @@
 import { currentUser } from '@/lib/server/auth/current-user';
 import { log } from '@/lib/server/log';
-import { checkVerificationLink } from '@/lib/server/usecases/accounts/check-verification-link';
-import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
-import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
+import { checkVerificationLink } from '@/lib/server/services/accounts/check-verification-link';
+import { requestPasswordReset } from '@/lib/server/services/accounts/request-password-reset';
+import { resetPassword } from '@/lib/server/services/accounts/reset-password';
 import { EMAIL, enter, followLink, lastToken, mails, register, signedUp } from '@/tests/support/account-flows';
 import { jar } from '@/tests/support/cookie-jar';
 import { onDatabase } from '@/tests/support/database/engines';
@@ -96,7 +96,7 @@ onDatabase(({ run }) => {
 
   it('leaves the owner a reset link that works, whatever strangers asked for', async () => {
     await signedUp(run);
-    await run('delete from outbox');
+    await run('delete from jobs');
     for (let n = 1; n <= 5; n += 1) {
       await requestPasswordReset({ email: EMAIL }, stranger(n));
       await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);

@@ -1,6 +1,6 @@
 import { currentUser, readSession } from '@/lib/server/auth/current-user';
-import { resendVerification } from '@/lib/server/usecases/accounts/resend-verification';
-import { signOut } from '@/lib/server/usecases/accounts/sign-out';
+import { resendVerification } from '@/lib/server/services/accounts/resend-verification';
+import { signOut } from '@/lib/server/services/accounts/sign-out';
 import { log } from '@/lib/server/log';
 import {
   EMAIL,

@@ -1,7 +1,7 @@
 import { findAppointmentByKey } from '@/lib/server/data/appointment-keys';
 import { findAppointment } from '@/lib/server/data/appointments';
-import { readMonth } from '@/lib/server/usecases/booking/availability';
-import { bookCall } from '@/lib/server/usecases/booking/book-call';
+import { readMonth } from '@/lib/server/services/appointments/availability';
+import { bookCall } from '@/lib/server/services/appointments/book-appointment';
 import {
   book,
   booked,

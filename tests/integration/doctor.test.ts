@@ -48,7 +48,7 @@ onDatabase(({ engine, run }) => {
 
   it('says which migrations are missing, and which mails were given up', async () => {
     await run(
-      `insert into outbox (kind, recipient, locale, payload, status) values ('x', 'a@example.com', 'en', '{}', 'dead')`,
+      `insert into jobs (kind, recipient, locale, payload, status) values ('x', 'a@example.com', 'en', '{}', 'dead')`,
     );
     await engine().db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 0)`);
     const newer = await examineDatabase(() => Promise.resolve(engine()));

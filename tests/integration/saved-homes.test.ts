@@ -1,9 +1,9 @@
-import { listListings } from '@/lib/content/listings';
-import { savedHomesSchema } from '@/lib/forms/saved-homes';
-import { MAX_SAVED_HOMES } from '@/lib/saved-homes';
+import { listListings } from '@/lib/listings/listings';
+import { savedHomesSchema } from '@/lib/listings/saved/saved-listings-schema';
+import { MAX_SAVED_HOMES } from '@/lib/listings/saved/saved-listings';
 import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { listSavedHomes, removeSavedHomes, saveHomes } from '@/lib/server/data/saved-homes';
-import { changeSavedHomes } from '@/lib/server/usecases/saved-homes/change-saved-homes';
+import { listSavedHomes, removeSavedHomes, saveHomes } from '@/lib/server/data/saved-listings';
+import { changeSavedHomes } from '@/lib/server/services/saved-listings/change-saved-listings';
 import { GET, POST } from '@/app/api/account/saved-homes/route';
 import { log } from '@/lib/server/log';
 import { signedIn } from '@/tests/support/account-flows';

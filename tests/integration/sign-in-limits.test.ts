@@ -2,10 +2,10 @@ import { failureLimits, signInCeiling, tryLimits } from '@/lib/server/auth/limit
 import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
 import { currentUser } from '@/lib/server/auth/current-user';
 import { HashingBusyError, hashingQueue } from '@/lib/server/auth/hashing-queue';
-import { changePassword } from '@/lib/server/usecases/accounts/change-password';
-import { reAuthenticate } from '@/lib/server/usecases/accounts/re-authenticate';
-import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
-import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
+import { changePassword } from '@/lib/server/services/accounts/change-password';
+import { reAuthenticate } from '@/lib/server/services/accounts/re-authenticate';
+import { requestPasswordReset } from '@/lib/server/services/accounts/request-password-reset';
+import { resetPassword } from '@/lib/server/services/accounts/reset-password';
 import { EMAIL, enter, lastToken, PASSWORD, signedUp, visitor } from '@/tests/support/account-flows';
 import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
 import { onDatabase } from '@/tests/support/database/engines';

@@ -1,5 +1,5 @@
 import { currentUser } from '@/lib/server/auth/current-user';
-import { openSession } from '@/lib/server/auth/open-session';
+import { openSession } from '@/lib/server/auth/create-session';
 import { toSocialProfile, type SocialProfile } from '@/lib/server/auth/social-providers';
 import { enterWithProfile } from '@/lib/server/auth/social-sign-in';
 import { findUserByEmail } from '@/lib/server/data/users';

@@ -1,6 +1,6 @@
 import { exportUser } from '@/lib/server/data/personal-data';
 import { listValuations, MAX_HOMES, removeValuation, renameValuation } from '@/lib/server/data/valuations';
-import { keepValuation } from '@/lib/server/usecases/valuations/keep-valuation';
+import { keepValuation } from '@/lib/server/services/valuations/save-valuation';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 

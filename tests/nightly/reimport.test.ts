@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listListings } from '@/lib/content/listings';
+import { listListings } from '@/lib/listings/listings';
 import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';
 import { mailsIn } from '@/tests/support/mail-files';
 import { copyProject } from '@/tests/support/project-copy';
@@ -42,6 +42,7 @@ it('tells by mail who asked for it that a feed, imported again, asks less for a 
   const target = `${copy}/content/imported/homes.json`;
   const said = execFileSync('npm', ['run', '--silent', 'listings:import', '--', feed, '--to', target], {
     encoding: 'utf8',
+    env: { ...process.env, ...before.environment },
   });
   expect(said).toContain('1 of them are in the portfolio');
   execFileSync('npm', ['run', 'build'], {

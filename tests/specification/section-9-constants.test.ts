@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { saleTimeWellPricedDays } from '@/content/rates';
-import { readBuyPage } from '@/lib/content/buy-page';
-import { bookingRules } from '@/lib/content/booking';
-import { listFaqs } from '@/lib/content/faqs';
-import { readHome } from '@/lib/content/home/home';
-import { PASSWORD_MIN_LENGTH } from '@/lib/forms/account';
-import { formatDate } from '@/lib/format';
+import { readBuyPage } from '@/lib/listings/buy-page';
+import { bookingRules } from '@/lib/appointments/booking-settings';
+import { listFaqs } from '@/lib/writing/faqs';
+import { readHome } from '@/lib/landing/landing-page';
+import { PASSWORD_MIN_LENGTH } from '@/lib/accounts/account-schemas';
+import { formatDate } from '@/lib/i18n/format';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 
 /**

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { agency } from '@/lib/content/agency';
-import type { AppPath } from '@/lib/routes';
+import { agency } from '@/lib/site/agency';
+import type { AppPath } from '@/lib/i18n/routes';
 import type { Locale } from '@/lib/i18n/locales';
-import { builtPages } from '../support/built-pages';
+import { builtPages } from '@/tests/support/built-pages';
 
 /**
  * What section 9 of the specification says of the market and of the law, where visitors read it, as it is written
@@ -50,9 +50,9 @@ const constants: readonly Readonly<{ path: AppPath; says: Readonly<Record<Locale
     path: '/blog/reforma-cocina-bano',
     says: { en: ['up to 80%', 'up to 70%'], es: ['hasta el 80 %', 'hasta el 70 %'] },
   },
-  { path: '/privacy-policy', says: { en: ['9 de junio de 2025'], es: ['9 de junio de 2025'] } },
-  { path: '/terms-of-service', says: { en: ['9 de junio de 2025'], es: ['9 de junio de 2025'] } },
-  { path: '/cookie-policy', says: { en: ['9 de junio de 2025'], es: ['9 de junio de 2025'] } },
+  { path: '/privacy-policy', says: { en: ['9 June 2025'], es: ['9 de junio de 2025'] } },
+  { path: '/terms-of-service', says: { en: ['9 June 2025'], es: ['9 de junio de 2025'] } },
+  { path: '/cookie-policy', says: { en: ['9 June 2025'], es: ['9 de junio de 2025'] } },
 ];
 
 /** Text as it reads, with every kind of space as one. */

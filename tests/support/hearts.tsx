@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type * as Button from '@/components/layout/saved-homes/save-button';
-import type * as Count from '@/components/layout/saved-homes/saved-count';
-import type * as Item from '@/components/layout/saved-homes/saved-item';
-import type * as List from '@/components/layout/saved-homes/saved-list';
-import type * as News from '@/components/layout/saved-homes/saved-news';
-import type * as Tally from '@/components/layout/saved-homes/saved-tally';
+import type * as Button from '@/components/layout/saved-listings/save-button';
+import type * as Count from '@/components/layout/saved-listings/saved-count';
+import type * as Item from '@/components/layout/saved-listings/saved-item';
+import type * as List from '@/components/layout/saved-listings/saved-list';
+import type * as News from '@/components/layout/saved-listings/saved-news';
+import type * as Tally from '@/components/layout/saved-listings/saved-total';
 
 /** Messages to other tabs; jsdom has no channel of its own. */
 export const posted: unknown[] = [];
@@ -61,12 +61,12 @@ export async function open(
   await jest.isolateModulesAsync(async () => {
     jest.doMock('react', () => react);
     modules = [
-      await import('@/components/layout/saved-homes/save-button'),
-      await import('@/components/layout/saved-homes/saved-count'),
-      await import('@/components/layout/saved-homes/saved-news'),
-      await import('@/components/layout/saved-homes/saved-item'),
-      await import('@/components/layout/saved-homes/saved-list'),
-      await import('@/components/layout/saved-homes/saved-tally'),
+      await import('@/components/layout/saved-listings/save-button'),
+      await import('@/components/layout/saved-listings/saved-count'),
+      await import('@/components/layout/saved-listings/saved-news'),
+      await import('@/components/layout/saved-listings/saved-item'),
+      await import('@/components/layout/saved-listings/saved-list'),
+      await import('@/components/layout/saved-listings/saved-total'),
     ];
   });
   const [{ SaveButton }, { SavedCount }, { SavedNews }, { SavedItem }, { SavedList }, { SavedTally }] = modules!;

@@ -1,4 +1,4 @@
-import { pictures } from '@/content/pictures';
+import { pictures } from '@/content/images';
 import type { Listing } from '@/content/types/listing';
 
 /** Any picture that was made will do. */

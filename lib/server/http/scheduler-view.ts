@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { bookingRules, listTimeZones, type NamedZone } from '@/lib/content/booking';
-import { readChoice, type CallChoice, type MonthAvailability } from '@/lib/domain/booking/choice';
+import { bookingRules, listTimeZones, type NamedZone } from '@/lib/appointments/booking-settings';
+import { readChoice, type CallChoice, type MonthAvailability } from '@/lib/appointments/slot-choice';
 import type { Locale } from '@/lib/i18n/locales';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
-import { nextFreeMonth, readMonth } from '@/lib/server/usecases/booking/availability';
+import { nextFreeMonth, readMonth } from '@/lib/server/services/appointments/availability';
 
 export type SchedulerView = Readonly<{
   /** Null while the database does not answer. */

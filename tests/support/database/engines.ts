@@ -5,9 +5,9 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import '@/lib/server/db/client';
-import { openEmbedded } from '@/lib/server/db/embedded';
+import { openEmbedded } from '@/lib/server/db/embedded/embedded';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
-import { lockFolder } from '@/lib/server/db/folder-lock';
+import { lockFolder } from '@/lib/server/db/embedded/folder-lock';
 import { migrationsFolder, migrationTags } from '@/lib/server/db/migrate';
 import { openPostgres } from '@/lib/server/db/postgres';
 
@@ -21,7 +21,7 @@ export const postgresUrl = process.env.TEST_POSTGRES_URL;
 /** Before every test; what refers to them goes along. */
 const emptiedTables = [
   'users',
-  'outbox',
+  'jobs',
   'rate_limits',
   'messages',
   'subscribers',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { addIdentity } from '@/lib/server/data/identities';
-import { storeMail } from '@/lib/server/data/outbox';
+import { storeEmail } from '@/lib/server/data/email-jobs';
 import { createSession } from '@/lib/server/data/sessions';
 import { issueToken } from '@/lib/server/data/tokens';
 import { createUser } from '@/lib/server/data/users';
@@ -21,12 +21,12 @@ export async function fill(engine: Engine) {
   await addIdentity(user.id, 'google', 'sub-1');
   const session = await createSession(user.id);
   const token = await issueToken(user.id, 'reset');
-  await storeMail({ kind: 'test', recipient: 'a@example.com', locale: 'en', payload: { [AWKWARD]: 1 / 3 } });
+  await storeEmail({ kind: 'test', recipient: 'a@example.com', locale: 'en', payload: { [AWKWARD]: 1 / 3 } });
   // More than two batches.
-  await engine.db.execute(sql`insert into outbox (kind, recipient, locale, payload)
+  await engine.db.execute(sql`insert into jobs (kind, recipient, locale, payload)
     select 'test', 'a' || n || '@example.com', 'en', jsonb_build_object('n', n / 7.0) from generate_series(1, 1202) n`);
   return { session, token, user };
 }
 
 /** Users and mails together. */
-export const rowsIn = (engine: Engine) => queryRows(engine.db, sql`select 1 from users union all select 1 from outbox`);
+export const rowsIn = (engine: Engine) => queryRows(engine.db, sql`select 1 from users union all select 1 from jobs`);

@@ -1,6 +1,6 @@
-import { isMonth } from '@/lib/domain/booking/month';
+import { isMonth } from '@/lib/appointments/month';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
-import { nextFreeMonth, readMonth } from '@/lib/server/usecases/booking/availability';
+import { nextFreeMonth, readMonth } from '@/lib/server/services/appointments/availability';
 
 /** Free times of a month, `?month=2026-12`; `?month=next` is the first that has any. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { callPath } from '@/lib/routes';
+import { callPath } from '@/lib/i18n/routes';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
-import { readCallAccess } from '@/lib/server/http/call-access';
+import { readCallAccess } from '@/lib/server/http/appointment-access';
 import { refuseFile } from '@/lib/server/http/refuse-file';
-import { callFile } from '@/lib/server/mails/call-parts';
-import { factsOf } from '@/lib/server/usecases/booking/call-mails';
-import { openCall } from '@/lib/server/usecases/booking/open-call';
+import { callFile } from '@/lib/server/email/appointment-parts';
+import { factsOf } from '@/lib/server/services/appointments/appointment-emails';
+import { openCall } from '@/lib/server/services/appointments/open-appointment';
 
 type Context = { params: Promise<{ locale: string; reference: string }> };
 
@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!call) return refuseFile(request, { status: 404, code: 'NOT_FOUND', page });
   const isCancelled = call.status === 'cancelled';
   const t = await getTranslations({ locale, namespace: 'mails' });
-  return new Response(callFile(factsOf(call), isCancelled ? 'CANCEL' : 'PUBLISH', { t, locale }), {
+  return new Response(callFile(factsOf(call), isCancelled ? 'CANCEL' : 'PUBLISH', { t }), {
     headers: {
       'cache-control': 'no-store',
       'content-type': `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
