@@ -15,7 +15,7 @@ import { ask } from './admin-client.mjs';
 import { isStandalone } from './folder.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
-const PARTS = 'lib/print/buying-guide';
+const PARTS = 'lib/writing/buying-guide';
 const STYLE = `${PARTS}/style.css`;
 const FONTS = [
   `${PARTS}/fraunces-print.woff2`,

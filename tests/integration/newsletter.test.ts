@@ -22,7 +22,7 @@ onDatabase(({ run }) => {
     });
     expect(await kinds()).toEqual(['newsletterConfirm']);
     expect(JSON.stringify(row)).not.toContain(await tokenOf('newsletterConfirm'));
-    expect(await run('select * from jobs where queue = 'newsletter'')).toEqual([]);
+    expect(await run(`select * from jobs where queue = 'newsletter'`)).toEqual([]);
   });
 
   it('sends the guide when the reader confirms, once however often', async () => {
