@@ -1,9 +1,9 @@
 import { booking } from '@/content/booking';
 import { formatTime } from './appointment-format';
-import { freeSlots, isBookable, openDays, slotsOfCall, slotsOfDay, startsFor, type BookingRules } from './slots';
+import { freeSlots, isBookable, openDays, slotsOfAppointment, slotsOfDay, startsFor, type AppointmentRules } from './slots';
 import { momentOf } from './time-zone';
 
-const rules: BookingRules = {
+const rules: AppointmentRules = {
   ...booking,
   zone: 'Europe/Madrid',
   hours: [
@@ -122,8 +122,8 @@ describe('startsFor', () => {
   });
 
   it('takes the slots a call covers', () => {
-    expect(slotsOfCall(a, 60, 30)).toEqual([a, a + HALF_HOUR_MS]);
-    expect(slotsOfCall(a, 30, 30)).toEqual([a]);
+    expect(slotsOfAppointment(a, 60, 30)).toEqual([a, a + HALF_HOUR_MS]);
+    expect(slotsOfAppointment(a, 30, 30)).toEqual([a]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { writeConsent } from '@/lib/site/consent';
 import { calendarNames } from '@/lib/appointments/calendar-names';
-import type { BookingState } from '@/lib/appointments/appointment-schema';
+import type { AppointmentState } from '@/lib/appointments/appointment-schema';
 import en from '@/messages/en.json';
 import type { SchedulerLabels } from './labels';
 import { Scheduler } from './scheduler';
@@ -15,7 +15,7 @@ const { booking: t } = en;
 const errors = { ...t.errors, ...en.contactForm.errors };
 const labels = { ...t, errors, names: calendarNames('en') } as unknown as SchedulerLabels;
 const TIME = Date.UTC(2026, 11, 3, 9);
-const action = jest.fn<Promise<BookingState>, [BookingState, FormData]>();
+const action = jest.fn<Promise<AppointmentState>, [AppointmentState, FormData]>();
 const sent = (call = 0) => Object.fromEntries(action.mock.calls[call]?.[1] ?? []) as Record<string, string>;
 
 function show({ siteKey = null, lengths = [30, 60] }: { siteKey?: string | null; lengths?: number[] } = {}) {

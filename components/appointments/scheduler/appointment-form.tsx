@@ -6,17 +6,17 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { formatTime } from '@/lib/appointments/appointment-format';
 import { offsetMinutes } from '@/lib/appointments/time-zone';
-import { bookingFieldsSchema, movingFieldsSchema, type BookingField, type BookingState } from '@/lib/appointments/appointment-schema';
+import { appointmentFieldsSchema, movingFieldsSchema, type AppointmentField, type AppointmentState } from '@/lib/appointments/appointment-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { dayText, monthText } from './calendar-text';
 import { DetailsFields } from './details-fields';
 import { fill, type SchedulerLabels } from './labels';
 import { TimePicker } from './time-picker';
-import { useBookingForm, type BookingAction } from './use-appointment-form';
+import { useAppointmentForm, type AppointmentAction } from './use-appointment-form';
 import styles from './scheduler.module.scss';
 
-export type CallFormProps = {
-  action: BookingAction;
+export type AppointmentFormProps = {
+  action: AppointmentAction;
   /** Fields that nobody fills in. */
   hidden: Readonly<Record<string, string>>;
   privacyHref: string;
@@ -35,19 +35,19 @@ export type CallFormProps = {
   minutes: number;
   zone: string;
   city: string;
-  onAnswer: (state: BookingState) => void;
+  onResponse: (state: AppointmentState) => void;
 };
 
 const MINUTE_MS = 60_000;
 
 /** Times of the chosen day, the visitor's details, and what will be booked in one sentence. */
-export function CallForm(props: CallFormProps) {
+export function AppointmentForm(props: AppointmentFormProps) {
   const { action, hidden, privacyHref, mode, locale, labels, officeZone, day, starts, minutes, zone, city } = props;
   const isBooking = mode === 'book';
-  const { state, isPending, formProps } = useBookingForm({
+  const { state, isPending, formProps } = useAppointmentForm({
     action,
-    schema: isBooking ? bookingFieldsSchema : movingFieldsSchema,
-    onAnswer: props.onAnswer,
+    schema: isBooking ? appointmentFieldsSchema : movingFieldsSchema,
+    onResponse: props.onResponse,
     // Whoever moves a call has its private link.
     siteKey: isBooking ? props.siteKey : undefined,
   });
@@ -57,7 +57,7 @@ export function CallForm(props: CallFormProps) {
   const dayName = day && dayText(day, labels);
 
   const code = state.status === 'error' ? state.code : undefined;
-  const errorOf = (field: BookingField) => {
+  const errorOf = (field: AppointmentField) => {
     const own = state.status === 'error' ? state.fields?.[field] : undefined;
     return own && labels.errors[own];
   };

@@ -3,13 +3,13 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, Segments } from '@/components/ui/field';
-import { fittingDays, type CallChoice, type MonthAvailability } from '@/lib/appointments/slot-choice';
+import { fittingDays, type SlotChoice, type MonthAvailability } from '@/lib/appointments/slot-choice';
 import { cityOf } from '@/lib/appointments/appointment-format';
 import { monthOf } from '@/lib/appointments/month';
 import { sameZone } from '@/lib/appointments/time-zone';
-import type { BookingState } from '@/lib/appointments/appointment-schema';
+import type { AppointmentState } from '@/lib/appointments/appointment-schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { CallForm, type CallFormProps } from './appointment-form';
+import { AppointmentForm, type AppointmentFormProps } from './appointment-form';
 import { DayPicker } from './day-picker';
 import { fill, type SchedulerLabels } from './labels';
 import { ownZone as zoneOfBrowser } from './own-zone';
@@ -17,10 +17,10 @@ import { NEXT_FREE } from './read-month';
 import { useCalendar } from './use-calendar';
 import styles from './scheduler.module.scss';
 
-export type SchedulerProps = Pick<CallFormProps, 'action' | 'hidden' | 'privacyHref' | 'mode' | 'siteKey'> & {
+export type SchedulerProps = Pick<AppointmentFormProps, 'action' | 'hidden' | 'privacyHref' | 'mode' | 'siteKey'> & {
   /** Null where the page could not, or need not, read it. */
   initial: MonthAvailability | null;
-  choice: CallChoice;
+  choice: SlotChoice;
   /** Where the calendar stands as a page of its own: what it leads to without JavaScript. */
   pageHref: string;
   locale: Locale;
@@ -70,8 +70,8 @@ export function Scheduler(props: SchedulerProps) {
       if (read.month !== month) setDay(null);
     });
 
-  const onAnswer = useCallback(
-    (state: BookingState) => {
+  const onResponse = useCallback(
+    (state: AppointmentState) => {
       // Sold meanwhile: show what is left.
       if (state.status === 'error' && state.code === 'taken' && month) void load(month, true);
     },
@@ -142,7 +142,7 @@ export function Scheduler(props: SchedulerProps) {
           )}
         </div>
       </form>
-      <CallForm
+      <AppointmentForm
         {...props}
         month={shown?.month ?? null}
         day={current}
@@ -152,7 +152,7 @@ export function Scheduler(props: SchedulerProps) {
         minutes={minutes}
         zone={zone}
         city={city}
-        onAnswer={onAnswer}
+        onResponse={onResponse}
       />
     </div>
   );

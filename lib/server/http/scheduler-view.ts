@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { bookingRules, listTimeZones, type NamedZone } from '@/lib/appointments/booking-settings';
-import { readChoice, type CallChoice, type MonthAvailability } from '@/lib/appointments/slot-choice';
+import { appointmentRules, listTimeZones, type NamedZone } from '@/lib/appointments/booking-settings';
+import { readChoice, type SlotChoice, type MonthAvailability } from '@/lib/appointments/slot-choice';
 import type { Locale } from '@/lib/i18n/locales';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
 import { nextFreeMonth, readMonth } from '@/lib/server/services/appointments/availability';
@@ -9,7 +9,7 @@ import { nextFreeMonth, readMonth } from '@/lib/server/services/appointments/ava
 export type SchedulerView = Readonly<{
   /** Null while the database does not answer. */
   initial: MonthAvailability | null;
-  choice: CallChoice;
+  choice: SlotChoice;
   zones: readonly NamedZone[];
   formKey: string;
 }>;
@@ -20,7 +20,7 @@ type Moving = Readonly<{ id: string; minutes: number }>;
 
 /** What the page of the calendar shows for its query. */
 export async function readScheduler(query: Query, locale: Locale, moving?: Moving): Promise<SchedulerView> {
-  const asked = readChoice(query, bookingRules.lengths);
+  const asked = readChoice(query, appointmentRules.lengths);
   const choice = moving ? { ...asked, minutes: moving.minutes } : asked;
   return {
     initial: await readInitial(choice, moving?.id),
@@ -30,9 +30,9 @@ export async function readScheduler(query: Query, locale: Locale, moving?: Movin
   };
 }
 
-async function readInitial(choice: CallChoice, ownCallId?: string): Promise<MonthAvailability | null> {
+async function readInitial(choice: SlotChoice, ownAppointmentId?: string): Promise<MonthAvailability | null> {
   try {
-    return await readMonth(choice.month ?? (await nextFreeMonth()), Date.now(), ownCallId);
+    return await readMonth(choice.month ?? (await nextFreeMonth()), Date.now(), ownAppointmentId);
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) return null;
     throw error;
