@@ -1,6 +1,7 @@
 import { booking } from '@/content/booking';
 import { formatTime } from './appointment-format';
-import { freeSlots, isBookable, openDays, slotsOfAppointment, slotsOfDay, startsFor, type AppointmentRules } from './slots';
+import { slotsOfAppointment, startsFor } from './fitting-starts';
+import { freeSlots, isBookable, openDays, slotsOfDay, type AppointmentRules } from './slots';
 import { momentOf } from './time-zone';
 
 const rules: AppointmentRules = {

@@ -1,14 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { appointmentRules, listTimeZones, type NamedZone } from '@/lib/appointments/booking-settings';
-import { readChoice, type SlotChoice, type MonthAvailability } from '@/lib/appointments/slot-choice';
+import { readChoice, type SlotChoice } from '@/lib/appointments/slot-choice';
+import type { MonthView } from '@/lib/appointments/month-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
-import { nextFreeMonth, readMonth } from '@/lib/server/services/appointments/availability';
+import { nextFreeMonth, readMonth, viewMonth } from '@/lib/server/services/appointments/availability';
 
 export type SchedulerView = Readonly<{
   /** Null while the database does not answer. */
-  initial: MonthAvailability | null;
+  initial: MonthView | null;
   choice: SlotChoice;
   zones: readonly NamedZone[];
   formKey: string;
@@ -23,16 +24,17 @@ export async function readScheduler(query: Query, locale: Locale, moving?: Movin
   const asked = readChoice(query, appointmentRules.lengths);
   const choice = moving ? { ...asked, minutes: moving.minutes } : asked;
   return {
-    initial: await readInitial(choice, moving?.id),
+    initial: await readInitial(choice, locale, moving?.id),
     choice,
     zones: listTimeZones(locale),
     formKey: randomUUID(),
   };
 }
 
-async function readInitial(choice: SlotChoice, ownAppointmentId?: string): Promise<MonthAvailability | null> {
+async function readInitial(choice: SlotChoice, locale: Locale, ownAppointmentId?: string): Promise<MonthView | null> {
   try {
-    return await readMonth(choice.month ?? (await nextFreeMonth()), Date.now(), ownAppointmentId);
+    const read = await readMonth(choice.month ?? (await nextFreeMonth()), Date.now(), ownAppointmentId);
+    return viewMonth(read, locale, choice.zone);
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) return null;
     throw error;

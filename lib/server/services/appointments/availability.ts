@@ -1,8 +1,10 @@
 import 'server-only';
-import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { appointmentRules, listTimeZones } from '@/lib/appointments/booking-settings';
 import type { MonthAvailability } from '@/lib/appointments/slot-choice';
+import { describeMonth, type MonthView } from '@/lib/appointments/month-view';
 import { firstDayOf, lastDayOf, monthOf } from '@/lib/appointments/month';
 import { freeSlots, openDays } from '@/lib/appointments/slots';
+import type { Locale } from '@/lib/i18n/locales';
 import { listSlotsOf, listTakenSlots } from '@/lib/server/data/appointments';
 
 /** Days reach beyond their dates in UTC by the offset of the zone. */
@@ -29,4 +31,16 @@ export async function nextFreeMonth(now = Date.now()): Promise<string> {
   const taken = await listTakenSlots(Date.parse(open.first) - MARGIN_MS, Date.parse(open.last) + 2 * MARGIN_MS);
   const days = Object.keys(freeSlots(appointmentRules, { from: open.first, to: open.last }, now, taken));
   return monthOf(days[0] ?? open.first);
+}
+
+/** A month in the words of a language, on the office's clocks and on those of a time zone (the office's by default). */
+export function viewMonth(read: MonthAvailability, locale: Locale, zone: string | null): MonthView {
+  const { zone: officeZone, slotMinutes } = appointmentRules;
+  return describeMonth(read, {
+    locale,
+    officeZone,
+    slotMinutes,
+    zone: zone ?? officeZone,
+    zones: listTimeZones(locale),
+  });
 }

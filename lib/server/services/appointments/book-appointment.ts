@@ -1,7 +1,8 @@
 import 'server-only';
 import { createHash, randomInt } from 'node:crypto';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
-import { isBookable, slotsOfAppointment } from '@/lib/appointments/slots';
+import { slotsOfAppointment } from '@/lib/appointments/fitting-starts';
+import { isBookable } from '@/lib/appointments/slots';
 import type { AppointmentInput } from '@/lib/appointments/appointment-schema';
 import type { BotCode } from '@/lib/forms/bot-evidence';
 import { issueAppointmentKey } from '@/lib/server/data/appointment-keys';

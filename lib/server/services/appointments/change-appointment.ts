@@ -1,6 +1,7 @@
 import 'server-only';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
-import { isBookable, slotsOfAppointment } from '@/lib/appointments/slots';
+import { slotsOfAppointment } from '@/lib/appointments/fitting-starts';
+import { isBookable } from '@/lib/appointments/slots';
 import { cancelAppointment, moveAppointment } from '@/lib/server/data/appointment-changes';
 import { lockAppointment, unlessTaken } from '@/lib/server/data/appointments';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
