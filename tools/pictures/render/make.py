@@ -19,7 +19,7 @@ OUT = os.environ.get('PICTURES_OUT') or os.path.join(HERE, 'out')
 PUBLISHED = os.path.join(HERE, '../../../public/pictures')
 CATALOGUE = json.load(open(os.path.join(HERE, 'catalogue.json')))
 DEFAULTS = CATALOGUE.pop('_defaults')
-ROOM = dict(samples=12, denoise=1.7, exposure=.15, finish=dict(sat=1.04, con=.12, warm=.045))
+ROOM = dict(samples=10, denoise=1.8, exposure=.15, finish=dict(sat=1.04, con=.12, warm=.045))
 
 
 def read_home(path):
