@@ -3,16 +3,16 @@ import { NextRequest, NextResponse } from 'next/server';
 import { isRecaptchaConfigured } from '@/lib/env/bot-check';
 import { formTargets } from '@/lib/env/form-targets';
 import { policyWithNonce } from '@/lib/delivery/content-security-policy.mjs';
-import { accountDetour, accountHeaders, accountPage, type AccountPage } from '@/lib/http/account-pages';
-import { callKeyRedirect, isCallPage } from '@/lib/http/call-link';
-import { isFileLike, isKnownPath } from '@/lib/http/known-paths';
-import { missingDetail } from '@/lib/http/missing-detail';
-import { notFoundAnswer } from '@/lib/http/not-found-answer';
-import { inSmallLetters } from '@/lib/http/small-letters';
+import { accountDetour, accountHeaders, accountPage, type AccountPage } from '@/lib/middleware/account-pages';
+import { appointmentKeyRedirect, isAppointmentPage } from '@/lib/middleware/appointment-link';
+import { isFileLike, isKnownPath } from '@/lib/middleware/known-paths';
+import { missingDetail, unknownMember } from '@/lib/middleware/missing-detail';
+import { notFoundResponse } from '@/lib/middleware/not-found-response';
+import { inSmallLetters } from '@/lib/middleware/lower-case-path';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 import { routing } from '@/lib/i18n/routing';
 
-const answerInLanguage = createMiddleware(routing);
+const handleI18nRouting = createMiddleware(routing);
 
 /** The lists rendered for the request; the matcher lets them through only with a filter or a question in their query. */
 const FILTERED_LIST = /^\/(en|es)\/(properties|blog|search)$/;
@@ -30,7 +30,7 @@ const SAVED_HOMES = /^\/(en|es)\/saved-homes$/;
 const TOOL = /^\/(en|es)\/herramientas\/[a-z-]+$/;
 
 /**
- * Addresses without a language lead to the visitor's (decision 1), those that lead nowhere go home (decision 4),
+ * Addresses without a language lead to the visitor's, those that lead nowhere go home,
  * an unknown detail page gets its not-found page with the status, what looks like a file a small one of its own, and
  * pages rendered for the request get a nonce.
  * It authorises nothing.
@@ -40,20 +40,22 @@ export default function middleware(request: NextRequest): Response {
   const small = inSmallLetters(pathname);
   if (small) return NextResponse.redirect(new URL(small + request.nextUrl.search, request.url));
   const missing = missingDetail(pathname);
-  if (missing && isFileLike(pathname)) return notFoundAnswer(request, preferredLocale(request));
+  if (missing && isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
   if (missing) return NextResponse.rewrite(new URL(missing, request.url), { status: 404 });
+  const stranger = unknownMember(pathname);
+  if (stranger) return NextResponse.redirect(new URL(`/${stranger}`, request.url));
   const account = accountPage(pathname);
-  if (account) return answerAccount(request, account);
-  if (isCallPage(pathname)) return callKeyRedirect(request) ?? withNonce(request);
+  if (account) return handleAccountPage(request, account);
+  if (isAppointmentPage(pathname)) return appointmentKeyRedirect(request) ?? withNonce(request);
   if ([FILTERED_LIST, ANSWER_PAGE, SAVED_HOMES, TOOL].some((page) => page.test(pathname))) return withNonce(request);
   if (/^\/(en|es)(\/|$)/.test(pathname)) return NextResponse.next();
-  if (isFileLike(pathname)) return notFoundAnswer(request, preferredLocale(request));
-  if (isKnownPath(pathname)) return answerInLanguage(request);
-  return answerInLanguage(new NextRequest(new URL('/', request.url), { headers: request.headers }));
+  if (isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
+  if (isKnownPath(pathname)) return handleI18nRouting(request);
+  return handleI18nRouting(new NextRequest(new URL('/', request.url), { headers: request.headers }));
 }
 
 /** Pages of accounts: for one visitor alone. Signing in elsewhere starts with a form, which the policy must let leave. */
-function answerAccount(request: NextRequest, account: AccountPage): NextResponse {
+function handleAccountPage(request: NextRequest, account: AccountPage): NextResponse {
   const detour = accountDetour(account, request.nextUrl.searchParams, request.cookies);
   const response = detour
     ? NextResponse.redirect(new URL(detour, request.url))
@@ -92,6 +94,7 @@ export const config = {
     '/(en|es)/blog/:id((?!rss.xml$)[^/]+)',
     '/(en|es)/guias/:id',
     '/(en|es)/recursos/:id',
+    '/(en|es)/about/:id',
     '/(en|es)/herramientas/:tool',
     // One for each parameter that makes a list be rendered for the request; a test holds them to the filters.
     { source: '/(en|es)/properties', has: [{ type: 'query', key: 'operation' }] },
@@ -107,6 +110,7 @@ export const config = {
     { source: '/(en|es)/properties', has: [{ type: 'query', key: 'advanced' }] },
     { source: '/(en|es)/blog', has: [{ type: 'query', key: 'q' }] },
     { source: '/(en|es)/blog', has: [{ type: 'query', key: 'category' }] },
+    { source: '/(en|es)/blog', has: [{ type: 'query', key: 'subject' }] },
     { source: '/(en|es)/blog', has: [{ type: 'query', key: 'page' }] },
     { source: '/(en|es)/search', has: [{ type: 'query', key: 'q' }] },
   ],

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonForm } from '@/components/ui/button-form';
-import { ForgetToken } from '@/components/ui/forget-token';
+import { StripToken } from '@/components/ui/strip-token';
 import { FormMessage } from '@/components/ui/form-message';
 import { NewPasswordForm } from '@/components/ui/new-password-form';
-import type { AccountCode } from '@/lib/forms/account';
+import type { AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
-import { accountErrors } from '@/lib/i18n/account-errors';
+import { accountErrors } from '@/lib/accounts/account-errors';
 import { currentLocale } from '@/lib/i18n/locale';
-import { strengthLabels } from '@/lib/i18n/strength-labels';
+import { strengthLabels } from '@/lib/accounts/strength-labels';
 import { ChangePasswordForm } from './change-password-form';
 import styles from './dashboard.module.scss';
 import type { Client } from './types';
@@ -55,7 +55,7 @@ export async function FirstPasswordView({ token, action }: FirstPasswordViewProp
   const { labels, errors } = await readLabels();
   return (
     <>
-      <ForgetToken />
+      <StripToken />
       <Head heading={t('firstHeading')} lead={t('firstTime')} />
       <div className={styles.narrow}>
         <NewPasswordForm

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { Picture } from '@/components/ui/picture';
-import { getPicture } from '@/lib/content/pictures';
-import type { SiteResult } from '@/lib/content/site-search';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Image } from '@/components/ui/image';
+import { getImage } from '@/lib/site/images';
+import type { SiteResult } from '@/lib/writing/search/site-search';
 import { currentLocale } from '@/lib/i18n/locale';
 import { SearchForm } from './search-form';
 import { SearchGroup } from './search-group';
@@ -49,8 +49,8 @@ export async function SearchView({ query, result, siteUrl }: SearchViewProps) {
             {result && <p className={styles.empty}>{t('empty')}</p>}
             <SearchHelp />
           </div>
-          <Picture
-            picture={getPicture('spot-empty-search', locale)}
+          <Image
+            picture={getImage('spot-empty-search', locale)}
             sizes="(min-width: 64rem) 28rem, 60vw"
             isDecorative
             className={styles.spot}

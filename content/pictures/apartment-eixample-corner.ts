@@ -1,4 +1,4 @@
-import type { PictureText } from '../types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const apartmentEixampleCornerPictures = {
   'eixample-corner': {
@@ -49,4 +49,4 @@ export const apartmentEixampleCornerPictures = {
       es: 'Recibidor y pasillo de 14 m² con librería a todo lo largo, suelo hidráulico y luz del patio al fondo',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

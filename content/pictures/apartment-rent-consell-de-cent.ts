@@ -1,4 +1,4 @@
-import type { PictureText } from '../types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const apartmentRentConsellDeCentPictures = {
   'eixample-terracotta': {
@@ -19,4 +19,4 @@ export const apartmentRentConsellDeCentPictures = {
       es: 'Baño con suelo de terrazo, azulejos en tonos pastel y bañera ante una ventana al patio',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '../types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const apartmentRentGraciaPictures = {
   'bathroom-ink': {
@@ -25,4 +25,4 @@ export const apartmentRentGraciaPictures = {
       es: 'Cocina azul abierta al comedor, con suelo hidráulico y vigas vistas',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '../types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const duplexGraciaTerracePictures = {
   'bathroom-sage': {
@@ -19,4 +19,4 @@ export const duplexGraciaTerracePictures = {
       es: 'Cocina con muebles verde salvia, suelo hidráulico y vigas',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

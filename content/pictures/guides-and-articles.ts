@@ -1,4 +1,4 @@
-import type { PictureText } from '../types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const guidesAndArticlesPictures = {
   'blog-buying': {
@@ -52,7 +52,7 @@ export const guidesAndArticlesPictures = {
   },
   'guide-first-home': {
     alt: {
-      en: 'Drawing: the first evening in an empty flat, with boxes, a mattress and a lamp, and the balcony doors open to the roofs of Barcelona',
+      en: 'Drawing: the first evening in an empty apartment, with boxes, a mattress and a lamp, and the balcony doors open to the roofs of Barcelona',
       es: 'Dibujo: la primera noche en un piso vacío, con cajas, un colchón y una lámpara, y el balcón abierto a los tejados de Barcelona',
     },
   },
@@ -99,4 +99,4 @@ export const guidesAndArticlesPictures = {
     },
     focus: 'right',
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

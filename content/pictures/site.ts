@@ -1,4 +1,4 @@
-import type { PictureText } from '../types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const sitePictures = {
   'benissa-masia-2': {
@@ -81,4 +81,4 @@ export const sitePictures = {
       es: 'Salón con bóvedas catalanas, vigas oscuras y tres balconeras en arco',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,12 +1,12 @@
 /**
  * `npm run db:backup [FILE]`, `npm run db:restore FILE`, `npm run db:copy -- --to postgres://…`
  *
- * The server does the work (./ask-server.mjs).
+ * The server does the work (./admin-client.mjs).
  */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ask } from './ask-server.mjs';
+import { ask } from './admin-client.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();

@@ -7,6 +7,7 @@ const DIRECTIVES = {
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'form-action': ["'self'"],
   'frame-src': ["'none'"],

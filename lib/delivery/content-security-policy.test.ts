@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { policyOfHtml, policyWithNonce } from './content-security-policy.mjs';
 
@@ -38,8 +37,8 @@ describe('the policy of a cached page', () => {
     expect(directive(policyOfHtml('<div data-frame-source="https://cal.example">'), 'frame-src')).toBe(
       'frame-src https://cal.example',
     );
-    const guarded = policyOfHtml('<form data-bot-check="recaptcha">');
-    expect(directive(guarded, 'script-src')).toContain('https://www.google.com/recaptcha/');
+    const handleUnavailable = policyOfHtml('<form data-bot-check="recaptcha">');
+    expect(directive(handleUnavailable, 'script-src')).toContain('https://www.google.com/recaptcha/');
     expect(directive(policyOfHtml('<form>'), 'frame-src')).toBe("frame-src 'none'");
   });
 });

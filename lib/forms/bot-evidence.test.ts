@@ -5,7 +5,7 @@ const schema = z.object(botEvidenceFields);
 const read = (data: FormData) => z.parse(schema, Object.fromEntries(data));
 
 it('comes through a form as it was', () => {
-  const evidence = { recaptchaToken: 'token', workProof: { at: 1_790_000_000_000, number: 12_345 }, elapsedMs: 4_200 };
+  const evidence = { recaptchaToken: 'token', workProof: 'eyJjaGFsbGVuZ2UiOnt9fQ==', elapsedMs: 4_200 };
   const data = new FormData();
   for (const [name, value] of toFormEntries(evidence)) data.set(name, value);
   expect(read(data)).toEqual(evidence);
@@ -16,6 +16,5 @@ it('is nothing where nothing could be taken', () => {
   expect(read(new FormData())).toEqual({});
 });
 
-it.each(['', '1', 'a:b', '1:2:3', '-1:2', '1:'])('takes %j for no proof', (text) =>
-  expect(z.safeParse(schema, { workProof: text }).success).toBe(false),
-);
+it('takes nothing longer than a proof is', () =>
+  expect(z.safeParse(schema, { workProof: 'a'.repeat(4_097) }).success).toBe(false));

@@ -3,22 +3,11 @@ import * as z from 'zod/mini';
 /** Who fills in a form sooner (ms) is a program. */
 export const MIN_FILLING_MS = 1_500;
 
-const workProof = z.object({ at: z.number(), number: z.number() });
-
-/** As `toFormEntries` writes it. */
-const workProofText = z.pipe(
-  z.string().check(z.regex(/^\d{1,15}:\d{1,15}$/)),
-  z.transform((text) => {
-    const [at = 0, number = 0] = text.split(':').map(Number);
-    return { at, number };
-  }),
-);
-
 /** What a form brings along to show that a person sent it: the same fields in every form that a program could abuse. */
 export const botEvidenceFields = {
   recaptchaToken: z.optional(z.nullable(z.string().check(z.maxLength(8_192)))),
-  /** In place of reCAPTCHA where the visitor declined it (lib/domain/work-proof). */
-  workProof: z.optional(z.nullable(z.union([workProof, workProofText]))),
+  /** In place of reCAPTCHA where the visitor declined it (lib/forms/work-proof). */
+  workProof: z.optional(z.nullable(z.string().check(z.maxLength(4_096)))),
   /** Time from the first sight of the form to its sending (ms), where JavaScript could take it. */
   elapsedMs: z.optional(z.coerce.number()),
 };
@@ -29,10 +18,10 @@ export type BotEvidence = z.output<z.ZodMiniObject<typeof botEvidenceFields>>;
 export type BotCode = 'tooFast' | 'captcha' | 'captchaNotLoaded';
 
 /** The evidence as fields of a form that is not sent as JSON. */
-export function toFormEntries({ recaptchaToken, workProof: proof, elapsedMs }: BotEvidence): [string, string][] {
+export function toFormEntries({ recaptchaToken, workProof, elapsedMs }: BotEvidence): [string, string][] {
   return [
     ...(recaptchaToken ? [['recaptchaToken', recaptchaToken] as [string, string]] : []),
-    ...(proof ? [['workProof', `${proof.at}:${proof.number}`] as [string, string]] : []),
+    ...(workProof ? [['workProof', workProof] as [string, string]] : []),
     ...(elapsedMs === undefined ? [] : [['elapsedMs', String(elapsedMs)] as [string, string]]),
   ];
 }

@@ -1,5 +1,4 @@
-import { readConsent } from '@/lib/consent';
-import { proofSubject, work } from '@/lib/domain/work-proof';
+import { isAllowed } from '@/lib/site/consent';
 import { MIN_FILLING_MS, type BotEvidence } from './bot-evidence';
 import { recaptchaToken } from './recaptcha';
 
@@ -33,7 +32,10 @@ async function untilOldEnough(shownAt: number): Promise<void> {
 let didScriptFail = false;
 
 async function prove(siteKey: string, key: string, email: string): Promise<BotEvidence> {
-  if (readConsent() !== 'accepted' || didScriptFail) return { workProof: await work(proofSubject(key, email)) };
+  if (!isAllowed('spam-check') || didScriptFail) {
+    const { proveWork } = await import('./work-proof');
+    return { workProof: await proveWork(key, email) };
+  }
   try {
     return { recaptchaToken: await recaptchaToken(siteKey) };
   } catch (error) {

@@ -1,8 +1,10 @@
+import { chromium } from '@playwright/test';
 import en from '@/messages/en.json';
 import { leadsOf, openSite, sendMessage } from '@/tests/support/lead-client';
 import { startStandIn, type StandIn } from '@/tests/support/servers/stand-in';
 import { plainForm } from '@/tests/support/plain-form.mjs';
 import { stop, type Site } from '@/tests/support/site-server';
+import { systemChromium } from '@/tests/support/system-chromium.mjs';
 
 jest.setTimeout(240_000);
 
@@ -92,4 +94,29 @@ it('guards the booking of calls as well, and gives back what was typed', async (
   google.setMode(200, human);
   const taken = await book({ recaptchaToken: 'a call' });
   expect([taken.status, taken.headers.get('location')]).toEqual([303, expect.stringContaining('done=booked')]);
+});
+
+it('has the browser of whoever declined work beside the page, within its policy and with nobody else', async () => {
+  const browser = await chromium.launch({ ...(systemChromium && { executablePath: systemChromium }) });
+  try {
+    const page = await browser.newPage();
+    const refused: string[] = [];
+    const elsewhere: string[] = [];
+    page.on('console', (message) => void (message.type() === 'error' && refused.push(message.text())));
+    page.on('request', (request) => void (request.url().startsWith(site.url) || elsewhere.push(request.url())));
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+    await page.goto(`${site.url}/en/contact`);
+    const t = en.contactForm;
+    await page.getByRole('textbox', { name: t.name }).fill('Ada');
+    await page.getByRole('textbox', { name: t.email }).fill('worker@example.com');
+    await page.getByRole('textbox', { name: t.message }).fill('From a worker');
+    const worker = page.waitForEvent('worker');
+    await page.getByRole('button', { name: t.submit }).click();
+    await worker;
+    await page.getByText(t.success).waitFor();
+    expect([refused, elsewhere]).toEqual([[], []]);
+    expect(leadsOf(site).filter(({ message }) => message === 'From a worker')).toHaveLength(1);
+  } finally {
+    await browser.close();
+  }
 });

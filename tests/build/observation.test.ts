@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { goodMessage } from '@/tests/support/lead-client';
+import { sharedSite } from '@/tests/support/shared-site';
 import { serve, stop, type Site } from '@/tests/support/site-server';
 import { until } from '@/tests/support/until.mjs';
 
@@ -43,7 +44,7 @@ it('answers /metrics to nobody but who brings the token', async () => {
   ]);
 });
 
-it('counts requests, and knows its memory, its database and its outbox', async () => {
+it('counts requests, and knows its memory, its database and its jobs', async () => {
   for (const path of ['/en', '/api/nothing-here']) await (await fetch(site.url + path)).text();
   // An answer counts once it has left, which whoever got it may see first.
   await until(async () => (await metrics()).includes('kind="api",status="4xx"'), 10_000);
@@ -56,7 +57,7 @@ it('counts requests, and knows its memory, its database and its outbox', async (
   expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   expect(text).toMatch(/^database_up 1$/m);
-  expect(text).toMatch(/^outbox_emails\{state="pending"\} 0$/m);
+  expect(text).toMatch(/^jobs\{queue="email",state="pending"\} 0$/m);
 });
 
 it('adds what a visit measured to the totals, and refuses what no page of ours sends', async () => {
@@ -106,13 +107,11 @@ it('writes the number into the lines that a request causes, and sends traces tha
 });
 
 it('has no /metrics without a token, and takes no stranger’s number without a proxy', async () => {
-  const closed = await serve();
-  const answer = await fetch(`${closed.url}/metrics`, {
+  const answer = await fetch(`${sharedSite.url}/metrics`, {
     headers: { authorization: 'Bearer ', 'x-request-id': 'proxy-number-19' },
   });
   expect(answer.status).toBe(404);
   expect(answer.headers.get('x-request-id')).not.toBe('proxy-number-19');
-  await stop(closed);
 });
 
 afterAll(() => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { homes } from '../support/homes';
-import { nthMailTo } from '../support/servers/mailbox';
-import { expect, newAddress, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { homes } from '@/tests/support/homes';
+import { nthEmailTo } from '@/tests/support/servers/mailbox';
+import { expect, newAddress, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 const listingId = homes[0]?.id ?? '';
 
@@ -73,7 +73,7 @@ for (const locale of languages) {
       letThrough();
       await expect(page.getByRole('heading', { name: t.success })).toBeFocused();
       await expect(form).toHaveCount(0);
-      const thanks = await nthMailTo(email);
+      const thanks = await nthEmailTo(email);
       expect(thanks.subject).toBe(texts[locale].mails.contactThanks.subject);
       expect(thanks.text).not.toContain('Se oye la calle');
     });

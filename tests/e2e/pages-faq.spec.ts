@@ -1,7 +1,7 @@
-import { expect, test } from '../support/settled-visitor';
-import { structuredData } from '../support/structured-data';
-import { languages, texts } from '../support/texts';
-import { written } from '../support/written';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { structuredData } from '@/tests/support/structured-data';
+import { languages, texts } from '@/tests/support/texts';
+import { written } from '@/tests/support/written';
 import type { Page } from '@playwright/test';
 
 for (const locale of languages) {
@@ -68,9 +68,9 @@ for (const locale of languages) {
     test('are told to search engines with their answers', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/faq`);
       const data = (await structuredData(page)).find((entry) => entry['@type'] === 'FAQPage');
-      const entries = data?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+      const entries = data?.mainEntity as { name: string; acceptedResponse: { text: string } }[];
       expect(entries.map(({ name }) => name)).toEqual(content.faqs.map(({ question: name }) => name));
-      for (const { acceptedAnswer } of entries) expect(acceptedAnswer.text).not.toMatch(/<|&\w+;/);
+      for (const { acceptedResponse } of entries) expect(acceptedResponse.text).not.toMatch(/<|&\w+;/);
     });
   });
 }

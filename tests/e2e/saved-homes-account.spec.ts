@@ -1,9 +1,9 @@
-import { enterAsClient, newClient, PASSWORD, signIn } from '../support/accounts';
-import { alivePage } from '../support/alive-page';
-import { cards } from '../support/page-parts';
-import { first, heart, kept, news, pressed, second, titleOf, words } from '../support/saved-homes';
-import { expect, newAddress, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { enterAsClient, newClient, PASSWORD, signIn } from '@/tests/support/accounts';
+import { alivePage } from '@/tests/support/alive-page';
+import { cards } from '@/tests/support/page-parts';
+import { first, heart, kept, news, pressed, second, titleOf, words } from '@/tests/support/saved-homes';
+import { expect, newAddress, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
   const t = texts[locale].savedHomes;
@@ -69,7 +69,7 @@ for (const locale of languages) {
     ]);
     let file = '';
     for await (const chunk of await download.createReadStream()) file += String(chunk);
-    expect(JSON.parse(file)).toMatchObject({ savedHomes: [{ listingId: second.id }] });
+    expect(JSON.parse(file)).toMatchObject({ savedListings: [{ listingId: second.id }] });
 
     await page
       .getByRole('complementary', { name: accountPanel.label })

@@ -8,11 +8,11 @@ import { parseEnvironment } from '@/lib/env/schema';
 import { examine, printFindings } from '@/lib/server/admin/doctor/examine';
 import type { Finding } from '@/lib/server/admin/doctor/finding';
 import { examineFacebook, examineGoogle } from '@/lib/server/admin/doctor/sign-in';
-import { examineBotCheck, examineMail, examineNewsletter } from '@/lib/server/admin/doctor/services';
+import { examineBotCheck, examineEmail, examineNewsletter } from '@/lib/server/admin/doctor/services';
 import { examineAddress, examineProxy } from '@/lib/server/admin/doctor/site';
 import { examineDatabase, examineFolders } from '@/lib/server/admin/doctor/storage';
-import { onBothEngines, temporaryFolder } from '@/tests/support/database/engines';
-import { startMailSink } from '@/tests/support/servers/mail-sink';
+import { onDatabase, temporaryFolder } from '@/tests/support/database/engines';
+import { startEmailSink } from '@/tests/support/servers/mail-sink';
 import { startStandIn, type StandIn } from '@/tests/support/servers/stand-in';
 
 jest.setTimeout(60_000);
@@ -39,7 +39,7 @@ it('needs nothing: what is not configured is off, and nothing is broken but the 
   expect(text).toMatch(/^BROKEN {2}Database/m);
 });
 
-onBothEngines(({ engine, run }) => {
+onDatabase(({ engine, run }) => {
   it('says that the database answers and is migrated, and what waits', async () => {
     const findings = await examineDatabase(() => Promise.resolve(engine()));
     expect(states(findings)).toEqual(['good', 'good', 'good']);
@@ -48,7 +48,7 @@ onBothEngines(({ engine, run }) => {
 
   it('says which migrations are missing, and which mails were given up', async () => {
     await run(
-      `insert into outbox (kind, recipient, locale, payload, status) values ('x', 'a@example.com', 'en', '{}', 'dead')`,
+      `insert into jobs (kind, recipient, locale, payload, status) values ('x', 'a@example.com', 'en', '{}', 'dead')`,
     );
     await engine().db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 0)`);
     const newer = await examineDatabase(() => Promise.resolve(engine()));
@@ -63,8 +63,8 @@ onBothEngines(({ engine, run }) => {
 });
 
 it('tells a mail server that takes mail from one that refuses us and one that is away', async () => {
-  const sink = await startMailSink();
-  const at = (url: string) => examineMail(parseEnvironment({ SMTP_URL: url }));
+  const sink = await startEmailSink();
+  const at = (url: string) => examineEmail(parseEnvironment({ SMTP_URL: url }));
   expect((await at(`smtp://localhost:${sink.port}`)).state).toBe('good');
   const strict = new SMTPServer({
     disabledCommands: ['STARTTLS'],

@@ -1,5 +1,6 @@
 import 'server-only';
 import { availableParallelism } from 'node:os';
+import PQueue from 'p-queue';
 
 /** More hashes wait than can be done while a visitor has patience: say so at once instead. */
 export class HashingBusyError extends Error {
@@ -17,22 +18,12 @@ type Queue = Readonly<{ run: <T>(work: () => Promise<T>) => Promise<T> }>;
  * A hash takes 19 MB and all of a core: without the queue, a burst of sign-ins would starve every other visitor.
  */
 export function createQueue(slots: number, places: number): Queue {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
+  const queue = new PQueue({ concurrency: slots });
   return {
     run: async (work) => {
-      if (running < slots) running += 1;
-      else if (waiting.length < places) await new Promise<void>((resolve) => waiting.push(resolve));
-      else throw new HashingBusyError('too many passwords wait to be hashed');
-      try {
-        return await work();
-      } finally {
-        // The slot goes straight to the next in line; only an idle queue gives it up.
-        const next = waiting.shift();
-        if (next) next();
-        else running -= 1;
-      }
+      const isFull = queue.pending >= slots && queue.size >= places;
+      if (isFull) throw new HashingBusyError('too many passwords wait to be hashed');
+      return queue.add(work);
     },
   };
 }

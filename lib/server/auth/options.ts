@@ -1,16 +1,16 @@
 import 'server-only';
 import CredentialsProvider from 'next-auth/providers/credentials';
-import { signInSchema, type AccountCode } from '@/lib/forms/account';
+import { signInSchema, type AccountCode } from '@/lib/accounts/account-schemas';
 import { revokeSession } from '@/lib/server/data/sessions';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
 import { env } from '@/lib/server/env';
-import type { Visitor } from '@/lib/server/http/visitor';
+import type { Visitor } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';
 import { checkPassword } from './check-password';
 import { authCookies } from './cookies';
 import { hasCredentials } from './has-credentials';
 import { loadSessionState } from './load-session';
-import { openSession, type SignInProof } from './open-session';
+import { startSession, type SignInProof } from './create-session';
 import { HashingBusyError } from './hashing-queue';
 import { safeReturnUrl } from './return-url';
 import { authSecret } from './secret';
@@ -90,7 +90,7 @@ async function enter(provider: string, profile: unknown, visitor: Visitor): Prom
 }
 
 async function open(userId: string, proof: SignInProof, refusal: AccountCode): Promise<SessionClaims> {
-  const session = await asCode(() => openSession(userId, true, proof));
+  const session = await asCode(() => startSession(userId, true, proof));
   if (!session) throw coded(refusal);
   return session;
 }

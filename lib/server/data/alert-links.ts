@@ -1,12 +1,12 @@
 import 'server-only';
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Frequency } from '@/lib/forms/alerts';
+import type { Frequency } from '@/lib/listings/alert-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { searchAlerts } from '@/lib/server/db/schema';
 import { nothingWanted, stopped, toAlert, type SearchAlert } from './alerts';
 import { hashOf, newSecret } from './link-secret';
-import { secondsAhead } from './moments';
+import { secondsAhead } from './sql-time';
 import { withDb } from './transaction';
 import { normalizeEmail } from './users';
 
@@ -61,7 +61,7 @@ export async function confirmAlert(token: string): Promise<SearchAlert | null> {
 }
 
 /** The same at once, for a client whose address is shown to be theirs. */
-export async function beginAlert({ version, ...wish }: AlertWish): Promise<SearchAlert> {
+export async function activateAlert({ version, ...wish }: AlertWish): Promise<SearchAlert> {
   const { locale, frequency } = wish;
   const consent = { consentAt: sql`now()`, consentVersion: version };
   const [row] = await withDb((db) =>

@@ -1,15 +1,16 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { bookingRules, listTimeZones, type NamedZone } from '@/lib/content/booking';
-import { readChoice, type CallChoice, type MonthAvailability } from '@/lib/domain/booking/choice';
+import { appointmentRules, listTimeZones, type NamedZone } from '@/lib/appointments/booking-settings';
+import { readChoice, type SlotChoice } from '@/lib/appointments/slot-choice';
+import type { MonthView } from '@/lib/appointments/month-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
-import { nextFreeMonth, readMonth } from '@/lib/server/usecases/booking/availability';
+import { nextFreeMonth, readMonth, viewMonth } from '@/lib/server/services/appointments/availability';
 
 export type SchedulerView = Readonly<{
   /** Null while the database does not answer. */
-  initial: MonthAvailability | null;
-  choice: CallChoice;
+  initial: MonthView | null;
+  choice: SlotChoice;
   zones: readonly NamedZone[];
   formKey: string;
 }>;
@@ -20,19 +21,20 @@ type Moving = Readonly<{ id: string; minutes: number }>;
 
 /** What the page of the calendar shows for its query. */
 export async function readScheduler(query: Query, locale: Locale, moving?: Moving): Promise<SchedulerView> {
-  const asked = readChoice(query, bookingRules.lengths);
+  const asked = readChoice(query, appointmentRules.lengths);
   const choice = moving ? { ...asked, minutes: moving.minutes } : asked;
   return {
-    initial: await readInitial(choice, moving?.id),
+    initial: await readInitial(choice, locale, moving?.id),
     choice,
     zones: listTimeZones(locale),
     formKey: randomUUID(),
   };
 }
 
-async function readInitial(choice: CallChoice, ownCallId?: string): Promise<MonthAvailability | null> {
+async function readInitial(choice: SlotChoice, locale: Locale, ownAppointmentId?: string): Promise<MonthView | null> {
   try {
-    return await readMonth(choice.month ?? (await nextFreeMonth()), Date.now(), ownCallId);
+    const read = await readMonth(choice.month ?? (await nextFreeMonth()), Date.now(), ownAppointmentId);
+    return viewMonth(read, locale, choice.zone);
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) return null;
     throw error;

@@ -1,17 +1,18 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/content/agency';
-import { findArticle } from '@/lib/content/articles';
-import { getArea } from '@/lib/content/areas';
-import { findGuide } from '@/lib/content/guides';
-import { findListing } from '@/lib/content/listings';
-import { listSitePages } from '@/lib/content/site-pages';
-import { formatPrice } from '@/lib/format';
+import { agency } from '@/lib/site/agency';
+import { findArticle } from '@/lib/writing/articles';
+import { getArea } from '@/lib/site/areas';
+import { findGuide } from '@/lib/writing/guides';
+import { findListing } from '@/lib/listings/listings';
+import { listSitePages } from '@/lib/seo/site-pages';
+import { getTeamMember } from '@/lib/site/team';
+import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AppPath } from '@/lib/routes';
+import type { AppPath } from '@/lib/i18n/routes';
 import { ogImageName } from '@/lib/seo/og-name';
 import type { OgImage } from './og-image';
-import { isPicturedRoute, pageTitle, routePictures } from './og-pages';
+import { isPicturedRoute, pageTitle, routeImages } from './og-pages';
 
 /** File names of all shared pictures, the same in every language: one for each page that can be found. */
 export function ogImageNames(): readonly string[] {
@@ -27,18 +28,22 @@ export async function findOgImage(name: string, locale: Locale): Promise<OgImage
 
 type Words = Omit<OgImage, 'agency'>;
 
-/** Of a home, an article or a guide: its title and its own picture. */
+/** Of a home, an article, a guide or a person: its title and its picture. */
 async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   const id = path.split('/').at(-1) ?? '';
   const listing = findListing(id);
   if (listing) {
     const kicker = `${formatPrice(listing.price, locale)} · ${getArea(listing.area).name}`;
-    return { title: listing.text[locale].title, kicker, picture: listing.pictures[0] ?? routePictures['/'] };
+    return { title: listing.text[locale].title, kicker, picture: listing.pictures[0] ?? routeImages['/'] };
   }
   const article = findArticle(id, locale);
   if (article) {
     const t = await getTranslations({ locale, namespace: 'articleCategories' });
     return { title: article.title, kicker: t(article.category), picture: article.picture };
+  }
+  if (path.startsWith('/about/')) {
+    const { name, role } = getTeamMember(id, locale);
+    return { title: name, kicker: role, picture: routeImages['/about'] };
   }
   const guide = path.startsWith('/guias/') ? findGuide(id, locale) : null;
   if (!guide) return null;
@@ -49,6 +54,6 @@ async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
 /** Of any other page: its title and the picture that stands for it. */
 async function route(path: AppPath, locale: Locale): Promise<Words> {
   const t = await getTranslations({ locale, namespace: 'metadata' });
-  const picture = isPicturedRoute(path) ? routePictures[path] : routePictures['/'];
+  const picture = isPicturedRoute(path) ? routeImages[path] : routeImages['/'];
   return { title: await pageTitle(path, locale), kicker: t('ogKicker'), picture };
 }

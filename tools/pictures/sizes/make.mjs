@@ -5,7 +5,7 @@
  *   node make.mjs --widths [WIDTH...]
  *
  * For every webp or png of the folders (and every entry of crops.json whose source is there) writes
- * public/pictures/NAME-WIDTH.avif, one NAME-960.webp for old browsers (at most 960 wide), and the entry in content/picture-sizes.json.
+ * public/pictures/NAME-WIDTH.avif, one NAME-960.webp for old browsers (at most 960 wide), and the entry in content/image-sizes.json.
  * Files newer than their source stay as they are, unless --again; tones are always reckoned anew. Never upscales, never
  * changes the aspect ratio (crops.json may). The second makes the widths that crops.json or the list below ask for and
  * that are missing, and those it is told anew, without masters: from the largest file of each picture.
@@ -18,7 +18,7 @@ import { toneOf } from './tones.mjs';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const PUBLISHED = path.resolve(HERE, '../../../public/pictures');
-const REGISTRY = path.resolve(HERE, '../../../content/picture-sizes.json');
+const REGISTRY = path.resolve(HERE, '../../../content/image-sizes.json');
 /** 750 is what phones take for a picture as wide as they are. */
 const WIDTHS = [480, 750, 960, 1600];
 const PHONE = 750;

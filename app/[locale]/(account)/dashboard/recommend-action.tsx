@@ -1,11 +1,11 @@
 'use server';
 
-import { ReasonedGrid } from '@/components/properties/property-grid/reasoned-grid';
-import { readRecommendations } from '@/lib/content/recommendations';
+import { ReasonedGrid } from '@/components/listings/listing-grid/reasoned-grid';
+import { readRecommendations } from '@/lib/listings/recommendations-page';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { homeIdsOf } from '@/lib/saved-homes';
+import { listingIdsOf } from '@/lib/listings/saved/saved-listings';
 import { requireUser } from '@/lib/server/auth/current-user';
-import { listSavedIds } from '@/lib/server/usecases/saved-homes/list-saved-ids';
+import { listSavedIds } from '@/lib/server/services/saved-listings/list-saved-ids';
 import type { ReactNode } from 'react';
 
 /** Homes like those the client saved and those the browser says were looked at. Keeps nothing. Null where there is none. */
@@ -13,6 +13,6 @@ export async function recommendAction(language: unknown, seen: unknown): Promise
   const locale = isLocale(language) ? language : defaultLocale;
   const user = await requireUser(locale, '/dashboard');
   const saved = await listSavedIds(user.id);
-  const homes = await readRecommendations({ saved, seen: homeIdsOf(seen) }, locale);
+  const homes = await readRecommendations({ saved, seen: listingIdsOf(seen) }, locale);
   return homes.length > 0 ? <ReasonedGrid homes={homes} /> : null;
 }

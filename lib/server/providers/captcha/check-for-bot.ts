@@ -1,5 +1,4 @@
 import 'server-only';
-import { proofSubject } from '@/lib/domain/work-proof';
 import { MIN_FILLING_MS, type BotCode, type BotEvidence } from '@/lib/forms/bot-evidence';
 import { botCheck } from './bot-check';
 import { isProofGood } from './proof';
@@ -17,5 +16,5 @@ export async function checkForBot(form: CheckedForm, ip: string): Promise<BotCod
   if (!botCheck.isConfigured) return null;
   if (recaptchaToken) return (await botCheck.judge(recaptchaToken, ip)) === 'bot' ? 'captcha' : null;
   if (!workProof || !key) return 'captchaNotLoaded';
-  return (await isProofGood(workProof, proofSubject(key, email))) ? null : 'captcha';
+  return (await isProofGood(workProof, { key, email })) ? null : 'captcha';
 }

@@ -1,14 +1,13 @@
-/** @jest-environment node */
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
-import { openCall } from '@/lib/server/usecases/booking/open-call';
+import { findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
 import { GET } from './route';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 jest.mock('next-intl/server', () => ({}));
-jest.mock('@/lib/server/usecases/booking/open-call');
+jest.mock('@/lib/server/services/appointments/open-appointment');
 
 it('asks to try again while the database is away', async () => {
-  jest.mocked(openCall).mockRejectedValue(new DatabaseUnavailableError('away'));
+  jest.mocked(findOwnAppointment).mockRejectedValue(new DatabaseUnavailableError('away'));
   const params = Promise.resolve({ locale: 'es', reference: '7K4M-2PXQ' });
   const response = await GET(new Request('http://localhost:3000/'), { params });
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);

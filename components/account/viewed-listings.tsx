@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { clearViewedListings, onViewedListingsChange, readViewedListings, startViewedListings } from '@/lib/listings/saved/viewed-listings';
+import styles from './dashboard.module.scss';
+
+type ViewedListingsProps = {
+  withSeen: (seen: readonly string[]) => Promise<ReactNode>;
+  labels: Readonly<Record<'offer' | 'start' | 'kept' | 'clear' | 'cleared' | 'failed', string>>;
+  /** What is recommended without knowing what was seen. */
+  children: ReactNode;
+};
+
+/** What the browser holds, as one text that can be compared; `off` where nothing is to be kept. */
+const snapshot = () => readViewedListings()?.join() ?? 'off';
+const onServer = () => null;
+
+/** Lets the client have the homes looked at taken into account, kept in this browser alone, and forget them again. */
+export function ViewedListings({ withSeen, labels, children }: ViewedListingsProps) {
+  const kept = useSyncExternalStore(onViewedListingsChange, snapshot, onServer);
+  const [answer, setResponse] = useState<{ for: string; list: ReactNode } | null>(null);
+  const [note, setNote] = useState('');
+  const isOn = kept !== null && kept !== 'off';
+
+  useEffect(() => {
+    if (!isOn || kept === '') return;
+    let isLate = false;
+    withSeen(kept.split(',')).then(
+      (list) => isLate || setResponse({ for: kept, list }),
+      () => isLate || setNote(labels.failed),
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [isOn, kept, labels.failed, withSeen]);
+
+  const handleClear = () => {
+    clearViewedListings();
+    setNote(labels.cleared);
+  };
+  const handleStart = () => {
+    startViewedListings();
+    setNote('');
+  };
+
+  return (
+    <>
+      {answer && answer.for === kept && answer.list ? answer.list : children}
+      {kept !== null && (
+        <div className={styles.row}>
+          <p className="small soft">{isOn ? labels.kept : labels.offer}</p>
+          <button
+            type="button"
+            className={buttonClass({ look: 'outline', isSmall: true })}
+            onClick={isOn ? handleClear : handleStart}
+          >
+            {isOn ? labels.clear : labels.start}
+          </button>
+        </div>
+      )}
+      <p role="status" className="small soft">
+        {note}
+      </p>
+    </>
+  );
+}

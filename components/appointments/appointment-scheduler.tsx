@@ -1,0 +1,36 @@
+import { agency } from '@/lib/site/agency';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { localizedHref } from '@/lib/i18n/href';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { AppPath } from '@/lib/i18n/routes';
+import { readLabels } from './scheduler/read-labels';
+import { Scheduler, type SchedulerProps } from './scheduler/scheduler';
+import styles from './appointment-scheduler.module.scss';
+
+export type AppointmentSchedulerProps = Pick<
+  SchedulerProps,
+  'initial' | 'choice' | 'zones' | 'action' | 'hidden' | 'mode' | 'siteKey'
+> & {
+  /** The page it stands on. */
+  page: AppPath;
+};
+
+/** The scheduler with the rules of the agency and the words of the page's language. */
+export async function AppointmentScheduler({ page, ...props }: AppointmentSchedulerProps) {
+  const locale = await currentLocale();
+  return (
+    <div className={styles.room}>
+      <Scheduler
+        {...props}
+        pageHref={localizedHref(locale, page)}
+        privacyHref={localizedHref(locale, '/privacy-policy')}
+        locale={locale}
+        labels={await readLabels()}
+        officeZone={appointmentRules.zone}
+        lengths={appointmentRules.lengths}
+        slotMinutes={appointmentRules.slotMinutes}
+        phone={agency.phone.display}
+      />
+    </div>
+  );
+}

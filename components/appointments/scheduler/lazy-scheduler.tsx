@@ -1,0 +1,65 @@
+'use client';
+
+import { startTransition, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { NEXT_FREE, ownZone, readMonth } from './read-month';
+import type { SchedulerProps } from './scheduler';
+
+type LazySchedulerProps = Omit<SchedulerProps, 'initial'> & {
+  /** Stands there until the scheduler does, and where it cannot: the way to its own page. */
+  children: ReactNode;
+};
+
+type Loaded = Readonly<{ Scheduler: ComponentType<SchedulerProps> }> & Pick<SchedulerProps, 'initial'>;
+
+/** A window's height before it is seen, so that it is there by then. */
+const NEAR = '100% 0px';
+
+/** The scheduler on a page that is read more often than it is used: it comes, with its calendar, when the reader nears. */
+export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
+  const { locale } = props;
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const room = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!room.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        load(locale).then(
+          (found) => {
+            // Who had come to the link by keyboard goes on from where it stood.
+            if (room.current?.contains(document.activeElement)) room.current.focus();
+            startTransition(() => setLoaded(found));
+          },
+          () => undefined,
+        );
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, [locale]);
+
+  return (
+    // lib/delivery/content-security-policy.mjs reads the attribute: this page may load reCAPTCHA.
+    <div ref={room} tabIndex={-1} data-bot-check={props.siteKey ? 'recaptcha' : undefined}>
+      {loaded ? (
+        <loaded.Scheduler
+          {...props}
+          initial={loaded.initial}
+          choice={{ ...props.choice, zone: loaded.initial?.zone ?? null }}
+        />
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
+
+async function load(locale: Locale): Promise<Loaded> {
+  const code = import('./scheduler');
+  const month = readMonth(NEXT_FREE, ownZone(), locale).catch(() => null);
+  return { Scheduler: (await code).Scheduler, initial: await month };
+}

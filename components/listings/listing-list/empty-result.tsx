@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { buttonClass } from '@/components/ui/button';
+import { Image } from '@/components/ui/image';
+import { appliedFilters, filterLabel } from '@/lib/listings/filter-labels';
+import { getImage } from '@/lib/site/images';
+import { noFilters, withoutFilter, type SearchFilters, type Filter } from '@/lib/listings/search/filters';
+import type { SearchResult } from '@/lib/listings/search/search';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './empty-result.module.scss';
+import { FilterLink } from './filter-link';
+
+type EmptyResultProps = { filters: SearchFilters; without: SearchResult['without']; portfolioSize: number };
+
+/** No home matches: which wish stands in the way, and what each lifted one would give. */
+export async function EmptyResult({ filters, without, portfolioSize }: EmptyResultProps) {
+  const t = await getTranslations('propertyList');
+  const locale = await currentLocale();
+  const gainOf = (wish: Filter) => without[wish] ?? 0;
+  const helpful = appliedFilters(filters)
+    .filter((wish) => gainOf(wish) > 0)
+    .toSorted((one, other) => gainOf(other) - gainOf(one));
+
+  return (
+    <div className={styles.empty}>
+      <Image picture={getImage('spot-empty-search', locale)} sizes="(min-width: 640px) 320px, 60vw" isDecorative />
+      <div className={styles.words}>
+        <h3>{t('empty.title')}</h3>
+        <p className="soft">{t(helpful.length > 0 ? 'empty.loosen' : 'empty.several')}</p>
+        {helpful.length > 0 && (
+          <ul className={styles.ways}>
+            {helpful.map((wish) => (
+              <li key={wish}>
+                <FilterLink
+                  id={`without-${wish}`}
+                  className={arrowLinkClass}
+                  locale={locale}
+                  filters={withoutFilter(filters, wish)}
+                >
+                  <ArrowLabel>{t('empty.without', { wish: filterLabel(t, wish, filters, locale) })}</ArrowLabel>
+                </FilterLink>
+                <span className="soft numeric">{t('found', { count: gainOf(wish) })}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.actions}>
+          <FilterLink id="without-all" className={buttonClass({ look: 'outline' })} locale={locale} filters={noFilters}>
+            {t('empty.clear', { count: portfolioSize })}
+          </FilterLink>
+          <Link className={arrowLinkClass} href="/contact">
+            <ArrowLabel>{t('empty.contact')}</ArrowLabel>
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Gallery } from '@/components/listings/gallery/gallery';
+import { PurchaseCosts } from '@/components/listings/purchase-costs/purchase-costs';
+import type { ListingPageView } from '@/lib/listings/page/listing-page';
+import { listingPath } from '@/lib/i18n/routes';
+import { DataSheetFoot, DataSheetHead } from './data-sheet';
+import { Description } from './description';
+import { Energy } from './energy';
+import { Enquiry } from './enquiry';
+import { EnquiryBar } from './enquiry-bar';
+import { EnquiryForm } from './enquiry-form';
+import { Facts } from './facts';
+import { KeyFigures } from './key-figures';
+import { RecordView } from './record-view';
+import { Place } from './location';
+import { ListingHead } from './listing-head';
+import styles from './listing-view.module.scss';
+import { Rooms } from './rooms';
+import { SimilarListings } from './similar-listings';
+import type { ReactNode } from 'react';
+
+type ListingViewProps = { page: ListingPageView; siteUrl: URL; form: ReactNode };
+
+/** The page of one home. Printed, it is its data sheet. */
+export async function ListingView({ page, siteUrl, form }: ListingViewProps) {
+  const t = await getTranslations('propertyPage');
+  const trail = [
+    { name: t('homes'), href: '/properties' },
+    { name: page.area.name, href: page.area.href },
+  ] as const;
+
+  return (
+    <div className={styles.page}>
+      <RecordView home={page.id} />
+      <DataSheetHead page={page} />
+      <div className={`wrap ${styles.top}`}>
+        <div className={styles.trail}>
+          <Breadcrumbs trail={trail} current={{ name: page.name, href: listingPath(page.id) }} siteUrl={siteUrl} />
+        </div>
+        <ListingHead page={page} />
+        <Gallery pictures={page.pictures} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <KeyFigures figures={page.keyFigures} />
+            <Description text={page.text} />
+            <Facts page={page} />
+            <Energy energy={page.energy} />
+          </div>
+          <Enquiry page={page} />
+        </div>
+      </div>
+      {page.costs && <PurchaseCosts costs={page.costs} home={page} />}
+      {page.rooms && <Rooms rooms={page.rooms} isAfterCosts={page.costs !== null} />}
+      <Place page={page} />
+      <EnquiryForm page={page} form={form} />
+      <SimilarListings page={page} />
+      <EnquiryBar page={page} />
+      <DataSheetFoot page={page} url={new URL(listingPath(page.id), siteUrl).href} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { listingIdsOf, MAX_SAVED_HOMES, readSavedListings, writeSavedListings } from './saved-listings';
+
+beforeEach(() => window.localStorage.clear());
+
+it('keeps what was saved, in its order', () => {
+  expect(readSavedListings()).toEqual([]);
+  expect(writeSavedListings(['villa', 'flat-2'])).toBe(true);
+  expect(readSavedListings()).toEqual(['villa', 'flat-2']);
+});
+
+it('leaves nothing behind where nothing is saved', () => {
+  writeSavedListings(['villa']);
+  writeSavedListings([]);
+  expect(window.localStorage).toHaveLength(0);
+});
+
+it.each(['not JSON', '{"ids":["villa"]}', '"villa"', 'null', '[1,null,"<script>","Villa","","a b"]'])(
+  'takes nothing from %s',
+  (text) => {
+    window.localStorage.setItem('saved-homes', text);
+    expect(readSavedListings()).toEqual([]);
+  },
+);
+
+it('takes each home once, and no more than a list holds', () => {
+  expect(listingIdsOf(['a', 'b', 'a', 'B', 7])).toEqual(['a', 'b']);
+  const many = Array.from({ length: MAX_SAVED_HOMES + 20 }, (_, index) => `home-${index}`);
+  expect(listingIdsOf(many)).toEqual(many.slice(0, MAX_SAVED_HOMES));
+  expect(listingIdsOf(['a'.repeat(81)])).toEqual([]);
+});
+
+it('says so where the storage is closed', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  expect(writeSavedListings(['villa'])).toBe(false);
+  expect(readSavedListings()).toEqual([]);
+  write.mockRestore();
+  read.mockRestore();
+});

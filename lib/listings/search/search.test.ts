@@ -1,0 +1,200 @@
+import { noFilters, propertyTypes, withoutFilter, type SearchFilters } from './filters';
+import type { Place } from './places';
+import { search } from './search';
+import { buildSearchIndex, type SearchEntry } from './search-index';
+
+const places: readonly Place[] = [
+  { key: 'barcelona', name: 'Barcelona', aliases: [], areas: ['gracia', 'sarria-sant-gervasi'] },
+  { key: 'gracia', name: 'Gràcia', aliases: [], areas: ['gracia'] },
+  { key: 'sarria-sant-gervasi', name: 'Sarrià-Sant Gervasi', aliases: [], areas: ['sarria-sant-gervasi'] },
+  { key: 'calp', name: 'Calp', aliases: ['Calpe'], areas: ['calp'] },
+];
+
+let made = 0;
+const entry = (given: Partial<SearchEntry> = {}): SearchEntry => ({
+  id: `home-${(made += 1)}`,
+  operation: 'sale',
+  type: 'apartment',
+  area: 'gracia',
+  price: 400_000,
+  bedrooms: 2,
+  builtArea: 80,
+  plotArea: null,
+  isFeatured: false,
+  published: '2026-10-01',
+  words: ['Carrer de Verdi', 'Vila de Gràcia', 'Barcelona', '08012'],
+  ...given,
+});
+
+const ids = (entries: readonly SearchEntry[], filters: Partial<SearchFilters>) =>
+  search(buildSearchIndex(entries, places), { ...noFilters, ...filters }).items;
+
+describe('filters', () => {
+  const flat = entry({ id: 'flat' });
+  const villa = entry({ id: 'villa', type: 'villa', area: 'calp', price: 1_000_000, bedrooms: 4, builtArea: 250 });
+  const rental = entry({ id: 'rental', operation: 'rent', price: 1_500, bedrooms: 1, builtArea: 50 });
+  const plot = entry({ id: 'plot', type: 'land', area: 'calp', bedrooms: 0, builtArea: null, plotArea: 900 });
+  const all = [flat, villa, rental, plot];
+
+  it.each<[string, Partial<SearchFilters>, readonly string[]]>([
+    ['nothing asked shows all', {}, ['flat', 'villa', 'plot', 'rental']],
+    ['operation', { operation: 'rent' }, ['rental']],
+    ['type', { type: 'villa' }, ['villa']],
+    ['an area', { area: 'calp' }, ['villa', 'plot']],
+    ['a group of areas', { area: 'barcelona' }, ['flat', 'rental']],
+    ['a lowest price, itself included', { minPrice: 1_000_000 }, ['villa']],
+    ['a highest price, itself included', { maxPrice: 1_500 }, ['rental']],
+    ['bedrooms, at least', { beds: 2 }, ['flat', 'villa']],
+    ['size by floor, and of land by plot', { minSize: 250 }, ['villa', 'plot']],
+    ['all together', { operation: 'sale', area: 'calp', beds: 4, maxPrice: 1_000_000 }, ['villa']],
+  ])('by %s', (_, filters, expected) => {
+    expect(ids(all, filters)).toEqual(expected);
+  });
+});
+
+describe('location', () => {
+  const verdi = entry({ id: 'verdi' });
+  const parallel = entry({
+    id: 'parallel',
+    area: 'sarria-sant-gervasi',
+    words: ['Avinguda del Paral·lel', 'Galvany', 'Barcelona', '08021'],
+  });
+  const calp = entry({ id: 'calp', area: 'calp', words: ['Carrer de Blasco Ibáñez', 'Arenal', 'Calp', '03710'] });
+
+  it.each([
+    ['VERDI', ['verdi']],
+    ['gracia', ['verdi']],
+    ['Sarria', ['parallel']],
+    ['calle verdi', ['verdi']],
+    ['paral·lel', ['parallel']],
+    ['parallel', ['parallel']],
+    ['ibanez', ['calp']],
+    ['Calpe', ['calp']],
+    ['08021', ['parallel']],
+    ['080', ['verdi', 'parallel']],
+    ['barcelona', ['verdi', 'parallel']],
+    ['carrer de', ['verdi', 'calp']],
+    ['verdi barcelona', ['verdi']],
+    ['verdi calp', []],
+    ['erdi', []],
+  ])('%s finds %j', (location, expected) => {
+    expect(ids([verdi, parallel, calp], { location })).toEqual(expected);
+  });
+});
+
+describe('order', () => {
+  const homes = [
+    entry({ id: 'star', isFeatured: true, published: '2026-01-01', price: 3, builtArea: 1 }),
+    entry({ id: 'second star', isFeatured: true, published: '2026-06-01', price: 5, builtArea: 10 }),
+    entry({ id: 'old', published: '2026-02-01', price: 4, builtArea: 2 }),
+    entry({ id: 'new', published: '2026-03-01', price: 9, builtArea: 3 }),
+    entry({ id: 'plot', type: 'land', published: '2026-02-15', price: 1, builtArea: null, plotArea: 1000 }),
+  ];
+
+  it.each<[SearchFilters['sort'], readonly string[]]>([
+    ['featured', ['star', 'second star', 'new', 'plot', 'old']],
+    ['newest', ['second star', 'new', 'plot', 'old', 'star']],
+    ['price-asc', ['plot', 'star', 'old', 'second star', 'new']],
+    ['price-desc', ['new', 'second star', 'old', 'star', 'plot']],
+    ['largest', ['second star', 'new', 'old', 'star', 'plot']],
+    ['price-per-m2', ['plot', 'second star', 'old', 'star', 'new']],
+  ])('%s', (sort, expected) => {
+    expect(ids(homes, { sort })).toEqual(expected);
+  });
+
+  it.each(['featured', 'price-asc', 'price-desc', 'price-per-m2'] as const)(
+    '%s puts no monthly rent beside a price',
+    (sort) => {
+      const mixed = [
+        entry({ id: 'cheap rent', operation: 'rent', price: 900, isFeatured: true }),
+        entry({ id: 'sale', price: 200_000 }),
+        entry({ id: 'dear rent', operation: 'rent', price: 5_000 }),
+        entry({ id: 'dear sale', price: 300_000 }),
+      ];
+      const inOrder = ids(mixed, { sort });
+      expect(inOrder.slice(0, 2).toSorted()).toEqual(['dear sale', 'sale']);
+      const rents = ['cheap rent', 'dear rent'];
+      expect(inOrder.slice(2)).toEqual(sort === 'price-desc' ? rents.toReversed() : rents);
+    },
+  );
+
+  it('leaves equals as they stand', () => {
+    const equals = ['a', 'b', 'c'].map((id) => entry({ id }));
+    for (const sort of ['newest', 'price-asc', 'price-desc', 'largest'] as const) {
+      expect(ids(equals, { sort })).toEqual(['a', 'b', 'c']);
+    }
+  });
+});
+
+describe('pages', () => {
+  const homes = Array.from({ length: 20 }, (_, number) => entry({ id: String(number) }));
+  const page = (number: number) => search(buildSearchIndex(homes, places), { ...noFilters, page: number });
+
+  it('has nine homes a page', () => {
+    expect(page(1)).toMatchObject({ page: 1, pageCount: 3, total: 20 });
+    expect(page(1).items).toHaveLength(9);
+    expect(page(3).items).toEqual(['18', '19']);
+  });
+
+  it('shows the last page past the end', () => {
+    expect(page(9_999)).toMatchObject({ page: 3 });
+    expect(page(9_999).items).toEqual(['18', '19']);
+  });
+
+  it('is one empty page where nothing matches', () => {
+    expect(search(buildSearchIndex([], places), noFilters)).toMatchObject({
+      page: 1,
+      pageCount: 1,
+      total: 0,
+      items: [],
+    });
+  });
+});
+
+describe('facets and ways out', () => {
+  // A small world in which each combination can be counted by hand, by asking again.
+  const types = propertyTypes;
+  const homes = Array.from({ length: 200 }, (_, number) =>
+    entry({
+      id: String(number),
+      operation: number % 3 === 0 ? 'rent' : 'sale',
+      type: types[number % types.length] ?? 'apartment',
+      area: ['gracia', 'sarria-sant-gervasi', 'calp'][number % 3] ?? 'calp',
+      price: 100_000 + (number % 10) * 50_000,
+      bedrooms: number % 6,
+      builtArea: 40 + (number % 12) * 20,
+    }),
+  );
+  const index = buildSearchIndex(homes, places);
+  const total = (filters: SearchFilters) => search(index, filters).total;
+  const asked: readonly SearchFilters[] = [
+    noFilters,
+    { ...noFilters, type: 'villa' },
+    { ...noFilters, operation: 'sale', area: 'barcelona', beds: 3 },
+    { ...noFilters, type: 'house', minPrice: 200_000, maxPrice: 350_000, minSize: 100 },
+    { ...noFilters, location: 'calpe', type: 'penthouse' },
+    { ...noFilters, minPrice: 900_000_000 },
+  ];
+
+  it.each(asked)('count what each choice would show (%#)', (filters) => {
+    const { facets } = search(index, filters);
+    for (const type of types) expect(facets.type[type]).toBe(total({ ...filters, type }));
+    expect(facets.type.all).toBe(total({ ...filters, type: null }));
+    for (const { key } of places) expect(facets.area[key]).toBe(total({ ...filters, area: key }));
+    for (const operation of ['sale', 'rent'] as const) {
+      expect(facets.operation[operation]).toBe(total({ ...filters, operation }));
+    }
+    for (const beds of [1, 2, 3, 4, 5]) expect(facets.beds[beds]).toBe(total({ ...filters, beds }));
+  });
+
+  it.each(asked)('say how many homes there would be without each wish (%#)', (filters) => {
+    for (const [wish, listingsWithout] of Object.entries(search(index, filters).without)) {
+      expect(listingsWithout).toBe(total(withoutFilter(filters, wish as keyof typeof filters & 'type')));
+    }
+  });
+
+  it('name only the wishes that were made', () => {
+    expect(search(index, noFilters).without).toEqual({});
+    expect(Object.keys(search(index, { ...noFilters, maxPrice: 1 }).without)).toEqual(['price']);
+  });
+});

@@ -1,0 +1,38 @@
+/** What two homes are compared by. `group` gathers areas that people search together. */
+export type Comparable = Readonly<{
+  id: string;
+  operation: string;
+  status: string;
+  type: string;
+  area: string;
+  group: string;
+  price: number;
+}>;
+
+/** How far apart two homes are: one city or coast for another weighs as much as a price five times as high. */
+const WEIGHTS = { area: 1, group: 4.4, type: 0.6, family: 1.6, price: 2.7 } as const;
+
+/** Kinds that one and the same buyer looks at. */
+const families: Readonly<Record<string, string>> = {
+  apartment: 'flat',
+  penthouse: 'flat',
+  duplex: 'flat',
+  house: 'house',
+  villa: 'house',
+};
+
+/** How far apart two homes are, by place, kind and price: 0 for twins, above 4 for another city at a like price. */
+export function distance(one: Comparable, other: Comparable): number {
+  const place = one.area === other.area ? 0 : one.group === other.group ? WEIGHTS.area : WEIGHTS.group;
+  const sameFamily = (families[one.type] ?? one.type) === (families[other.type] ?? other.type);
+  const type = one.type === other.type ? 0 : sameFamily ? WEIGHTS.type : WEIGHTS.family;
+  return place + type + WEIGHTS.price * Math.abs(Math.log(one.price / other.price));
+}
+
+/** The homes nearest to one by area, kind and price: of the same operation, not sold, never itself. */
+export function similarListings<ParsedListing extends Comparable>(home: Comparable, all: readonly ParsedListing[], count: number): ParsedListing[] {
+  return all
+    .filter(({ id, operation, status }) => id !== home.id && operation === home.operation && status !== 'sold')
+    .toSorted((one, other) => distance(home, one) - distance(home, other))
+    .slice(0, count);
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { findIdentity, type Provider } from '@/lib/server/data/identities';
+import { createSession, revokeSession } from '@/lib/server/data/sessions';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { lockCredentials, recordSignIn, type Credentials } from '@/lib/server/data/users';
+import { rememberDevice } from './known-device';
+import { readSessionClaims } from './session-cookie';
+import type { SessionClaims } from './session-token';
+
+/** Who does not want to be remembered is, at most, for a day: browsers that restore their windows keep such cookies. */
+const NOT_REMEMBERED_SECONDS = 86_400;
+
+/** By what the user was known: the hash that was verified, or the account elsewhere. */
+export type SignInProof = Readonly<{ passwordHash: string } | { provider: Provider; subject: string }>;
+
+/**
+ * A new session of the user, as the cookie is to carry it; ends the one that this browser has. Null where the proof
+ * does not hold any more: the owner may have set another password while the former one was being verified, and that
+ * ends sessions of before only. Server actions and route handlers only.
+ */
+export async function startSession(
+  userId: string,
+  isRemembered: boolean,
+  proof: SignInProof,
+): Promise<SessionClaims | null> {
+  const replaced = await readSessionClaims();
+  const opened = await inTransaction(async () => {
+    const credentials = await lockCredentials(userId);
+    if (!credentials || !(await holds(proof, credentials))) return null;
+    await recordSignIn(userId);
+    const session = await createSession(userId, isRemembered ? undefined : NOT_REMEMBERED_SECONDS);
+    // Its cookie is about to be overwritten: a copy of it must not open anything.
+    if (replaced) await revokeSession(replaced.sid);
+    const before = credentials.user.lastSignInAt?.toISOString() ?? null;
+    return { email: credentials.user.email, claims: { sub: userId, sid: session.id, before } };
+  });
+  if (!opened) return null;
+  await rememberDevice(opened.email);
+  return opened.claims;
+}
+
+async function holds(proof: SignInProof, { user, passwordHash }: Credentials): Promise<boolean> {
+  if ('passwordHash' in proof) return proof.passwordHash === passwordHash;
+  return (await findIdentity(proof.provider, proof.subject))?.userId === user.id;
+}

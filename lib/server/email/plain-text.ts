@@ -1,0 +1,15 @@
+import 'server-only';
+import { toPlainText } from '@react-email/render';
+
+/** A mail's HTML as plain text: headings as they are written, a fact on a line, an address after its words. */
+export function plainTextOf(html: string): string {
+  return toPlainText(html, {
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'a.brand', format: 'anchor', options: { ignoreHref: true } },
+      { selector: 'hr', options: { length: 2 } },
+      { selector: 'table.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+      { selector: 'td.label', format: 'inlineSurround', options: { suffix: ': ' } },
+    ],
+  });
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import type { CSSProperties } from 'react';
+
+/**
+ * The house's colours and type as mail programs take them: written into each element, since many of them drop style
+ * sheets and know no custom properties. The values are those of components/styles/_tokens.scss.
+ */
+const colours = {
+  limestone: '#faf6ef',
+  paper: '#ffffff',
+  sandSoft: '#f3ebdd',
+  hairline: '#ddd2c0',
+  ink: '#1f2a30',
+  inkSoft: '#55606a',
+  terracotta: '#a8482a',
+  terracottaDeep: '#8a3820',
+} as const;
+
+const serif = "Fraunces, Georgia, 'Times New Roman', serif";
+const sans = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const text: CSSProperties = {
+  color: colours.ink,
+  fontFamily: sans,
+  fontSize: '16px',
+  lineHeight: '26px',
+  margin: '0 0 20px',
+};
+
+export const look = {
+  page: { backgroundColor: colours.limestone, margin: 0, padding: '32px 12px' },
+  card: { backgroundColor: colours.paper, border: `1px solid ${colours.hairline}`, maxWidth: '560px' },
+  brand: { borderBottom: `1px solid ${colours.hairline}`, padding: '22px 32px' },
+  brandName: {
+    color: colours.terracottaDeep,
+    fontFamily: serif,
+    fontSize: '22px',
+    lineHeight: '28px',
+    textDecoration: 'none',
+  },
+  body: { padding: '32px 32px 12px' },
+  heading: {
+    color: colours.ink,
+    fontFamily: serif,
+    fontSize: '28px',
+    fontWeight: 500,
+    lineHeight: '34px',
+    margin: '0 0 20px',
+  },
+  text,
+  note: { ...text, color: colours.inkSoft, fontSize: '14px', lineHeight: '22px' },
+  quote: {
+    ...text,
+    backgroundColor: colours.sandSoft,
+    borderLeft: `3px solid ${colours.terracotta}`,
+    padding: '14px 18px',
+    whiteSpace: 'pre-line',
+  },
+  button: {
+    backgroundColor: colours.terracotta,
+    border: `1px solid ${colours.terracotta}`,
+    color: colours.paper,
+    display: 'inline-block',
+    fontFamily: sans,
+    fontSize: '16px',
+    fontWeight: 600,
+    lineHeight: '20px',
+    padding: '13px 26px',
+    textDecoration: 'none',
+  },
+  link: { color: colours.terracottaDeep, textDecoration: 'underline' },
+  address: {
+    ...text,
+    color: colours.inkSoft,
+    fontSize: '13px',
+    lineHeight: '20px',
+    margin: '12px 0 20px',
+    wordBreak: 'break-all',
+  },
+  facts: { margin: '0 0 20px' },
+  factLabel: { ...text, color: colours.inkSoft, fontSize: '15px', padding: '8px 16px 8px 0', verticalAlign: 'top' },
+  factValue: { ...text, fontSize: '15px', padding: '8px 0', verticalAlign: 'top' },
+  rule: { borderTop: `1px solid ${colours.hairline}`, margin: 0 },
+  foot: { padding: '20px 32px 26px' },
+  small: { ...text, color: colours.inkSoft, fontSize: '13px', lineHeight: '20px', margin: 0 },
+} as const satisfies Record<string, CSSProperties>;

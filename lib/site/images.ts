@@ -1,0 +1,54 @@
+import { pictures, type ImageName } from '@/content/images';
+import made from '@/content/image-sizes.json';
+import type { FocalPoint, ImageText } from '@/content/types/picture';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+
+export type { ImageName };
+
+/** A picture as a component needs it: addresses are built from its name and widths. */
+export type ImageView = Readonly<{
+  name: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+  tone: string;
+  alt: string;
+  focus: FocalPoint;
+  isPhotograph: boolean;
+  /** The room it shows, area in m2; null outdoors. */
+  shows: ImageText['shows'] | null;
+}>;
+
+type Made = Readonly<{ width: number; height: number; widths: readonly number[]; tone: string }>;
+
+const measured: Readonly<Record<string, Made>> = made;
+const described: Readonly<Record<string, ImageText>> = pictures;
+
+/** Whether the registry holds a picture of this name, described and made. */
+export function isImageName(name: string): name is ImageName {
+  return name in described && name in measured;
+}
+
+/**
+ * The picture with its description in a language.
+ * @throws Error where the registry has no such picture: names come from typed content.
+ */
+export function getImage(name: string, locale: Locale): ImageView {
+  const text = described[name];
+  const size = measured[name];
+  if (!text || !size) throw new Error(`No picture ${name}`);
+  return {
+    name,
+    ...size,
+    alt: text.alt[locale],
+    focus: text.focus ?? 'center',
+    isPhotograph: text.isPhotograph ?? false,
+    shows: text.shows ?? null,
+  };
+}
+
+/** A picture of a listing whose description says where it is made by computer. `t` reads `pictures`. */
+export function declared(picture: ImageView, t: Translate): ImageView {
+  return picture.isPhotograph ? picture : { ...picture, alt: t('renderAlt', { alt: picture.alt }) };
+}
