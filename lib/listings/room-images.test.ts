@@ -57,8 +57,8 @@ it.each(shown)('$name says the room and the m² that it shows', ({ alt, home, sh
   expect(home.rooms).toContainEqual(expect.objectContaining(shows));
   expect(alt.en).toContain(`${shows.area} m²`);
   expect(alt.es).toContain(`${shows.area} m²`);
-  expect(en.propertyFacts.room[shows.room]).toBeTruthy();
-  expect(es.propertyFacts.room[shows.room]).toBeTruthy();
+  expect(en.listingFacts.room[shows.room]).toBeTruthy();
+  expect(es.listingFacts.room[shows.room]).toBeTruthy();
 });
 
 it('draws no two living rooms that share more than one of camera, furnishing and window', () => {
