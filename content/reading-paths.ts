@@ -81,7 +81,7 @@ export const readingPaths = [
     {
       path: '/blog/invertir-barcelona-rentabilidad',
       text: {
-        en: 'What a let flat yields in Barcelona',
+        en: 'What a let apartment yields in Barcelona',
         es: 'Cuánto rinde un piso alquilado en Barcelona',
       },
     },
