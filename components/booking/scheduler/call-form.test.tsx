@@ -1,8 +1,8 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { writeConsent } from '@/lib/consent';
-import { calendarNames } from '@/lib/domain/booking/calendar-names';
 import type { BookingState } from '@/lib/forms/booking';
 import en from '@/messages/en.json';
+import { monthView } from '@/tests/support/month-view';
 import type { SchedulerLabels } from './labels';
 import { Scheduler } from './scheduler';
 
@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 const { booking: t } = en;
 const errors = { ...t.errors, ...en.contactForm.errors };
-const labels = { ...t, errors, names: calendarNames('en') } as unknown as SchedulerLabels;
+const labels = { ...t, errors } as unknown as SchedulerLabels;
 const TIME = Date.UTC(2026, 11, 3, 9);
 const action = jest.fn<Promise<BookingState>, [BookingState, FormData]>();
 const sent = (call = 0) => Object.fromEntries(action.mock.calls[call]?.[1] ?? []) as Record<string, string>;
@@ -26,13 +26,8 @@ function show({ siteKey = null, lengths = [30, 60] }: { siteKey?: string | null;
       privacyHref="/en/privacy"
       mode="book"
       siteKey={siteKey}
-      initial={{
-        month: '2026-12',
-        firstMonth: '2026-11',
-        lastMonth: '2027-02',
-        days: { '2026-12-03': [TIME, TIME + 1_800_000] },
-      }}
-      choice={{ month: null, day: null, minutes: 30, zone: null }}
+      initial={monthView('2026-12', { '2026-12-03': [TIME, TIME + 1_800_000] })}
+      choice={{ month: null, day: null, minutes: 30, zone: 'Europe/Madrid' }}
       pageHref="/en/schedule-call"
       locale="en"
       labels={labels}

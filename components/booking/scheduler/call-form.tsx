@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { formatTime } from '@/lib/domain/booking/call-format';
-import { offsetMinutes } from '@/lib/domain/booking/time-zone';
+import type { MonthView } from '@/lib/domain/booking/month-view';
 import { bookingFieldsSchema, movingFieldsSchema, type BookingField, type BookingState } from '@/lib/forms/booking';
 import type { Locale } from '@/lib/i18n/locales';
-import { dayText, monthText } from './calendar-text';
 import { DetailsFields } from './details-fields';
 import { fill, type SchedulerLabels } from './labels';
 import { TimePicker } from './time-picker';
@@ -26,15 +24,13 @@ export type CallFormProps = {
   siteKey: string | null;
   locale: Locale;
   labels: SchedulerLabels;
-  officeZone: string;
-  month: string | null;
+  view: MonthView | null;
   day: string | null;
   starts: readonly number[];
   start: number | null;
   onStart: (start: number) => void;
   minutes: number;
   zone: string;
-  city: string;
   onAnswer: (state: BookingState) => void;
 };
 
@@ -42,7 +38,7 @@ const MINUTE_MS = 60_000;
 
 /** Times of the chosen day, the visitor's details, and what will be booked in one sentence. */
 export function CallForm(props: CallFormProps) {
-  const { action, hidden, privacyHref, mode, locale, labels, officeZone, day, starts, minutes, zone, city } = props;
+  const { action, hidden, privacyHref, mode, locale, labels, view, day, starts, minutes, zone } = props;
   const isBooking = mode === 'book';
   const { state, isPending, formProps } = useBookingForm({
     action,
@@ -54,7 +50,9 @@ export function CallForm(props: CallFormProps) {
   const [formKey] = useState(() => hidden.formKey ?? newKey());
   const typedStart = state.status === 'error' ? Number(state.values?.start) : NaN;
   const start = props.start ?? (starts.includes(typedStart) ? typedStart : null);
-  const dayName = day && dayText(day, labels);
+  const dayName = view?.weeks.flat().find((cell) => cell?.day === day)?.name;
+
+  const [from, to] = start === null ? [] : [view?.clocks[start], view?.clocks[start + minutes * MINUTE_MS]];
 
   const code = state.status === 'error' ? state.code : undefined;
   const errorOf = (field: BookingField) => {
@@ -79,18 +77,17 @@ export function CallForm(props: CallFormProps) {
       <p role="status" className={starts.length > 0 ? 'visuallyHidden' : styles.notice}>
         {dayName
           ? fill(starts.length > 0 ? labels.times : labels.noneOnDay, { day: dayName })
-          : props.month
-            ? fill(labels.noneInMonth, { month: monthText(props.month, labels) })
+          : view
+            ? fill(labels.noneInMonth, { month: view.name })
             : labels.chooseDay}
       </p>
-      {dayName && starts.length > 0 && (
+      {view && day && dayName && starts.length > 0 && (
         <TimePicker
           starts={starts}
           start={start}
           legend={fill(labels.times, { day: dayName })}
-          officeZone={officeZone}
-          zone={zone}
-          city={city}
+          view={view}
+          day={day}
           labels={labels}
           error={start === null && errorOf('start') ? labels.chooseTime : undefined}
           onStart={props.onStart}
@@ -102,11 +99,13 @@ export function CallForm(props: CallFormProps) {
           <DetailsFields state={state} errorOf={errorOf} labels={labels} privacyHref={privacyHref} />
         </>
       )}
-      {dayName && start !== null && (
+      {view && dayName && from && to && (
         <p className={`numeric ${styles.summary}`}>
-          {fill(labels.summary, { day: dayName, ...span(start, minutes, officeZone) })}
-          {offsetMinutes(start, zone) !== offsetMinutes(start, officeZone) && (
-            <span className="soft">{fill(labels.summaryOwn, { city, ...span(start, minutes, zone) })}</span>
+          {fill(labels.summary, { day: dayName, from: from.time, to: to.time })}
+          {from.own && (
+            <span className="soft">
+              {fill(labels.summaryOwn, { city: view.city, from: from.own, to: to.own ?? to.time })}
+            </span>
           )}
         </p>
       )}
@@ -122,11 +121,6 @@ export function CallForm(props: CallFormProps) {
     </form>
   );
 }
-
-const span = (start: number, minutes: number, zone: string) => ({
-  from: formatTime(start, zone),
-  to: formatTime(start + minutes * MINUTE_MS, zone),
-});
 
 /** Random, for a page that was made before anybody asked for it. */
 function newKey(): string {

@@ -1,19 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { calendarNames } from '@/lib/domain/booking/calendar-names';
 import en from '@/messages/en.json';
+import { monthView } from '@/tests/support/month-view';
 import { DayPicker } from './day-picker';
 import type { SchedulerLabels } from './labels';
 
-const labels = { ...en.booking, names: calendarNames('en') } as unknown as SchedulerLabels;
+const labels = en.booking as unknown as SchedulerLabels;
 
 function show(free: readonly string[], day: string | null, shown = '2026-12') {
   const onDay = jest.fn();
   const onMonth = jest.fn();
   const picker = (month: string) => (
     <DayPicker
-      month={month}
-      firstMonth="2026-11"
-      lastMonth="2026-12"
+      view={monthView(month, {}, 'Europe/Madrid', '2026-12')}
       free={new Set(free)}
       day={day}
       labels={labels}

@@ -1,16 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { addMonths, weeksOf } from '@/lib/domain/booking/month';
-import { addDays } from '@/lib/domain/booking/time-zone';
-import { dayText, monthText } from './calendar-text';
+import type { MonthView } from '@/lib/domain/booking/month-view';
 import { fill, type SchedulerLabels } from './labels';
 import styles from './day-picker.module.scss';
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 type DayPickerProps = {
-  month: string;
-  firstMonth: string;
-  lastMonth: string;
+  view: MonthView;
   /** Days with a free time, `YYYY-MM-DD`. */
   free: ReadonlySet<string>;
   day: string | null;
@@ -21,26 +17,23 @@ type DayPickerProps = {
   onDay: (day: string) => void;
 };
 
-/** No month has more weeks in a row without a free day that are worth looking through. */
-const WEEKS_TO_LOOK = 6;
-
 /** A month as a table: each free day is a radio button with the day's whole date as its name. */
 export function DayPicker(props: DayPickerProps) {
-  const { month, firstMonth, lastMonth, free, day: chosen, labels, monthHref, onMonth, onDay } = props;
-  const name = monthText(month, labels);
+  const { view, free, day: chosen, labels, monthHref, onMonth, onDay } = props;
+  const { month, firstMonth, lastMonth, name } = view;
 
-  const arrow = (to: string, label: string, node: typeof ChevronLeft, isOpen: boolean) => {
+  const arrow = (to: MonthView['next'], label: string, node: typeof ChevronLeft, isOpen: boolean) => {
     const way = {
-      href: monthHref(to),
+      href: monthHref(to.month),
       onClick: (event: MouseEvent) => {
         event.preventDefault();
-        onMonth(to);
+        onMonth(to.month);
       },
     };
     // Where no month follows the link stays, shut: who has just pressed it keeps the focus.
     const shut = { role: 'link', 'aria-disabled': true, tabIndex: -1 };
     return (
-      <a className={styles.arrow} aria-label={`${label}: ${monthText(to, labels)}`} {...(isOpen ? way : shut)}>
+      <a className={styles.arrow} aria-label={`${label}: ${to.name}`} {...(isOpen ? way : shut)}>
         <Icon node={node} />
       </a>
     );
@@ -49,17 +42,17 @@ export function DayPicker(props: DayPickerProps) {
   return (
     <div className={styles.month}>
       <div className={styles.head}>
-        {arrow(addMonths(month, -1), labels.previous, ChevronLeft, month > firstMonth)}
+        {arrow(view.previous, labels.previous, ChevronLeft, month > firstMonth)}
         <span className={styles.name} aria-live="polite">
           {name}
         </span>
-        {arrow(addMonths(month, 1), labels.next, ChevronRight, month < lastMonth)}
+        {arrow(view.next, labels.next, ChevronRight, month < lastMonth)}
       </div>
       <table className={`numeric ${styles.table}`} onKeyDown={leapWeeks}>
         <caption className="visuallyHidden">{fill(labels.caption, { month: name })}</caption>
         <thead>
           <tr>
-            {labels.names.shortWeekDays.map((weekDay) => (
+            {view.weekDays.map((weekDay) => (
               <th key={weekDay} scope="col">
                 {weekDay}
               </th>
@@ -67,25 +60,25 @@ export function DayPicker(props: DayPickerProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((day, index) => (
-                <td key={day ?? index}>
-                  {day && free.has(day) && (
+          {view.weeks.map((week) => (
+            <tr key={week.find(Boolean)?.day}>
+              {week.map((cell, index) => (
+                <td key={cell?.day ?? index}>
+                  {cell && free.has(cell.day) && (
                     <label className={styles.day}>
                       <input
                         type="radio"
                         name="day"
-                        value={day}
-                        checked={day === chosen}
-                        onChange={() => onDay(day)}
+                        value={cell.day}
+                        checked={cell.day === chosen}
+                        onChange={() => onDay(cell.day)}
                         className="visuallyHidden"
                       />
-                      <span aria-hidden="true">{Number(day.slice(8))}</span>
-                      <span className="visuallyHidden">{dayText(day, labels)}</span>
+                      <span aria-hidden="true">{cell.date}</span>
+                      <span className="visuallyHidden">{cell.name}</span>
                     </label>
                   )}
-                  {day && !free.has(day) && <span className={styles.closed}>{Number(day.slice(8))}</span>}
+                  {cell && !free.has(cell.day) && <span className={styles.closed}>{cell.date}</span>}
                 </td>
               ))}
             </tr>
@@ -101,13 +94,12 @@ function leapWeeks(event: KeyboardEvent<HTMLTableElement>): void {
   const { key, target, currentTarget } = event;
   if ((key !== 'ArrowUp' && key !== 'ArrowDown') || !(target instanceof HTMLInputElement)) return;
   event.preventDefault();
-  for (let week = 1; week <= WEEKS_TO_LOOK; week += 1) {
-    const day = addDays(target.value, (key === 'ArrowDown' ? 7 : -7) * week);
-    const radio = currentTarget.querySelector<HTMLInputElement>(`input[value="${day}"]`);
-    if (radio) {
-      radio.focus();
-      radio.click();
-      return;
-    }
-  }
+  const weekDay = target.closest('td')?.cellIndex ?? 0;
+  const sameDays = [...currentTarget.rows].map((row) => row.cells[weekDay]?.querySelector('input'));
+  const others = sameDays.slice(
+    ...(key === 'ArrowDown' ? [sameDays.indexOf(target) + 1] : [0, sameDays.indexOf(target)]),
+  );
+  const radio = key === 'ArrowDown' ? others.find(Boolean) : others.findLast(Boolean);
+  radio?.focus();
+  radio?.click();
 }

@@ -1,4 +1,3 @@
-import type { CalendarNames } from '@/lib/domain/booking/calendar-names';
 import type { BookingCode, BookingFieldCode } from '@/lib/forms/booking';
 import type { BotCode } from '@/lib/forms/bot-evidence';
 
@@ -6,8 +5,6 @@ import type { BotCode } from '@/lib/forms/bot-evidence';
 export const labelKeys = [
   'dayTitle',
   'caption',
-  'dayName',
-  'monthName',
   'previous',
   'next',
   'noneInMonth',
@@ -67,7 +64,6 @@ export const botErrorKeys = ['tooFast', 'captcha', 'captchaNotLoaded'] as const 
 export type SchedulerLabels = Readonly<
   Record<(typeof labelKeys)[number], string> & {
     errors: Readonly<Record<(typeof errorKeys | typeof botErrorKeys)[number], string>>;
-    names: CalendarNames;
   }
 >;
 

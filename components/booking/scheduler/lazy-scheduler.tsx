@@ -1,8 +1,8 @@
 'use client';
 
 import { startTransition, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { ownZone } from './own-zone';
-import { NEXT_FREE, readMonth } from './read-month';
+import type { Locale } from '@/lib/i18n/locales';
+import { NEXT_FREE, ownZone, readMonth } from './read-month';
 import type { SchedulerProps } from './scheduler';
 
 type LazySchedulerProps = Omit<SchedulerProps, 'initial'> & {
@@ -17,6 +17,7 @@ const NEAR = '100% 0px';
 
 /** The scheduler on a page that is read more often than it is used: it comes, with its calendar, when the reader nears. */
 export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
+  const { locale } = props;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const room = useRef<HTMLDivElement>(null);
 
@@ -26,7 +27,7 @@ export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        load().then(
+        load(locale).then(
           (found) => {
             // Who had come to the link by keyboard goes on from where it stood.
             if (room.current?.contains(document.activeElement)) room.current.focus();
@@ -39,20 +40,26 @@ export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
     );
     observer.observe(room.current);
     return () => observer.disconnect();
-  }, []);
+  }, [locale]);
 
   return (
     // lib/delivery/content-security-policy.mjs reads the attribute: this page may load reCAPTCHA.
     <div ref={room} tabIndex={-1} data-bot-check={props.siteKey ? 'recaptcha' : undefined}>
-      {loaded ? <loaded.Scheduler {...props} initial={loaded.initial} /> : children}
+      {loaded ? (
+        <loaded.Scheduler
+          {...props}
+          initial={loaded.initial}
+          choice={{ ...props.choice, zone: loaded.initial?.zone ?? null }}
+        />
+      ) : (
+        children
+      )}
     </div>
   );
 }
 
-async function load(): Promise<Loaded> {
+async function load(locale: Locale): Promise<Loaded> {
   const code = import('./scheduler');
-  const month = readMonth(NEXT_FREE).catch(() => null);
-  // Found while both are on their way.
-  ownZone();
+  const month = readMonth(NEXT_FREE, ownZone(), locale).catch(() => null);
   return { Scheduler: (await code).Scheduler, initial: await month };
 }

@@ -1,15 +1,11 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { agency } from '@/lib/content/agency';
-import { calendarNames } from '@/lib/domain/booking/calendar-names';
-import { currentLocale } from '@/lib/i18n/locale';
 import { botErrorKeys, errorKeys, labelKeys, type SchedulerLabels } from './labels';
 
 /** Placeholders stay in the texts; the scheduler fills them in (`fill`). */
 const placeholders = Object.fromEntries(
-  ['weekDay', 'date', 'day', 'month', 'year', 'minutes', 'city', 'offset', 'time', 'from', 'to', 'phone'].map(
-    (name) => [name, `{${name}}`],
-  ),
+  ['day', 'month', 'minutes', 'city', 'offset', 'time', 'from', 'to', 'phone'].map((name) => [name, `{${name}}`]),
 );
 
 /** The words of the scheduler in the language of the page. */
@@ -21,6 +17,5 @@ export async function readLabels(): Promise<SchedulerLabels> {
     ...errorKeys.map((key) => [key, t(`errors.${key}`)] as const),
     ...botErrorKeys.map((key) => [key, tBot(key, { email: agency.email })] as const),
   ];
-  const names = calendarNames(await currentLocale());
-  return { ...Object.fromEntries(texts), errors: Object.fromEntries(errors), names } as SchedulerLabels;
+  return { ...Object.fromEntries(texts), errors: Object.fromEntries(errors) } as SchedulerLabels;
 }

@@ -1,17 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { calendarNames } from '@/lib/domain/booking/calendar-names';
 import en from '@/messages/en.json';
+import { monthView } from '@/tests/support/month-view';
 import type { SchedulerLabels } from './labels';
 import { Scheduler } from './scheduler';
 
-const labels = { ...en.booking, names: calendarNames('en') } as unknown as SchedulerLabels;
+const labels = en.booking as unknown as SchedulerLabels;
 const TIME = Date.UTC(2026, 11, 3, 9);
-const month = (name: string) => ({
-  month: name,
-  firstMonth: '2026-11',
-  lastMonth: '2027-02',
-  days: { [`${name}-03`]: [TIME, TIME + 1_800_000] },
-});
+const month = (name: string, zone?: string) => monthView(name, { [`${name}-03`]: [TIME, TIME + 1_800_000] }, zone);
 const fetchMock = jest.fn<Promise<Response>, [string]>();
 const answer = (body: unknown) => Promise.resolve({ ok: true, json: () => Promise.resolve(body) } as Response);
 const press = (name: RegExp | string) => act(async () => fireEvent.click(screen.getByText(name)));
@@ -19,7 +14,10 @@ const leaf = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole(
 const again = () => screen.queryByRole('button', { name: labels.again });
 
 beforeEach(() => {
-  fetchMock.mockReset().mockImplementation((address) => answer(month(address.slice(-7))));
+  fetchMock.mockReset().mockImplementation((address) => {
+    const query = new URL(address, 'https://site.example').searchParams;
+    return answer(month(query.get('month') ?? '', query.get('zone') ?? ''));
+  });
   Object.assign(global, { fetch: fetchMock });
   render(
     <Scheduler
@@ -29,12 +27,15 @@ beforeEach(() => {
       mode="move"
       siteKey={null}
       initial={month('2026-12')}
-      choice={{ month: null, day: null, minutes: 30, zone: null }}
+      choice={{ month: null, day: null, minutes: 30, zone: 'Europe/Madrid' }}
       pageHref="/en/schedule-call"
       locale="en"
       labels={labels}
       officeZone="Europe/Madrid"
-      zones={[{ id: 'Europe/Madrid', city: 'Madrid' }]}
+      zones={[
+        { id: 'Europe/Madrid', city: 'Madrid' },
+        { id: 'America/New_York', city: 'New York' },
+      ]}
       lengths={[30]}
       slotMinutes={30}
       phone="+34 900 000 000"
@@ -62,4 +63,13 @@ it('complains no more once a month that is known is shown', async () => {
   await leaf(/^Previous month/);
   expect(screen.getByText('December 2026')).toBeVisible();
   expect(again()).toBeNull();
+});
+
+it('asks for the month again for another time zone, and shows its clocks below those of Barcelona', async () => {
+  expect(screen.getByRole('radio', { name: '10:00 in Barcelona' })).toBeVisible();
+  await act(async () =>
+    fireEvent.change(screen.getByLabelText(labels.timeZone), { target: { value: 'America/New_York' } }),
+  );
+  expect(fetchMock.mock.calls[0]?.[0]).toMatch('month=2026-12&zone=America%2FNew_York&locale=en');
+  expect(screen.getByRole('radio', { name: '10:00 in Barcelona , 04:00 in New York' })).toBeVisible();
 });

@@ -1,25 +1,24 @@
 'use client';
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, Segments } from '@/components/ui/field';
-import { fittingDays, type CallChoice, type MonthAvailability } from '@/lib/domain/booking/choice';
-import { cityOf } from '@/lib/domain/booking/call-format';
-import { monthOf } from '@/lib/domain/booking/month';
-import { sameZone } from '@/lib/domain/booking/time-zone';
+import type { CallChoice } from '@/lib/domain/booking/choice';
+import { fittingDays } from '@/lib/domain/booking/fitting-starts';
+import type { MonthView } from '@/lib/domain/booking/month-view';
 import type { BookingState } from '@/lib/forms/booking';
 import type { Locale } from '@/lib/i18n/locales';
+import { useHydrated } from '@/lib/use-hydrated';
 import { CallForm, type CallFormProps } from './call-form';
 import { DayPicker } from './day-picker';
 import { fill, type SchedulerLabels } from './labels';
-import { ownZone as zoneOfBrowser } from './own-zone';
-import { NEXT_FREE } from './read-month';
+import { NEXT_FREE, ownZone } from './read-month';
 import { useCalendar } from './use-calendar';
 import styles from './scheduler.module.scss';
 
 export type SchedulerProps = Pick<CallFormProps, 'action' | 'hidden' | 'privacyHref' | 'mode' | 'siteKey'> & {
   /** Null where the page could not, or need not, read it. */
-  initial: MonthAvailability | null;
+  initial: MonthView | null;
   choice: CallChoice;
   /** Where the calendar stands as a page of its own: what it leads to without JavaScript. */
   pageHref: string;
@@ -35,24 +34,28 @@ export type SchedulerProps = Pick<CallFormProps, 'action' | 'hidden' | 'privacyH
 
 /** Day, length and time zone; then the times and the form. Without JavaScript the choices are the page's query. */
 export function Scheduler(props: SchedulerProps) {
-  const { initial, choice, pageHref, labels, officeZone, zones, lengths, slotMinutes, phone, mode } = props;
-  const calendar = useCalendar(initial);
+  const { initial, choice, pageHref, locale, labels, officeZone, zones, lengths, slotMinutes, phone, mode } = props;
+  const calendar = useCalendar(initial, locale);
   const { load, months } = calendar;
   const [month, setMonth] = useState(initial?.month ?? null);
   const [day, setDay] = useState(choice.day);
   const [minutes, setMinutes] = useState(choice.minutes);
   const [start, setStart] = useState<number | null>(null);
-  const [chosenZone, setZone] = useState(choice.zone);
-  const ownZone = useOwnZone();
-  const isLive = ownZone !== null;
-  const found = ownZone || officeZone;
-  const offered = zones.map(({ id }) => id);
-  const zone = chosenZone ?? sameZone(found, offered) ?? found;
-  const named = zones.some(({ id }) => id === zone) ? zones : [...zones, { id: zone, city: cityOf(zone) }];
-  const city = named.find(({ id }) => id === zone)?.city ?? zone;
+  const [zone, setZone] = useState(initial?.zone ?? choice.zone ?? officeZone);
+  const isLive = useHydrated();
+
+  const take = (read: MonthView | null) => {
+    if (!read) return;
+    setMonth(read.month);
+    setZone(read.zone);
+    if (month !== null && read.month !== month) setDay(null);
+  };
+  const show = (to: string, onZone = zone, isFresh = false) => void load(to, onZone, isFresh).then(take);
 
   useEffect(() => {
-    if (!initial) void load(NEXT_FREE).then((read) => read && setMonth(read.month));
+    // The page was made without the browser's own zone.
+    const own = choice.zone ?? ownZone();
+    if (initial?.zone !== own && !(initial && choice.zone)) void load(initial?.month ?? NEXT_FREE, own).then(take);
     // Once: what is loaded later is asked for by the visitor.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
@@ -60,23 +63,16 @@ export function Scheduler(props: SchedulerProps) {
   const shown = month ? months[month] : undefined;
   const days = shown ? fittingDays(shown.days, minutes, slotMinutes) : {};
   // A day that was asked for stays, even with no time left: the visitor is told so.
-  const current = day && shown && monthOf(day) === shown.month ? day : (Object.keys(days)[0] ?? null);
+  const current = day && shown && day.startsWith(shown.month) ? day : (Object.keys(days)[0] ?? null);
   const starts = (current && days[current]) || [];
-
-  const showMonth = (to: string, isFresh = false) =>
-    void load(to, isFresh).then((read) => {
-      if (!read) return;
-      setMonth(read.month);
-      if (read.month !== month) setDay(null);
-    });
 
   const onAnswer = useCallback(
     (state: BookingState) => {
       // Sold meanwhile: show what is left.
-      if (state.status === 'error' && state.code === 'taken' && month) void load(month, true);
+      if (state.status === 'error' && state.code === 'taken' && month) void load(month, zone, true);
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- an answer is told once, not again when months change
-    [month],
+    [month, zone],
   );
 
   const monthHref = (to: string) => `${pageHref}?${new URLSearchParams({ month: to, minutes: String(minutes), zone })}`;
@@ -87,12 +83,12 @@ export function Scheduler(props: SchedulerProps) {
         <h2 className={styles.title}>{labels.dayTitle}</h2>
         {shown ? (
           <DayPicker
-            {...shown}
+            view={shown}
             free={new Set(Object.keys(days))}
             day={current}
             labels={labels}
             monthHref={monthHref}
-            onMonth={showMonth}
+            onMonth={(to) => show(to)}
             onDay={setDay}
           />
         ) : (
@@ -102,7 +98,7 @@ export function Scheduler(props: SchedulerProps) {
           <div role="alert" className={styles.notice}>
             <p>{fill(labels.unavailable, { phone })}</p>
             {isLive && (
-              <Button look="outline" isSmall onClick={() => showMonth(calendar.failed ?? NEXT_FREE, true)}>
+              <Button look="outline" isSmall onClick={() => show(calendar.failed ?? NEXT_FREE, zone, true)}>
                 {labels.again}
               </Button>
             )}
@@ -127,9 +123,12 @@ export function Scheduler(props: SchedulerProps) {
             name="zone"
             label={labels.timeZone}
             value={zone}
-            onChange={(event) => setZone(event.target.value)}
+            onChange={(event) => {
+              setZone(event.target.value);
+              show(month ?? NEXT_FREE, event.target.value);
+            }}
           >
-            {named.map(({ id, city: name }) => (
+            {named(zones, shown).map(({ id, city: name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -144,25 +143,19 @@ export function Scheduler(props: SchedulerProps) {
       </form>
       <CallForm
         {...props}
-        month={shown?.month ?? null}
+        view={shown ?? null}
         day={current}
         starts={starts}
         start={start !== null && starts.includes(start) ? start : null}
         onStart={setStart}
         minutes={minutes}
         zone={zone}
-        city={city}
         onAnswer={onAnswer}
       />
     </div>
   );
 }
 
-/** The browser's time zone; null on the server and in the first render, so that both agree. */
-function useOwnZone(): string | null {
-  return useSyncExternalStore(
-    () => () => undefined,
-    zoneOfBrowser,
-    () => null,
-  );
-}
+/** The zones offered, and the visitor's where it is none of them. */
+const named = (zones: SchedulerProps['zones'], shown: MonthView | undefined) =>
+  !shown || zones.some(({ id }) => id === shown.zone) ? zones : [...zones, { id: shown.zone, city: shown.city }];

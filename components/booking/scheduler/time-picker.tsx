@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { dayDifference, formatOffset, formatTime } from '@/lib/domain/booking/call-format';
-import { offsetMinutes } from '@/lib/domain/booking/time-zone';
+import type { MonthView } from '@/lib/domain/booking/month-view';
 import { fill, type SchedulerLabels } from './labels';
 import styles from './time-picker.module.scss';
 
@@ -10,9 +9,8 @@ type TimePickerProps = {
   starts: readonly number[];
   start: number | null;
   legend: string;
-  officeZone: string;
-  zone: string;
-  city: string;
+  view: MonthView;
+  day: string;
   labels: SchedulerLabels;
   error: string | undefined;
   onStart: (start: number) => void;
@@ -20,15 +18,12 @@ type TimePickerProps = {
 
 /** Times of a day as radio buttons: the clock of Barcelona, and below it the visitor's where it shows another time. */
 export function TimePicker(props: TimePickerProps) {
-  const { starts, start: chosen, legend, officeZone, zone, city, labels, error, onStart } = props;
-  const first = starts[0] ?? 0;
-  const isElsewhere = starts.some((start) => offsetMinutes(start, zone) !== offsetMinutes(start, officeZone));
-  const hint = isElsewhere ? fill(labels.twoClocks, { city, offset: formatOffset(first, zone) }) : labels.office;
+  const { starts, start: chosen, legend, view, day, labels, error, onStart } = props;
+  const { city, clocks, offsets } = view;
+  const isElsewhere = starts.some((start) => clocks[start]?.own !== undefined);
+  const hint = isElsewhere ? fill(labels.twoClocks, { city, offset: offsets[day] ?? '' }) : labels.office;
 
-  const ownDay = (start: number) => {
-    const days = dayDifference(start, zone, officeZone);
-    return days === 0 ? '' : ` ${days < 0 ? labels.dayBefore : labels.dayAfter}`;
-  };
+  const ownDay = (days = 0) => (days === 0 ? '' : ` ${days < 0 ? labels.dayBefore : labels.dayAfter}`);
 
   return (
     <fieldset aria-describedby={error ? 'start-error' : 'start-hint'}>
@@ -38,7 +33,7 @@ export function TimePicker(props: TimePickerProps) {
       </p>
       <div className={`numeric ${styles.grid}`}>
         {starts.map((start, index) => {
-          const [time, own] = [formatTime(start, officeZone), formatTime(start, zone)];
+          const { time = '', own = time, ownDays } = clocks[start] ?? {};
           return (
             <label key={start} className={styles.time}>
               <input
@@ -55,11 +50,11 @@ export function TimePicker(props: TimePickerProps) {
               {isElsewhere && (
                 <>
                   <span className="visuallyHidden">
-                    , {fill(labels.spokenOwn, { time: own, city }) + ownDay(start)}
+                    , {fill(labels.spokenOwn, { time: own, city }) + ownDay(ownDays)}
                   </span>
                   <small aria-hidden="true">
                     {own}
-                    <span className={styles.otherDay}>{ownDay(start)}</span>
+                    <span className={styles.otherDay}>{ownDay(ownDays)}</span>
                   </small>
                 </>
               )}

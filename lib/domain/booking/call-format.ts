@@ -16,7 +16,11 @@ export function formatDay(day: string, locale: Locale): string {
 
 /** Time of day in a zone, `09:30`. */
 export function formatTime(moment: number, zone: string): string {
-  const { minutes } = wallClock(moment, zone);
+  return timeOfDay(wallClock(moment, zone).minutes);
+}
+
+/** Minutes since midnight as a clock shows them, `09:30`. */
+export function timeOfDay(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 

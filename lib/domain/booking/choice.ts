@@ -1,5 +1,5 @@
 import { isMonth, monthOf } from './month';
-import { startsFor, type Availability } from './slots';
+import type { Availability } from './fitting-starts';
 import { isDay, isTimeZone } from './time-zone';
 
 /** A month of the calendar, and how far one can leaf through it. */
@@ -36,13 +36,4 @@ export function readChoice(query: Query, lengths: readonly number[]): CallChoice
     minutes: lengths.includes(minutes) ? minutes : (lengths[0] ?? 0),
     zone: isTimeZone(zone) ? zone : null,
   };
-}
-
-/** Days of a month on which a call of that length fits, each with its begins. */
-export function fittingDays(days: Availability, minutes: number, slotMinutes: number): Availability {
-  return Object.fromEntries(
-    Object.entries(days)
-      .map(([day, slots]) => [day, startsFor(slots, minutes, slotMinutes)] as const)
-      .filter(([, starts]) => starts.length > 0),
-  );
 }

@@ -1,7 +1,8 @@
 import { agency } from '@/content/agency';
 import { booking } from '@/content/booking';
 import { formatTime } from './call-format';
-import { freeSlots, isBookable, openDays, slotsOfCall, slotsOfDay, startsFor, type BookingRules } from './slots';
+import { slotsOfCall, startsFor } from './fitting-starts';
+import { freeSlots, isBookable, openDays, slotsOfDay, type BookingRules } from './slots';
 import { momentOf } from './time-zone';
 
 const rules: BookingRules = { ...booking, zone: agency.timeZone, hours: agency.hours.office };

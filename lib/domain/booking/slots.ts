@@ -1,3 +1,4 @@
+import { startsFor, type Availability } from './fitting-starts';
 import { isHoliday } from './holidays';
 import { addDays, momentOf, wallClock, weekDayOf } from './time-zone';
 
@@ -16,9 +17,6 @@ export type BookingRules = Readonly<{
   daysAhead: number;
   noticeMinutes: number;
 }>;
-
-/** Begins of free slots (ms since 1970) for each day that has any, days in order. */
-export type Availability = Readonly<Record<string, readonly number[]>>;
 
 /** The first and the last day that can be booked at a moment. */
 export function openDays(rules: BookingRules, now: number): Readonly<{ first: string; last: string }> {
@@ -56,20 +54,6 @@ export function freeSlots(
     if (slots.length > 0) free[day] = slots;
   }
   return free;
-}
-
-/** Begins at which a call of so many minutes fits into free slots that follow each other. */
-export function startsFor(slots: readonly number[], minutes: number, slotMinutes: number): readonly number[] {
-  const free = new Set(slots);
-  return slots.filter((start) => slotsOfCall(start, minutes, slotMinutes).every((slot) => free.has(slot)));
-}
-
-/** Begins of the slots that a call takes. */
-export function slotsOfCall(start: number, minutes: number, slotMinutes: number): readonly number[] {
-  return Array.from(
-    { length: Math.ceil(minutes / slotMinutes) },
-    (_, index) => start + index * slotMinutes * MINUTE_MS,
-  );
 }
 
 /** Whether a call may begin at a moment, by the rules alone. */

@@ -29,9 +29,7 @@ export function isTimeZone(value: unknown): value is string {
   }
   try {
     // A format is not kept: what strangers send must not fill the memory.
-    if (typeof Temporal === 'undefined') new Intl.DateTimeFormat('en-US', { timeZone: value });
-    else wallClock(0, value);
-    return true;
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: value }));
   } catch {
     return false;
   }
@@ -40,10 +38,6 @@ export function isTimeZone(value: unknown): value is string {
 /** Of zones offered, the one a browser means by a name of its own: some say `Asia/Calcutta` for `Asia/Kolkata`. */
 export function sameZone(name: string, offered: readonly string[]): string | undefined {
   if (offered.includes(name)) return name;
-  if (typeof Temporal !== 'undefined') {
-    const clock = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
-    return offered.find((zone) => clock.equals(clock.withTimeZone(zone)));
-  }
   const canonical = (zone: string) => clockOf(zone).resolvedOptions().timeZone;
   const own = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
   return offered.find((zone) => canonical(zone) === own);
@@ -56,15 +50,8 @@ export type WallClock = Readonly<{
   minutes: number;
 }>;
 
-/**
- * What calendar and clock show in a zone at a moment (ms since 1970). By Temporal in browsers that have it, where the
- * first format of `Intl` takes a telephone 80 ms.
- */
+/** What calendar and clock show in a zone at a moment (ms since 1970). */
 export function wallClock(moment: number, zone: string): WallClock {
-  if (typeof Temporal !== 'undefined') {
-    const shown = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone);
-    return { day: shown.toPlainDate().toString(), minutes: shown.hour * 60 + shown.minute };
-  }
   const parts: Record<string, string> = {};
   for (const { type, value } of clockOf(zone).formatToParts(moment)) parts[type] = value;
   return {

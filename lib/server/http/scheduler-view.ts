@@ -1,14 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { bookingRules, listTimeZones, type NamedZone } from '@/lib/content/booking';
-import { readChoice, type CallChoice, type MonthAvailability } from '@/lib/domain/booking/choice';
+import { readChoice, type CallChoice } from '@/lib/domain/booking/choice';
+import type { MonthView } from '@/lib/domain/booking/month-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
-import { nextFreeMonth, readMonth } from '@/lib/server/usecases/booking/availability';
+import { nextFreeMonth, readMonth, viewMonth } from '@/lib/server/usecases/booking/availability';
 
 export type SchedulerView = Readonly<{
   /** Null while the database does not answer. */
-  initial: MonthAvailability | null;
+  initial: MonthView | null;
   choice: CallChoice;
   zones: readonly NamedZone[];
   formKey: string;
@@ -23,16 +24,17 @@ export async function readScheduler(query: Query, locale: Locale, moving?: Movin
   const asked = readChoice(query, bookingRules.lengths);
   const choice = moving ? { ...asked, minutes: moving.minutes } : asked;
   return {
-    initial: await readInitial(choice, moving?.id),
+    initial: await readInitial(choice, locale, moving?.id),
     choice,
     zones: listTimeZones(locale),
     formKey: randomUUID(),
   };
 }
 
-async function readInitial(choice: CallChoice, ownCallId?: string): Promise<MonthAvailability | null> {
+async function readInitial(choice: CallChoice, locale: Locale, ownCallId?: string): Promise<MonthView | null> {
   try {
-    return await readMonth(choice.month ?? (await nextFreeMonth()), Date.now(), ownCallId);
+    const read = await readMonth(choice.month ?? (await nextFreeMonth()), Date.now(), ownCallId);
+    return viewMonth(read, locale, choice.zone);
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) return null;
     throw error;

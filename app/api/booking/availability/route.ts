@@ -1,14 +1,22 @@
 import { isMonth } from '@/lib/domain/booking/month';
+import { isTimeZone } from '@/lib/domain/booking/time-zone';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
-import { nextFreeMonth, readMonth } from '@/lib/server/usecases/booking/availability';
+import { nextFreeMonth, readMonth, viewMonth } from '@/lib/server/usecases/booking/availability';
 
-/** Free times of a month, `?month=2026-12`; `?month=next` is the first that has any. */
+/**
+ * Free times of a month, `?month=2026-12`; `?month=next` is the first that has any. In the words of `locale` and on the
+ * clocks of `zone`; one that is not known counts as the office's.
+ */
 export async function GET(request: Request): Promise<Response> {
-  const month = new URL(request.url).searchParams.get('month');
+  const query = new URL(request.url).searchParams;
+  const [month, zone, locale] = [query.get('month'), query.get('zone'), query.get('locale')];
   const headers = { 'cache-control': 'no-store' };
   if (month !== 'next' && !isMonth(month)) return Response.json({ code: 'INVALID' }, { status: 422, headers });
   try {
-    return Response.json(await readMonth(month === 'next' ? await nextFreeMonth() : month), { headers });
+    const read = await readMonth(month === 'next' ? await nextFreeMonth() : month);
+    const view = viewMonth(read, isLocale(locale) ? locale : defaultLocale, isTimeZone(zone) ? zone : null);
+    return Response.json(view, { headers });
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
     return Response.json({ code: 'UNAVAILABLE' }, { status: 503, headers });

@@ -1,8 +1,10 @@
 import 'server-only';
-import { bookingRules } from '@/lib/content/booking';
+import { bookingRules, listTimeZones } from '@/lib/content/booking';
 import type { MonthAvailability } from '@/lib/domain/booking/choice';
+import { describeMonth, type MonthView } from '@/lib/domain/booking/month-view';
 import { firstDayOf, lastDayOf, monthOf } from '@/lib/domain/booking/month';
 import { freeSlots, openDays } from '@/lib/domain/booking/slots';
+import type { Locale } from '@/lib/i18n/locales';
 import { listSlotsOf, listTakenSlots } from '@/lib/server/data/appointments';
 
 /** Days reach beyond their dates in UTC by the offset of the zone. */
@@ -29,4 +31,16 @@ export async function nextFreeMonth(now = Date.now()): Promise<string> {
   const taken = await listTakenSlots(Date.parse(open.first) - MARGIN_MS, Date.parse(open.last) + 2 * MARGIN_MS);
   const days = Object.keys(freeSlots(bookingRules, { from: open.first, to: open.last }, now, taken));
   return monthOf(days[0] ?? open.first);
+}
+
+/** A month in the words of a language, on the office's clocks and on those of a time zone (the office's by default). */
+export function viewMonth(read: MonthAvailability, locale: Locale, zone: string | null): MonthView {
+  const { zone: officeZone, slotMinutes } = bookingRules;
+  return describeMonth(read, {
+    locale,
+    officeZone,
+    slotMinutes,
+    zone: zone ?? officeZone,
+    zones: listTimeZones(locale),
+  });
 }

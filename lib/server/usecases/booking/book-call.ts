@@ -1,7 +1,8 @@
 import 'server-only';
 import { createHash, randomInt } from 'node:crypto';
 import { bookingRules } from '@/lib/content/booking';
-import { isBookable, slotsOfCall } from '@/lib/domain/booking/slots';
+import { slotsOfCall } from '@/lib/domain/booking/fitting-starts';
+import { isBookable } from '@/lib/domain/booking/slots';
 import type { BookingInput } from '@/lib/forms/booking';
 import type { BotCode } from '@/lib/forms/bot-evidence';
 import { issueAppointmentKey } from '@/lib/server/data/appointment-keys';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { bookingRules } from '@/lib/content/booking';
-import { isBookable, slotsOfCall } from '@/lib/domain/booking/slots';
+import { slotsOfCall } from '@/lib/domain/booking/fitting-starts';
+import { isBookable } from '@/lib/domain/booking/slots';
 import { cancelAppointment, moveAppointment } from '@/lib/server/data/appointment-changes';
 import { lockAppointment, unlessTaken } from '@/lib/server/data/appointments';
 import { takeAttempt } from '@/lib/server/data/rate-limits';

@@ -1,0 +1,20 @@
+import { describeMonth, type MonthView } from '@/lib/domain/booking/month-view';
+import type { Availability } from '@/lib/domain/booking/fitting-starts';
+
+/** A month as the server sends it to a browser in Madrid, or elsewhere. */
+export const monthView = (
+  month: string,
+  days: Availability,
+  zone = 'Europe/Madrid',
+  lastMonth = '2027-02',
+): MonthView =>
+  describeMonth(
+    { month, firstMonth: '2026-11', lastMonth, days },
+    {
+      locale: 'en',
+      officeZone: 'Europe/Madrid',
+      slotMinutes: 30,
+      zone,
+      zones: [{ id: 'Europe/Madrid', city: 'Madrid' }],
+    },
+  );
