@@ -1,6 +1,6 @@
 import 'server-only';
 import { createElement } from 'react';
-import { render } from '@react-email/components';
+import { render } from '@react-email/render';
 import { createTranslator } from 'next-intl';
 import { agency } from '@/lib/content/agency';
 import type { Locale } from '@/lib/i18n/locales';

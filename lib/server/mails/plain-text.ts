@@ -1,5 +1,5 @@
 import 'server-only';
-import { toPlainText } from '@react-email/components';
+import { toPlainText } from '@react-email/render';
 
 /** A mail's HTML as plain text: headings as they are written, a fact on a line, an address after its words. */
 export function plainTextOf(html: string): string {
