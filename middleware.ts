@@ -3,12 +3,12 @@ import { NextRequest, NextResponse } from 'next/server';
 import { isRecaptchaConfigured } from '@/lib/env/bot-check';
 import { formTargets } from '@/lib/env/form-targets';
 import { policyWithNonce } from '@/lib/delivery/content-security-policy.mjs';
-import { accountDetour, accountHeaders, accountPage, type AccountPage } from '@/lib/http/account-pages';
-import { callKeyRedirect, isCallPage } from '@/lib/http/call-link';
-import { isFileLike, isKnownPath } from '@/lib/http/known-paths';
-import { missingDetail } from '@/lib/http/missing-detail';
-import { notFoundAnswer } from '@/lib/http/not-found-answer';
-import { inSmallLetters } from '@/lib/http/small-letters';
+import { accountDetour, accountHeaders, accountPage, type AccountPage } from '@/lib/middleware/account-pages';
+import { callKeyRedirect, isCallPage } from '@/lib/middleware/appointment-link';
+import { isFileLike, isKnownPath } from '@/lib/middleware/known-paths';
+import { missingDetail, unknownMember } from '@/lib/middleware/missing-detail';
+import { notFoundAnswer } from '@/lib/middleware/not-found-response';
+import { inSmallLetters } from '@/lib/middleware/lower-case-path';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 import { routing } from '@/lib/i18n/routing';
 
@@ -30,7 +30,7 @@ const SAVED_HOMES = /^\/(en|es)\/saved-homes$/;
 const TOOL = /^\/(en|es)\/herramientas\/[a-z-]+$/;
 
 /**
- * Addresses without a language lead to the visitor's (decision 1), those that lead nowhere go home (decision 4),
+ * Addresses without a language lead to the visitor's, those that lead nowhere go home,
  * an unknown detail page gets its not-found page with the status, what looks like a file a small one of its own, and
  * pages rendered for the request get a nonce.
  * It authorises nothing.
@@ -42,6 +42,8 @@ export default function middleware(request: NextRequest): Response {
   const missing = missingDetail(pathname);
   if (missing && isFileLike(pathname)) return notFoundAnswer(request, preferredLocale(request));
   if (missing) return NextResponse.rewrite(new URL(missing, request.url), { status: 404 });
+  const stranger = unknownMember(pathname);
+  if (stranger) return NextResponse.redirect(new URL(`/${stranger}`, request.url));
   const account = accountPage(pathname);
   if (account) return answerAccount(request, account);
   if (isCallPage(pathname)) return callKeyRedirect(request) ?? withNonce(request);
@@ -92,6 +94,7 @@ export const config = {
     '/(en|es)/blog/:id((?!rss.xml$)[^/]+)',
     '/(en|es)/guias/:id',
     '/(en|es)/recursos/:id',
+    '/(en|es)/about/:id',
     '/(en|es)/herramientas/:tool',
     // One for each parameter that makes a list be rendered for the request; a test holds them to the filters.
     { source: '/(en|es)/properties', has: [{ type: 'query', key: 'operation' }] },
@@ -107,6 +110,7 @@ export const config = {
     { source: '/(en|es)/properties', has: [{ type: 'query', key: 'advanced' }] },
     { source: '/(en|es)/blog', has: [{ type: 'query', key: 'q' }] },
     { source: '/(en|es)/blog', has: [{ type: 'query', key: 'category' }] },
+    { source: '/(en|es)/blog', has: [{ type: 'query', key: 'subject' }] },
     { source: '/(en|es)/blog', has: [{ type: 'query', key: 'page' }] },
     { source: '/(en|es)/search', has: [{ type: 'query', key: 'q' }] },
   ],

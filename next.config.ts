@@ -1,10 +1,10 @@
 import path from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { readEnvironment } from './lib/env/process';
-import { articleRewrites } from './lib/domain/articles/article-rewrites';
-import { filterRewrites } from './lib/domain/search/filter-rewrites';
-import { searchRewrites } from './lib/domain/site-search/search-rewrites';
-import { redirects } from './lib/http/redirects';
+import { readEnvironment } from '@/lib/env/process';
+import { articleRewrites } from '@/lib/writing/article-rewrites';
+import { filterRewrites } from '@/lib/listings/search/filter-rewrites';
+import { searchRewrites } from '@/lib/writing/search/search-rewrites';
+import { redirects } from '@/lib/middleware/redirects';
 import type { NextConfig } from 'next';
 
 try {
@@ -24,6 +24,7 @@ const fileHeaders = [
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
+    createMessagesDeclaration: './messages/en.json',
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },
 });

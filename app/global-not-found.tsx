@@ -1,8 +1,8 @@
 import '@/components/styles/globals.scss';
-import { agency } from '@/lib/content/agency';
+import { agency } from '@/lib/site/agency';
 import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { notFoundTexts } from '@/lib/content/error-texts';
+import { notFoundTexts } from '@/lib/i18n/error-texts';
 import type { Metadata } from 'next';
 
 export const metadata: Metadata = { title: agency.name, icons: '/icon.svg', robots: { index: false } };

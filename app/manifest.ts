@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/content/agency';
+import { agency } from '@/lib/site/agency';
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { MetadataRoute } from 'next';
 

@@ -1,4 +1,4 @@
-import { listSitePages } from '@/lib/content/site-pages';
+import { listSitePages } from '@/lib/seo/site-pages';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/server/site-url';

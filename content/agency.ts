@@ -71,7 +71,7 @@ export const agency = {
       abbreviation: 'RAICV',
       number: '00000',
       name: {
-        en: 'Register of Real Estate Agents of the Comunitat Valenciana',
+        en: 'Register of Real Estate Agents of the Valencian Community',
         es: 'Registro de Agentes de Intermediación Inmobiliaria de la Comunitat Valenciana',
       },
       keeper: 'Generalitat Valenciana',

@@ -30,7 +30,7 @@ export const areas: readonly Area[] = [
     region: 'catalonia',
     inFooter: true,
     about: {
-      en: 'Cerdà’s grid: high ceilings, tiled floors and wide pavements under plane trees. The side on the inner court is the quiet one.',
+      en: 'Cerdà’s grid: high ceilings, tiled floors and wide pavements under plane trees. The inner courtyard side is the quiet one.',
       es: 'La cuadrícula de Cerdà: techos altos, suelos hidráulicos y aceras anchas bajo los plátanos. El lado tranquilo es el del patio de manzana.',
     },
   },
@@ -42,7 +42,7 @@ export const areas: readonly Area[] = [
     region: 'catalonia',
     inFooter: true,
     about: {
-      en: 'A village that the city grew around. Low houses, small squares, everything on foot; bars below mean you should visit in the evening too.',
+      en: 'A village that the city grew around: low houses, small squares and everything within walking distance. There are many bars, so visit in the evening too.',
       es: 'Un pueblo que la ciudad rodeó. Casas bajas, plazas pequeñas y todo a pie; hay bares, así que conviene visitar también por la noche.',
     },
   },
@@ -66,7 +66,7 @@ export const areas: readonly Area[] = [
     region: 'catalonia',
     inFooter: true,
     about: {
-      en: 'Green, spacious and quiet, between the monastery and the university. Nearly every home has parking, and nearly everyone needs it.',
+      en: 'Green, spacious and quiet, between the monastery and the university. Nearly every home has parking, and you need a car.',
       es: 'Verde, amplio y silencioso, entre el monasterio y la universidad. Casi todas las viviendas tienen plaza de garaje, y casi todo el mundo la necesita.',
     },
   },
@@ -78,7 +78,7 @@ export const areas: readonly Area[] = [
     region: 'catalonia',
     inFooter: true,
     about: {
-      en: 'Towers around a park at the end of the avenue, with the beach on the other side of the ring road. New, bright and run by concierges.',
+      en: 'Towers around a park at the end of the avenue, with the beach on the other side of the ring road. Modern, bright homes with concierges.',
       es: 'Torres alrededor de un parque al final de la avenida, con la playa al otro lado de la ronda. Nuevo, luminoso y con conserje.',
     },
   },
@@ -90,7 +90,7 @@ export const areas: readonly Area[] = [
     region: 'valencian-community',
     inFooter: false,
     about: {
-      en: 'Villas among pines over small coves, a harbour with a fish auction, and hardly a building above four floors.',
+      en: 'Villas among pines above small coves, a harbour with a fish auction, and hardly a building of more than four floors.',
       es: 'Villas entre pinos sobre calas pequeñas, un puerto con lonja y apenas un edificio de más de cuatro plantas.',
     },
   },
@@ -102,7 +102,7 @@ export const areas: readonly Area[] = [
     region: 'valencian-community',
     inFooter: false,
     about: {
-      en: 'A white town on a hill under a blue dome, and a pebble beach below. Old houses have stairs; the views pay for them.',
+      en: 'A white town on a hill under a blue dome, and a pebble beach below. The old houses have stairs and sea views.',
       es: 'Un pueblo blanco en lo alto bajo una cúpula azul y una playa de cantos a sus pies. Las casas antiguas tienen escaleras; las vistas las compensan.',
     },
   },
@@ -114,7 +114,7 @@ export const areas: readonly Area[] = [
     region: 'valencian-community',
     inFooter: false,
     about: {
-      en: 'Vineyards and stone farmhouses inland, four kilometres of coves on the coast, and a town that lives all year.',
+      en: 'Vineyards and stone farmhouses inland, four kilometres of coves on the coast, and a town that is lively all year.',
       es: 'Viñedos y casas de piedra en el interior, cuatro kilómetros de calas en la costa y un pueblo que vive todo el año.',
     },
   },
@@ -126,7 +126,7 @@ export const areas: readonly Area[] = [
     region: 'valencian-community',
     inFooter: false,
     about: {
-      en: 'Two long beaches on either side of the Penyal d’Ifac. Flats with a sea view at prices that Moraira left behind years ago.',
+      en: 'Two long beaches on either side of the Penyal d’Ifac. Apartments with sea views at lower prices than in Moraira.',
       es: 'Dos playas largas a ambos lados del Penyal d’Ifac. Pisos con vistas al mar a precios que Moraira dejó atrás hace años.',
     },
   },
@@ -150,7 +150,7 @@ export const areas: readonly Area[] = [
     region: 'valencian-community',
     inFooter: false,
     about: {
-      en: 'Low houses with tiled fronts near the sea, three hours from Barcelona by train. We take on one or two a year.',
+      en: 'Low houses with tiled façades near the sea, three hours from Barcelona by train. We take on one or two a year.',
       es: 'Casas bajas con fachadas de azulejos cerca del mar, a tres horas de Barcelona en tren. Aceptamos una o dos al año.',
     },
   },

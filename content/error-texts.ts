@@ -17,11 +17,11 @@ export type ErrorTexts = Readonly<{
 export const errorTexts: Localized<ErrorTexts> = {
   en: {
     heading: 'Unexpected Application Error!',
-    explanation: 'Something on our side gave way. Try again; if it happens twice, please call us.',
-    onServer: 'The server could not put this page together.',
+    explanation: 'Something went wrong on our side. Try again; if it happens twice, please call us.',
+    onServer: 'The server could not create this page.',
     retry: 'Try again',
     home: 'Back to the home page',
-    reference: 'Reference, should you call',
+    reference: 'Reference, if you call us',
   },
   es: {
     heading: '¡Error inesperado de la aplicación!',
@@ -38,8 +38,8 @@ export type NotFoundTexts = Readonly<{ heading: string; text: string; home: stri
 
 export const notFoundTexts: Localized<NotFoundTexts> = {
   en: {
-    heading: 'There is nothing at this address',
-    text: 'The address may have a slip in it. If a link of ours led you here, please tell us.',
+    heading: 'Page not found',
+    text: 'There may be a typo in the address. If you followed a link on our website, please tell us.',
     home: 'To the home page',
     contact: 'Contact us',
   },
@@ -56,9 +56,9 @@ export type RefusalTexts = Readonly<Record<'MALFORMED' | 'FORBIDDEN_ORIGIN' | 'M
 
 export const refusalTexts: Localized<RefusalTexts> = {
   en: {
-    MALFORMED: 'This address cannot be read: one of its characters is broken.',
-    FORBIDDEN_ORIGIN: 'This form was not sent from a page of {site}, so nothing was done.',
-    METHOD_NOT_ALLOWED: 'This address does not take requests of this kind.',
+    MALFORMED: 'This address cannot be read: one of its characters is invalid.',
+    FORBIDDEN_ORIGIN: 'This form was not sent from a page of {site}, so it was ignored.',
+    METHOD_NOT_ALLOWED: 'This address does not accept requests of this kind.',
   },
   es: {
     MALFORMED: 'Esta dirección no se puede leer: uno de sus caracteres está dañado.',

@@ -30,12 +30,12 @@ export type PriceOverride = Readonly<{
 }>;
 
 const cityDeals: Localized = {
-  en: 'Registered deals of the first half of 2022 (Ajuntament de Barcelona, statistics), scaled by 1.188 to 2025: our estimate',
-  es: 'Compraventas registradas del primer semestre de 2022 (estadística del Ajuntament de Barcelona), llevadas a 2025 con el factor 1,188: estimación propia',
+  en: 'Registered sales in the first half of 2022 (Barcelona City Council statistics), scaled by 1.188 to 2025: our estimate',
+  es: 'Compraventas registradas del primer semestre de 2022 (estadística del Ayuntamiento de Barcelona), llevadas a 2025 con el factor 1,188: estimación propia',
 };
 
 const portals: Localized = {
-  en: 'Asking prices of property portals, 2025',
+  en: 'Asking prices on property portals, 2025',
   es: 'Precios de oferta en portales inmobiliarios, 2025',
 };
 
@@ -91,7 +91,7 @@ export const barcelonaOverrides: readonly PriceOverride[] = [
       validFrom: null,
       period: { en: 'February 2025', es: 'febrero de 2025' },
       source: {
-        en: 'Asking prices of property portals, February 2025',
+        en: 'Asking prices on property portals, February 2025',
         es: 'Precios de oferta en portales inmobiliarios, febrero de 2025',
       },
       confidence: 'medium',

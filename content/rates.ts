@@ -31,6 +31,8 @@ const figure = <T>(value: T, moment: Moment, source: Localized, confidence: Conf
 });
 
 const CHECKED: IsoDate = '2026-11-20';
+/** What the consolidated laws themselves were read for. */
+const READ: IsoDate = '2026-11-24';
 
 const today: Moment = {
   asOf: CHECKED,
@@ -45,24 +47,29 @@ const sinceJune2025: Moment = {
 };
 
 const sinceJune2026: Moment = {
-  asOf: CHECKED,
+  asOf: READ,
   validFrom: '2026-06-01',
   period: { en: 'since 1 June 2026', es: 'desde el 1 de junio de 2026' },
 };
 
-const october2025: Moment = {
-  asOf: '2025-10-31',
+/** The latest month that could be read; the statistics come out every month. */
+const november2025: Moment = {
+  asOf: '2025-11-30',
   validFrom: null,
-  period: { en: 'October 2025', es: 'octubre de 2025' },
+  period: { en: 'November 2025', es: 'noviembre de 2025' },
 };
 
 const catalanDecree: Localized = {
   en: 'Decret llei 5/2025, Generalitat de Catalunya',
   es: 'Decreto ley 5/2025, Generalitat de Catalunya',
 };
+const madridTaxLaw: Localized = {
+  en: 'Decreto Legislativo 1/2010, Madrid region, articles 28 to 30 bis',
+  es: 'Decreto Legislativo 1/2010, Comunidad de Madrid, artículos 28 a 30 bis',
+};
 const catalanTaxAgency: Localized = { en: 'Agència Tributària de Catalunya', es: 'Agència Tributària de Catalunya' };
 const valencianLaw: Localized = { en: 'Llei 5/2025, Generalitat Valenciana', es: 'Ley 5/2025, Generalitat Valenciana' };
-const madrid: Localized = { en: 'Comunidad de Madrid', es: 'Comunidad de Madrid' };
+const madrid: Localized = { en: 'Madrid region', es: 'Comunidad de Madrid' };
 const taxAgency: Localized = { en: 'Agencia Tributaria', es: 'Agencia Tributaria' };
 const consumerAndAgencies: Localized = { en: 'consumer.es and estate agencies', es: 'consumer.es y agencias' };
 const banks: Localized = {
@@ -99,25 +106,7 @@ export const transferTax: Readonly<Record<RegionId, Figure<TransferTax>>> = {
     valencianLaw,
     'high',
   ),
-  madrid: figure({ method: 'whole', bands: [{ upTo: null, rate: 0.06 }] }, today, madrid, 'medium'),
-};
-
-/** Reduced rates that exist and that the tools name without computing them. */
-export const reducedTransferTax: Readonly<
-  Partial<Record<RegionId, Figure<Readonly<{ rate: number; who: Localized }>>>>
-> = {
-  catalonia: figure(
-    {
-      rate: 0.05,
-      who: {
-        en: 'Young buyers under an income limit, for the home they will live in',
-        es: 'Jóvenes por debajo de un límite de renta, para su vivienda habitual',
-      },
-    },
-    sinceJune2025,
-    catalanDecree,
-    'high',
-  ),
+  madrid: figure({ method: 'whole', bands: [{ upTo: null, rate: 0.06 }] }, today, madridTaxLaw, 'high'),
 };
 
 /** What transfer tax is computed on. */
@@ -137,7 +126,7 @@ const homeVat = figure(0.1, today, taxAgency, 'high');
 /** VAT (IVA) and stamp duty (AJD) on a home bought from its developer. Not for land or business premises. */
 export const newBuildTax: Readonly<Record<RegionId, Readonly<{ vat: Figure<number>; stampDuty: Figure<number> }>>> = {
   catalonia: { vat: homeVat, stampDuty: figure(0.015, today, catalanTaxAgency, 'high') },
-  'valencian-community': { vat: homeVat, stampDuty: figure(0.014, sinceJune2026, valencianLaw, 'low') },
+  'valencian-community': { vat: homeVat, stampDuty: figure(0.014, sinceJune2026, valencianLaw, 'high') },
   madrid: { vat: homeVat, stampDuty: figure(0.0075, today, madrid, 'medium') },
 };
 
@@ -183,19 +172,19 @@ export const maxTermYears: Readonly<Record<BuyerResidence, Figure<Range>>> = {
 export const maxAgeAtEnd: Figure<number> = figure(75, today, banks, 'medium');
 
 /** Mean nominal yearly rate of new mortgages on homes. */
-export const meanMortgageRate: Figure<number> = figure(0.0281, october2025, ine, 'high');
+export const meanMortgageRate: Figure<number> = figure(0.0297, november2025, ine, 'high');
 
-export const meanMortgageTermYears: Figure<number> = figure(26, october2025, ine, 'high');
+export const meanMortgageTermYears: Figure<number> = figure(25, november2025, ine, 'high');
 
 /** Fraction of new mortgages on homes with a fixed rate. */
-export const fixedRateShare: Figure<number> = figure(0.613, october2025, ine, 'high');
+export const fixedRateShare: Figure<number> = figure(0.615, november2025, ine, 'high');
 
 /** Days until a home of a good price is sold. */
 export const saleTimeWellPricedDays: Figure<Range> = figure(
   { from: 30, to: 90 },
   today,
   {
-    en: 'Well-priced flats in Barcelona, our experience',
+    en: 'Well-priced apartments in Barcelona, our experience',
     es: 'Pisos con buen precio en Barcelona, según nuestra experiencia',
   },
   'medium',

@@ -34,7 +34,7 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'cookie',
     purpose: {
       en: 'Finds the way back while you sign in with Google or Facebook, and keeps others from slipping in',
-      es: 'Permite volver mientras se entra con Google o con Facebook, y evita que otra persona se cuele',
+      es: 'Permite volver mientras se entra con Google o con Facebook, y evita que otra persona lo haga en su lugar',
     },
     lifetime: { en: '15 minutes', es: '15 minutos' },
   },
@@ -87,6 +87,18 @@ export const storedItems: readonly StoredItem[] = [
     },
   },
   {
+    name: { en: 'cookie-purposes', es: 'cookie-purposes' },
+    kind: 'localStorage',
+    purpose: {
+      en: 'Remembers for which purposes you accepted services of third parties: spam check, calendar or both',
+      es: 'Recuerda para qué finalidades se han aceptado servicios de terceros: control de spam, calendario o ambas',
+    },
+    lifetime: {
+      en: 'Until you change your choice or clear the browser’s data',
+      es: 'Hasta que se cambie la elección o se borren los datos del navegador',
+    },
+  },
+  {
     name: { en: 'saved-homes', es: 'saved-homes' },
     kind: 'localStorage',
     purpose: {
@@ -117,7 +129,7 @@ export const thirdParties: readonly ThirdParty[] = [
     name: { en: 'reCAPTCHA', es: 'reCAPTCHA' },
     provider: { en: 'Google Ireland Limited', es: 'Google Ireland Limited' },
     purpose: {
-      en: 'Tells people from programs in the contact form and in the booking of calls',
+      en: 'Tells people from bots in the contact form and when a call is booked',
       es: 'Distingue a las personas de los programas en el formulario de contacto y en la reserva de llamadas',
     },
     stores: {

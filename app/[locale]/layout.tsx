@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import '@/components/styles/globals.scss';
-import { agency } from '@/lib/content/agency';
-import { fontVariables } from '@/lib/fonts';
+import './shared-styles';
+import { agency } from '@/lib/site/agency';
+import { fontVariables } from '@/lib/site/fonts';
 import { currentLocale } from '@/lib/i18n/locale';
 import { direction, locales } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/server/site-url';
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('metadata');
   return {
     metadataBase: siteUrl,
-    title: { default: t('siteTitle', { agency: agency.name }), template: `%s: ${agency.name}` },
+    title: { default: t('siteTitle', { agency: agency.name }), template: `%s | ${agency.name}` },
     description: t('siteDescription'),
     formatDetection: { telephone: false },
     icons: { icon: '/icon.svg', apple: '/apple-icon.png' },

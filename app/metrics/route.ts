@@ -1,6 +1,6 @@
 import { env } from '@/lib/server/env';
-import { metrics } from '@/lib/server/observation/metrics';
-import { carriesToken } from '@/lib/server/observation/token';
+import { metrics } from '@/lib/server/telemetry/metrics';
+import { carriesToken } from '@/lib/server/telemetry/metrics-token';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
-import { Picture } from '@/components/ui/picture';
-import { getPicture } from '@/lib/content/pictures';
+import { Picture } from '@/components/ui/image';
+import { getPicture } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import styles from './about-services.module.scss';
-import type { About, AboutService } from '@/lib/content/about';
+import type { About, AboutService } from '@/lib/site/about';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -15,9 +15,10 @@ const ways = {
   management: '/contact',
   sales: '/services/sales',
   advice: '/book-consultation',
+  relocation: '/services/relocation',
 } as const satisfies Record<AboutService['id'], AppHref>;
 
-/** The four services, a line each, beside one tall picture. */
+/** The services, a line each, beside one tall picture. */
 export async function AboutServices({ title, lead, items, locale }: AboutServicesProps) {
   const t = await getTranslations('aboutPage.services');
   return (

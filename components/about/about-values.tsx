@@ -1,5 +1,5 @@
 import styles from './about-values.module.scss';
-import type { About } from '@/lib/content/about';
+import type { About } from '@/lib/site/about';
 
 /** The four values as a flight of stairs; on narrow screens a plain list. */
 export function AboutValues({ title, items }: About['values']) {

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
-import { Picture } from '@/components/ui/picture';
-import { getAbout } from '@/lib/content/about';
-import { agency } from '@/lib/content/agency';
-import { getPicture } from '@/lib/content/pictures';
-import { listTeam } from '@/lib/content/team';
+import { Picture } from '@/components/ui/image';
+import { getAbout } from '@/lib/site/about';
+import { agency } from '@/lib/site/agency';
+import { getPicture } from '@/lib/site/images';
+import { listTeam } from '@/lib/site/team';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { AboutServices } from './about-services';

@@ -1,5 +1,5 @@
 import styles from './about-years.module.scss';
-import type { About } from '@/lib/content/about';
+import type { About } from '@/lib/site/about';
 
 type AboutYearsProps = { figure: string } & About['years'];
 

@@ -1,9 +1,11 @@
 import { Monogram } from '@/components/ui/monogram';
+import { Link } from '@/lib/i18n/link';
+import { memberPath } from '@/lib/i18n/routes';
 import styles from './team-list.module.scss';
 
 type Member = Readonly<{ id: string; name: string; initials: string; role: string; bio: string }>;
 
-/** The people, each with a monogram in place of an invented face. */
+/** The people, each with a monogram in place of an invented face and a page of their own. */
 export function TeamList({ members }: { members: readonly Member[] }) {
   return (
     <ul className={styles.list}>
@@ -11,7 +13,9 @@ export function TeamList({ members }: { members: readonly Member[] }) {
         <li key={id} id={id} className={styles.member}>
           <Monogram initials={initials} isLarge />
           <div>
-            <h3>{name}</h3>
+            <h3>
+              <Link href={memberPath(id)}>{name}</Link>
+            </h3>
             <p className={styles.role}>{role}</p>
             <p className={styles.bio}>{bio}</p>
           </div>

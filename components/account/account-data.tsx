@@ -4,7 +4,7 @@ import { Actions } from '@/components/ui/actions';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/link';
-import { EXPORT_PATH } from '@/lib/routes';
+import { EXPORT_PATH } from '@/lib/i18n/routes';
 import styles from './dashboard.module.scss';
 
 /** What the law lets a client do with what is kept of them (GDPR, articles 15, 17 and 20). */

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { SIGN_OUT_PATH } from '@/lib/routes';
+import { SIGN_OUT_PATH } from '@/lib/i18n/routes';
 import styles from './account-frame.module.scss';
 import { LocalTime } from './local-time';
 import type { Client } from './types';

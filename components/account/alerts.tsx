@@ -3,13 +3,13 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { frequencies, type Frequency } from '@/lib/forms/alerts';
+import { frequencies, type Frequency } from '@/lib/listings/alert-schema';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './alerts.module.scss';
 import frame from './dashboard.module.scss';
-import { NothingYet } from './nothing-yet';
+import { NothingYet } from './empty-section';
 
 type AlertsProps = {
   alerts: readonly Readonly<{ id: string; title: string; href: AppHref; frequency: Frequency }>[];

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { bookingRules } from '@/lib/content/booking';
-import { formatDay, formatTime } from '@/lib/domain/booking/call-format';
-import { wallClock } from '@/lib/domain/booking/time-zone';
+import { bookingRules } from '@/lib/appointments/booking-settings';
+import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
+import { wallClock } from '@/lib/appointments/time-zone';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { callPath } from '@/lib/routes';
+import { callPath } from '@/lib/i18n/routes';
 import styles from './dashboard.module.scss';
-import { NothingYet } from './nothing-yet';
+import { NothingYet } from './empty-section';
 
 type AppointmentsProps = {
   /** Calls that are still to come, the next first. */

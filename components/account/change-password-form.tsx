@@ -7,7 +7,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { NewPasswordPair, type NewPasswordLabels } from '@/components/ui/new-password-pair';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { changeSchema, type AccountCode } from '@/lib/forms/account';
+import { changeSchema, type AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
 import { useActionForm } from '@/lib/forms/use-action-form';
 

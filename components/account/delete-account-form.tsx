@@ -6,7 +6,7 @@ import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import type { AccountCode } from '@/lib/forms/account';
+import type { AccountCode } from '@/lib/accounts/account-schemas';
 import { errorText } from '@/lib/forms/error-text';
 import type { FormAction, FormState } from '@/lib/forms/form-state';
 import { useServerAction } from '@/lib/forms/use-server-action';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonForm } from '@/components/ui/button-form';
-import { ForgetToken } from '@/components/ui/forget-token';
-import type { AccountCode } from '@/lib/forms/account';
+import { ForgetToken } from '@/components/ui/strip-token';
+import type { AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
-import { accountErrors } from '@/lib/i18n/account-errors';
+import { accountErrors } from '@/lib/accounts/account-errors';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './dashboard.module.scss';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { formatMoment } from '@/lib/format-moment';
+import { formatMoment } from '@/lib/i18n/format-date-time';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** What the server writes, which does not know where the client is. */

@@ -1,4 +1,6 @@
+import { ArrowRight } from 'lucide';
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/link';
 import styles from './next-steps.module.scss';
 
@@ -19,6 +21,7 @@ export async function NextSteps() {
             <Link href={href}>
               <span className={styles.title}>{t(`cards.${key}.title`)}</span>
               <span className={styles.text}>{t(`cards.${key}.text`)}</span>
+              <Icon node={ArrowRight} />
             </Link>
           </li>
         ))}

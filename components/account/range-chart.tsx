@@ -1,4 +1,4 @@
-import { rangeBars } from '@/lib/domain/valuation/range-bars';
+import { rangeBars } from '@/lib/valuation/range-bars';
 import styles from './range-chart.module.scss';
 
 /** How a range moved, one bar for each time it was saved. Decoration: the list below it says the same in words. */

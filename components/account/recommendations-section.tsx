@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './dashboard.module.scss';
-import { NothingYet } from './nothing-yet';
-import { SeenHomes } from './seen-homes';
+import { NothingYet } from './empty-section';
+import { SeenHomes } from './viewed-listings';
 import type { ReactNode } from 'react';
 
 type RecommendationsSectionProps = {

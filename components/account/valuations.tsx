@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { SavedValuationView } from '@/lib/content/tools/saved-valuation';
+import type { SavedValuationView } from '@/lib/valuation/saved-valuation';
 import styles from './dashboard.module.scss';
-import { NothingYet } from './nothing-yet';
-import { ValuedHome, type ValuedHomeActions } from './valued-home';
+import { NothingYet } from './empty-section';
+import { ValuedHome, type ValuedHomeActions } from './valued-property';
 
 type ValuationsProps = { homes: readonly SavedValuationView[]; actions: ValuedHomeActions };
 

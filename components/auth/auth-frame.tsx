@@ -1,11 +1,11 @@
 import { X } from 'lucide';
 import { getTranslations } from 'next-intl/server';
-import { ForgetWhenOut } from '@/components/layout/account-menu/forget-when-out';
+import { ForgetWhenOut } from '@/components/layout/account-menu/clear-when-signed-out';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
-import { Sign } from '@/components/ui/sign';
-import { agency } from '@/lib/content/agency';
-import { getPicture } from '@/lib/content/pictures';
+import { Picture } from '@/components/ui/image';
+import { Sign } from '@/components/ui/logo';
+import { agency } from '@/lib/site/agency';
+import { getPicture } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './auth-frame.module.scss';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/content/agency';
-import type { AccountCode } from '@/lib/forms/account';
+import { agency } from '@/lib/site/agency';
+import type { AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
-import { accountErrors } from '@/lib/i18n/account-errors';
+import { accountErrors } from '@/lib/accounts/account-errors';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './auth-form.module.scss';

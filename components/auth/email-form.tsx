@@ -4,7 +4,7 @@ import { FormMessages } from '@/components/ui/form-messages';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { forgotSchema, type AccountCode } from '@/lib/forms/account';
+import { forgotSchema, type AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './auth-form.module.scss';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { AccountCode } from '@/lib/forms/account';
+import type { AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
-import { accountErrors } from '@/lib/i18n/account-errors';
+import { accountErrors } from '@/lib/accounts/account-errors';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './auth-form.module.scss';

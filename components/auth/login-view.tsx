@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import type { AccountCode, SignInCode, SocialCode } from '@/lib/forms/account';
+import type { AccountCode, SignInCode, SocialCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
-import { accountErrors } from '@/lib/i18n/account-errors';
+import { accountErrors } from '@/lib/accounts/account-errors';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { strengthLabels } from '@/lib/i18n/strength-labels';
+import { strengthLabels } from '@/lib/accounts/strength-labels';
 import styles from './auth-form.module.scss';
 import { AuthTabs, loginHref, type LoginMode } from './auth-tabs';
 import { LanguageChoice } from './language-choice';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './auth-form.module.scss';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { SubmitAtOnce } from './submit-at-once';
+import { SubmitAtOnce } from './auto-submit';
 
 const FORM_ID = 'sign-out';
 

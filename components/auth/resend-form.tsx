@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { RESEND_SECONDS, type AccountCode } from '@/lib/forms/account';
+import { RESEND_SECONDS, type AccountCode } from '@/lib/accounts/account-schemas';
 import { errorText } from '@/lib/forms/error-text';
 import type { FormAction } from '@/lib/forms/form-state';
 import { useFormAction } from '@/lib/forms/use-form-action';

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { ForgetToken } from '@/components/ui/forget-token';
+import { ForgetToken } from '@/components/ui/strip-token';
 import { FormMessage } from '@/components/ui/form-message';
 import { NewPasswordForm } from '@/components/ui/new-password-form';
-import type { AccountCode } from '@/lib/forms/account';
+import type { AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
-import { accountErrors } from '@/lib/i18n/account-errors';
+import { accountErrors } from '@/lib/accounts/account-errors';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { strengthLabels } from '@/lib/i18n/strength-labels';
+import { strengthLabels } from '@/lib/accounts/strength-labels';
 import styles from './auth-form.module.scss';
-import { GoLater } from './go-later';
+import { GoLater } from './delayed-redirect';
 
 /** Specification, section 9. */
 const RESET_REDIRECT_MS = 2_000;

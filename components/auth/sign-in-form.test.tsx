@@ -21,7 +21,7 @@ function show(action: Action, resendAction: ComponentProps<typeof SignInForm>['r
   return { onPending };
 }
 
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' })));
 

@@ -6,7 +6,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { signInSchema, type AccountCode } from '@/lib/forms/account';
+import { signInSchema, type AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './auth-form.module.scss';

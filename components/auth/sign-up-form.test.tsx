@@ -21,7 +21,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Create account' })));
 
 function fill(password: string, confirm: string) {
-  fireEvent.input(field('E-mail'), { target: { value: 'montse@example.com' } });
+  fireEvent.input(field('Email'), { target: { value: 'montse@example.com' } });
   fireEvent.input(field('Password'), { target: { value: password } });
   fireEvent.input(field('Confirm password'), { target: { value: confirm } });
 }
@@ -31,7 +31,7 @@ describe('SignUpForm', () => {
     show(jest.fn());
     expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
     expect(field('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
-    expect(field('E-mail')).toHaveAttribute('autocomplete', 'email');
+    expect(field('Email')).toHaveAttribute('autocomplete', 'email');
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('SignUpForm', () => {
     show(action);
     await submit();
     expect(await screen.findByText(errors.fillAllFields)).toBeVisible();
-    expect(field('E-mail')).toHaveFocus();
+    expect(field('Email')).toHaveFocus();
     expect(action).not.toHaveBeenCalled();
   });
 
@@ -61,7 +61,7 @@ describe('SignUpForm', () => {
     fill('abcdef', 'abcdef');
     await submit();
     expect(await screen.findByText(errors.rateLimited.replace('{time}', '40 seconds'))).toBeVisible();
-    expect(field('E-mail')).toHaveValue('montse@example.com');
+    expect(field('Email')).toHaveValue('montse@example.com');
   });
 
   it('says at the password that the server finds it too common', async () => {

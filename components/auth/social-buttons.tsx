@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { useServerAction } from '@/lib/forms/use-server-action';
-import { ProviderMark } from './provider-mark';
+import { ProviderMark } from './provider-logo';
 import styles from './social-buttons.module.scss';
 
 export type SocialProvider = 'google' | 'facebook';

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { agency } from '@/lib/content/agency';
+import { agency } from '@/lib/site/agency';
 import styles from './contact-block.module.scss';
 import type { ReactNode } from 'react';
 

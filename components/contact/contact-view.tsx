@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
-import { agency } from '@/lib/content/agency';
+import { agency } from '@/lib/site/agency';
 import { Link } from '@/lib/i18n/link';
 import { ContactBlock } from './contact-block';
 import { mapHref } from './map-href';

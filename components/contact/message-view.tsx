@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import type { ReactNode } from 'react';
 import styles from './message-view.module.scss';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/content/agency';
-import { hoursRows } from '@/lib/domain/opening-hours';
+import { agency } from '@/lib/site/agency';
+import { hoursRows } from '@/lib/site/opening-hours';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './opening-hours-list.module.scss';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/link';
-import { propertyPath } from '@/lib/routes';
+import { propertyPath } from '@/lib/i18n/routes';
 import { readConfirmation } from './contact-form/read-confirmation';
 import { SentPanel, type SentMessage } from './contact-form/sent-panel';
 import styles from './message-view.module.scss';

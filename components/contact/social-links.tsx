@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/content/agency';
+import { agency } from '@/lib/site/agency';
 
 /** Our profiles elsewhere; nothing at all while there are none. */
 export async function SocialLinks({ title }: { title: string }) {

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld';
 import { Accordion } from '@/components/ui/accordion';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/image';
 import { RichText } from '@/components/ui/rich-text';
-import { listFaqs } from '@/lib/content/faqs';
-import { getPicture } from '@/lib/content/pictures';
+import { listFaqs } from '@/lib/writing/faqs';
+import { getPicture } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { faqPage } from '@/lib/seo/faq-page';
@@ -25,8 +25,8 @@ export async function FaqView({ siteUrl }: { siteUrl: URL }) {
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.head}>
           <Breadcrumbs current={{ name: t('title'), href: '/faq' }} siteUrl={siteUrl} />
-          <h1>{t('heading', { count: questions.length })}</h1>
-          <p className="lead">{t('lead')}</p>
+          <h1>{t('heading')}</h1>
+          <p className="lead">{t('lead', { count: questions.length })}</p>
           <Picture
             picture={getPicture('blog-buying', locale)}
             sizes="(min-width: 64rem) 26rem, 1px"

@@ -2,16 +2,33 @@
 
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
-import { onConsentChange, readConsent, writeConsent, type Consent } from '@/lib/consent';
+import {
+  consentPurposes,
+  isAllowed,
+  onConsentChange,
+  readConsent,
+  writeConsent,
+  writePurpose,
+  type Consent,
+  type ConsentPurpose,
+} from '@/lib/site/consent';
 import styles from './consent-choice.module.scss';
 
 type ConsentChoiceProps = {
   labels: Readonly<Record<'legend' | 'accept' | 'decline' | 'unset' | Consent, string>>;
+  purposes: Readonly<Record<ConsentPurpose, string>>;
 };
 
-/** Two buttons alike, and what holds now. */
-export function ConsentChoice({ labels }: ConsentChoiceProps) {
+/** Two buttons alike for everything, a switch for each purpose, and what holds now. */
+export function ConsentChoice({ labels, purposes }: ConsentChoiceProps) {
   const consent = useSyncExternalStore(onConsentChange, readConsent, () => null);
+  // A string, since a snapshot has to be the same while nothing changes.
+  const allowed = useSyncExternalStore(
+    onConsentChange,
+    () => consentPurposes.filter(isAllowed).join(' '),
+    () => '',
+  ).split(' ');
+
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{labels.legend}</legend>
@@ -19,10 +36,25 @@ export function ConsentChoice({ labels }: ConsentChoiceProps) {
         <Button look="outline" aria-pressed={consent === 'declined'} onClick={() => writeConsent('declined')}>
           {labels.decline}
         </Button>
-        <Button look="outline" aria-pressed={consent === 'accepted'} onClick={() => writeConsent('accepted')}>
+        <Button
+          look="outline"
+          aria-pressed={consentPurposes.every((purpose) => allowed.includes(purpose))}
+          onClick={() => writeConsent('accepted')}
+        >
           {labels.accept}
         </Button>
       </div>
+      {consentPurposes.map((purpose) => (
+        <label key={purpose} className={styles.purpose}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={allowed.includes(purpose)}
+            onChange={({ target }) => writePurpose(purpose, target.checked)}
+          />
+          {purposes[purpose]}
+        </label>
+      ))}
       <p role="status" className={styles.state}>
         {labels[consent ?? 'unset']}
       </p>

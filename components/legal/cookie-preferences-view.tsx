@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { DataTable } from '@/components/ui/data-table';
-import type { storageRows } from '@/lib/content/storage';
+import type { storageRows } from '@/lib/site/storage';
 import { Link } from '@/lib/i18n/link';
 import { ConsentChoice } from './consent-choice';
 import styles from './cookie-preferences-view.module.scss';
@@ -25,6 +25,7 @@ export async function CookiePreferencesView({ storage, siteUrl }: CookiePreferen
           accepted: t('choice.accepted'),
           declined: t('choice.declined'),
         }}
+        purposes={{ 'spam-check': t('purposes.spam-check'), calendar: t('purposes.calendar') }}
       />
       <noscript>
         <p>{t('noScript')}</p>

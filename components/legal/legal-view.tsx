@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { TableOfContents } from '@/components/layout/table-of-contents/table-of-contents';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { TableOfContents } from '@/components/layout/table-of-contents';
 import { RichText } from '@/components/ui/rich-text';
-import { getLegalPage, LEGAL_LANGUAGE, legalIds, type LegalId } from '@/lib/content/legal';
-import { formatDate } from '@/lib/format';
+import { getLegalPage, LEGAL_LANGUAGE, legalIds, type LegalId } from '@/lib/site/legal';
+import { formatDate } from '@/lib/i18n/format';
+import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './legal-view.module.scss';
 
-/** A legal page: Spanish in both languages, and elsewhere one line that says so (decision 3). */
+/** A legal page; a translation has one line that leads to the binding text (decision 3). */
 export async function LegalView({ id, siteUrl }: { id: LegalId; siteUrl: URL }) {
   const t = await getTranslations('legalPage');
   const locale = await currentLocale();
-  const { title, updated, body } = getLegalPage(id, locale);
-  const isTranslated = locale === LEGAL_LANGUAGE;
+  const { published, updated, body } = getLegalPage(id, locale);
 
   return (
     <>
@@ -21,19 +21,31 @@ export async function LegalView({ id, siteUrl }: { id: LegalId; siteUrl: URL }) 
         <Breadcrumbs current={{ name: t(`${id}.title`), href: `/${id}` }} siteUrl={siteUrl} />
         <div className={styles.head}>
           <h1>{t(`${id}.title`)}</h1>
-          {!isTranslated && <p className={styles.note}>{t('binding', { date: formatDate(updated, locale) })}</p>}
-          <p lang={LEGAL_LANGUAGE} className="soft">
-            {!isTranslated && <span className={styles.original}>{title}</span>}
-            <time dateTime={updated}>{t('updated', { date: formatDate(updated, LEGAL_LANGUAGE) })}</time>
+          {locale !== LEGAL_LANGUAGE && (
+            <p className={styles.note}>
+              {t.rich('binding', {
+                link: (words) => (
+                  <a href={localizedHref(LEGAL_LANGUAGE, `/${id}`)} hrefLang={LEGAL_LANGUAGE}>
+                    {words}
+                  </a>
+                ),
+              })}
+            </p>
+          )}
+          <p className="soft">
+            {published !== updated && (
+              <>
+                <time dateTime={published}>{t('published', { date: formatDate(published, locale) })}</time>{' '}
+              </>
+            )}
+            <time dateTime={updated}>{t('updated', { date: formatDate(updated, locale) })}</time>
           </p>
         </div>
       </header>
       <div className={`wrap ${styles.columns}`}>
-        <TableOfContents label={t('contents')} headings={body.headings} lang={LEGAL_LANGUAGE} />
+        <TableOfContents label={t('contents')} headings={body.headings} />
         <div className={styles.main}>
-          <div lang={LEGAL_LANGUAGE}>
-            <RichText html={body.html} isArticle />
-          </div>
+          <RichText html={body.html} isArticle />
           <nav aria-label={t('others')} className={styles.others}>
             <ul className={styles.list}>
               {legalIds

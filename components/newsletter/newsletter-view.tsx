@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { AnswerPage } from '@/components/layout/answer-page/answer-page';
+import { AnswerPage } from '@/components/layout/result-page/result-page';
 import { NewsletterForm } from '@/components/layout/newsletter-form/newsletter-form';
 import { FormMessage } from '@/components/ui/form-message';
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { BuyingGuideLink } from '@/components/layout/buying-guide-link/buying-guide-link';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { BuyingGuideLink } from '@/components/layout/buying-guide-link';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { DataTable } from '@/components/ui/data-table';
 import { TickList } from '@/components/ui/tick-list';
-import { readResources } from '@/lib/content/resources';
+import { readResources } from '@/lib/writing/resources';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { ResourceTools } from './resource-tools';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/picture';
-import type { SiteResult } from '@/lib/content/site-search';
+import { Picture } from '@/components/ui/image';
+import type { SiteResult } from '@/lib/writing/search/site-search';
 import { Link } from '@/lib/i18n/link';
-import { Marked } from './marked';
+import { Marked } from './highlight';
 import styles from './search-group.module.scss';
 
 /** What was found of one kind, the best first. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { Picture } from '@/components/ui/picture';
-import { getPicture } from '@/lib/content/pictures';
-import type { SiteResult } from '@/lib/content/site-search';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Picture } from '@/components/ui/image';
+import { getPicture } from '@/lib/site/images';
+import type { SiteResult } from '@/lib/writing/search/site-search';
 import { currentLocale } from '@/lib/i18n/locale';
 import { SearchForm } from './search-form';
 import { SearchGroup } from './search-group';

@@ -1,6 +1,7 @@
+import { Check } from 'lucide';
 import { getTranslations } from 'next-intl/server';
-import { classNames } from '@/lib/class-names';
-import type { SellContent } from '@/lib/content/sell';
+import { Icon } from '@/components/ui/icon';
+import type { SellContent } from '@/lib/landing/sell-page';
 import styles from './seller-area.module.scss';
 
 /** The papers of a sale and which of them are there. */
@@ -12,7 +13,8 @@ export async function AreaDocuments({ documents, ready }: Pick<SellContent['area
       <p>{t('caption', { ready, all: documents.length })}</p>
       <ul className={styles.documents}>
         {documents.map(({ document, isReady }) => (
-          <li key={document} className={classNames(!isReady && styles.pending)}>
+          <li key={document}>
+            {isReady ? <Icon node={Check} /> : <i className={styles.pending} />}
             {t(`names.${document}`)}
             <span>{t(isReady ? 'ready' : 'pending')}</span>
           </li>

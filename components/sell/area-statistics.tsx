@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { SellContent } from '@/lib/content/sell';
+import type { SellContent } from '@/lib/landing/sell-page';
 import styles from './seller-area.module.scss';
 
 const totalKinds = ['enquiries', 'visits', 'offers'] as const;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { SellContent } from '@/lib/content/sell';
+import type { SellContent } from '@/lib/landing/sell-page';
 import { CONTACT_ID } from './contact-anchor';
 import styles from './contact-block.module.scss';
 import type { ReactNode } from 'react';

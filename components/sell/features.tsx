@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/picture';
-import type { SellContent } from '@/lib/content/sell';
+import { Picture } from '@/components/ui/image';
+import type { SellContent } from '@/lib/landing/sell-page';
 import styles from './features.module.scss';
 
 const features = ['valuation', 'marketing', 'visits', 'management'] as const;

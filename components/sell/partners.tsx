@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { classNames } from '@/lib/class-names';
-import type { SellContent } from '@/lib/content/sell';
+import { classNames } from '@/lib/text/class-names';
+import type { SellContent } from '@/lib/landing/sell-page';
 import styles from './partners.module.scss';
 
 /** Portals and a partner agency as plain words, each set in its own way. */

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
-import type { SellContent } from '@/lib/content/sell';
+import { Picture } from '@/components/ui/image';
+import type { SellContent } from '@/lib/landing/sell-page';
 import { Link } from '@/lib/i18n/link';
 import { CONTACT_ID } from './contact-anchor';
 import { SearchBox } from './search-box';

@@ -1,4 +1,4 @@
-import type { SellContent } from '@/lib/content/sell';
+import type { SellContent } from '@/lib/landing/sell-page';
 import { ContactBlock } from './contact-block';
 import { Features } from './features';
 import { Partners } from './partners';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import type { SellContent } from '@/lib/content/sell';
+import type { SellContent } from '@/lib/landing/sell-page';
 import { Link } from '@/lib/i18n/link';
 import { AreaCalendar } from './area-calendar';
 import { AreaDocuments } from './area-documents';

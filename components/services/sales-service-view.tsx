@@ -1,21 +1,30 @@
+import { FolderOpen, KeyRound, Newspaper, Ruler, type IconNode } from 'lucide';
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { PagesNearby } from '@/components/layout/pages-nearby';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/image';
 import { TimelineChart } from '@/components/ui/timeline-chart';
-import { getPicture } from '@/lib/content/pictures';
-import { getSalesService } from '@/lib/content/sales-service';
+import { getPicture } from '@/lib/site/images';
+import { getSalesService, type SalesService } from '@/lib/site/sales-service';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { SaleSteps } from './sale-steps';
 import { ServiceCards } from './service-cards';
+import { ServiceHero } from './service-hero';
+import { ServiceSteps } from './service-steps';
 import styles from './sales-service-view.module.scss';
 
 /** Where an owner writes to us, the subject of the message chosen. */
 const ASK_HREF = '/contact?subject=sale#contact-form';
 
 const STEPS_ID = 'steps';
+
+const icons = {
+  valuation: Ruler,
+  papers: FolderOpen,
+  marketing: Newspaper,
+  closing: KeyRound,
+} as const satisfies Record<SalesService['cards'][number]['id'], IconNode>;
 
 /** The page of the sales service: what is in it, its five steps, and how long a sale takes. */
 export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
@@ -25,32 +34,18 @@ export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
 
   return (
     <>
-      <section className={styles.hero}>
-        <div className={styles.heroText}>
-          <Breadcrumbs current={{ name: t('title'), href: '/services/sales' }} siteUrl={siteUrl} />
-          <div className={styles.heroWords}>
-            <h1>{title}</h1>
-            <p className="lead">{lead}</p>
-            <div className={styles.actions}>
-              <Link href={ASK_HREF} className={buttonClass()}>
-                {t('ask')}
-              </Link>
-              <a href={`#${STEPS_ID}`} className={arrowLinkClass}>
-                <ArrowLabel>{t('steps')}</ArrowLabel>
-              </a>
-            </div>
-          </div>
-        </div>
-        <Picture
-          picture={getPicture('living-terracotta', locale)}
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          isPriority
-          className={styles.heroPicture}
-        />
-      </section>
+      <ServiceHero
+        page={{ name: t('title'), href: '/services/sales' }}
+        siteUrl={siteUrl}
+        title={title}
+        lead={lead}
+        ask={{ href: ASK_HREF, label: t('ask') }}
+        steps={{ id: STEPS_ID, label: t('steps') }}
+        picture={getPicture('living-terracotta', locale)}
+      />
 
-      <ServiceCards title={included.title} text={included.text} cards={cards} />
-      <SaleSteps id={STEPS_ID} title={process.title} text={process.text} steps={steps} />
+      <ServiceCards title={included.title} text={included.text} cards={cards} icons={icons} />
+      <ServiceSteps id={STEPS_ID} title={process.title} text={process.text} steps={steps} />
 
       <section className={`wrap section ${styles.duration}`} aria-labelledby="duration">
         <div className={styles.durationWords}>
@@ -59,10 +54,14 @@ export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
           <Link href="/guias/vender" className={arrowLinkClass}>
             <ArrowLabel>{t('guide')}</ArrowLabel>
           </Link>
+          <Link href="/services/relocation" className={arrowLinkClass}>
+            <ArrowLabel>{t('relocation')}</ArrowLabel>
+          </Link>
         </div>
         <div>
           <TimelineChart rows={duration.bars} unit={t('weeks')} />
           <p className={`mini soft ${styles.note}`}>{duration.note}</p>
+          <PagesNearby path="/services/sales" />
         </div>
       </section>
 

@@ -1,19 +1,18 @@
-import { FolderOpen, KeyRound, Newspaper, Ruler, type IconNode } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import styles from './service-cards.module.scss';
-import type { SalesService } from '@/lib/content/sales-service';
+import type { IconNode } from 'lucide';
 
-type ServiceCardsProps = { title: string; text: string; cards: SalesService['cards'] };
+type ServiceCard<Id extends string> = Readonly<{ id: Id; title: string; text: string; items: readonly string[] }>;
 
-const icons = {
-  valuation: Ruler,
-  papers: FolderOpen,
-  marketing: Newspaper,
-  closing: KeyRound,
-} as const satisfies Record<SalesService['cards'][number]['id'], IconNode>;
+type ServiceCardsProps<Id extends string> = {
+  title: string;
+  text: string;
+  cards: readonly ServiceCard<Id>[];
+  icons: Readonly<Record<Id, IconNode>>;
+};
 
-/** The four parts of the service as folders in a drawer, six papers in each. */
-export function ServiceCards({ title, text, cards }: ServiceCardsProps) {
+/** The parts of a service as folders in a drawer, what each holds as a list. */
+export function ServiceCards<Id extends string>({ title, text, cards, icons }: ServiceCardsProps<Id>) {
   return (
     <section className="wrap section" aria-labelledby="included">
       <div className={styles.head}>

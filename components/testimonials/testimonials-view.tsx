@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
-import { classNames } from '@/lib/class-names';
-import { listTestimonials, type TestimonialKind } from '@/lib/content/testimonials';
+import { classNames } from '@/lib/text/class-names';
+import { listTestimonials, type TestimonialKind } from '@/lib/site/testimonials';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { VoiceQuote } from './voice-quote';
@@ -26,6 +26,9 @@ export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
           <h1>{t('heading')}</h1>
           <p className="lead">{t('lead')}</p>
         </div>
+        <p className={`small soft ${styles.note}`}>
+          {t.rich('note', { link: (words) => <Link href="/legal-notice">{words}</Link> })}
+        </p>
       </div>
       {groups.map((kind) => (
         <section key={kind} className={classNames('section', styles[kind])} aria-labelledby={kind}>

@@ -1,6 +1,6 @@
 import { Monogram } from '@/components/ui/monogram';
 import { Stars } from '@/components/ui/stars';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/text/class-names';
 import styles from './voice-quote.module.scss';
 
 type VoiceQuoteProps = {

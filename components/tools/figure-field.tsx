@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/text/class-names';
 import { Icon } from '@/components/ui/icon';
 import styles from './figure-field.module.scss';
 import type { ComponentProps } from 'react';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { AppPath } from '@/lib/routes';
+import type { AppPath } from '@/lib/i18n/routes';
 import { ProblemList, type Problem } from './problem-list';
 import styles from './tool-form.module.scss';
 import type { ReactNode } from 'react';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { reachServer } from '@/lib/forms/reach-server';
-import { useHydrated } from '@/lib/use-hydrated';
+import { reachServer } from '@/lib/browser/reach-server';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { FormMessage } from './form-message';
 
 type ActionFormProps = {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { AccountCode } from '@/lib/forms/account';
+import type { AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
 import { useFormAction } from '@/lib/forms/use-form-action';
 import { errorText } from '@/lib/forms/error-text';

@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/text/class-names';
 import styles from './button.module.scss';
 import type { ComponentProps } from 'react';
 

@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/text/class-names';
 import styles from './chip.module.scss';
 
 /** Class names of a chip: a link, or a control, of which one is current. A tag is a filter that is on. */

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/text/class-names';
 import { Icon } from './icon';
 import styles from './field.module.scss';
 import type { ComponentProps } from 'react';

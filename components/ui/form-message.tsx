@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide';
 import { Children, type ReactNode } from 'react';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/text/class-names';
 import { Icon } from './icon';
 import styles from './form-message.module.scss';
 

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/text/class-names';
 import type { IconNode } from 'lucide';
 
 type IconProps = { node: IconNode; className?: string | undefined };

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/text/class-names';
 import { Icon } from './icon';
 import fieldStyles from './field.module.scss';
 import styles from './input-field.module.scss';

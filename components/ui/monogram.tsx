@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/text/class-names';
 import styles from './monogram.module.scss';
 
 /** The initials of a person; decoration beside the name. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ChangeEvent } from 'react';
-import { passwordStrength, type PasswordStrength } from '@/lib/domain/password-strength';
+import { passwordStrength, type PasswordStrength } from '@/lib/accounts/password-strength';
 import type { InputFieldProps } from './input-field';
 import styles from './new-password-field.module.scss';
 import { PasswordField } from './password-field';

@@ -1,6 +1,6 @@
 'use client';
 
-import { resetSchema, type AccountCode } from '@/lib/forms/account';
+import { resetSchema, type AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './form.module.scss';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { richText } from '@/lib/content/rich-text';
+import { richText } from '@/lib/site/rich-text';
 import { RichText } from './rich-text';
 
 describe('RichText', () => {

@@ -1,5 +1,5 @@
-import { classNames } from '@/lib/class-names';
-import type { RichHtml } from '@/lib/rich-html';
+import { classNames } from '@/lib/text/class-names';
+import type { RichHtml } from '@/lib/text/trusted-html';
 import styles from './rich-text.module.scss';
 
 type RichTextProps = {

@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/text/class-names';
 import styles from './stars.module.scss';
 
 type StarsProps = {

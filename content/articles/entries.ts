@@ -1,4 +1,4 @@
-import type { ArticleEntry } from '../types/writing';
+import type { ArticleEntry } from '@/content/types/writing';
 import type { ArticleId } from './ids';
 
 /** What each article is in every language; `areas` are the places whose homes suit it, the best first. */
@@ -8,71 +8,144 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
     date: '2026-11-10',
     picture: 'area-diagonal-mar',
     areas: ['diagonal-mar', 'moraira', 'calp'],
+    author: 'marta-soler',
+    subjects: ['property-market', 'area-guides'],
+    searchTitle: {
+      en: 'House prices in Barcelona and the Costa Blanca, 2026',
+      es: 'Precio de la vivienda en Barcelona y Costa Blanca, 2026',
+    },
   },
   'comprar-desde-el-extranjero': {
     category: 'buying',
     date: '2026-11-03',
     picture: 'benissa-masia-2',
     areas: ['moraira', 'altea', 'diagonal-mar'],
+    author: 'hannah-brandt',
+    subjects: ['buying-tips', 'financing'],
+    searchTitle: {
+      en: 'Buying property in Spain from abroad: NIE and bank',
+      es: 'Comprar casa en España desde el extranjero: NIE y banco',
+    },
   },
   'vender-piso-90-dias': {
     category: 'selling',
     date: '2026-10-20',
     picture: 'blog-selling',
     areas: ['eixample', 'gracia'],
+    author: 'marta-soler',
+    subjects: ['property-market'],
+    searchTitle: {
+      en: 'Selling a flat in Barcelona in 90 days: the timeline',
+      es: 'Vender un piso en Barcelona en 90 días: calendario',
+    },
   },
   'guia-compra-barcelona': {
     category: 'buying',
     date: '2026-10-06',
     picture: 'blog-buying',
     areas: ['eixample', 'gracia', 'sarria-sant-gervasi'],
+    author: 'marta-soler',
+    subjects: ['buying-tips', 'financing'],
+    searchTitle: {
+      en: 'Buying a flat in Barcelona: the first 90 days',
+      es: 'Comprar un piso en Barcelona: los primeros 90 días',
+    },
   },
   'valorar-tu-vivienda': {
     category: 'selling',
     date: '2026-09-29',
     picture: 'guide-investment',
     areas: ['sarria-sant-gervasi', 'eixample', 'gracia'],
+    author: 'marta-soler',
+    subjects: ['property-market'],
+    searchTitle: {
+      en: 'How a home is valued, and why in a range',
+      es: 'Cómo se calcula el valor de una vivienda en Barcelona',
+    },
   },
   'gastos-compraventa-cataluna-comunitat-valenciana': {
     category: 'buying',
     date: '2026-09-15',
     picture: 'guide-legal',
     areas: ['eixample', 'calp', 'benissa'],
+    author: 'hannah-brandt',
+    subjects: ['buying-tips'],
+    searchTitle: {
+      en: 'Purchase costs in Catalonia and Valencia: 4 examples',
+      es: 'Gastos de compraventa en Cataluña y Valencia: 4 ejemplos',
+    },
   },
   'invertir-barcelona-rentabilidad': {
     category: 'investment',
     date: '2026-08-25',
     picture: 'blog-investment',
     areas: ['diagonal-mar', 'gracia', 'eixample'],
+    author: 'hannah-brandt',
+    subjects: ['property-market'],
+    searchTitle: {
+      en: 'Rental yield in Barcelona: gross, net and rent caps',
+      es: 'Rentabilidad del alquiler en Barcelona: bruta y neta',
+    },
   },
   'reforma-cocina-bano': {
     category: 'renovation',
     date: '2026-07-14',
     picture: 'blog-renovation',
     areas: ['eixample', 'sarria-sant-gervasi'],
+    author: 'oriol-ferrer',
+    subjects: ['design-decoration'],
+    searchTitle: {
+      en: 'A new kitchen or bathroom before selling?',
+      es: '¿Reformar la cocina o el baño antes de vender?',
+    },
   },
   'reformar-piso-eixample': {
     category: 'renovation',
     date: '2026-06-02',
     picture: 'area-eixample',
     areas: ['eixample'],
+    author: 'oriol-ferrer',
+    subjects: ['design-decoration', 'area-guides'],
+    searchTitle: {
+      en: 'Renovating an Eixample flat: beams, tiles, permits',
+      es: 'Reformar un piso del Eixample: vigas, suelos y permisos',
+    },
   },
   'luz-y-orientacion': {
     category: 'design',
     date: '2026-05-19',
     picture: 'blog-design',
     areas: ['gracia', 'pedralbes', 'eixample'],
+    author: 'oriol-ferrer',
+    subjects: ['buying-tips', 'design-decoration'],
+    searchTitle: {
+      en: 'Light in a Barcelona flat: which way it should face',
+      es: 'Luz y orientación de un piso en Barcelona',
+    },
   },
   'muebles-para-vender': {
     category: 'design',
     date: '2026-04-21',
     picture: 'guide-selling',
     areas: ['gracia', 'eixample'],
+    author: 'neus-vidal',
+    subjects: ['design-decoration'],
+    searchTitle: {
+      en: 'Home staging: preparing a home for its photos',
+      es: 'Home staging: preparar la vivienda para las fotos',
+    },
   },
   'tendencias-2024': {
     category: 'market',
     date: '2024-12-12',
+    updated: '2026-11-20',
     picture: 'blog-market',
     areas: ['eixample', 'moraira', 'altea'],
+    author: 'neus-vidal',
+    subjects: ['property-market'],
+    searchTitle: {
+      en: 'The property market in 2024: what still holds',
+      es: 'El mercado inmobiliario en 2024: qué sigue en pie',
+    },
   },
 };

@@ -1,21 +1,21 @@
-import type { Consultation } from '../types/pages';
+import type { Consultation } from '@/content/types/pages';
 
 export const consultation: Consultation = {
-  title: 'Half an hour with your figures',
-  lead: 'A consultation is thirty minutes at our table, by telephone or by video call. It costs nothing, and you leave with a next step or with a reason not to take one.',
+  title: 'Free 30-minute consultation',
+  lead: 'Talk to us for thirty minutes at the office, by phone or by video call. It is free, and you leave with a clear next step, or a good reason not to take one.',
   what: {
-    title: 'What we do with it',
-    text: 'Ten minutes are yours: what you have, what you want, by when. In the next ten we put figures to it. The last ten go to what could go wrong.',
+    title: 'How we use the time',
+    text: 'In the first ten minutes you tell us what you have, what you want and by when. In the next ten we put figures to it. The last ten are for what could go wrong.',
   },
   who: {
-    title: 'With whom',
-    text: 'With the person who knows your case: Marta for the Eixample and Gràcia, Oriol for the upper town and business premises, Neus for the coast, Hannah if you live abroad or want to let.',
+    title: 'Who you will talk to',
+    text: 'The person who knows your area: Marta for the Eixample and Gràcia, Oriol for upper Barcelona, Diagonal Mar and commercial premises, Neus for the coast, Hannah if you live abroad or want to let.',
   },
   bring: {
-    title: 'Worth having at hand',
+    title: 'What to have ready',
     items: [
-      'To buy: your savings, your net income and any other loans, roughly',
-      'To sell: the last property tax bill and, if you find it, the deed',
+      'To buy: rough figures for your savings, your net income and any other loans',
+      'To sell: the latest property tax bill and, if you can find it, the deed',
       'To let: the rent and the date of the last contract',
       'From abroad: whether you have an NIE, and since when you have been looking',
     ],

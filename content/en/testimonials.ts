@@ -1,10 +1,10 @@
-import type { Testimonial } from '../types/writing';
+import type { Testimonial } from '@/content/types/writing';
 
 export const testimonials: readonly Testimonial[] = [
   {
     kind: 'sale',
     content:
-      'Marta valued the flat lower than the two agencies before her and showed me why, street by street. I was annoyed for a whole weekend. We signed seven weeks later, at her price.',
+      'Marta valued the apartment lower than the two agencies before her and showed me why, street by street. I was annoyed for a whole weekend. We signed seven weeks later, at her price.',
     author: 'Júlia',
     location: 'Gràcia, Barcelona',
     rating: 5,
@@ -20,7 +20,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     kind: 'abroad',
     content:
-      'We bought from home and flew down only for the keys. Hannah got us our NIEs, went through the power of attorney on the phone and told us which lines of the deed to worry about. There were two.',
+      'We bought from home and flew down only for the keys. Hannah got us our NIEs, went through the power of attorney with us on the phone and told us which lines of the deed to worry about. There were two.',
     author: 'Rachel and Tom',
     location: 'Leeds',
     rating: 5,
@@ -28,7 +28,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     kind: 'other',
     content:
-      'We did not buy. After an hour with our figures Marta told us to rent for a year and look at the neighbourhood in winter. The year is over, we know which pavement gets the sun, and we have rung her again.',
+      'We did not buy. After an hour with our figures Marta told us to rent for a year and look at the neighbourhood in winter. The year is over, we know which pavement gets the sun, and we have called her again.',
     author: 'Claire',
     location: 'Lyon',
     rating: 5,
@@ -36,7 +36,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     kind: 'sale',
     content:
-      'Three brothers, one inherited flat, and not much talking. Every Friday Oriol sent all three of us the same e-mail: who had been, what they had said, what they had offered. Nobody could claim he had not been told.',
+      'Three brothers, one inherited apartment, and not much conversation. Every Friday Oriol sent all three of us the same email: who had been, what they had said, what they had offered. Nobody could claim he had not been told.',
     author: 'Albert',
     location: 'Sarrià, Barcelona',
     rating: 5,
@@ -60,7 +60,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     kind: 'sale',
     content:
-      'My licence of occupation had run out when my husband was still alive. Neus took the papers to the town hall herself and came back with the new one in an envelope. I gave her coffee. Then we put the house up for sale.',
+      'My licence of occupation had expired while my husband was still alive. Neus took the documents to the town hall herself and came back with the new one in an envelope. I gave her coffee. Then we put the house up for sale.',
     author: 'Amparo',
     location: 'Altea',
     rating: 5,
@@ -68,7 +68,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     kind: 'other',
     content:
-      'I am the tenant, not the owner, so I expected little. The heating failed on a Saturday morning in January, I rang the office, and the plumber came that afternoon. Nobody asked me to send photographs first.',
+      'I am the tenant, not the owner, so I expected little. The heating failed on a Saturday morning in January, I called the office, and the plumber came that afternoon. Nobody asked me to send photos first.',
     author: 'Nerea',
     location: 'Eixample, Barcelona',
     rating: 5,

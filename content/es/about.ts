@@ -1,8 +1,8 @@
-import type { About } from '../types/pages';
+import type { About } from '@/content/types/pages';
 
 export const about: About = {
-  title: 'Primero subimos nosotros',
-  lead: 'Cuatro personas en una oficina del Carrer de Mallorca que venden y alquilan viviendas en Barcelona y en la Costa Blanca. Somos pocos: recordamos su nombre y también qué piso dijo que era demasiado alto.',
+  title: 'Quiénes somos',
+  lead: 'Cuatro personas en una oficina del Carrer de Mallorca que venden y alquilan viviendas en Barcelona y en la Costa Blanca. Somos pocos, y quien le atiende el primer día le acompaña hasta la notaría.',
   story: {
     title: 'Cómo empezó',
     opening:
@@ -14,24 +14,24 @@ export const about: About = {
     ],
   },
   mission: {
-    title: 'Para qué estamos',
+    title: 'Nuestro compromiso',
     statement: 'Nadie debería enterarse en la segunda visita de lo que se pudo decir antes de la primera.',
     text: 'Por eso los defectos van al lado de las virtudes, los gastos al lado del precio y la fecha al lado de cada cifra. Nos cuesta alguna visita y ahorra a todo el mundo las inútiles.',
   },
   years: {
-    title: 'años en la misma puerta',
+    title: 'años en el mismo barrio',
     text: 'Los suficientes para haber vendido algún piso dos veces y saber cómo aguantó el tejado entre una y otra.',
     milestones: [
       { year: 2008, text: 'Marta abre la agencia, justo a tiempo para el peor año de ventas.' },
       { year: 2012, text: 'Llega Oriol con un láser. Desde entonces ninguna vivienda se anuncia sin medirla.' },
       { year: 2015, text: 'Neus se hace cargo de la costa, de Moraira a Altea y Calp.' },
-      { year: 2019, text: 'Llega Hannah y, con ella, un estante para los papeles de quien compra desde fuera.' },
+      { year: 2019, text: 'Llega Hannah y, con ella, la atención a quien compra desde fuera.' },
       { year: 2026, text: 'La cartera pasa de 25 viviendas y el teléfono lo seguimos cogiendo nosotros.' },
     ],
   },
   services: {
-    title: 'A qué dedicamos el día',
-    lead: 'Cuatro cosas, y cada una con nombre y apellido.',
+    title: 'Qué hacemos',
+    lead: 'Cinco servicios.',
     items: [
       {
         id: 'search',
@@ -46,28 +46,33 @@ export const about: About = {
       {
         id: 'sales',
         title: 'Compraventa',
-        text: 'Registro, cargas, cédula, certificado energético: todos los papeles, leídos antes de firmar por la persona que se sentará a su lado en la notaría.',
+        text: 'Registro, cargas, cédula, certificado energético: toda la documentación, revisada antes de firmar por la persona que le acompañará a la notaría.',
       },
       {
         id: 'advice',
         title: 'Asesoramiento personal',
-        text: '¿Alquilar, esperar o vender? Media hora con sus números, en castellano, catalán, inglés o alemán, para ver qué dicen.',
+        text: '¿Alquilar, esperar o vender? Media hora con sus cifras. En el equipo hablamos castellano, catalán, inglés y alemán.',
+      },
+      {
+        id: 'relocation',
+        title: 'Traslado de familias',
+        text: 'Vivienda, NIE, cuenta y plaza en un colegio: lo que tiene que hacer una familia que se muda aquí, por orden y con uno de nosotros al lado.',
       },
     ],
   },
   values: {
-    title: 'Cuatro escalones que no nos saltamos',
+    title: 'Cómo trabajamos',
     items: [
       {
         title: 'Decirlo antes',
         text: 'El bar de abajo o las obras de fachada que la comunidad acaba de aprobar: todo está en la ficha, con su propio título.',
       },
       {
-        title: 'Enseñar la cuenta',
+        title: 'Dar las cifras completas',
         text: 'Cada precio con sus gastos; cada cifra con su fuente y el día en que se consultó.',
       },
       {
-        title: 'La misma cara',
+        title: 'Una sola persona',
         text: 'Las cosas se explican una vez. Quien viene a valorar la vivienda sigue ahí el día de las llaves.',
       },
       {
@@ -77,7 +82,7 @@ export const about: About = {
     ],
   },
   team: {
-    title: 'Los cuatro',
+    title: 'El equipo',
     lead: 'Entre todos hablamos catalán, castellano, inglés y alemán, y Neus sabe disculparse en neerlandés.',
   },
   visit: {

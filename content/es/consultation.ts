@@ -1,10 +1,10 @@
-import type { Consultation } from '../types/pages';
+import type { Consultation } from '@/content/types/pages';
 
 export const consultation: Consultation = {
-  title: 'Media hora con sus números',
-  lead: 'Una consulta son treinta minutos en nuestra mesa, por teléfono o por videollamada. No cuesta nada y termina con un siguiente paso, o con un motivo para no darlo.',
+  title: 'Reservar una cita de media hora',
+  lead: 'La cita dura treinta minutos, en nuestra oficina, por teléfono o por videollamada. No cuesta nada y termina con un siguiente paso, o con un motivo para no darlo.',
   what: {
-    title: 'En qué se va el tiempo',
+    title: 'En qué consiste',
     text: 'Diez minutos son suyos: qué tiene, qué quiere y para cuándo. En los diez siguientes le ponemos cifras. Los últimos diez son para lo que podría torcerse.',
   },
   who: {

@@ -1,4 +1,4 @@
-import type { Faq } from '../types/writing';
+import type { Faq } from '@/content/types/writing';
 
 /** Las cinco primeras son las de la portada. */
 export const faqs: readonly Faq[] = [
@@ -27,7 +27,7 @@ export const faqs: readonly Faq[] = [
     question: '¿Dan hipoteca en España a quien vive fuera?',
     answer:
       '<p>Sí. A los no residentes el banco les presta normalmente entre el <strong>60 y el 70 %</strong> del precio o de la tasación, lo que sea menor; a los residentes, hasta el 80 %. El plazo va de 20 a 30 años y conviene que termine antes de cumplir los 75. El total de las cuotas no debería pasar del 30 o 35 % de los ingresos netos.</p>' +
-      '<p>Como referencia, el tipo medio de las hipotecas nuevas fue del 2,81 % en octubre de 2025 (INE); el resto son condiciones bancarias de noviembre de 2026. ' +
+      '<p>Como referencia, el tipo medio de las hipotecas nuevas fue del 2,97 % en noviembre de 2025 (INE); el resto son condiciones bancarias de noviembre de 2026. ' +
       'La <a href="/herramientas/calculadora-hipoteca">calculadora</a> incluye la opción de no residente; el banco pedirá declaraciones de la renta y extractos.</p>',
   },
   {
@@ -55,7 +55,7 @@ export const faqs: readonly Faq[] = [
       '<ul><li><strong>Cataluña</strong>, desde el 27 de junio de 2025: 10 % hasta 600.000 €, 11 % hasta 900.000 €, 12 % hasta 1.500.000 € y 13 % por encima, cada tipo solo sobre su tramo.</li>' +
       '<li><strong>Comunitat Valenciana</strong>, desde el 1 de junio de 2026: 9 %, o 11 % sobre todo el valor si supera 1.000.000 €.</li>' +
       '<li><strong>Madrid</strong>: 6 %.</li></ul>' +
-      '<p>La base es el precio o, si es mayor, el valor de referencia del Catastro. Hay tipos reducidos: en Cataluña, el 5 % para jóvenes con renta limitada.</p>',
+      '<p>La base es el precio o, si es mayor, el valor de referencia del Catastro. Las tres comunidades tienen tipos reducidos para la vivienda habitual de jóvenes, familias numerosas y otros compradores; <a href="/guias/comprar">la guía para comprar</a> los detalla.</p>',
   },
   {
     id: 'new-build-tax',
@@ -63,9 +63,9 @@ export const faqs: readonly Faq[] = [
     answer:
       '<p>La primera venta, la del promotor, paga <strong>10 % de IVA</strong> y actos jurídicos documentados (AJD) en lugar del ITP. Para el AJD se suele citar del 1 al 1,5 %; en noviembre de 2026 es:</p>' +
       '<ul><li>Cataluña: <strong>1,5 %</strong>.</li>' +
-      '<li>Comunitat Valenciana: <strong>1,4 %</strong> desde el 1 de junio de 2026. Este conviene confirmarlo con su asesor.</li>' +
+      '<li>Comunitat Valenciana: <strong>1,4 %</strong> desde el 1 de junio de 2026; 0,1 % si será la vivienda habitual.</li>' +
       '<li>Madrid: <strong>0,75 %</strong>.</li></ul>' +
-      '<p>Un piso nuevo en Barcelona de 500.000 € paga, por tanto, 50.000 € y 7.500 €. El IVA se abona con cada pago al promotor; el AJD, después de la escritura. Notaría, registro y gestoría cuestan <a href="/faq#buying-costs">lo mismo que en segunda mano</a>.</p>',
+      '<p>Un piso nuevo en Barcelona de 500.000 € paga, por tanto, 50.000 € y 7.500 €. El IVA se abona con cada pago al promotor; el AJD, después de la escritura. Notaría, Registro y gestoría cuestan <a href="/faq#buying-costs">lo mismo que en segunda mano</a>.</p>',
   },
   {
     id: 'yearly-costs',
@@ -97,7 +97,7 @@ export const faqs: readonly Faq[] = [
   },
   {
     id: 'nie-papers',
-    question: '¿Qué es el NIE y qué papeles hacen falta para comprar?',
+    question: '¿Qué es el NIE y qué documentos hacen falta para comprar?',
     answer:
       '<p>El NIE es el número que identifica a los extranjeros en España. Sin él no hay escritura ni liquidación de impuestos, y cada comprador necesita el suyo. Se pide con el impreso EX-15 y la tasa 790-012 en un consulado español, en la policía si se está en España o mediante alguien con poder. Tarda semanas: conviene empezar por ahí.</p>' +
       '<p>A la notaría hay que llevar:</p>' +

@@ -1,8 +1,8 @@
-import type { SalesService } from '../types/pages';
+import type { SalesService } from '@/content/types/pages';
 
 export const salesService: SalesService = {
-  title: 'Vender, de la primera cifra a la notaría',
-  lead: 'La misma persona valora la vivienda, pone en orden los papeles, la enseña y se sienta a su lado el día de la firma. La valoración es gratuita y no compromete a nada.',
+  title: 'Servicio de venta, de la valoración a la notaría',
+  lead: 'La misma persona valora la vivienda, pone en orden la documentación, la enseña y le acompaña el día de la firma. La valoración es gratuita y no compromete a nada.',
   included: {
     title: 'Qué incluye',
     text: 'Son cuatro partes y entran todas. Las fotografías no se cobran aparte.',
@@ -23,11 +23,11 @@ export const salesService: SalesService = {
     },
     {
       id: 'papers',
-      title: 'La carpeta, antes de la primera visita',
-      text: 'Las ventas que se paran suelen pararse en un papel. Lo buscamos la primera semana.',
+      title: 'La documentación, antes de la primera visita',
+      text: 'Las ventas que se paran suelen pararse por un documento. Lo buscamos la primera semana.',
       items: [
         'Nota simple del Registro de la Propiedad',
-        'Cédula de habitabilidad o documento de segunda ocupación',
+        'Cédula de habitabilidad o declaración responsable de segunda ocupación',
         'Certificado energético, encargado e inscrito',
         'Certificado de deudas, cuentas y actas de la comunidad',
         'La hipoteca: lo que queda y lo que cuesta cancelarla',
@@ -36,7 +36,7 @@ export const salesService: SalesService = {
     },
     {
       id: 'marketing',
-      title: 'A la vista de quien busca',
+      title: 'Anuncio y difusión',
       text: 'Menos visitas, de personas que ya han leído los defectos y vienen igualmente.',
       items: [
         'Fotografías a la hora en que la casa tiene su luz',
@@ -49,7 +49,7 @@ export const salesService: SalesService = {
     },
     {
       id: 'closing',
-      title: 'Del timbre a las llaves',
+      title: 'Visitas, contrato y notaría',
       text: 'Quien la valoró es quien abre la puerta y quien va a la notaría.',
       items: [
         'Visitas con cita, y uno de nosotros en todas',
@@ -67,7 +67,7 @@ export const salesService: SalesService = {
   },
   steps: [
     {
-      title: 'En la mesa de la cocina',
+      title: 'Primera visita',
       when: 'Semana 1',
       text: 'Usted nos cuenta por qué vende y para cuándo. Nosotros miramos, medimos y abrimos el armario de la caldera.',
     },
@@ -77,7 +77,7 @@ export const salesService: SalesService = {
       text: 'Una horquilla con las ventas que la sostienen, un primer precio y la fecha en que volveremos a mirarlo.',
     },
     {
-      title: 'Papeles y fotos',
+      title: 'Documentación y fotos',
       when: 'Semanas 2 a 4',
       text: 'De los certificados, la comunidad y el banco nos ocupamos nosotros; del grifo que gotea, usted. Después, las fotos.',
     },

@@ -1,4 +1,4 @@
-import type { TeamMember } from '../types/writing';
+import type { TeamMember } from '@/content/types/writing';
 
 export const team: readonly TeamMember[] = [
   {
@@ -26,7 +26,7 @@ export const team: readonly TeamMember[] = [
     id: 'hannah-brandt',
     name: 'Hannah Brandt',
     initials: 'HB',
-    role: 'Compradores extranjeros, alquileres y papeles',
+    role: 'Compradores extranjeros y alquileres',
     bio: 'Hannah vino de Bremen para un año y aprendió castellano en la cola de Extranjería. Acompaña a quien compra desde fuera, del primer impreso del NIE al Registro: lee la escritura línea por línea con el comprador y se sienta a su lado en la notaría. También lleva los alquileres, con sus fianzas e inventarios. Trabaja en alemán, inglés, castellano y, algunos días, catalán.',
   },
 ];

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../types/writing';
+import type { Testimonial } from '@/content/types/writing';
 
 export const testimonials: readonly Testimonial[] = [
   {
@@ -60,7 +60,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     kind: 'sale',
     content:
-      'La licencia de segunda ocupación me caducó cuando aún vivía mi marido. Neus fue ella misma al ayuntamiento con los papeles y me trajo la nueva en un sobre. Le hice un café y después pusimos la casa a la venta.',
+      'La licencia de segunda ocupación se nos había pasado cuando aún vivía mi marido. Neus llevó ella misma al ayuntamiento la declaración nueva y me trajo el resguardo en un sobre. Le hice un café y después pusimos la casa a la venta.',
     author: 'Amparo',
     location: 'Altea',
     rating: 5,

@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const apartmentCalpArenal: Listing = {
   id: 'apartment-calp-arenal',
@@ -79,26 +79,26 @@ export const apartmentCalpArenal: Listing = {
   pictures: ['calp-apartments', 'living-arenal', 'bedroom-sea', 'bathroom-rose'],
   text: {
     en: {
-      title: 'New flat with a sea view, three minutes from the Arenal',
+      title: 'New apartment with sea views, three minutes from the Arenal beach',
       summary:
-        'Sixth floor, finished in June 2026, class A: two bedrooms, 16 m² of terrace, parking space and storage room, a row behind Calp’s promenade.',
+        'Sixth floor, finished in June 2026, class A: two bedrooms, 16 m² terrace, parking and storage, one row behind the promenade in Calp (Calpe).',
       opening:
-        'Nobody has cooked here yet. The film is still on the oven door, and the pale worktop waits for its first lemon. From the sink one sees the sea over the roofs of the front row and, by leaning out a little, the Penyal d’Ifac.',
+        'Nobody has cooked here yet. The film is still on the oven door, and the pale worktop waits for its first lemon. From the sink you can see the sea over the roofs of the front row and, if you lean out a little, the Penyal d’Ifac.',
       paragraphs: [
-        'The building was finished in June 2026 and has twenty-eight flats on eight storeys. On the sixth, the living room continues into a 16 m² terrace that gets the sun until early afternoon. Of the two bathrooms, the one in rose tiles has its tub under the window. We thought this an architect’s whim until we stood in front of the view; now we show that room last.',
-        'Class A is the work of an aerothermal unit per flat, ventilation that recovers its heat and panels on the roof for the shared parts. Also on the roof is a pool of twelve metres. The garage space and the storage room are in the price. As a first sale by the developer the flat pays VAT at 10% and stamp duty instead of transfer tax (rules in force in November 2026); the costs are worked out on this page.',
+        'The building was finished in June 2026 and has twenty-eight apartments on eight storeys. On the sixth, the living room continues into a 16 m² terrace that gets the sun until early afternoon. Of the two bathrooms, the one in rose tiles has its bath under the window. We thought this an architect’s whim until we stood in front of the view; now we show that room last.',
+        'The class A rating comes from an aerothermal unit in each apartment, ventilation with heat recovery and solar panels for the communal areas. The twelve-metre pool is on the roof too. The garage space and the storage room are included in the price. As a first sale by the developer the apartment pays VAT at 10% and stamp duty instead of transfer tax (rules in force in November 2026); the costs are worked out on this page.',
       ],
       shouldKnow:
-        'The plot to the west will be built on, which means works next door though not in front of the view. About half the flats are second homes: silent in November, less so in August. The property tax is an estimate until the cadastre assigns its value.',
-      heating: 'Aerothermal unit, ducted warm and cold air, ventilation with heat recovery',
-      parking: 'One space in the basement, in the price; cabling laid for a charger',
-      accessibility: 'Step-free from the street and the garage to the flat; lift to the roof pool',
-      charges: 'The developer’s mortgage, cancelled for this flat at the signing',
+        'The plot to the west will be built on, so expect building work next door, though not in front of the view. About half the apartments are second homes: quiet in November, much less so in August. The property tax is an estimate until the cadastre assigns its value.',
+      heating: 'Aerothermal unit, ducted heating and cooling, ventilation with heat recovery',
+      parking: 'One space in the basement, included in the price; wired for a charger',
+      accessibility: 'Step-free from the street and the garage to the apartment; lift to the roof pool',
+      charges: 'The developer’s mortgage, cancelled for this apartment at signing',
     },
     es: {
-      title: 'Piso nuevo con vistas al mar a tres minutos del Arenal',
+      title: 'Piso de obra nueva con vistas al mar a tres minutos del Arenal',
       summary:
-        'Sexta planta terminada en junio de 2026, clase A: dos dormitorios, terraza de 16 m², plaza de garaje y trastero, en segunda línea de Calp.',
+        'Obra nueva de junio de 2026 en segunda línea de Calp (Calpe), sexta planta, clase A: dos dormitorios, terraza de 16 m², garaje y trastero. Precio sin IVA.',
       opening:
         'Aquí todavía no ha cocinado nadie. La puerta del horno conserva el plástico y la encimera clara espera su primer limón. Desde el fregadero se ve el mar por encima de los tejados de primera línea y, asomándose un poco, también el Penyal d’Ifac.',
       paragraphs: [

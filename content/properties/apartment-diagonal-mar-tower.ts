@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const apartmentDiagonalMarTower: Listing = {
   id: 'apartment-diagonal-mar-tower',
@@ -78,34 +78,34 @@ export const apartmentDiagonalMarTower: Listing = {
   pictures: ['tower-seafront', 'living-seafront', 'bathroom-sea', 'bedroom-olive'],
   text: {
     en: {
-      title: 'Sea-facing flat on the ninth floor, Diagonal Mar',
+      title: 'Sea-facing apartment on the ninth floor, Diagonal Mar',
       summary:
-        'Two bedrooms, 14 m² of curved terrace and a bathtub with a sea view on Passeig del Taulat. Class B, with parking space and storage room.',
+        'Two bedrooms, a curved 14 m² terrace and a bath with a sea view on Passeig del Taulat. Class B, with parking space and storage room.',
       opening:
-        'From the bathtub one can count the ships that wait for a berth; the record, set by the owners’ daughter, stands at twenty-three. The tub is under the window, the window is on the ninth floor, and nothing taller than a palm tree stands in front of it.',
+        'From the bath you can count the ships waiting for a berth; the record, set by the owners’ daughter, stands at twenty-three. The bath is under the window, the window is on the ninth floor, and nothing taller than a palm tree stands in front of it.',
       paragraphs: [
-        'Living room and both bedrooms face the sea as well. In June the sun rises at the foot of the bed long before anyone wants it, and there are blinds. The kitchen has a sliding door that the owners remember closing twice. The bathroom with the tub was refitted in 2021, with green tiles and a terrazzo floor, and that is when the tub was moved to the window. The oak parquet is the original from 2006, oiled every other year.',
-        'Downstairs there are a concierge, a garden with a pool, and a gym whose busiest month is January. Heat and cold arrive through the district network, so there is no boiler in the flat and no machine on the terrace. Parking space and storage room belong to the home and are reached by the same lift as the front door, with the shopping still in both hands.',
+        'The living room and both bedrooms face the sea as well. In June the sun rises early at the foot of the bed; there are blinds. The kitchen has a sliding door. The main bathroom was refitted in 2021, with green tiles and a terrazzo floor, and the bath was moved to the window. The oak parquet is the original from 2006, oiled every other year.',
+        'Downstairs there are a concierge, a garden with a pool, and a gym. Heating and cooling come from the district network, so there is no boiler in the apartment and no machine on the terrace. The parking space and storage room belong to the home and are reached by the same lift.',
       ],
       shouldKnow:
-        'With the windows open one hears the ring road, and on some autumn days the east wind has the terrace to itself. Festivals at the Fòrum carry this far a few nights a year. The community fee, €310 a month, pays for the gym whether one goes or not.',
+        'With the windows open you can hear the ring road, and on some autumn days the east wind is too strong to use the terrace. You can hear the festivals at the Fòrum a few nights a year. The community fee is €310 a month and includes the gym, whether you use it or not.',
       heating: 'District heating and cooling, fan coils in every room',
-      parking: 'One space in the basement, in the price',
-      accessibility: 'Step-free from the street and from the garage to the flat',
-      charges: 'A mortgage, which the seller cancels at the signing',
+      parking: 'One space in the basement, included in the price',
+      accessibility: 'Step-free from the street and from the garage to the apartment',
+      charges: 'A mortgage, which the seller cancels at signing',
     },
     es: {
-      title: 'Piso en la planta novena frente al mar, Diagonal Mar',
+      title: 'Piso de dos dormitorios frente al mar en Diagonal Mar, novena planta',
       summary:
         'Dos dormitorios, terraza curva de 14 m² y bañera con vistas al mar en el Passeig del Taulat. Clase B, con plaza de garaje y trastero.',
       opening:
         'Desde la bañera se pueden contar los barcos que esperan atraque; el récord, de la hija de los propietarios, está en veintitrés. La bañera queda bajo la ventana, la ventana es de una planta novena y delante no hay nada más alto que una palmera.',
       paragraphs: [
-        'El salón y los dos dormitorios también miran al mar. En junio el sol sale a los pies de la cama mucho antes de lo que a nadie le apetece; hay persianas. La cocina tiene una puerta corredera que los propietarios recuerdan haber cerrado dos veces. El baño de la bañera se rehízo en 2021, con azulejo verde y suelo de terrazo, y fue entonces cuando la bañera pasó a la ventana. El parqué de roble es el original de 2006 y se aceita cada dos años.',
-        'Abajo hay conserje, jardín con piscina y un gimnasio cuyo mes fuerte es enero. La calefacción y la refrigeración llegan por la red urbana de calor y frío, así que no hay caldera en el piso ni máquina en la terraza. La plaza de garaje y el trastero son de la vivienda y se llega a ellos con el mismo ascensor que lleva a la puerta, sin soltar las bolsas de la compra.',
+        'El salón y los dos dormitorios también miran al mar. En junio el sol entra muy temprano en los dormitorios; hay persianas. La cocina tiene una puerta corredera que los propietarios recuerdan haber cerrado dos veces. El baño de la bañera se rehízo en 2021, con azulejo verde y suelo de terrazo, y fue entonces cuando la bañera pasó a la ventana. El parqué de roble es el original de 2006 y se aceita cada dos años.',
+        'Abajo hay conserje, jardín con piscina y gimnasio. La calefacción y la refrigeración llegan por la red urbana de calor y frío, así que no hay caldera en el piso ni máquina en la terraza. La plaza de garaje y el trastero son de la vivienda y se llega a ellos con el mismo ascensor que lleva a la puerta, sin soltar las bolsas de la compra.',
       ],
       shouldKnow:
-        'Con las ventanas abiertas se oye la ronda, y algunos días de otoño la terraza es del levante. Los festivales del Fòrum llegan hasta aquí unas pocas noches al año. La cuota de la comunidad es de 310 € al mes y paga el gimnasio, se vaya o no.',
+        'Con las ventanas abiertas se oye la ronda, y algunos días de otoño la terraza es del levante. Los festivales del Fòrum llegan hasta aquí unas pocas noches al año. La cuota de la comunidad es de 310 € al mes e incluye el gimnasio.',
       heating: 'Red urbana de calor y frío, con fancoils en todas las estancias',
       parking: 'Una plaza en el sótano, incluida en el precio',
       accessibility: 'Sin peldaños desde la calle y desde el garaje hasta el piso',

@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const apartmentEixampleCorner: Listing = {
   id: 'apartment-eixample-corner',
@@ -76,31 +76,31 @@ export const apartmentEixampleCorner: Listing = {
   pictures: ['eixample-corner', 'living-cream', 'kitchen-sage', 'bedroom-patio-ochre', 'bathroom-city-white'],
   text: {
     en: {
-      title: 'First-floor flat with a gallery on a cut corner',
+      title: 'First-floor apartment with a gallery on a chamfered corner',
       summary:
-        'First-floor flat (the principal), 142 m², on a cut corner of Carrer de Girona: glazed gallery, sun from the south, three bedrooms and a kitchen on the quiet side.',
+        'First-floor apartment of 142 m² on a chamfered corner of Carrer de Girona: glazed gallery, southern sun, three bedrooms and a quiet kitchen.',
       opening:
         'Cerdà cut the corners of his blocks so that steam trams could turn. The trams went elsewhere and the corners kept the light. This one faces due south, and its principal floor still has a glazed gallery over the crossing.',
       paragraphs: [
-        'The cotton dealer who built the house in 1892 took this floor for himself, as owners did before there were lifts. Ceilings of 3.60 metres, timber beams with shallow brick vaults between them, oak laid in herringbone. Three arched windows give the living room sun from breakfast until mid-afternoon in winter. The gallery measures six square metres: room for two chairs, a plant and the newspaper.',
-        'In 2019 the kitchen moved into twenty-four square metres at the back, next to the table, over patterned tiles found under the linoleum. The main bedroom and its bathroom are on the inner court, where one hears swifts in June and a school playground at eleven. The two smaller bedrooms share the second bathroom. The corridor that joins it all is wide enough for bookshelves along one side.',
+        'The cotton dealer who built it in 1892 took this floor for himself, as owners did before there were lifts. Ceilings of 3.60 metres, timber beams with shallow brick vaults between them, herringbone oak floors. Three arched windows give the living room sun from breakfast until mid-afternoon in winter. The gallery measures six square metres: room for two chairs, a plant and the newspaper.',
+        'In 2019 the kitchen moved into twenty-four square metres at the back, next to the table, over patterned tiles found under the linoleum. The main bedroom and its bathroom are on the inner courtyard, where you hear swifts in June and a school playground at eleven. The two smaller bedrooms share the second bathroom. The corridor that joins it all is wide enough for bookshelves along one side.',
       ],
       shouldKnow:
-        'Carrer de Girona lost most of its traffic in 2023; the cross street kept its own, bus included. The bar on the corner puts out six tables until eleven. With the double glazing shut one hears little; with it open, the conversation.',
+        'Carrer de Girona lost most of its traffic in 2023; the cross street still has its own, buses included. The bar on the corner puts out six tables until eleven. With the double glazing closed you hear little; with it open, the conversation.',
       heating: '2019 gas boiler with radiators; ducted air conditioning in the living room and main bedroom',
-      parking: 'None in the house; monthly spaces in a public car park two streets away',
+      parking: 'None in the building; monthly spaces in a public car park two streets away',
       accessibility: 'Four steps from the street to the lift, door 80 cm wide; not step-free',
-      charges: 'None on the register',
+      charges: 'None registered',
     },
     es: {
-      title: 'Principal con tribuna en un chaflán',
+      title: 'Piso principal con tribuna en un chaflán de la Dreta de l’Eixample',
       summary:
         'Piso principal de 142 m² en un chaflán del Carrer de Girona: tribuna acristalada, sol del sur, tres dormitorios y cocina hacia el patio de manzana.',
       opening:
         'Cerdà recortó las esquinas de sus manzanas para que los tranvías de vapor pudieran girar. Los tranvías se fueron por otro lado y las esquinas se quedaron con la luz. Esta mira al sur, y el principal conserva una tribuna acristalada sobre el cruce.',
       paragraphs: [
         'El comerciante de algodón que levantó la finca en 1892 se reservó esta planta, como hacían los propietarios cuando no había ascensor. Techos de 3,60 metros, vigas de madera con bovedillas de ladrillo y roble colocado en espiga. Por los tres ventanales de arco, en invierno, el sol entra en el salón desde el desayuno hasta media tarde. La tribuna mide seis metros cuadrados: caben dos sillas, una planta y el periódico.',
-        'En 2019 la cocina pasó a la parte de atrás, a una pieza de veinticuatro metros cuadrados con la mesa al lado y el suelo hidráulico que apareció bajo el linóleo. El dormitorio principal, con su baño, da al patio de manzana: en junio se oyen los vencejos y, a las once, el recreo de una escuela. Los otros dos dormitorios comparten el segundo baño. El pasillo es ancho y admite una librería a todo lo largo.',
+        'En 2019 la cocina pasó a la parte de atrás, a una estancia de veinticuatro metros cuadrados con la mesa al lado y el suelo hidráulico que apareció bajo el linóleo. El dormitorio principal, con su baño, da al patio de manzana: en junio se oyen los vencejos y, a las once, el recreo de una escuela. Los otros dos dormitorios comparten el segundo baño. El pasillo es ancho y admite una librería a todo lo largo.',
       ],
       shouldKnow:
         'Desde 2023 por el Carrer de Girona apenas pasan coches; por la calle que lo cruza siguen pasando, autobús incluido. El bar del chaflán saca seis mesas hasta las once. Con el doble cristal cerrado se oye poco; con la ventana abierta, la conversación.',

@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const apartmentGalvany: Listing = {
   id: 'apartment-galvany',
@@ -68,21 +68,21 @@ export const apartmentGalvany: Listing = {
   pictures: ['eixample-mint', 'living-empty-oak', 'kitchen-1986', 'bedroom-empty', 'gallery-empty'],
   text: {
     en: {
-      title: 'Family flat to update near Galvany market',
+      title: 'Family apartment to update near Galvany market',
       summary:
-        'Fifth floor of a house built in 1934 on Carrer de Calvet: four bedrooms, mouldings and oak parquet, empty and ready for an architect.',
+        'Fifth floor of a 1934 building on Carrer de Calvet: four bedrooms, mouldings and oak parquet, empty and ready for an architect.',
       opening:
         'On one of the door frames there are pencil marks, from 62 to 140 centimetres, with initials and dates. They are the patients of a children’s doctor who lived here from 1963 and saw them in the front room. The rest has been emptied, and nothing has been painted over to sell it.',
       paragraphs: [
         'The three arched windows of the living room face south-west, above the tops of the trees. The ceiling keeps its mouldings, and the oak parquet wants sanding rather than replacing. A double door leads to the dining room; with it open the two rooms make 38 m², and the afternoon sun reaches the far wall, where the doctor’s sideboard stood for half a century.',
-        'The main bedroom looks onto the inner court of the block through a small glazed gallery. Two more take their light from a wide patio; the smallest, by the kitchen, measures 8 m². Kitchen and bathrooms date from 1986 and look it. Wiring and plumbing should be renewed as well, and the street windows before the first winter. We will tell you which walls are load-bearing.',
+        'The main bedroom looks onto the inner courtyard of the block through a small glazed gallery. Two more get their light from a wide patio; the smallest, by the kitchen, measures 8 m². Kitchen and bathrooms date from 1986 and look it. Wiring and plumbing should be renewed as well, and the street windows before the first winter. We will tell you which walls are load-bearing.',
       ],
       shouldKnow:
-        'Allow four to six months of works before moving in. The lift is being replaced: the neighbours voted for it in March 2026 and the seller pays this flat’s share, but in February and March 2027 you will climb. The certificate of habitability is being renewed.',
+        'Allow four to six months of building work before moving in. The lift is being replaced: the neighbours voted for it in March 2026 and the seller pays this apartment’s share, but in February and March 2027 you will climb. The certificate of habitability is being renewed.',
       heating: '2009 gas boiler with cast-iron radiators; no air conditioning',
       parking: 'None in the building; public car park four minutes away on foot',
       accessibility: 'One step at the street door, then the lift',
-      charges: 'None on the register; the lift is paid by the seller',
+      charges: 'None registered; the lift is paid by the seller',
     },
     es: {
       title: 'Piso familiar para actualizar junto al Mercat de Galvany',

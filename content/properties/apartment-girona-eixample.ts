@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const apartmentGironaEixample: Listing = {
   id: 'apartment-girona-eixample',
@@ -73,30 +73,30 @@ export const apartmentGironaEixample: Listing = {
   pictures: ['eixample-rose', 'living-tiles-rose', 'bedroom-tiles', 'bathroom-city-green', 'gallery-persimmon'],
   text: {
     en: {
-      title: 'Fourth-floor flat behind a rose-coloured front',
+      title: 'Fourth-floor apartment behind a pink façade',
       summary:
-        '96 m² flat on Carrer de Roger de Llúria: fourth floor with lift, two bedrooms, old patterned tiles and a glazed gallery over the inner court.',
+        '96 m² apartment on Carrer de Roger de Llúria: fourth floor with lift, two bedrooms, old patterned tiles and a glazed gallery over the inner courtyard.',
       opening:
-        'Coffee is taken in the gallery here, at the back, with the inner court below and some neighbour’s persimmon tree in the middle of it. The first sun comes with breakfast; when the street side gets its share, it is lunchtime and the gallery is cool.',
+        'Coffee is best in the gallery at the back, with the inner courtyard below and a neighbour’s persimmon tree in the middle of it. The sun arrives with breakfast; by lunchtime it has moved to the street side and the gallery is cool.',
       paragraphs: [
-        'The house is from 1905 and has a rose front with a curved gable that visitors photograph on their way to something more famous. Inside, seven patterns of hydraulic tile are left, one for each room, under ceilings of 3.40 metres. The living room faces south-west over the plane trees through two balcony doors. It has the sun from one o’clock until the roofs opposite take it.',
-        'The kitchen is a room of its own, ten square metres, redone in 2016 and still in good order. There is a laundry next to the gallery, so the gallery can get on with being one. Both bedrooms are doubles: one on the court, the other on a light well wide enough for daylight until the afternoon. The bathroom has a window and a bath.',
+        'The building dates from 1905 and has a pink façade with a curved gable that visitors photograph on their way to something more famous. Inside, seven patterns of hydraulic tile survive, one for each room, under ceilings of 3.40 metres. The living room faces south-west over the plane trees through two balcony doors. It gets the sun from one o’clock until late afternoon.',
+        'The kitchen is a room of its own, ten square metres, refitted in 2016 and in good condition. There is a laundry room next to the gallery. Both bedrooms are doubles: one on the courtyard, the other on a light well wide enough for daylight until the afternoon. The bathroom has a window and a bath.',
       ],
       shouldKnow:
-        'There is one bathroom, and the pipes for a second would have to cross the corridor. A piano teacher works on the second floor from four to seven on weekdays; exam weeks are audible. The lift is narrow, so large furniture comes in over the balcony.',
+        'There is one bathroom, and the pipes for a second would have to cross the corridor. A piano teacher works on the second floor from four to seven on weekdays; you will hear the lessons. The lift is narrow, so large furniture has to come in over the balcony.',
       heating: 'Gas boiler with radiators; split air conditioning in the living room and one bedroom',
-      parking: 'None in the house; two public car parks within five minutes on foot',
+      parking: 'None in the building; two public car parks within five minutes’ walk',
       accessibility: 'Three steps before the lift, door 70 cm wide; not step-free',
-      charges: 'None on the register',
+      charges: 'None registered',
     },
     es: {
-      title: 'Cuarto piso tras una fachada rosa',
+      title: 'Piso de 96 m² con galería en Roger de Llúria, cuarta planta',
       summary:
         'Piso de 96 m² en el Carrer de Roger de Llúria: cuarta planta con ascensor, dos dormitorios, suelo hidráulico y galería acristalada al patio de manzana.',
       opening:
         'Aquí el café se toma en la galería, en la parte de atrás, con el patio de manzana a los pies y el caqui de algún vecino en medio. El primer sol llega con el desayuno; cuando le toca a la calle, ya es hora de comer y la galería está fresca.',
       paragraphs: [
-        'La finca es de 1905 y tiene una fachada rosa con remate curvo que los visitantes fotografían camino de algo más famoso. Dentro quedan siete dibujos de baldosa hidráulica, uno por pieza, y techos de 3,40 metros. El salón mira al suroeste, sobre los plátanos, por dos puertas de balcón. Tiene sol desde la una hasta que se lo llevan las azoteas de enfrente.',
+        'La finca es de 1905 y tiene una fachada rosa con remate curvo que los visitantes fotografían camino de algo más famoso. Dentro quedan siete dibujos de baldosa hidráulica, uno por estancia, y techos de 3,40 metros. El salón mira al suroeste, sobre los plátanos, por dos puertas de balcón. Tiene sol desde la una hasta que se lo llevan las azoteas de enfrente.',
         'La cocina es independiente, de diez metros cuadrados; se renovó en 2016 y sigue en buen estado. Junto a la galería hay un lavadero, de modo que la galería puede dedicarse a lo suyo. Los dos dormitorios son dobles: uno da al patio de manzana y el otro a un patio de luces lo bastante ancho para tener claridad hasta la tarde. El baño tiene ventana y bañera.',
       ],
       shouldKnow:

@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const apartmentModernistaSantJoan: Listing = {
   id: 'apartment-modernista-sant-joan',
@@ -66,35 +66,35 @@ export const apartmentModernistaSantJoan: Listing = {
   pictures: ['eixample-sgraffito', 'living-blue', 'kitchen-marble', 'gallery-persimmon'],
   text: {
     en: {
-      title: '1908 modernista flat with its mosaics intact',
+      title: '1908 modernista apartment with its mosaics intact',
       summary:
-        '118 m² second-floor flat on Passeig de Sant Joan, in a modernista house built in 1908: sgraffito front, original mosaics, three bedrooms, to update.',
+        '118 m² second-floor apartment on Passeig de Sant Joan, in a modernista building of 1908: sgraffito façade, original mosaics, three bedrooms, to update.',
       opening:
-        'Look down first. Room after room has its own mosaic, eight in all, with borders that turn the corners properly and hardly a cracked tile. They have been under rugs since 1908, and one family has been beating the rugs.',
+        'Look down first. Room after room has its own mosaic, eight of them, with borders that turn the corners properly and hardly a cracked tile. They have been under rugs since 1908, and one family has been beating the rugs.',
       paragraphs: [
-        'The front is covered in sgraffito, ochre on cream, with a bay of coloured glass two storeys high; the upper half of the bay belongs to this flat. At nine on a June morning it throws red and green across the living room wall. Mouldings, panelled doors and brass handles are all in place. Only the living room breaks the series: its herringbone oak was laid in 1961.',
-        'What needs updating is what nobody photographs: wiring from the eighties, the windows on the court, both bathrooms, and a kitchen whose charm one tires of. The layout can stay as it is. Two of the three bedrooms are at the back, facing south-west, with afternoon sun and no traffic; the third is on a light well. An architect has drawn two versions for us, and we hand over both.',
+        'The façade is covered in sgraffito, ochre on cream, with a bay of coloured glass two storeys high; the upper half of the bay belongs to this apartment. At nine on a June morning it throws red and green across the living room wall. Mouldings, panelled doors and brass handles are all in place. Only the living room breaks the series: its herringbone oak was laid in 1961.',
+        'What needs updating is the wiring, from the eighties, the courtyard windows, both bathrooms and the kitchen. The layout can stay as it is. Two of the three bedrooms are at the back, facing south-west, with afternoon sun and no traffic; the third is on a light well. An architect has drawn two versions, and we will give you both.',
       ],
       shouldKnow:
-        'The front and the entrance hall are listed: windows on the street are repaired or copied in timber, with a permit. Passeig de Sant Joan has café terraces and a cycle lane, and goes quiet at about midnight. There is no air conditioning.',
+        'The façade and the entrance hall are listed: the street windows must be repaired or copied in timber, with a permit. Passeig de Sant Joan has café terraces and a cycle lane, and goes quiet at about midnight. There is no air conditioning.',
       heating: '2011 gas boiler with radiators in most rooms; no air conditioning',
-      parking: 'None in the house; public car park six minutes away on foot',
+      parking: 'None in the building; public car park six minutes away on foot',
       accessibility: 'Five marble steps in the entrance hall, then the lift, door 70 cm wide; not step-free',
-      charges: 'No mortgage; front and entrance hall are in the municipal heritage catalogue',
+      charges: 'No mortgage; façade and entrance hall are in the municipal heritage catalogue',
     },
     es: {
-      title: 'Piso modernista de 1908 con sus mosaicos',
+      title: 'Piso modernista de 1908 con mosaicos en el Passeig de Sant Joan',
       summary:
         'Piso de 118 m² en el Passeig de Sant Joan, en una finca modernista de 1908: fachada esgrafiada, mosaico original, tres dormitorios, para actualizar.',
       opening:
-        'Lo primero es mirar al suelo. De pieza en pieza cambia el mosaico hidráulico, ocho dibujos en total, con cenefas que doblan bien las esquinas y apenas una baldosa rota. Llevan bajo las alfombras desde 1908, y las alfombras las ha sacudido siempre la misma familia.',
+        'Lo primero es mirar al suelo. De estancia en estancia cambia el mosaico hidráulico, ocho dibujos en total, con cenefas que doblan bien las esquinas y apenas una baldosa rota. Llevan bajo las alfombras desde 1908, y las alfombras las ha sacudido siempre la misma familia.',
       paragraphs: [
         'La fachada está cubierta de esgrafiados, ocre sobre crema, con una tribuna de vidrios de color que ocupa dos plantas; la mitad de arriba pertenece a este piso. A las nueve de una mañana de junio pinta de rojo y verde la pared del salón. Molduras, puertas de cuarterones y manillas de latón siguen en su sitio. Solo el salón rompe la serie: el roble en espiga se puso en 1961.',
-        'Lo que hay que poner al día no sale en las fotos: la instalación eléctrica de los ochenta, las ventanas del patio, los dos baños y una cocina cuyo encanto cansa pronto. La distribución puede quedarse como está. Dos de los tres dormitorios dan atrás, al suroeste, con sol de tarde y sin tráfico; el tercero, a un patio de luces. Una arquitecta nos ha dibujado dos versiones y entregamos ambas.',
+        'Lo que hay que poner al día no sale en las fotos: la instalación eléctrica de los ochenta, las ventanas del patio, los dos baños y la cocina. La distribución puede quedarse como está. Dos de los tres dormitorios dan atrás, al suroeste, con sol de tarde y sin tráfico; el tercero, a un patio de luces. Una arquitecta nos ha dibujado dos versiones y entregamos ambas.',
       ],
       shouldKnow:
         'La fachada y el vestíbulo están catalogados: las ventanas a la calle se reparan o se copian en madera, con licencia. En el Passeig de Sant Joan hay terrazas y un carril bici, y el silencio llega hacia medianoche. No hay aire acondicionado.',
-      heating: 'Caldera de gas de 2011 con radiadores en casi todas las piezas; sin aire acondicionado',
+      heating: 'Caldera de gas de 2011 con radiadores en casi todas las estancias; sin aire acondicionado',
       parking: 'La finca no tiene; aparcamiento público a seis minutos a pie',
       accessibility:
         'Cinco escalones de mármol en el vestíbulo y ascensor con puerta de 70 cm; no es accesible para silla de ruedas',

@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const apartmentPedralbesMonestir: Listing = {
   id: 'apartment-pedralbes-monestir',
@@ -80,21 +80,21 @@ export const apartmentPedralbesMonestir: Listing = {
   pictures: ['pedralbes-brick', 'living-terrazzo', 'bedroom-terrazzo', 'bathroom-olive'],
   text: {
     en: {
-      title: 'Flat with a shared pool beside Pedralbes monastery',
+      title: 'Apartment with a shared pool beside Pedralbes monastery',
       summary:
-        'Third floor of a 1974 building on Carrer del Bisbe Català: four bedrooms, 18 m² south terrace, pool, garden, concierge and two parking spaces.',
+        'Third floor of a 1974 building on Carrer del Bisbe Català: four bedrooms, 18 m² south-facing terrace, pool, garden, concierge and two parking spaces.',
       opening:
         'The concierge has been here for nineteen years and knows which tap drips. He says the building was designed to be dull from the street and generous inside, and he has a point: brown brick on the outside, and on the inside a living room nearly eight metres long.',
       paragraphs: [
-        'That room ends in an 18 m² south terrace, at the height of the cedars. From there one looks across the shared garden to the bell tower of the Monestir de Pedralbes, four minutes away on foot. The pool lies at the sunny end of the garden and is open from mid-May to the end of September. There is a lawn, and a rule about footballs.',
-        'Three bedrooms form a wing of their own with two bathrooms, one of them within the main bedroom. The fourth, beyond the kitchen, was drawn for live-in staff and has a 3 m² bathroom; these days it holds a desk and an ironing board. The kitchen was renewed in 2015 and the 1974 terrazzo polished instead of covered. Two parking spaces and a storage room are in the price.',
+        'That room ends in an 18 m² south-facing terrace, level with the cedars. From there you look across the shared garden to the bell tower of the Monestir de Pedralbes, four minutes away on foot. The pool lies at the sunny end of the garden and is open from mid-May to the end of September. There is also a lawn.',
+        'Three bedrooms form a wing of their own with two bathrooms, one of them within the main bedroom. The fourth, beyond the kitchen, was designed for live-in staff and has a 3 m² bathroom; these days it holds a desk and an ironing board. The kitchen was renewed in 2015 and the 1974 terrazzo was polished rather than covered. Two parking spaces and a storage room are included in the price.',
       ],
       shouldKnow:
-        'The community fee is high, €460 a month at present, because it pays for concierge, garden, pool and the central boiler. The shops are ten minutes away and the way back climbs. The bells of the monastery keep to daytime hours.',
-      heating: 'Central gas heating with a meter per flat; air conditioning in living room and bedrooms',
-      parking: 'Two spaces in the basement, in the price',
-      accessibility: 'Ramp at the entrance and lift to the flat and to the garage; steps down to the pool',
-      charges: 'None on the register; building inspection passed in 2022',
+        'The community fee is high, €460 a month at present, because it pays for concierge, garden, pool and the central boiler. The shops are ten minutes away and the way back is uphill. You hear the monastery bells, but only during the day.',
+      heating: 'Central gas heating with a meter for each apartment; air conditioning in living room and bedrooms',
+      parking: 'Two spaces in the basement, included in the price',
+      accessibility: 'Ramp at the entrance and lift to the apartment and to the garage; steps down to the pool',
+      charges: 'None registered; building inspection passed in 2022',
     },
     es: {
       title: 'Piso con piscina comunitaria junto al Monestir de Pedralbes',
@@ -103,7 +103,7 @@ export const apartmentPedralbesMonestir: Listing = {
       opening:
         'El conserje lleva aquí diecinueve años y sabe qué grifo gotea. Según él, el edificio se proyectó para parecer soso desde la calle y ser generoso por dentro, y razón no le falta: fuera, ladrillo marrón; dentro, un salón de casi ocho metros de largo.',
       paragraphs: [
-        'El salón termina en una terraza al sur de 18 m², a la altura de los cedros. Desde allí se ve, al otro lado del jardín comunitario, el campanario del Monestir de Pedralbes, que queda a cuatro minutos a pie. La piscina ocupa el lado soleado del jardín y abre de mediados de mayo a finales de septiembre. Hay césped, y una norma sobre los balones.',
+        'El salón termina en una terraza al sur de 18 m², a la altura de los cedros. Desde allí se ve, al otro lado del jardín comunitario, el campanario del Monestir de Pedralbes, que queda a cuatro minutos a pie. La piscina ocupa el lado soleado del jardín y abre de mediados de mayo a finales de septiembre. Hay césped.',
         'Tres dormitorios forman un ala aparte con dos baños, uno de ellos dentro del principal. El cuarto, detrás de la cocina, se pensó para el servicio y tiene un baño de 3 m²; hoy lo ocupan un escritorio y la tabla de planchar. La cocina se renovó en 2015 y el terrazo de 1974 se pulió en vez de taparlo. Dos plazas de garaje y un trastero van incluidos en el precio.',
       ],
       shouldKnow:

@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const apartmentRenovateSantAntoni: Listing = {
   id: 'apartment-renovate-sant-antoni',
@@ -65,19 +65,19 @@ export const apartmentRenovateSantAntoni: Listing = {
   pictures: ['eixample-ochre', 'living-empty-tiles', 'bathroom-mustard', 'gallery-empty'],
   text: {
     en: {
-      title: 'Flat to renovate above Carrer de Parlament',
+      title: 'Apartment to renovate above Carrer de Parlament',
       summary:
-        '82 m² flat on Carrer de Parlament, Sant Antoni, to renovate completely: third floor with lift, two bedrooms, patterned tiles and a balcony.',
+        '82 m² apartment on Carrer de Parlament, Sant Antoni, to renovate completely: third floor with lift, two bedrooms, patterned tiles and a balcony.',
       opening:
-        'Nobody has touched this flat since 1974, which is the good news. The ceilings were never lowered and the tiles never covered. What one sees is what was built in 1900, plus a bathroom in mustard yellow that had its day.',
+        'Nobody has touched this apartment since 1974, which is the good news. The ceilings were never lowered and the tiles never covered. What you see is what was built in 1900, plus a mustard-yellow bathroom.',
       paragraphs: [
-        'Allow for everything: wiring, pipes, windows, kitchen, bathroom. The structure is sound, says the architect who looked at the beams for us in April, and her report comes with the flat. The load-bearing walls leave two clear bays. The two bedrooms can stay where they are, or the kitchen can come to the front and make a living room of twenty-seven square metres.',
-        'The balcony faces south-east over the awnings of Parlament and has sun until two. At the back, a small gallery hangs over a courtyard with a single palm tree. The market is four minutes away, and on Sunday mornings second-hand book stalls surround it. The community has nine members, put in the lift in 2014 and owes nobody anything.',
+        'Allow for everything: wiring, pipes, windows, kitchen, bathroom. The structure is sound, says the architect who looked at the beams for us in April, and her report comes with the apartment. The load-bearing walls leave two clear bays. The two bedrooms can stay where they are, or the kitchen can come to the front and make a living room of twenty-seven square metres.',
+        'The balcony faces south-east over the awnings of Parlament and has sun until two. At the back, a small gallery hangs over a courtyard with a single palm tree. The market is four minutes away, and on Sunday mornings book stalls surround it. The community has nine members, installed the lift in 2014 and has no debts.',
       ],
       shouldKnow:
-        'Living here during the works will not do. The habitability certificate has lapsed and the new one is on its way. Below, the bars of Parlament fill their terraces from Thursday to Sunday until midnight, so good windows belong in the budget.',
+        'You cannot live here during the works. The habitability certificate has lapsed and the new one is on its way. Below, the bars of Parlament fill their terraces from Thursday to Sunday until midnight, so good windows belong in the budget.',
       heating: 'None at present; a butane heater for the hot water',
-      parking: 'None in the house; public car park beside the market',
+      parking: 'None in the building; public car park beside the market',
       accessibility: 'One step at the street door; lift from the ground floor, door 75 cm wide',
       charges: 'No mortgage; the community voted in May 2026 to renew the drains, and the seller pays her share',
     },

@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const apartmentRentConsellDeCent: Listing = {
   id: 'apartment-rent-consell-de-cent',
@@ -75,35 +75,35 @@ export const apartmentRentConsellDeCent: Listing = {
   pictures: ['eixample-terracotta', 'living-ochre', 'kitchen-oak', 'bathroom-city-white'],
   text: {
     en: {
-      title: 'Flat to rent above the green axis, with lift',
+      title: 'Apartment to rent above the green axis, with lift',
       summary:
-        '90 m² flat to rent on Carrer del Consell de Cent: fifth floor with lift, two bedrooms, two bathrooms and the green axis below, almost without cars.',
+        '90 m² apartment to rent on Carrer del Consell de Cent: fifth floor with lift, two bedrooms, two bathrooms and the green axis below, almost without cars.',
       opening:
-        'What one hears is people: shutters going up at eight, then children on their way to school. The lanes of traffic that ran under this balcony until 2022 have been taken out, and there are trees and benches instead. On the fifth floor, even the children are far away.',
+        'What you hear is people: shutters going up at eight, then children on their way to school. The lanes of traffic that ran under this balcony until 2022 have been taken out, and there are trees and benches instead. On the fifth floor, even the children are far away.',
       paragraphs: [
-        'The living room is on the street, facing south-east: three arched windows, reddish beams, herringbone oak that was sanded this summer. A door leads to a balcony of four square metres, deep enough for a table and two people who get on. The flat is let without furniture, kitchen and wardrobes apart; what you see in the picture is only an idea.',
-        'Each bedroom has a bathroom beside it, which suits two people who share and a couple with visitors. The kitchen has an oven, a dishwasher and a 2024 fridge, and the washing machine stands in its own cupboard. Dogs and cats may come. We ask for one month of deposit and one more as guarantee. The contract runs for five years, and the owner answers his messages.',
+        'The living room is on the street, facing south-east: three arched windows, reddish beams, herringbone oak that was sanded this summer. A door leads to a balcony of four square metres, deep enough for a table and two people who get on. The apartment is let without furniture, apart from the kitchen and wardrobes; the furniture in the images is only a suggestion.',
+        'Each bedroom has a bathroom beside it, which suits two sharers or a couple with visitors. The kitchen has an oven, a dishwasher and a 2024 fridge, and the washing machine stands in its own cupboard. Dogs and cats are welcome. We ask for one month’s deposit and one more as a guarantee. The contract runs for five years.',
       ],
       shouldKnow:
-        'On summer nights the benches below are taken until one, and voices rise. Deliveries and residents may still drive in, at walking pace, mostly before ten in the morning. The second bathroom has a shower and no window.',
-      heating: 'Ducted heat pump in all rooms, warm and cool; electric water heater',
-      parking: 'None in the house; public car park four minutes away on foot',
+        'On summer nights people sit on the benches below until one, and you hear them. Deliveries and residents may still drive in, at walking pace, mostly before ten in the morning. The second bathroom has a shower and no window.',
+      heating: 'Ducted heat pump in all rooms, heating and cooling; electric water heater',
+      parking: 'None in the building; public car park four minutes away on foot',
       accessibility: 'Two steps to the lift, door 75 cm wide; not step-free',
       charges: 'None that affect the letting; the owner pays community fees and property tax',
     },
     es: {
-      title: 'Alquiler en el eje verde, quinto con ascensor',
+      title: 'Piso en alquiler en Consell de Cent: 2 dormitorios, 90 m², ascensor',
       summary:
-        'Piso en alquiler de 90 m² en el Carrer del Consell de Cent: quinto con ascensor, dos dormitorios, dos baños y el eje verde, casi sin coches, a los pies.',
+        'Piso en alquiler de 90 m² en el Carrer del Consell de Cent: quinto con ascensor, dos dormitorios, dos baños y vistas al eje verde, casi sin coches.',
       opening:
         'Lo que se oye es gente: las persianas que suben a las ocho y luego los niños camino del colegio. Los carriles que hasta 2022 pasaban bajo este balcón ya no están; en su lugar hay árboles y bancos. En un quinto, hasta los niños quedan lejos.',
       paragraphs: [
-        'El salón da a la calle, al sureste: tres ventanales de arco, vigas rojizas y roble en espiga que se lijó este verano. Una puerta sale a un balcón de cuatro metros cuadrados, con fondo para una mesa y dos personas que se lleven bien. El piso se alquila sin muebles, salvo cocina y armarios; los de la imagen son solo una idea.',
-        'Cada dormitorio tiene un baño al lado, lo que va bien a dos personas que comparten o a una pareja con visitas. La cocina tiene horno, lavavajillas y nevera de 2024, y la lavadora va en su propio armario. Se admiten perros y gatos. Pedimos un mes de fianza y otro de garantía adicional. El contrato es de cinco años y el propietario contesta los mensajes.',
+        'El salón da a la calle, al sureste: tres ventanales de arco, vigas rojizas y roble en espiga que se lijó este verano. Una puerta sale a un balcón de cuatro metros cuadrados, con fondo para una mesa y dos sillas. El piso se alquila sin muebles, salvo cocina y armarios; los de la imagen son solo una idea.',
+        'Cada dormitorio tiene un baño al lado, lo que va bien a dos personas que comparten o a una pareja con visitas. La cocina tiene horno, lavavajillas y nevera de 2024, y la lavadora va en su propio armario. Se admiten perros y gatos. Pedimos un mes de fianza y otro de garantía adicional. El contrato es de cinco años.',
       ],
       shouldKnow:
         'En las noches de verano los bancos de abajo están ocupados hasta la una, y las voces suben. Los vecinos y los repartos aún pueden entrar en coche, a paso de peatón, sobre todo antes de las diez. El segundo baño tiene ducha y ninguna ventana.',
-      heating: 'Bomba de calor por conductos en todas las piezas, frío y calor; termo eléctrico',
+      heating: 'Bomba de calor por conductos en todas las estancias, frío y calor; termo eléctrico',
       parking: 'La finca no tiene; aparcamiento público a cuatro minutos a pie',
       accessibility: 'Dos escalones hasta el ascensor, con puerta de 75 cm; no es accesible para silla de ruedas',
       charges: 'Ninguna que afecte al alquiler; la comunidad y el IBI los paga el propietario',

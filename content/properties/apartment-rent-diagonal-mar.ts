@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const apartmentRentDiagonalMar: Listing = {
   id: 'apartment-rent-diagonal-mar',
@@ -76,30 +76,30 @@ export const apartmentRentDiagonalMar: Listing = {
   pictures: ['tower-diagonal-2', 'living-seafront', 'bedroom-olive', 'bathroom-rose'],
   text: {
     en: {
-      title: 'Furnished flat on the eleventh floor, Carrer de Llull',
+      title: 'Furnished apartment on the eleventh floor, Carrer de Llull',
       summary:
         'To rent from December: two bedrooms, furniture, terrace and parking space above the park of Diagonal Mar. Below the reference index.',
       opening:
-        'Two suitcases are enough. Beds, sofa, a table for six, the washing machine and a decent bread knife are here. Only the coffee pot is missing: the last tenants took theirs along, and we have learnt not to choose one for other people.',
+        'Two suitcases are enough. Beds, sofa, a table for six, the washing machine and a decent bread knife are here. Only the coffee pot is missing: the last tenants took theirs with them, and we have learnt not to choose one for other people.',
       paragraphs: [
-        'From the eleventh floor the living room shows the park, the beach and a good deal of sky. The main bedroom, done in oak and olive green, has the same view and a bathroom of its own; the second holds a desk as well as a bed and looks inland to Collserola. The terrace measures 11 m² and takes a table for four, in the sun until two in the afternoon.',
-        'It is let as a main home, for twelve months that the tenant may extend to five years. The state reference index gives €2,520 for this flat (consulted in October 2026), and the rent does not exceed that of the last contract, updated. One month’s deposit, one more as guarantee. Community fees, property tax and the parking space are the landlord’s affair; electricity, water and internet are yours.',
+        'From the eleventh floor the living room looks out over the park, the beach and a lot of sky. The main bedroom, done in oak and olive green, has the same view and a bathroom of its own; the second holds a desk as well as a bed and looks inland to Collserola. The terrace measures 11 m² and takes a table for four, in the sun until two in the afternoon.',
+        'It is let as a main home, for twelve months that the tenant may extend to five years. The state reference index gives €2,520 for this apartment (consulted in October 2026), and the rent does not exceed that of the last contract, updated. One month’s deposit, one more as guarantee. Community fees, property tax and the parking space are paid by the landlord; electricity, water and internet by you.',
       ],
       shouldKnow:
-        'It is not let by the season or by the room. We ask for proof of income: the rent should stay near a third of it. Some traffic is heard from the avenue, and the pool you see from the terrace belongs to the neighbours.',
-      heating: 'Ducted heat pump for warm and cold air; electric hot water',
+        'It is not available for seasonal or room-by-room letting. We ask for proof of income: the rent should stay near a third of it. Some traffic is heard from the avenue, and the pool you see from the terrace belongs to the neighbours.',
+      heating: 'Ducted heat pump for heating and cooling; electric hot water',
       parking: 'One space in the basement, included in the rent',
-      accessibility: 'Step-free from the street and from the garage to the flat',
+      accessibility: 'Step-free from the street and from the garage to the apartment',
       charges: 'None that affect the tenancy',
     },
     es: {
-      title: 'Piso amueblado en la planta once, Carrer de Llull',
+      title: 'Piso amueblado en alquiler en Diagonal Mar, planta once con terraza',
       summary:
-        'En alquiler desde diciembre: dos dormitorios, muebles, terraza y plaza de garaje sobre el parque de Diagonal Mar. Por debajo del índice.',
+        'En alquiler desde diciembre: dos dormitorios, muebles, terraza y plaza de garaje sobre el parque de Diagonal Mar. Renta inferior al índice de referencia.',
       opening:
         'Bastan dos maletas. Las camas, el sofá, una mesa para seis, la lavadora y un buen cuchillo del pan ya están. Solo falta la cafetera: los últimos inquilinos se llevaron la suya, y hemos aprendido a no elegirla por los demás.',
       paragraphs: [
-        'Desde la planta once, el salón ve el parque, la playa y bastante cielo. El dormitorio principal, en roble y verde oliva, tiene la misma vista y baño propio; en el segundo caben la cama y un escritorio, y mira hacia Collserola. La terraza mide 11 m², admite una mesa para cuatro y tiene sol hasta las dos de la tarde.',
+        'Desde el salón, en la planta once, se ven el parque, la playa y el cielo. El dormitorio principal, en roble y verde oliva, tiene la misma vista y baño propio; en el segundo caben la cama y un escritorio, y mira hacia Collserola. La terraza mide 11 m², admite una mesa para cuatro y tiene sol hasta las dos de la tarde.',
         'Se alquila como vivienda habitual, por doce meses que el inquilino puede prorrogar hasta cinco años. El índice de referencia estatal da 2.520 € para este piso (consulta de octubre de 2026), y la renta no supera la del último contrato, actualizada. Un mes de fianza y otro de garantía adicional. La comunidad, el IBI y la plaza de garaje corren por cuenta de la propiedad; la luz, el agua e internet, por la del inquilino.',
       ],
       shouldKnow:

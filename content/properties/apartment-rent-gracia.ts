@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const apartmentRentGracia: Listing = {
   id: 'apartment-rent-gracia',
@@ -69,34 +69,34 @@ export const apartmentRentGracia: Listing = {
   pictures: ['gracia-yellow', 'kitchen-blue', 'bedroom-torrijos', 'bathroom-ink'],
   text: {
     en: {
-      title: 'One-bedroom flat to rent on Carrer de Torrijos',
+      title: 'One-bedroom apartment to rent on Carrer de Torrijos',
       summary:
-        'Furnished 52 m² flat to rent on Carrer de Torrijos, in Gràcia: first floor, one bedroom, a kitchen with an island and a balcony. Free now.',
+        'Furnished 52 m² apartment to rent on Carrer de Torrijos, in Gràcia: first floor, one bedroom, a kitchen with an island and a balcony. Available now.',
       opening:
-        'Nine years is a long time in a one-bedroom flat. The last tenant moved out only because the baby needed a room; he left behind the blue kitchen, which he had chosen with the owner, and a note with the best hour for each bakery. The note comes with the keys.',
+        'Nine years is a long time in a one-bedroom apartment. The last tenant moved out only because the baby needed a room; he left behind the blue kitchen, which he had chosen with the owner, and a note with the best hour for each bakery. The note comes with the keys.',
       paragraphs: [
-        'The kitchen is the largest room: seventeen square metres with an island, beams, a tiled floor and a table for six, three more than one expects in a flat of this size. A small living room follows, with the balcony over Carrer de Torrijos. The bedroom is at the back, eleven square metres, on a courtyard where the loudest neighbour is a tortoise.',
-        'It is let furnished and as a main home, with what the inventory says and nothing that wobbles. The deposit is one month and no further guarantee is asked. Electricity, water and internet are the tenant’s; community fees and property tax stay with the owner. Hannah shows it on Tuesday and Thursday afternoons and goes through the contract without hurry, in English or Spanish.',
+        'The kitchen is the largest room: seventeen square metres with an island, beams, a tiled floor and a table for six, three more than you expect in an apartment of this size. A small living room follows, with the balcony over Carrer de Torrijos. The bedroom is at the back, eleven square metres, on a courtyard where the loudest neighbour is a tortoise.',
+        'It is let furnished and as a main home, with everything on the inventory. The deposit is one month and no further guarantee is required. Electricity, water and internet are the tenant’s; community fees and property tax stay with the owner. Hannah shows it on Tuesday and Thursday afternoons and goes through the contract without hurry, in English or Spanish.',
       ],
       shouldKnow:
-        'There is no lift: twenty-two steps. The street is narrow, so the light is good by the balcony and modest in the middle of the flat. The refuse lorry passes every night at half past eleven, with conviction.',
+        'There is no lift: twenty-two steps. The street is narrow, so the light is good by the balcony and modest in the middle of the apartment. The bin lorry comes every night at half past eleven, and you will hear it.',
       heating: 'Reversible air conditioning in the living room and bedroom; electric water heater',
       parking: 'None; the street is for residents and deliveries',
       accessibility: 'No lift: 22 steps to the first floor',
       charges: 'None that affect the letting; the owner pays community fees and property tax',
     },
     es: {
-      title: 'Piso de un dormitorio en alquiler, Carrer de Torrijos',
+      title: 'Piso de un dormitorio en alquiler en Gràcia, Carrer de Torrijos',
       summary:
         'Piso amueblado de 52 m² en alquiler en el Carrer de Torrijos, en Gràcia: primera planta, un dormitorio, cocina con isla y balcón. Disponible ya.',
       opening:
         'Nueve años son muchos en un piso de un dormitorio. El último inquilino se fue solo porque el bebé necesitaba cuarto; dejó la cocina azul, que había elegido con la propietaria, y una nota con la mejor hora de cada panadería. La nota se entrega con las llaves.',
       paragraphs: [
-        'La cocina es la pieza más grande: diecisiete metros cuadrados con isla, vigas, suelo de baldosa y una mesa para seis, tres más de los que se esperan en un piso de este tamaño. Le sigue un salón pequeño, con el balcón sobre el Carrer de Torrijos. El dormitorio está atrás, once metros cuadrados, y da a un patio donde el vecino más ruidoso es una tortuga.',
+        'La cocina es la estancia más grande: diecisiete metros cuadrados con isla, vigas, suelo de baldosa y una mesa para seis, tres más de los que se esperan en un piso de este tamaño. Le sigue un salón pequeño, con el balcón sobre el Carrer de Torrijos. El dormitorio está atrás, once metros cuadrados, y da a un patio tranquilo.',
         'Se alquila amueblado y como vivienda habitual, con lo que dice el inventario y nada que cojee. La fianza es de un mes y no se pide más garantía. Luz, agua e internet corren por cuenta del inquilino; los gastos de comunidad y el IBI, de la propietaria. Hannah lo enseña los martes y jueves por la tarde y repasa el contrato sin prisas, en castellano o en inglés.',
       ],
       shouldKnow:
-        'No hay ascensor: son veintidós escalones. La calle es estrecha, de modo que la luz es buena junto al balcón y modesta en el centro del piso. El camión de la basura pasa todas las noches a las once y media, con convicción.',
+        'No hay ascensor: son veintidós escalones. La calle es estrecha, de modo que la luz es buena junto al balcón y modesta en el centro del piso. El camión de la basura pasa todas las noches a las once y media y se oye.',
       heating: 'Aire acondicionado con bomba de calor en el salón y el dormitorio; termo eléctrico',
       parking: 'No tiene; la calle es para vecinos y reparto',
       accessibility: 'Sin ascensor: 22 escalones hasta el primer piso',

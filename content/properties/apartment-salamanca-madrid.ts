@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const apartmentSalamancaMadrid: Listing = {
   id: 'apartment-salamanca-madrid',
@@ -63,7 +63,7 @@ export const apartmentSalamancaMadrid: Listing = {
   habitability: {
     status: 'not-required',
     reason: {
-      en: 'The Comunidad de Madrid abolished the habitability certificate in 2018 (Decreto 111/2018).',
+      en: 'The Madrid region abolished the habitability certificate in 2018 (Decreto 111/2018).',
       es: 'La Comunidad de Madrid suprimió la cédula de habitabilidad en 2018 (Decreto 111/2018).',
     },
   },
@@ -83,36 +83,37 @@ export const apartmentSalamancaMadrid: Listing = {
   pictures: ['madrid-block', 'living-green', 'kitchen-plain', 'bedroom-court'],
   text: {
     en: {
-      title: 'South-facing flat with a doorman, near Goya',
+      title: 'South-facing apartment with a doorman, near Goya',
       summary:
-        '118 m² third-floor flat on Calle de Hermosilla, Madrid: three bedrooms, south-facing living room, kitchen with a table for six, and a doorman.',
+        '118 m² third-floor apartment on Calle de Hermosilla, Madrid: three bedrooms, south-facing living room, kitchen with a table for six, and a doorman.',
       opening:
         'The lift is from 1928 and has a folding bench, from the days when going up took a while. It still stops at the third floor with a small bow. Behind the door are 118 square metres and three arched windows over Calle de Hermosilla.',
       paragraphs: [
-        'The living room takes the south side: pale green walls, plaster mouldings that no coat of paint has drowned, oak in herringbone. Hermosilla is one-way and narrow; in winter the sun arrives over the houses opposite at about ten and stays until three. Two of the bedrooms look onto a courtyard with space to dry sheets. The smallest works as a study.',
-        'The kitchen was rebuilt in 2018 with terracotta tiles, an island and a table for six, over cement tiles laid in the old pattern. The beams above it were always there, in what was the service wing. The doorman has been in the house since 2004 and takes in parcels until eight. The colleague with whom we have worked since 2012 shows the flat; Hannah looks after the paperwork.',
+        'The living room is on the south side: pale green walls, crisp plaster mouldings, herringbone oak. Hermosilla is one-way and narrow; in winter the sun arrives over the houses opposite at about ten and stays until three. Two of the bedrooms look onto a courtyard with space to dry sheets. The smallest works as a study.',
+        'The kitchen was rebuilt in 2018 with terracotta tiles, an island and a table for six, over cement tiles laid in the old pattern. The beams above it were always there, in what was the service wing. The doorman has been in the building since 2004 and takes in parcels until eight. The colleague with whom we have worked since 2012 shows the apartment; Hannah looks after the paperwork.',
       ],
       shouldKnow:
-        'The central heating runs from November to April, at the hours the community decides. The second bathroom has a window onto a light well and no more. Parking in the street is impossible at Christmas and difficult for the rest of the year.',
-      heating: 'Central gas heating with radiators and a meter for each flat; split air conditioning in three rooms',
-      parking: 'None in the house; regulated street parking for residents',
+        'The central heating runs from November to April, at the hours the community decides. The only window in the second bathroom is onto a light well. Parking in the street is impossible at Christmas and difficult for the rest of the year.',
+      heating:
+        'Central gas heating with radiators and a meter for each apartment; split air conditioning in three rooms',
+      parking: 'None in the building; regulated street parking for residents',
       accessibility: 'Two steps at the entrance with a folding ramp; original lift, door 65 cm wide',
-      charges: 'None on the register; building inspection (ITE) passed in 2023',
+      charges: 'None registered; building inspection (ITE) passed in 2023',
     },
     es: {
-      title: 'Piso al sur con portero, cerca de Goya',
+      title: 'Piso de tres dormitorios orientado al sur, con portero, cerca de Goya',
       summary:
-        'Tercer piso de 118 m² en la calle de Hermosilla, Madrid: tres dormitorios, salón orientado al sur, cocina con mesa para seis y portero en la finca.',
+        'Piso de 118 m² en tercera planta, calle de Hermosilla, Madrid: tres dormitorios, salón orientado al sur, cocina con mesa para seis y portero en la finca.',
       opening:
         'El ascensor es de 1928 y tiene un banco abatible, de cuando subir llevaba su tiempo. Todavía se detiene en el tercero con una pequeña reverencia. Tras la puerta hay 118 metros cuadrados y tres ventanas de arco sobre la calle de Hermosilla.',
       paragraphs: [
         'El salón ocupa el lado sur: paredes verde pálido, molduras de escayola que ninguna mano de pintura ha borrado y roble en espiga. Hermosilla es estrecha y de un solo sentido; en invierno el sol asoma sobre las casas de enfrente hacia las diez y se queda hasta las tres. Dos dormitorios dan a un patio con sitio para tender sábanas. El más pequeño sirve de despacho.',
-        'La cocina se rehízo en 2018, con azulejo color teja, isla y una mesa para seis, sobre baldosa hidráulica con el dibujo antiguo. Las vigas ya estaban: aquello era el ala de servicio. El portero lleva en la casa desde 2004 y recoge paquetes hasta las ocho. El piso lo enseña la colega con la que trabajamos desde 2012; de los papeles se ocupa Hannah.',
+        'La cocina se rehízo en 2018, con azulejo color teja, isla y una mesa para seis, sobre baldosa hidráulica con el dibujo antiguo. Las vigas ya estaban: aquello era el ala de servicio. El portero lleva en la casa desde 2004 y recoge paquetes hasta las ocho. El piso lo enseña la colega con la que trabajamos desde 2012; de la documentación se ocupa Hannah.',
       ],
       shouldKnow:
         'La calefacción central funciona de noviembre a abril, con el horario que decide la comunidad. El segundo baño tiene ventana a un patio de luces y nada más. Aparcar en la calle es imposible en Navidad y difícil el resto del año.',
       heating:
-        'Calefacción central de gas con radiadores y contador por piso; aire acondicionado por splits en tres piezas',
+        'Calefacción central de gas con radiadores y contador por piso; aire acondicionado por splits en tres estancias',
       parking: 'La finca no tiene; zona regulada para residentes en la calle',
       accessibility: 'Dos escalones en el portal con rampa plegable; ascensor original, puerta de 65 cm',
       charges: 'Sin cargas en el Registro; ITE favorable de 2023',

@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const apartmentVerdiGracia: Listing = {
   id: 'apartment-verdi-gracia',
@@ -64,24 +64,24 @@ export const apartmentVerdiGracia: Listing = {
   pictures: ['gracia-blue', 'living-verdi', 'kitchen-petrol', 'bedroom-tiles'],
   text: {
     en: {
-      title: 'Two bedrooms and a balcony on Carrer de Verdi',
+      title: 'Two-bedroom apartment with a balcony on Carrer de Verdi',
       summary:
-        '74 m² flat in a blue house on Carrer de Verdi, Gràcia: two bedrooms, balcony, patterned tiles, and forty-four steps to the second floor.',
+        '74 m² apartment in a blue building on Carrer de Verdi, Gràcia: two bedrooms, balcony, patterned tiles, and forty-four steps to the second floor.',
       opening:
         'Forty-four steps. We have counted them with shopping, with a pram and in August. They are low, the handrail is oak and there is a landing with a window halfway up, but there is no lift, and the stairwell leaves no room for one.',
       paragraphs: [
-        'At the top is a flat one understands at a glance. The living room is on the street, twenty square metres with a balcony and afternoon sun; the main bedroom is on the courtyard and keeps the quiet for itself. Between the two come the kitchen, the second bedroom and the bathroom, each with a window onto a light well that was painted white last year.',
-        'The old tiled floor has been kept, a little worn along the corridor, and the beams were checked and treated in 2017, when the kitchen was done. The house is blue and low, with six owners and a wine shop on the ground floor that closes at nine. The cinema across the street shows films with subtitles: on a wet Sunday, two minutes from door to seat, queue included.',
+        'At the top is an apartment with a simple layout. The living room is on the street, twenty square metres with a balcony and afternoon sun; the main bedroom is on the courtyard and is the quiet one. Between the two come the kitchen, the second bedroom and the bathroom, each with a window onto a light well that was painted white last year.',
+        'The old tiled floor has been kept, a little worn along the corridor, and the beams were checked and treated in 2017, when the kitchen was done. The building is blue and low, with six owners and a wine shop on the ground floor that closes at nine. The cinema across the street shows films with subtitles: on a wet Sunday, two minutes from door to seat, queue included.',
       ],
       shouldKnow:
-        'There is no lift and no way of putting one in. The street is for pedestrians but lively, and at weekends the last film lets out at half past twelve; the back bedroom never notices. In August the Festa Major hangs its decorations from this balcony.',
+        'There is no lift and no way of putting one in. The street is for pedestrians but lively, and at weekends the last film ends at half past twelve; you do not hear it in the back bedroom. In August the Festa Major hangs its decorations from this balcony.',
       heating: '2017 gas boiler with radiators; split air conditioning in the living room',
       parking: 'None; spaces for rent eight minutes away on foot',
       accessibility: 'No lift: 44 steps to the second floor',
-      charges: 'None on the register',
+      charges: 'None registered',
     },
     es: {
-      title: 'Dos dormitorios y balcón en el Carrer de Verdi',
+      title: 'Piso de dos dormitorios con balcón en el Carrer de Verdi',
       summary:
         'Piso de 74 m² en una casa azul del Carrer de Verdi, en Gràcia: dos dormitorios, balcón, suelo hidráulico y cuarenta y cuatro escalones hasta el segundo.',
       opening:

@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const duplexGraciaTerrace: Listing = {
   id: 'duplex-gracia-terrace',
@@ -77,29 +77,29 @@ export const duplexGraciaTerrace: Listing = {
     en: {
       title: 'Duplex with a 22 m² terrace near Joanic',
       summary:
-        'The top two floors of a house on Carrer de Sant Lluís: 104 m² duplex, three bedrooms below, kitchen and living room above, 22 m² terrace.',
+        'The top two floors of a building on Carrer de Sant Lluís: 104 m² duplex, three bedrooms below, kitchen and living room above, 22 m² terrace.',
       opening:
-        'The kitchen is upstairs, and that is the whole idea. One sleeps on the fourth floor, in the shade, and goes up to the fifth for coffee, where the table stands under the beams and the terrace begins two steps from the sink.',
+        'The kitchen is upstairs, and that is the whole idea. You sleep on the fourth floor, in the shade, and go up to the fifth for coffee, where the table stands under the beams and the terrace begins two steps from the sink.',
       paragraphs: [
         'The top floor used to be a laundry and a pigeon loft. In 2021 it became one big room in two parts: twenty square metres of kitchen, with sage-green fronts, an island and patterned tiles, and eighteen to sit in. Sliding doors lead to the terrace, twenty-two square metres facing south-east, with the towers of the Sagrada Família between two water tanks.',
-        'Downstairs, all three bedrooms have a window, two of them onto the inner court, and the largest has its own bathroom. The wardrobes were made to measure under the stair. Windows, wiring and pipes come from the same 2021 works, with the licence and the final certificate on file. The pigeons have been informed, and drop by now and then to object.',
+        'Downstairs, all three bedrooms have a window, two of them onto the inner courtyard, and the largest has its own bathroom. The wardrobes were made to measure under the stairs. Windows, wiring and pipes come from the same 2021 works, with the licence and the final certificate on file. The pigeons have been informed, and drop by now and then to object.',
       ],
       shouldKnow:
         'The lift stops at the fourth floor, on the bedroom level: shopping climbs the last seventeen steps inside. In summer, without the awning, the terrace has no shade until three. The roof above belongs to everyone, and on Saturdays the neighbours hang their washing there.',
-      heating: '2021 ducted heat pump, warm and cool; underfloor heating in both bathrooms',
-      parking: 'None in the house; spaces for rent in Carrer de Pi i Margall, six minutes away',
-      accessibility: 'Step-free to the lift and up to the fourth floor; a stair inside the flat',
+      heating: '2021 ducted heat pump for heating and cooling; underfloor heating in both bathrooms',
+      parking: 'None in the building; spaces for rent in Carrer de Pi i Margall, six minutes away',
+      accessibility: 'Step-free to the lift and up to the fourth floor; stairs inside the apartment',
       charges: 'The owners’ mortgage, paid off from the price at the notary',
     },
     es: {
-      title: 'Dúplex con terraza de 22 m² cerca de Joanic',
+      title: 'Dúplex en Gràcia con terraza de 22 m², cerca de Joanic',
       summary:
         'Las dos últimas plantas de una finca del Carrer de Sant Lluís: dúplex de 104 m², tres dormitorios abajo, cocina y salón arriba, terraza de 22 m².',
       opening:
         'La cocina está arriba, y en eso consiste la idea. Se duerme en el cuarto, a la sombra, y para el café se sube al quinto, donde la mesa está bajo las vigas y la terraza empieza a dos pasos del fregadero.',
       paragraphs: [
-        'La última planta fue lavadero y palomar. En 2021 se convirtió en una gran pieza con dos partes: veinte metros cuadrados de cocina, con muebles verde salvia, isla y baldosas con dibujo, y dieciocho de salón. Las correderas salen a la terraza, veintidós metros cuadrados al sureste, con las torres de la Sagrada Família entre dos depósitos de agua.',
-        'Abajo, los tres dormitorios tienen ventana, dos de ellos al patio de manzana, y el mayor dispone de baño propio. Los armarios se hicieron a medida bajo la escalera. Ventanas, electricidad y tuberías son de la misma obra de 2021, con licencia y certificado final de obra. A las palomas se les ha comunicado, y de vez en cuando pasan a protestar.',
+        'La última planta fue lavadero y palomar. En 2021 se convirtió en una gran estancia con dos partes: veinte metros cuadrados de cocina, con muebles verde salvia, isla y baldosas con dibujo, y dieciocho de salón. Las correderas salen a la terraza, veintidós metros cuadrados al sureste, con las torres de la Sagrada Família entre dos depósitos de agua.',
+        'Abajo, los tres dormitorios tienen ventana, dos de ellos al patio de manzana, y el mayor dispone de baño propio. Los armarios se hicieron a medida bajo la escalera. Ventanas, electricidad y tuberías son de la misma obra de 2021, con licencia y certificado final de obra.',
       ],
       shouldKnow:
         'El ascensor llega al cuarto, la planta de los dormitorios: la compra sube los últimos diecisiete escalones por dentro. En verano, sin el toldo, la terraza no tiene sombra hasta las tres. El terrado de encima es de todos y los sábados los vecinos suben a tender.',

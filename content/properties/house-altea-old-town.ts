@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const houseAlteaOldTown: Listing = {
   id: 'house-altea-old-town',
@@ -68,17 +68,17 @@ export const houseAlteaOldTown: Listing = {
   pictures: ['white-street', 'living-altea', 'roof-altea', 'altea-white-house'],
   text: {
     en: {
-      title: 'Village house with a roof terrace, old Altea',
+      title: 'Village house with a roof terrace in old Altea',
       summary:
         'Three floors and 22 m² of roof terrace on a stepped lane of the old town: three bedrooms, beams, no car access and no community fees.',
       opening:
         'Around seven in the evening the woman opposite puts out two chairs, one for herself and one for whoever comes up the lane. By then the wall is still warm, the bougainvillea has dropped its daily handful and the dome shows blue at the end of the steps.',
       paragraphs: [
         'The house goes up rather than along. On the entrance floor, where a mule once had its stall, are a bedroom and a bathroom; on the first, the living room and the kitchen, under the old beams and with a wood stove; on the second, two bedrooms and another bathroom. Thirteen more steps lead to the roof: 22 m², with the bay from the Serra Gelada to the Penyal d’Ifac.',
-        'The walls are sixty centimetres of stone and lime and stay cool until the end of July. A renovation in 2008 dealt with roof, wiring and drains; two heat pumps take over where the stove leaves off. Nobody lives above or below, so there is no community to pay and no meeting to attend. The question of what colour to paint the front was settled by the town long ago.',
+        'The walls are sixty centimetres of stone and lime and stay cool until the end of July. A renovation in 2008 dealt with roof, wiring and drains; two heat pumps do the rest. Nobody lives above or below, so there are no community fees and no owners’ meetings. The town hall decides the colour of the façade.',
       ],
       shouldKnow:
-        'No car reaches the door: from the car park it is sixty-two steps, on which a fridge becomes a project. The stairs are 75 centimetres wide, so measure the sofa. In August the restaurants on the square are heard until one.',
+        'No car reaches the door: from the car park it is sixty-two steps, on which a fridge becomes a project. The stairs are 75 centimetres wide, so measure the sofa. In August you hear the restaurants on the square until one.',
       heating: 'Wood stove and two reversible heat pumps',
       parking: 'None; public car park at the foot of the lane, sixty-two steps below',
       accessibility: 'Stepped lane and stairs on every floor; not suitable for wheelchairs',
@@ -92,7 +92,7 @@ export const houseAlteaOldTown: Listing = {
         'Hacia las siete, la vecina de enfrente saca dos sillas: una para ella y otra para quien suba por la calle. A esa hora la pared sigue tibia, la buganvilla ya ha soltado su puñado del día y la cúpula azulea al final de los escalones.',
       paragraphs: [
         'La casa crece hacia arriba. En la planta de entrada, donde estuvo la cuadra de la mula, hay un dormitorio y un baño; en la primera, el salón y la cocina, con las vigas antiguas y una estufa de leña; en la segunda, dos dormitorios y otro baño. Trece peldaños más llevan al terrado: 22 m² y la bahía entera, de la Serra Gelada al Penyal d’Ifac.',
-        'Los muros son de piedra y cal, de sesenta centímetros, y se mantienen frescos hasta finales de julio. La reforma de 2008 resolvió el tejado, la electricidad y los desagües; dos bombas de calor llegan adonde no llega la estufa. Nadie vive encima ni debajo: no hay comunidad que pagar ni junta a la que asistir. Y de qué color pintar la fachada lo decidió el pueblo hace mucho.',
+        'Los muros son de piedra y cal, de sesenta centímetros, y se mantienen frescos hasta finales de julio. La reforma de 2008 resolvió el tejado, la electricidad y los desagües; dos bombas de calor llegan adonde no llega la estufa. Nadie vive encima ni debajo: no hay comunidad que pagar ni junta a la que asistir.',
       ],
       shouldKnow:
         'Ningún coche llega a la puerta: desde el aparcamiento hay sesenta y dos escalones, y subir una nevera es todo un proyecto. La escalera interior mide 75 centímetros de ancho; conviene medir el sofá. En agosto, los restaurantes de la plaza se oyen hasta la una.',

@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const houseBenissaMasia: Listing = {
   id: 'house-benissa-masia',
@@ -90,20 +90,20 @@ export const houseBenissaMasia: Listing = {
       summary:
         'House built in 1880 on 12,000 m² of rural land between Benissa and Calp: six bedrooms, ninety olive trees and Bèrnia in front. Renovated in 2009.',
       opening:
-        '1880 is carved over the arch, with the initials of a raisin merchant called Ivars. He dried muscatel under the porch and pressed oil in the hall, where his millstone remains because nobody has found a way to shift it. The cypresses along the drive were his granddaughter’s idea.',
+        '1880 is carved over the arch, with the initials of a raisin merchant called Ivars. He dried muscat grapes under the porch and pressed oil in the hall, where his millstone remains because nobody has found a way to shift it. The cypresses along the drive were his granddaughter’s idea.',
       paragraphs: [
-        'Inside the walls, seventy centimetres thick, there are clay floors and pine beams, and a kitchen in which fourteen people have had Sunday lunch. In 2009 the old tiles were put back over a new, insulated roof; the wiring, the four bathrooms and the oil heating date from the same year. One bedroom with its bathroom is on the ground floor, five are upstairs, and above them the attic looks out through three small arches.',
+        'Inside the walls, seventy centimetres thick, there are clay floors and pine beams, and a kitchen where fourteen people can have Sunday lunch. In 2009 the old tiles were put back over a new, insulated roof; the wiring, the four bathrooms and the oil heating date from the same year. One bedroom with its bathroom is on the ground floor, five are upstairs, and above them the attic looks out through three small arches.',
         'The land is rural and lies in four terraces: ninety olive trees, a row of almonds, and lavender by the house. The olives go to a mill in the next valley and in a fair year come back as 180 litres of oil. Bèrnia stands in front and Oltà to the left. There are mains water and electricity, a registered well for the trees and a septic tank that is emptied once a year.',
       ],
       shouldKnow:
-        'On rural land extending the house is all but ruled out, and a pool needs the town hall’s consent; there is none now. The last 400 metres are unpaved. Class F is no misprint: in January the boiler works, and so does the fireplace.',
+        'On rural land, extending the house is all but ruled out, and a pool needs the town hall’s consent; there is none now. The last 400 metres are unpaved. Class F is no misprint: in January you need both the boiler and the fireplace.',
       heating: '2009 oil boiler with radiators, fireplace; no air conditioning',
       parking: 'Barn for two cars, yard for several more',
       accessibility: 'One step at the door; bedroom and bathroom on the ground floor, stairs above',
       charges: 'A right of way for the neighbour along the lowest terrace; no mortgage',
     },
     es: {
-      title: 'Casa de piedra con noventa olivos en Lleus',
+      title: 'Casa de piedra con 12.000 m² de terreno en Lleus, Benissa',
       summary:
         'Casa de 1880 con 12.000 m² de suelo rústico entre Benissa y Calp: seis dormitorios, noventa olivos y la Bèrnia enfrente. Reformada en 2009.',
       opening:

@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const houseCabanyalValencia: Listing = {
   id: 'house-cabanyal-valencia',
@@ -82,22 +82,22 @@ export const houseCabanyalValencia: Listing = {
     en: {
       title: 'Turquoise town house with a patio near the beach',
       summary:
-        '1910 town house in El Cabanyal, renovated in 2023: 135 m², turquoise front, three bedrooms, an 18 m² patio and the beach seven minutes away.',
+        '1910 town house in El Cabanyal, renovated in 2023: 135 m², turquoise façade, three bedrooms, an 18 m² patio and the beach seven minutes away.',
       opening:
-        'Turquoise walls, a band of coloured tiles under the cornice, and a door that a cart could almost use. The front on Carrer de la Reina is as it was in 1910; behind it, in 2023, everything was taken apart and put back with insulation.',
+        'Turquoise walls, a band of coloured tiles under the cornice, and a door that a cart could almost use. The façade on Carrer de la Reina is as it was in 1910; behind it, in 2023, everything was taken apart and put back with insulation.',
       paragraphs: [
-        'The house is one room wide and three deep, as fishermen’s houses were. The living room is on the street; the kitchen comes after it, blue fronts under the old beams, on a floor whose tiles were lifted, numbered and laid again. Then comes the patio: eighteen square metres with a lemon tree and a tap, and in summer the coolest corner of the house.',
-        'Upstairs are three bedrooms, the second bathroom and a terrace of fourteen square metres over the kitchen, where washing is dry by noon. The works put in a heat pump, new wiring, new drains and double glazing in timber frames, because the front is protected and plastic would not have been allowed. The licence, the plans and the invoices are in the folder.',
+        'The house is one room wide and three deep, as fishermen’s houses were. The living room faces the street; behind it is the kitchen, with blue units under the old beams and a floor of tiles that were lifted, numbered and laid again. Then comes the patio: eighteen square metres with a lemon tree and a tap, and in summer the coolest corner of the house.',
+        'Upstairs are three bedrooms, the second bathroom and a terrace of fourteen square metres over the kitchen, where washing is dry by noon. The works put in a heat pump, new wiring, new drains and double glazing in timber frames, because the façade is protected and plastic would not have been allowed. The licence, the plans and the invoices are in the folder.',
       ],
       shouldKnow:
-        'The quarter is still being put right: two houses across the street are boarded up. At Easter the drums of the Setmana Santa Marinera pass under the balcony, rehearsals included. There is no garage, and in August there is nowhere to park.',
-      heating: '2023 ducted heat pump, warm and cool; hot water from the same unit',
+        'The neighbourhood is still being renovated: two houses across the street are boarded up. At Easter the drums of the Setmana Santa Marinera pass under the balcony, rehearsals included. There is no garage, and in August there is nowhere to park.',
+      heating: '2023 ducted heat pump for heating and cooling; hot water from the same unit',
       parking: 'None; residents’ spaces in the street',
-      accessibility: 'One step at the door; ground floor level throughout, with a bathroom; bedrooms up a stair',
-      charges: 'None on the register; the front lies within a protected historic quarter',
+      accessibility: 'One step at the door; ground floor level throughout, with a bathroom; bedrooms upstairs',
+      charges: 'None registered; the façade is in a protected historic quarter',
     },
     es: {
-      title: 'Casa turquesa con patio, cerca de la playa',
+      title: 'Casa con patio en El Cabanyal, a siete minutos de la playa',
       summary:
         'Casa de 1910 en El Cabanyal reformada en 2023: 135 m², fachada turquesa, tres dormitorios, un patio de 18 m² y la playa a siete minutos a pie.',
       opening:

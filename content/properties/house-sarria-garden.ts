@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const houseSarriaGarden: Listing = {
   id: 'house-sarria-garden',
@@ -80,14 +80,14 @@ export const houseSarriaGarden: Listing = {
         'The loquat in the garden ripens in May, all of it in the same week, and half of Sarrià is handed a bag. It stands in 150 m² of green behind a wall two metres high. On the other side of the house is the street, narrow enough for neighbours to talk across it.',
       paragraphs: [
         'It was built in 1908 as the summer house of cloth merchants who spent the other nine months in Carrer de Trafalgar. Their cement tiles are still in the hall and the dining room, and so is the marble fireplace. A renovation in 2011 renewed the roof, the wiring and the windows. The kitchen dates from that year too: sound, a little dated, with a door straight out to the loquat.',
-        'Living room and dining room open onto 24 m² of terrace and, two steps down, the lawn. The sun is there from breakfast until about three. On the first floor are three bedrooms, the largest with its own bathroom; on the top floor two more, and a study under the slope of the roof. The laundry is up there as well, so no basket ever crosses the dining room.',
+        'The living room and dining room open onto 24 m² of terrace and, two steps down, the lawn. The garden gets the sun from breakfast until about three. On the first floor are three bedrooms, the largest with its own bathroom; on the top floor two more, and a study under the sloping roof. The laundry room is up there as well.',
       ],
       shouldKnow:
         'There is no garage and no way of making one, and stopping in the street is allowed only to unload. The study slopes down to 1.60 metres at its edge. The garden wall leans slightly; an architect looked at it in 2025 and was not worried.',
       heating: '2019 gas boiler with radiators; air conditioning on the two upper floors',
       parking: 'None; spaces to rent within five minutes’ walk',
       accessibility: 'Two steps at the street door, stairs between floors, no lift',
-      charges: 'None on the register',
+      charges: 'None registered',
     },
     es: {
       title: 'Casa con jardín tapiado en el Sarrià antiguo',

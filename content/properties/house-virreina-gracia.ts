@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const houseVirreinaGracia: Listing = {
   id: 'house-virreina-gracia',
@@ -88,15 +88,15 @@ export const houseVirreinaGracia: Listing = {
       summary:
         '198 m² village house on Plaça de la Virreina: three floors, four bedrooms, three bathrooms, a small patio and a roof terrace by the bell tower.',
       opening:
-        'There is always somebody sitting on the church steps. From the first-floor balcony one knows by the hour who it is: schoolchildren at five, and from seven onwards a guitar. The house has been watching this for some 140 years.',
+        'There is always someone sitting on the church steps. From the first-floor balcony you can tell the time by who it is: schoolchildren at five, and a guitar from seven onwards. The house has been watching this for some 140 years.',
       paragraphs: [
-        'At street level the glass front of the barber’s shop remains, which closed in 1998; behind it is now a kitchen of thirty square metres, with the patio at its far end. The living room takes the first floor, with a fireplace that draws well and two balconies over the square. A bedroom and a bathroom are on the same level, which guests and grandparents appreciate.',
-        'The other three bedrooms are on the second floor and share a bathroom. From there an iron stair climbs to the roof terrace: thirty-eight square metres of red tile, washing lines and the bell tower at eye level. The house was put in order in 2012, beams treated and roof insulated, and has been looked after since by an owner who keeps every invoice.',
+        'The glass front of the barber’s shop that closed in 1998 is still there at street level; behind it is now a kitchen of thirty square metres, with the patio at its far end. The living room is on the first floor, with a fireplace that draws well and two balconies over the square. A bedroom and a bathroom are on the same level, which guests and grandparents appreciate.',
+        'The other three bedrooms are on the second floor and share a bathroom. From there an iron staircase leads to the roof terrace: thirty-eight square metres of red tile, washing lines and the bell tower at eye level. The house was renovated in 2012, with the beams treated and the roof insulated, and has been looked after since by an owner who keeps every invoice.',
       ],
       shouldKnow:
         'The bars on the square have tables out until midnight, and until one at weekends. In mid-August, for the Festa Major, nobody here sleeps for a week. There are sixteen stairs to each floor and no lift, and the bells strike from eight.',
       heating: 'Gas boiler with radiators; air conditioning on the second floor; wood fire in the living room',
-      parking: 'None; spaces for rent five minutes away, and the square itself is for pedestrians',
+      parking: 'None; spaces to rent five minutes away; the square itself is pedestrianised',
       accessibility: 'One step at the door; three floors with stairs and no lift; a bathroom on the entrance floor',
       charges: 'A mortgage, cancelled by the seller at the notary on the day of signing',
     },

@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const landBenimeitMoraira: Listing = {
   id: 'land-benimeit-moraira',
@@ -41,8 +41,8 @@ export const landBenimeitMoraira: Listing = {
   habitability: {
     status: 'not-required',
     reason: {
-      en: 'There is no dwelling on the plot yet; the licence of first occupation comes with the new house.',
-      es: 'Todavía no hay vivienda en la parcela; la licencia de primera ocupación llegará con la casa nueva.',
+      en: 'There is no dwelling on the plot yet; the declaration of first occupation comes with the new house.',
+      es: 'Todavía no hay vivienda en la parcela; la declaración responsable de primera ocupación llegará con la casa nueva.',
     },
   },
   communityFees: 0,
@@ -62,29 +62,29 @@ export const landBenimeitMoraira: Listing = {
     en: {
       title: '1,250 m² building plot facing south, Benimeit',
       summary:
-        'Urban land for one detached house of up to 312 m² in Benimeit, with every service at the boundary and a view of the sea from its upper half.',
+        'Urban land for one detached house of up to 312 m² in Benimeit, with all services at the boundary and a sea view from its upper half.',
       opening:
         'Stand at the upper stake and Moraira lies below, with the Penyal d’Ifac to the right and the sea between them. Stand at the lower stake and there is the neighbour’s hedge. The house should therefore go near the top, which the rules allow.',
       paragraphs: [
         'It is urban land, zoned for a detached house. The planning certificate issued by Teulada town hall in July 2026 gives a buildability of 0.25 m² per m², that is 312 m² of floor on at most two storeys; a coverage of 25% of the plot; and a setback of five metres from the road and from every neighbour. The plot cannot be divided. Pool and garage have rules of their own, attached to the certificate.',
-        'Water, electricity, fibre and the sewer are at the boundary, on a surfaced road with lamps. The frontage is 31 metres. From north to south the ground drops four metres, in three terraces with dry-stone walls where almonds once grew; a handful of trees still try. The 2025 soil report found rock at eighty centimetres: good news for the foundations, less so for the pool.',
+        'Water, electricity, fibre and the sewer are at the boundary, on a surfaced road with street lighting. The frontage is 31 metres. From north to south the ground drops four metres, in three terraces with dry-stone walls where almonds once grew and a few trees remain. The 2025 soil report found rock at eighty centimetres: good news for the foundations, less so for the pool.',
       ],
       shouldKnow:
-        'There is neither project nor licence: from the first drawing to the permit, allow about a year. The plot above is building land as well, so the view is safe and the privacy behind is not. The seller is a private person: transfer tax applies, not VAT.',
-      heating: 'None, the plot is not built on',
+        'There is no project or licence yet: allow about a year from the first drawing to the permit. The plot above is building land as well, so the view is safe and the privacy behind is not. The seller is a private person: transfer tax applies, not VAT.',
+      heating: 'None: the plot has not been built on',
       parking: 'To be planned with the house; 31 metres of road frontage',
       accessibility: 'Sloping ground in three terraces, four metres from top to bottom',
-      charges: 'None on the register; no development charges outstanding',
+      charges: 'None registered; no development charges outstanding',
     },
     es: {
-      title: 'Parcela urbana de 1.250 m² orientada al sur, Benimeit',
+      title: 'Parcela urbana de 1.250 m² orientada al sur en Benimeit, Moraira',
       summary:
         'Suelo urbano para una vivienda aislada de hasta 312 m² en Benimeit, con todos los servicios a pie de parcela y vistas al mar desde la mitad alta.',
       opening:
         'Desde la estaca de arriba, Moraira queda a los pies, con el Penyal d’Ifac a la derecha y el mar en medio. Desde la estaca de abajo se ve el seto del vecino. Conviene, pues, levantar la casa en la parte alta, y la norma lo permite.',
       paragraphs: [
         'Es suelo urbano, calificado para vivienda unifamiliar aislada. Según el certificado urbanístico que el Ayuntamiento de Teulada expidió en julio de 2026, la edificabilidad es de 0,25 m²/m², es decir, 312 m² de techo en dos plantas como máximo; la ocupación, del 25 % de la parcela; y el retranqueo, de cinco metros al vial y a todos los linderos. No se puede segregar. La piscina y el garaje tienen reglas propias, anexas al certificado.',
-        'El agua, la luz, la fibra y el alcantarillado llegan al lindero, en una calle asfaltada y con farolas. La fachada mide 31 metros. De norte a sur el terreno baja cuatro metros en tres bancales de piedra seca, donde hubo almendros; unos cuantos siguen intentándolo. El estudio geotécnico de 2025 encontró roca a ochenta centímetros: buena noticia para los cimientos y regular para la piscina.',
+        'El agua, la luz, la fibra y el alcantarillado llegan al lindero, en una calle asfaltada y con farolas. La fachada mide 31 metros. De norte a sur el terreno baja cuatro metros en tres bancales de piedra seca, donde hubo almendros; quedan unos cuantos. El estudio geotécnico de 2025 encontró roca a ochenta centímetros: buena noticia para los cimientos y regular para la piscina.',
       ],
       shouldKnow:
         'No hay proyecto ni licencia: del primer dibujo al permiso hay que contar con un año, más o menos. La parcela de arriba también es edificable: la vista está a salvo; la intimidad por detrás, no. Vende un particular: se paga ITP, no IVA.',

@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const penthouseDiagonalMar: Listing = {
   id: 'penthouse-diagonal-mar',
@@ -80,30 +80,30 @@ export const penthouseDiagonalMar: Listing = {
   pictures: ['penthouse-golden', 'living-sea', 'bedroom-sea', 'penthouse-terracotta'],
   text: {
     en: {
-      title: 'Penthouse with a 46 m² terrace towards the sea',
+      title: 'Penthouse with a 46 m² terrace facing the sea',
       summary:
-        'Fourteenth-floor penthouse on Passeig de García Fària: 128 m², three bedrooms, a 46 m² terrace towards sea and city, garage and shared pool.',
+        'Fourteenth-floor penthouse on Passeig de García Fària: 128 m², three bedrooms, a 46 m² terrace facing the sea and the city, garage and shared pool.',
       opening:
-        'In November the sun goes down at half past five, just to the right of Montjuïc. From this terrace one sees the whole performance: the roofs of Poblenou turn orange, the harbour cranes appear, and the sea on the left is already grey.',
+        'In November the sun goes down at half past five, just to the right of Montjuïc. From this terrace you see the whole performance: the roofs of Poblenou turn orange, the harbour cranes appear, and the sea on the left is already grey.',
       paragraphs: [
-        'The building dates from 2006 and the flat was refitted in 2022: floors, both bathrooms and all the windows. Living room and main bedroom open to the south with sliding glass; the other two bedrooms look towards the city. The pergola on the terrace is fixed to the slab and has the written consent of the community, which is rarer at this height than one would think.',
+        'The building dates from 2006 and the apartment was refitted in 2022: floors, both bathrooms and all the windows. The living room and main bedroom open to the south with sliding glass; the other two bedrooms look towards the city. The pergola on the terrace is fixed to the slab and has the written consent of the community, which is less common for a penthouse than you might think.',
         'The owner, a set designer, gave the living room pale beams and three arched openings that no 2006 tower ever had. They are timber and plasterboard, hold up nothing and come out in a weekend if you prefer plain walls. The concierge is there from eight to eight. Below are a pool shared by 62 homes, a garage space and a storage room, the last two included in the price.',
       ],
       shouldKnow:
-        'The ring road runs between the building and the beach: on the terrace it is a steady hum, indoors one does not hear it. Wind makes the terrace useless some ten days a year, and the pool closes from October to May.',
-      heating: '2022 ducted heat pump, warm and cool; electric towel rails',
+        'The ring road runs between the building and the beach: on the terrace it is a steady hum; indoors you do not hear it. On some ten days a year it is too windy to use the terrace, and the pool closes from October to May.',
+      heating: '2022 ducted heat pump for heating and cooling; electric towel rails',
       parking: 'One space in the basement, included in the price',
       accessibility: 'Step-free from the pavement and from the garage; two lifts; low sill to the terrace',
       charges: 'A mortgage, which the seller pays off and cancels on the day of signing',
     },
     es: {
-      title: 'Ático con 46 m² de terraza hacia el mar',
+      title: 'Ático en Diagonal Mar con 46 m² de terraza hacia el mar',
       summary:
         'Ático en la planta 14 del Passeig de García Fària: 128 m², tres dormitorios, terraza de 46 m² hacia el mar y la ciudad, garaje y piscina comunitaria.',
       opening:
         'En noviembre el sol se pone a las cinco y media, justo a la derecha de Montjuïc. Desde esta terraza se ve la función entera: los tejados del Poblenou se vuelven naranjas, asoman las grúas del puerto y el mar, a la izquierda, ya está gris.',
       paragraphs: [
-        'El edificio es de 2006 y el piso se renovó en 2022: suelos, los dos baños y todas las ventanas. El salón y el dormitorio principal se abren al sur con correderas; los otros dos dormitorios miran a la ciudad. La pérgola de la terraza está anclada al forjado y cuenta con el permiso escrito de la comunidad, cosa menos frecuente de lo que parece a estas alturas.',
+        'El edificio es de 2006 y el piso se renovó en 2022: suelos, los dos baños y todas las ventanas. El salón y el dormitorio principal se abren al sur con correderas; los otros dos dormitorios miran a la ciudad. La pérgola de la terraza está anclada al forjado y cuenta con el permiso escrito de la comunidad, cosa menos frecuente de lo que parece en un ático.',
         'La propietaria, escenógrafa, puso en el salón vigas claras y tres arcos que ninguna torre de 2006 tuvo jamás. Son de madera y yeso laminado, no sostienen nada y se quitan en un fin de semana si se prefieren las paredes lisas. Hay conserje de ocho a ocho. Abajo están la piscina, que comparten 62 viviendas, una plaza de garaje y un trastero, estos dos incluidos en el precio.',
       ],
       shouldKnow:

@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const premisesEnricGranados: Listing = {
   id: 'premises-enric-granados',
@@ -55,7 +55,7 @@ export const premisesEnricGranados: Listing = {
   habitability: {
     status: 'not-required',
     reason: {
-      en: 'Business premises: the habitability certificate is for dwellings only.',
+      en: 'Commercial premises: the habitability certificate is for dwellings only.',
       es: 'Local comercial: la cédula de habitabilidad solo se exige a las viviendas.',
     },
   },
@@ -76,22 +76,22 @@ export const premisesEnricGranados: Listing = {
     en: {
       title: 'Shop with three windows on Carrer d’Enric Granados',
       summary:
-        '145 m² business premises on Carrer d’Enric Granados: 96 m² shop floor, three windows, extraction flue to the roof, office and a step-free door.',
+        '145 m² commercial premises on Carrer d’Enric Granados: 96 m² shop floor, three windows, extraction flue to the roof, office and a step-free door.',
       opening:
         'Pianos were sold here until 2024, on a street named after a pianist. Fifty-two years of them explain the floor, which would carry a lorry, and the door, which is 1.60 metres wide. The last grand went out without touching the frame.',
       paragraphs: [
-        'The shop floor is ninety-six square metres in one piece, with two cast-iron columns and the ceiling at 4.20 metres. Three windows look out under the trees, onto a street with one slow lane and a great many people on foot. Behind come an office of eighteen square metres with a window on the inner court, a store and an adapted washroom.',
-        'The extraction flue goes up the court to the roof; the community approved it in 2015 and it is in the deeds. There is three-phase power, 2020 ducted air conditioning and a metal shutter with a motor. Signs on the front need a permit, since the house is from 1902 and listed. The premises are empty and can be handed over the week after signing.',
+        'The shop floor is ninety-six square metres in one piece, with two cast-iron columns and the ceiling at 4.20 metres. Three windows look out under the trees, onto a street with one slow traffic lane and a great many pedestrians. Behind come an office of eighteen square metres with a window onto the inner courtyard, a store and an adapted washroom.',
+        'The extraction flue goes up the courtyard to the roof; the community approved it in 2015 and it is in the deeds. There is three-phase power, 2020 ducted air conditioning and an electric metal shutter. Signs on the façade need a permit, because the building dates from 1902 and is listed. The premises are empty and can be handed over the week after signing.',
       ],
       shouldKnow:
-        'An extraction flue is no licence: whether a bar or a restaurant may open here depends on the district’s plan of uses, so ask before you pay a deposit. At night the street has the noise of its terraces; on weekday mornings it is quiet.',
-      heating: '2020 ducted heat pump, warm and cool',
+        'An extraction flue is not a licence: whether a bar or a restaurant may open here depends on the district’s plan of uses, so ask before you pay a deposit. At night you hear the café terraces; on weekday mornings the street is quiet.',
+      heating: '2020 ducted heat pump for heating and cooling',
       parking: 'None; loading bay 30 metres away until two in the afternoon',
       accessibility: 'Step-free from the pavement; door 1.60 metres wide; adapted washroom',
-      charges: 'No mortgage; the extraction flue is registered as a right over the inner court',
+      charges: 'No mortgage; the extraction flue is registered as a right over the inner courtyard',
     },
     es: {
-      title: 'Local con tres escaparates en Enric Granados',
+      title: 'Local en venta con tres escaparates en Enric Granados',
       summary:
         'Local de 145 m² en el Carrer d’Enric Granados: 96 m² de tienda, tres escaparates, salida de humos hasta la azotea, oficina y entrada sin escalones.',
       opening:

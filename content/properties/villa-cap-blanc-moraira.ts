@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const villaCapBlancMoraira: Listing = {
   id: 'villa-cap-blanc-moraira',
@@ -81,30 +81,30 @@ export const villaCapBlancMoraira: Listing = {
   pictures: ['villa-sand', 'living-pines', 'bedroom-rose', 'bathroom-sea', 'villa-sand-pool'],
   text: {
     en: {
-      title: 'Sand-coloured house low among the pines, Cap Blanc',
+      title: 'Sand-coloured house among the pines, Cap Blanc',
       summary:
         'Four bedrooms, a pool and a covered terrace facing south on 920 m² in Cap Blanc, five minutes on foot from Cala de l’Andragó. Class B.',
       opening:
-        'One smells the house before seeing it: resin, warm stone and, after a day of east wind, salt. An earth path leaves from the garden gate and five minutes later reaches the flat rocks of Cala de l’Andragó. Bathing shoes hang on a nail by that gate, and they stay.',
+        'You smell the house before you see it: resin, warm stone and, after a day of east wind, salt. An earth path leads from the garden gate, in five minutes, to the level rocks of Cala de l’Andragó. Bathing shoes hang on a nail by that gate, and they stay.',
       paragraphs: [
-        'The building keeps its head down. Living room, kitchen and three bedrooms lie at garden level behind a 36 m² covered terrace. Only the main bedroom went upstairs, with its bathroom and a study; from the bed one sees the sea over the treetops. The walls are the colour of the ground they stand on, and the dry-stone borders were laid by a mason from Benissa who charged by the day and never hurried.',
-        'Built in 1998, it was overhauled in 2021 with an aerothermal unit, solar panels and new windows, hence the B. The kitchen dates from then too. Both bathrooms downstairs are the original ones, in working order. Lavender and agaves make up most of the garden, which is watered one evening a week, and the pool, nine metres by four, has a cover that children cannot open.',
+        'The house sits low. The living room, kitchen and three bedrooms are at garden level behind a 36 m² covered terrace. Only the main bedroom is upstairs, with its bathroom and a study; from the bed you see the sea over the treetops. The walls are the colour of the ground they stand on, and the dry-stone borders were laid by a mason from Benissa who charged by the day and never hurried.',
+        'Built in 1998, it was overhauled in 2021 with an aerothermal unit, solar panels and new windows, hence the class B rating. The kitchen dates from then too. Both bathrooms downstairs are original and in working order. Lavender and agaves make up most of the garden, which is watered one evening a week, and the pool, nine metres by four, has a cover that children cannot open.',
       ],
       shouldKnow:
-        'Pines drop needles in every month of the year, some of them into the pool, and the crowns have to be thinned every third winter against fire. On August weekends the coast road is heard as far as the terrace. The plot has no garage.',
-      heating: 'Aerothermal unit with fan coils for warm and cold air, solar panels',
+        'Pines drop needles in every month of the year, some of them into the pool, and the crowns have to be thinned every third winter against fire. On August weekends you can hear the coast road from the terrace. The plot has no garage.',
+      heating: 'Aerothermal unit with fan coils for heating and cooling, solar panels',
       parking: 'Carport for one car, room for two more on the drive',
       accessibility: 'Three steps at the entrance; ground floor on one level, stairs to the main bedroom',
-      charges: 'None on the register',
+      charges: 'None registered',
     },
     es: {
-      title: 'Casa baja de color arena entre pinos, Cap Blanc',
+      title: 'Villa de una planta con piscina en Cap Blanc, Moraira',
       summary:
         'Cuatro dormitorios, piscina y porche al sur en una parcela de 920 m² en Cap Blanc, a cinco minutos a pie de la Cala de l’Andragó. Clase B.',
       opening:
         'Antes de verla, se huele: resina, piedra caliente y, tras un día de levante, sal. De la puerta del jardín sale una senda de tierra que en cinco minutos llega a las rocas planas de la Cala de l’Andragó. Junto a esa puerta, colgadas de un clavo, están las sandalias de agua. Se quedan.',
       paragraphs: [
-        'La construcción procura no levantar la voz. El salón, la cocina y tres dormitorios están a ras de jardín, detrás de un porche de 36 m². Solo el dormitorio principal subió de planta, con su baño y un estudio; desde la cama se ve el mar por encima de las copas. Las paredes son del color de la tierra, y los márgenes de piedra seca los levantó un albañil de Benissa que cobraba por días y no tenía prisa.',
+        'Es una construcción baja. El salón, la cocina y tres dormitorios están a ras de jardín, detrás de un porche de 36 m². Solo el dormitorio principal subió de planta, con su baño y un estudio; desde la cama se ve el mar por encima de las copas. Las paredes son del color de la tierra, y los márgenes de piedra seca los levantó un albañil de Benissa que cobraba por días y no tenía prisa.',
         'Es de 1998 y en 2021 se puso al día con aerotermia, placas solares y ventanas nuevas; de ahí la B. La cocina también es de ese año. Los dos baños de abajo son los originales y funcionan bien. El jardín es sobre todo lavanda y pitas y se riega una tarde por semana; la piscina, de nueve metros por cuatro, lleva una cubierta que los niños no pueden abrir.',
       ],
       shouldKnow:

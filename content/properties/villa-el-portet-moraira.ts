@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const villaElPortetMoraira: Listing = {
   id: 'villa-el-portet-moraira',
@@ -88,20 +88,20 @@ export const villaElPortetMoraira: Listing = {
       summary:
         'Four bedrooms, four bathrooms and a ten-metre pool over El Portet, built in 2016. Step-free entrance, class B, available from January 2027.',
       opening:
-        'Until 2014 a farmhouse stood on this slope, and its kitchen floor is still here: twenty square metres of patterned tiles that the owners pulled out of the skip with their own hands, for the new kitchen. Everything else dates from 2016 and turns its face to the bay.',
+        'Until 2014 a farmhouse stood on this slope, and its kitchen floor is still here: twenty square metres of patterned tiles that the owners pulled out of the skip with their own hands, for the new kitchen. Everything else dates from 2016 and faces the bay.',
       paragraphs: [
-        'The entrance is on the uphill side, between the pines, and from the door one looks right through the hall to the water. The living room takes up nearly half of the ground floor, with the kitchen behind it. In front lies a 24 m² covered terrace, which in August is where life takes place; the pool, ten metres by four, gets the sun that the terrace keeps out.',
-        'The three bedrooms upstairs each have a bathroom, and in the blue-tiled one the tub stands at the window. The fourth bedroom, beside the entrance, has been an office and would do for guests who rise early. Floors are warmed and cooled by an aerothermal unit. Two cars park by the gate, one of them at the charging point, and from there to the living room there is not a single step.',
+        'The entrance is on the uphill side, between the pines, and from the door you look straight through the hall to the water. The living room takes up nearly half of the ground floor, with the kitchen behind it. In front lies a 24 m² covered terrace, where you will spend most of August; the pool, ten metres by four, gets the sun that the terrace keeps out.',
+        'The three bedrooms upstairs each have a bathroom, and in the blue-tiled one the bath is by the window. The fourth bedroom, beside the entrance, has been used as an office and would suit guests. An aerothermal unit heats and cools through the floor. There is parking for two cars by the gate, one space with a charging point, and no step between there and the living room.',
       ],
       shouldKnow:
         'The lane is steep enough to think twice about bread, which is twelve minutes away on foot. On a January evening roughly one house in three around you has its lights on. The path to the Cap d’Or tower starts nearby, so Sundays bring hikers.',
       heating: 'Aerothermal unit, underfloor heating and cooling',
       parking: 'Two spaces inside the gate, one with charging point',
       accessibility: 'Step-free entrance and ground floor; stairs to the upper floor, no lift',
-      charges: 'None on the register',
+      charges: 'None registered',
     },
     es: {
-      title: 'Villa blanca con piscina sobre la bahía de El Portet',
+      title: 'Villa con piscina y vistas a la bahía de El Portet, Moraira',
       summary:
         'Cuatro dormitorios, cuatro baños y piscina de diez metros sobre El Portet, de 2016. Entrada sin peldaños, clase B, libre desde enero de 2027.',
       opening:

@@ -1,4 +1,4 @@
-import type { Listing } from '../types/listing';
+import type { Listing } from '@/content/types/listing';
 
 export const villaPedralbes: Listing = {
   id: 'villa-pedralbes',
@@ -95,30 +95,30 @@ export const villaPedralbes: Listing = {
   pictures: ['pedralbes-villa', 'living-lawn', 'bedroom-garden', 'bathroom-garden'],
   text: {
     en: {
-      title: '2012 villa behind seven holm oaks, Pedralbes',
+      title: 'Villa with a pool behind seven holm oaks, Pedralbes',
       summary:
         'Six bedrooms, a pool and 1,350 m² of ground on Avinguda de Pearson. Built in 2012, class B, with a garage for three cars and a sea view upstairs.',
       opening:
-        'From Avinguda de Pearson one sees a stone wall, a gate and the crowns of seven holm oaks. That is how the owners wanted it. The house begins thirty metres further in and below street level, and from its upper terrace the view crosses Les Corts and ends in the sea.',
+        'From Avinguda de Pearson you see a stone wall, a gate and the crowns of seven holm oaks. That is how the owners wanted it. The house begins thirty metres further in and below street level, and from its upper terrace the view crosses Les Corts and ends in the sea.',
       paragraphs: [
-        'An architect built it for his sister’s family of six, so the complaints stayed within the family. There is hardly a window to the street; towards the garden there is hardly a wall. Kitchen, dining room and the 62 m² living room follow one another along the terrace, at the same level as the pool. Beside the hall are a study and a bedroom with a bathroom, for guests or for a grandmother.',
-        'Upstairs the main bedroom has the quiet end, a 14 m² bathroom and the terrace with the view. Four more bedrooms share three bathrooms, one of them en suite. Below ground, a room with daylight from a patio has served as gym and as rehearsal room for a school band. Two aerothermal units heat and cool through the floor, with the help of panels on the roof.',
+        'An architect built it for his sister’s family of six, so the complaints stayed within the family. There are few windows on the street side and a great many towards the garden. The kitchen, dining room and 62 m² living room lie along the terrace, at the same level as the pool. Beside the hall are a study and a bedroom with a bathroom, for guests or for a grandmother.',
+        'Upstairs the main bedroom has the quiet end, a 14 m² bathroom and the terrace with the view. Four more bedrooms share three bathrooms, one of them en suite. Below ground, a room with daylight from a patio has been used as a gym and as a rehearsal room for a school band. Two aerothermal units heat and cool through the floor, with the help of panels on the roof.',
       ],
       shouldKnow:
-        'Every errand takes the car, and at half past eight Pearson belongs to the school run. The garden needs a gardener two mornings a week. The holm oaks are protected: pruning them requires a permit from the city council.',
+        'You need the car for every errand, and at half past eight Avinguda de Pearson is full of school traffic. The garden needs a gardener two mornings a week. The holm oaks are protected: pruning them requires a permit from the city council.',
       heating: 'Aerothermal underfloor heating and cooling, solar panels',
       parking: 'Garage for three cars with charging point; two more inside the gate',
       accessibility: 'Step-free from the gate to the ground floor; shaft prepared for a lift, none installed',
-      charges: 'None on the register',
+      charges: 'None registered',
     },
     es: {
-      title: 'Villa de 2012 tras siete encinas, Avinguda de Pearson',
+      title: 'Casa unifamiliar de 2012 con piscina y jardín, Avinguda de Pearson',
       summary:
         'Seis dormitorios, piscina y parcela de 1.350 m² en la Avinguda de Pearson. De 2012, clase B, garaje para tres coches y mar desde la planta alta.',
       opening:
         'Desde la Avinguda de Pearson solo se ven un muro de piedra, una verja y las copas de siete encinas. Así lo quisieron los propietarios. La casa empieza treinta metros más adentro, por debajo de la calle, y desde la terraza de arriba la vista pasa sobre Les Corts y termina en el mar.',
       paragraphs: [
-        'La proyectó un arquitecto para la familia de su hermana, de seis miembros, así que las quejas quedaron en casa. A la calle apenas hay ventanas; al jardín apenas hay paredes. La cocina, el comedor y el salón de 62 m² se suceden a lo largo de la terraza, al mismo nivel que la piscina. Junto al recibidor quedan un despacho y un dormitorio con baño, para invitados o para una abuela.',
+        'La proyectó un arquitecto para la familia de su hermana, de seis miembros. A la calle apenas hay ventanas; al jardín apenas hay paredes. La cocina, el comedor y el salón de 62 m² se suceden a lo largo de la terraza, al mismo nivel que la piscina. Junto al recibidor quedan un despacho y un dormitorio con baño, para invitados o para una abuela.',
         'Arriba, el dormitorio principal ocupa el extremo tranquilo, con un baño de 14 m² y la terraza de las vistas. Los otros cuatro se reparten tres baños, uno de ellos en suite. En el sótano, una sala que recibe luz de un patio ha sido gimnasio y local de ensayo de un grupo de instituto. Dos equipos de aerotermia calientan y refrescan por el suelo, con ayuda de las placas de la cubierta.',
       ],
       shouldKnow:

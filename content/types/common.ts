@@ -1,4 +1,4 @@
-/** The languages every text exists in. `en` is the fallback (decision 1). */
+/** The languages every text exists in. `en` is the fallback. */
 type ContentLocale = 'en' | 'es';
 
 /** One value for each language. */

@@ -46,7 +46,7 @@ type Energy =
   | Readonly<{ status: 'in-process'; reason: Localized }>
   | Readonly<{ status: 'exempt'; reason: Localized }>;
 
-/** Cédula de habitabilidad (Catalonia) or licence of second occupation (Comunitat Valenciana). */
+/** Cédula de habitabilidad (Catalonia) or declaration of second occupation (Valencian Community). */
 type Habitability =
   | Readonly<{ status: 'valid'; expires: IsoDate }>
   | Readonly<{ status: 'in-process' }>

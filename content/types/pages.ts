@@ -1,3 +1,5 @@
+import type { GuideTable, Source } from './writing';
+
 /** Exact numbers the specification gives: a list that is too short or too long does not compile. */
 type Four<T> = readonly [T, T, T, T];
 type Five<T> = readonly [T, T, T, T, T];
@@ -22,7 +24,7 @@ export type SalesService = Readonly<{
   invitation: Titled;
 }>;
 
-export type AboutService = Titled & Readonly<{ id: 'search' | 'management' | 'sales' | 'advice' }>;
+export type AboutService = Titled & Readonly<{ id: 'search' | 'management' | 'sales' | 'advice' | 'relocation' }>;
 
 export type About = Readonly<{
   title: string;
@@ -30,7 +32,7 @@ export type About = Readonly<{
   story: Readonly<{ title: string; opening: string; paragraphs: readonly string[] }>;
   mission: Readonly<{ title: string; statement: string; text: string }>;
   years: Readonly<{ title: string; text: string; milestones: readonly Readonly<{ year: number; text: string }>[] }>;
-  services: Readonly<{ title: string; lead: string; items: Four<AboutService> }>;
+  services: Readonly<{ title: string; lead: string; items: Five<AboutService> }>;
   values: Readonly<{ title: string; items: Four<Titled> }>;
   team: Readonly<{ title: string; lead: string }>;
   visit: Titled;
@@ -43,4 +45,24 @@ export type Consultation = Readonly<{
   who: Titled;
   /** What to bring: the title and a list. */
   bring: Readonly<{ title: string; items: readonly string[] }>;
+}>;
+
+export type RelocationPart = Titled &
+  Readonly<{ id: 'home' | 'nie' | 'papers' | 'bank' | 'school' | 'arrival'; items: Six<string> }>;
+
+/** What the agency does for a family that moves here. */
+export type Relocation = Readonly<{
+  title: string;
+  lead: string;
+  included: Titled;
+  cards: Six<RelocationPart>;
+  process: Titled;
+  /** `when` is the time before or after arrival as people say it. */
+  steps: Five<Titled & Readonly<{ when: string }>>;
+  rules: Titled & Readonly<{ table: GuideTable; sources: readonly Source[] }>;
+  /** What is for others to do, and what it costs. */
+  limits: Titled;
+  /** `member` is an id of the team. */
+  person: Titled & Readonly<{ member: string }>;
+  invitation: Titled;
 }>;

@@ -1,19 +1,34 @@
-import type { IsoDate } from './common';
+import type { IsoDate, Localized } from './common';
 import type { AreaId } from './listing';
 
 export type ArticleCategory = 'buying' | 'investment' | 'renovation' | 'design' | 'selling' | 'market';
 
-/** What an article is in every language. */
-export type ArticleEntry = Readonly<{
-  /** The address on the site: `/blog/{id}`. */
-  id: string;
-  category: ArticleCategory;
-  date: IsoDate;
-  /** Name in the picture registry. */
-  picture: string;
-  /** Homes the article speaks of or suits. */
-  areas: readonly AreaId[];
+/** The subjects of the blog's sidebar, each over articles and guides. */
+export type Subject = 'property-market' | 'buying-tips' | 'area-guides' | 'financing' | 'design-decoration';
+
+/** What articles and guides have beside their texts. */
+type WritingEntry = Readonly<{
+  /** Its author: an id of the team. */
+  author: string;
+  subjects: readonly Subject[];
+  /** Its title for search engines, at most 60 characters; no two say the same. */
+  searchTitle: Localized;
 }>;
+
+/** What an article is in every language. */
+export type ArticleEntry = WritingEntry &
+  Readonly<{
+    /** The address on the site: `/blog/{id}`. */
+    id: string;
+    category: ArticleCategory;
+    date: IsoDate;
+    /** Day of the last change of what it says, where there was one. */
+    updated?: IsoDate;
+    /** Name in the picture registry. */
+    picture: string;
+    /** Homes the article speaks of or suits. */
+    areas: readonly AreaId[];
+  }>;
 
 export type Source = Readonly<{ label: string; url?: string; asOf: IsoDate }>;
 
@@ -32,15 +47,18 @@ export type ArticleText = Readonly<{
 
 export type GuideCategory = 'buying' | 'selling' | 'renting' | 'investment' | 'inspiration' | 'legal';
 
-export type GuideEntry = Readonly<{
-  /** The address on the site: `/guias/{id}`. */
-  id: string;
-  category: GuideCategory;
-  /** `hub` is one of the six category pages, `guide` a named one within it. */
-  kind: 'hub' | 'guide';
-  picture: string;
-  updated: IsoDate;
-}>;
+export type GuideEntry = WritingEntry &
+  Readonly<{
+    /** The address on the site: `/guias/{id}`. */
+    id: string;
+    category: GuideCategory;
+    /** `hub` is one of the six category pages, `guide` a named one within it. */
+    kind: 'hub' | 'guide';
+    picture: string;
+    published: IsoDate;
+    /** Day on which its figures were last checked. */
+    updated: IsoDate;
+  }>;
 
 type GuideStep = Readonly<{
   title: string;
@@ -91,4 +109,4 @@ export type Testimonial = Readonly<{
 
 export type TeamMember = Readonly<{ id: string; name: string; initials: string; role: string; bio: string }>;
 
-export type LegalPage = Readonly<{ title: string; updated: IsoDate; body: string }>;
+export type LegalPage = Readonly<{ published: IsoDate; updated: IsoDate; body: string }>;

@@ -9,10 +9,18 @@ import { fail } from './node-version.mjs';
 
 const TARGET = '.next/standalone';
 /** Commands of the project alone. */
-const NOT_SHIPPED = /(\.test\.ts|\/(check|install|up|complete-standalone)\.mjs)$/;
-const PARTS = ['.next/static', 'public', 'lib/cli', 'lib/server/db/migrations'];
+const NOT_SHIPPED = /(\.ts|\.d\.mts|\/(check|install|up|complete-standalone)\.mjs|\/made\.json)$/;
+const PARTS = [
+  '.next/static',
+  'public',
+  'lib/cli',
+  'lib/print',
+  'lib/server/db/migrations',
+  // Of the printed guide.
+  ...[400, 600].map((weight) => `node_modules/@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`),
+];
 
-/** Loaded by lib/server/db/embedded.ts: `initdb` would take three seconds and half a gigabyte at the first start. */
+/** Loaded by lib/server/db/embedded/embedded.ts: `initdb` would take three seconds and half a gigabyte at the first start. */
 const EMPTY_DATABASE = 'lib/server/db/empty-database.tar.gz';
 
 if (!existsSync(`${TARGET}/server.js`)) {

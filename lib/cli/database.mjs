@@ -6,7 +6,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ask } from './ask-server.mjs';
+import { ask } from './admin-client.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();

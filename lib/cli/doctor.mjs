@@ -3,7 +3,7 @@
  * Klaviyo, reCAPTCHA, Google, Facebook, addresses, folders. The server does the work (./ask-server.mjs), the running
  * one with the configuration it has. Changes nothing, sends nothing; exit code 1 where something is broken.
  */
-import { ask } from './ask-server.mjs';
+import { ask } from './admin-client.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();

@@ -1,5 +1,8 @@
-import { mkdtempSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { fail } from './node-version.mjs';
+
+/** Whether commands run in the standalone folder, not in the project. */
+export const isStandalone = existsSync('server.js');
 
 /**
  * Ends the command with a sentence where nothing can be written here. It tries: permissions alone say nothing of a

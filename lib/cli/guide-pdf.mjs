@@ -1,23 +1,24 @@
 /**
- * `npm run guide:pdf`: sets the printable buying guide in both languages, from the texts of the site, with a Chromium
- * of this machine. Run it after a change of the guide; a unit test says when it is needed.
+ * `npm run guide:pdf [-- --to FOLDER]`: prints the buying guide in both languages with a Chromium of this machine, into
+ * `public` and with a note of what it was printed from, in the standalone folder into `data`. The texts are those of the
+ * server (./ask-server.mjs): of the last build, or of `npm run dev` where that runs. A unit test says when it is due.
  */
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from '@playwright/test';
-import { createTranslator } from 'next-intl';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { buyingGuideDocument } from '@/lib/print/buying-guide/document';
-import { buyingGuideFingerprint } from '@/lib/print/buying-guide/fingerprint';
-import { buyingGuidePdf } from '@/lib/routes';
-import { fail } from './node-version.mjs';
+import { buyingGuideFingerprint } from '../writing/buying-guide/fingerprint.mjs';
+import { ask } from './admin-client.mjs';
+import { isStandalone } from './folder.mjs';
+import { fail, requireNode } from './node-version.mjs';
 
-const STYLE = 'lib/print/buying-guide/style.css';
-const MADE = 'lib/print/buying-guide/made.json';
+const PARTS = 'lib/print/buying-guide';
+const STYLE = `${PARTS}/style.css`;
 const FONTS = [
-  'lib/print/buying-guide/fraunces-print.woff2',
+  `${PARTS}/fraunces-print.woff2`,
   ...[400, 600].map((weight) => `node_modules/@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`),
 ];
 
@@ -28,51 +29,71 @@ const PICTURES = [
   { name: 'foot.jpg', from: 'living-cream-1440', width: 1440, height: 576 },
 ];
 
-const folder = mkdtempSync(path.join(tmpdir(), 'buying-guide-'));
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
-  existsSync(file),
-);
-const made = {};
-try {
-  copyFileSync(STYLE, path.join(folder, 'style.css'));
-  for (const font of FONTS) copyFileSync(font, path.join(folder, path.basename(font)));
-  for (const { name, from, width, height } of PICTURES) {
-    await sharp(`public/pictures/${from}.avif`)
-      .resize(width, height, { fit: 'cover' })
-      .jpeg({ quality: 82, mozjpeg: true })
-      .toFile(path.join(folder, name));
-  }
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
-  for (const locale of ['en', 'es']) made[locale] = await print(browser, locale);
-  await browser.close();
-  writeFileSync(MADE, `${JSON.stringify(made, null, 2)}\n`);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+/** Runs in the page: writes the numbers of sheets whose content reaches into their foot into an attribute. */
+const FIND_FULL_SHEETS = `<script>document.fonts.ready.then(() => {
+  document.documentElement.dataset.full = [...document.querySelectorAll('.page')].flatMap((sheet, index) => {
+    const foot = sheet.querySelector('footer')?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
+    const isOver = (part) => !part.matches('footer, .notes, .foot') && part.getBoundingClientRect().bottom > foot;
+    return [...sheet.children].some(isOver) ? [index + 1] : [];
+  }).join(', ');
+})</script>`;
 
-async function print(browser, locale) {
-  const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
-  const html = buyingGuideDocument(locale, createTranslator({ locale, messages }));
+requireNode();
+const { values } = parseArgs({ options: { to: { type: 'string' } } });
+const target = values.to ?? (isStandalone ? 'data' : 'public');
+const chromium = findChromium();
+const { text, error } = await ask({ command: 'guide' });
+if (error) fail(error);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'buying-guide-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const file of [STYLE, ...FONTS]) copyFileSync(file, path.join(folder, path.basename(file)));
+for (const { name, from, width, height } of PICTURES) {
+  await sharp(`public/pictures/${from}.avif`)
+    .resize(width, height, { fit: 'cover' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(path.join(folder, name));
+}
+const made = Object.fromEntries(JSON.parse(text).map((guide) => [guide.locale, print(guide)]));
+if (!isStandalone && !values.to) writeFileSync(`${PARTS}/made.json`, `${JSON.stringify(made, null, 2)}\n`);
+
+function print({ locale, html, pdf }) {
   const source = path.join(folder, `${locale}.html`);
-  writeFileSync(source, html);
-  const page = await browser.newPage();
-  await page.goto(pathToFileURL(source).href);
-  await page.evaluate(() => document.fonts.ready);
-  const full = await page.evaluate(() =>
-    [...document.querySelectorAll('.page')].flatMap((sheet, index) => {
-      const foot = sheet.querySelector('footer')?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
-      const over = [...sheet.children].some(
-        (part) => !part.matches('footer, .notes, .foot') && part.getBoundingClientRect().bottom > foot,
-      );
-      return over ? [index + 1] : [];
-    }),
-  );
-  if (full.length > 0) fail(`${locale}: more text than fits on page ${full.join(', ')} of the buying guide.`);
-  const file = path.join('public', buyingGuidePdf[locale]);
+  writeFileSync(source, html.replace('</body>', `${FIND_FULL_SHEETS}</body>`));
+  const { href } = pathToFileURL(source);
+  const [, full] = /data-full="([^"]*)"/.exec(runChromium('--dump-dom', href)) ?? [];
+  if (full === undefined) fail(`${locale}: the guide was not laid out by ${chromium}.`);
+  if (full) fail(`${locale}: more text than fits on page ${full} of the buying guide.`);
+  const file = path.join(target, pdf);
   mkdirSync(path.dirname(file), { recursive: true });
-  const pages = await page.locator('.page').count();
-  await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
-  await page.close();
+  runChromium(
+    '--no-pdf-header-footer',
+    '--generate-pdf-document-outline',
+    `--print-to-pdf=${path.resolve(file)}`,
+    href,
+  );
+  const pages = html.split('<section class="page').length - 1;
   console.log(`${file}: ${pages} pages`);
   return { pages, fingerprint: buyingGuideFingerprint(html, readFileSync(STYLE, 'utf8')) };
+}
+
+/** Virtual time: it waits for the typefaces and pictures. */
+function runChromium(...args) {
+  const always = ['--headless', '--no-sandbox', '--disable-gpu', '--virtual-time-budget=10000'];
+  return execFileSync(chromium, [...always, `--user-data-dir=${folder}/profile`, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+function findChromium() {
+  const known = [
+    process.env.CHROMIUM,
+    ...['chromium', 'chromium-browser', 'google-chrome', 'chromium-headless-shell'].map((name) => `/usr/bin/${name}`),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  const found = known.find((file) => file && existsSync(file));
+  return (
+    found ?? fail('No Chromium or Chrome was found: install one, or say where it is with CHROMIUM=/path/to/chromium.')
+  );
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { policyOfHtml, policyWithNonce } from './content-security-policy.mjs';
 

@@ -16,17 +16,16 @@ export function drainConnections() {
   const responses = new Set<ServerResponse>();
   let isStopping = false;
 
+  const stop = () => {
+    isStopping = true;
+    for (const response of responses) response.shouldKeepAlive = false;
+    setTimeout(() => setInterval(closeUnused, INTERVAL_MS).unref(), GRACE_MS).unref();
+  };
   const closeUnused = () => {
-    servers.forEach((server) => server.closeIdleConnections());
+    for (const server of servers) server.closeIdleConnections();
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      isStopping = true;
-      for (const response of responses) response.shouldKeepAlive = false;
-      setTimeout(() => setInterval(closeUnused, INTERVAL_MS).unref(), GRACE_MS).unref();
-    });
-  }
+  process.once('SIGTERM', stop).once('SIGINT', stop);
 
   return {
     trackConnection(server: Server, socket: Socket): void {

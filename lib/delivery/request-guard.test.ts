@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { refuseRequest } from './request-guard';
 
 const SITE = 'https://www.example.com';

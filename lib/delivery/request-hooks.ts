@@ -15,23 +15,11 @@ const ID_HEADER = 'x-request-id';
 /** Ids of the proxy that are safe in a log. */
 const FOREIGN_ID = /^[\w.:-]{8,64}$/;
 
-type RequestKind = 'file' | 'probe' | 'api' | 'page';
+/** Cached by browsers for good: an id of the request that fetched them would mislead. */
+const STATIC_FILE = /^\/(_next\/static|pictures)\//;
 
-type Observation = Readonly<{ method: string; kind: RequestKind; status: string; seconds: number }>;
-
-type RequestState = {
-  /** Carries the request id to logs. */
-  context: AsyncLocalStorage<string | undefined>;
-  /** Requests in flight. */
-  open: number;
-};
-
-/** Next bundles this file and its readers apart: one state for the process. */
-const holder = globalThis as {
-  __requests?: RequestState;
-  /** Set by lib/server/observation: counts finished responses. */
-  __observeRequest?: (observation: Observation) => void;
-};
+/** Carries the request id to logs. Next bundles this file and its readers apart: one store for the process. */
+const holder = globalThis as { __requestIds?: AsyncLocalStorage<string | undefined> };
 
 type Options = Readonly<{
   /** Whether to accept the request id of a proxy. */
@@ -46,8 +34,8 @@ type Options = Readonly<{
  * SIGTERM. Call it once, before the server takes requests.
  */
 export function installRequestHooks({ isBehindProxy, siteOrigin }: Options): void {
-  if (holder.__requests) return;
-  const state: RequestState = (holder.__requests = { context: new AsyncLocalStorage(), open: 0 });
+  if (holder.__requestIds) return;
+  const requestIds = (holder.__requestIds = new AsyncLocalStorage());
   const drain = drainConnections();
   const emit = http.Server.prototype.emit as (this: Server, event: string, ...args: unknown[]) => boolean;
 
@@ -60,18 +48,16 @@ export function installRequestHooks({ isBehindProxy, siteOrigin }: Options): voi
 
     const [request, response] = args as [IncomingMessage, ServerResponse];
     const { headers, url = '' } = request;
-    const kind = kindOf(url);
     const id = requestIdOf(headers[ID_HEADER], isBehindProxy);
     headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
     headers[ID_HEADER] = id;
     for (const [name, value] of securityHeadersFor(headers)) response.setHeader(name, value);
-    if (kind !== 'file') {
+    if (!STATIC_FILE.test(url)) {
       response.setHeader('X-Request-Id', id);
       // The one header of its own document that a page can read: error screens show the id.
       response.setHeader('Server-Timing', `request;desc="${id}"`);
     }
     drain.trackResponse(response);
-    observe(state, request, response, kind);
 
     const refusal = refuseRequest(request, siteOrigin);
     if (refusal) {
@@ -79,29 +65,10 @@ export function installRequestHooks({ isBehindProxy, siteOrigin }: Options): voi
       return true;
     }
     // Next compares the Origin of a server action with this header; the guard has decided, whatever a proxy sent.
-    if (request.method === 'POST' && headers.origin) headers['x-forwarded-host'] = hostOf(headers.origin);
-    return state.context.run(id, () => emit.call(this, event, ...args));
+    if (request.method === 'POST' && headers.origin) headers['x-forwarded-host'] = headers.origin.split('://')[1];
+    return requestIds.run(id, () => emit.call(this, event, ...args));
   };
 }
 
 const requestIdOf = (given: string | string[] | undefined, isBehindProxy: boolean) =>
   isBehindProxy && typeof given === 'string' && FOREIGN_ID.test(given) ? given : randomUUID();
-
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '');
-
-/** Label of metrics: the path itself would be unbounded. */
-function kindOf(url: string): RequestKind {
-  if (/^\/(_next\/static|pictures|feeds|guides\/[^/]+\.pdf)/.test(url)) return 'file';
-  if (/^\/(healthz|readyz|metrics)\b/.test(url)) return 'probe';
-  return url.startsWith('/api/') ? 'api' : 'page';
-}
-
-function observe(state: RequestState, { method = '' }: IncomingMessage, response: ServerResponse, kind: RequestKind) {
-  const start = performance.now();
-  state.open += 1;
-  response.once('close', () => {
-    state.open -= 1;
-    const status = response.writableFinished ? `${String(response.statusCode)[0]}xx` : 'aborted';
-    holder.__observeRequest?.({ method, kind, status, seconds: (performance.now() - start) / 1000 });
-  });
-}

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import { startScriptsLater } from './start-scripts-later.mjs';
 

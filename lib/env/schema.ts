@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountVariables, findHalfPairs } from './accounts';
 import { leadsVariables, requirePairs } from './leads';
 import { mailVariables } from './mail';
-import { observationVariables } from './observation';
+import { observationVariables } from './telemetry';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -1,10 +1,14 @@
-import { loadsThirdParties } from './third-parties';
+import { thirdPartiesOf } from './third-parties';
+
+const reCaptcha = { RECAPTCHA_SITE_KEY: 'site' };
+const widget = { BOOKING_WIDGET_URL: 'https://calendar.example.com/agency' };
 
 it.each([
-  [{}, false],
-  [{ RECAPTCHA_SITE_KEY: '', BOOKING_WIDGET_URL: '' }, false],
+  [{}, 'none'],
+  [{ RECAPTCHA_SITE_KEY: '', BOOKING_WIDGET_URL: '' }, 'none'],
   // Asked by the server alone.
-  [{ KLAVIYO_API_KEY: 'key', SMTP_URL: 'smtp://mail.example.com' }, false],
-  [{ RECAPTCHA_SITE_KEY: 'site' }, true],
-  [{ BOOKING_WIDGET_URL: 'https://calendar.example.com/agency' }, true],
-])('%j: %s', (variables, expected) => expect(loadsThirdParties(variables)).toBe(expected));
+  [{ KLAVIYO_API_KEY: 'key', SMTP_URL: 'smtp://mail.example.com' }, 'none'],
+  [reCaptcha, 'spamCheck'],
+  [widget, 'calendar'],
+  [{ ...reCaptcha, ...widget }, 'both'],
+])('%j: %s', (variables, expected) => expect(thirdPartiesOf(variables)).toBe(expected));

@@ -1,7 +1,11 @@
-/**
- * Whether anything of a third party may load in a browser, once that is allowed: the spam check or a calendar. Read when
- * pages are built.
- */
-export function loadsThirdParties(variables: Readonly<Record<string, string | undefined>> = process.env): boolean {
-  return Boolean(variables.RECAPTCHA_SITE_KEY) || Boolean(variables.BOOKING_WIDGET_URL);
+/** What of third parties may load in a browser, once that is allowed. */
+export type ThirdParties = 'both' | 'spamCheck' | 'calendar' | 'none';
+
+/** The third parties of this deployment: the spam check, a calendar, both or neither. Read when pages are built. */
+export function thirdPartiesOf(variables: Readonly<Record<string, string | undefined>> = process.env): ThirdParties {
+  const hasSpamCheck = Boolean(variables.RECAPTCHA_SITE_KEY);
+  const hasCalendar = Boolean(variables.BOOKING_WIDGET_URL);
+  if (hasSpamCheck && hasCalendar) return 'both';
+  if (hasSpamCheck) return 'spamCheck';
+  return hasCalendar ? 'calendar' : 'none';
 }

@@ -1,4 +1,4 @@
-import { readConsent } from '@/lib/consent';
+import { isAllowed } from '@/lib/site/consent';
 import { MIN_FILLING_MS, type BotEvidence } from './bot-evidence';
 import { recaptchaToken } from './recaptcha';
 
@@ -32,7 +32,7 @@ async function untilOldEnough(shownAt: number): Promise<void> {
 let didScriptFail = false;
 
 async function prove(siteKey: string, key: string, email: string): Promise<BotEvidence> {
-  if (readConsent() !== 'accepted' || didScriptFail) {
+  if (!isAllowed('spam-check') || didScriptFail) {
     const { proveWork } = await import('./work-proof');
     return { workProof: await proveWork(key, email) };
   }

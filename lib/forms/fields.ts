@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '@/lib/email-address';
+import { emailAddress } from '@/lib/text/email-address';
 
 /** What can be wrong with a field; each is a key of the messages `fieldErrors`. */
 export type FieldCode = 'required' | 'invalidEmail' | 'tooLong';

@@ -1,4 +1,4 @@
-import { signUpSchema } from './account';
+import { signUpSchema } from '@/lib/accounts/account-schemas';
 import { localeOf, readForm, textOf, valuesOf } from './read-form';
 
 function form(fields: Record<string, string | File>): FormData {

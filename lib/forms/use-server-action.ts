@@ -1,8 +1,8 @@
 'use client';
 
 import { useActionState } from 'react';
-import { useHydrated } from '@/lib/use-hydrated';
-import { reachServer } from './reach-server';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { reachServer } from '@/lib/browser/reach-server';
 
 type Options<State> = {
   action: (state: Awaited<State>, data: FormData) => Promise<State>;

@@ -8,7 +8,7 @@ describe('localizedHref', () => {
     ['/#contact', '/es#contact'],
     ['/?a=1', '/es?a=1'],
     ['#faq', '#faq'],
-    ['/properties/villa-pedralbes', '/es/properties/villa-pedralbes'],
+    ['/properties/a-home', '/es/properties/a-home'],
   ] as const)('%s becomes %s', (href, expected) => {
     expect(localizedHref('es', href as Parameters<typeof localizedHref>[1])).toBe(expected);
   });

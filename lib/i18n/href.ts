@@ -1,4 +1,4 @@
-import type { AppPath } from '@/lib/routes';
+import type { AppPath } from './routes';
 import { locales, type Locale } from './locales';
 
 /** A pathname of the site, with an optional query and hash: what links take. */

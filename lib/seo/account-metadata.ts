@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/content/agency';
+import { agency } from '@/lib/site/agency';
 import type { Metadata } from 'next';
 
 type AccountPage =

@@ -1,11 +1,18 @@
-import { agency } from '@/lib/content/agency';
+import { agency } from '@/lib/site/agency';
 import { agencyId, agencyJsonLd } from './agency-json-ld';
 
 const site = new URL('https://www.example.com');
-const data = agencyJsonLd(agency, site, 'es') as Record<string, unknown>;
+const hours = {
+  office: [
+    { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+    { days: [6], opens: '10:00', closes: '14:00' },
+  ],
+  phone: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '20:00' }],
+} as const;
+const data = agencyJsonLd({ ...agency, hours }, site, 'es');
 
 describe('agencyJsonLd', () => {
-  it('tells the office hours of the specification, and the longer ones of the telephone', () => {
+  it('tells the office hours, and those of the telephone', () => {
     expect(data.openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -26,8 +33,8 @@ describe('agencyJsonLd', () => {
   });
 
   it('has an address and a place on the map', () => {
-    expect(data.address).toMatchObject({ postalCode: '08008', addressLocality: 'Barcelona', addressCountry: 'ES' });
-    expect(data.geo).toMatchObject({ latitude: 41.3914, longitude: 2.1592 });
+    expect(data.address).toMatchObject({ postalCode: agency.address.postalCode, addressCountry: agency.address.country });
+    expect(data.geo).toMatchObject(agency.coordinates);
   });
 
   it('gives whole addresses, and one identity in both languages', () => {

@@ -1,8 +1,9 @@
-import type { Agency, OpeningHours, WeekDay } from '@/lib/content/agency';
+import type { Agency, OpeningHours, WeekDay } from '@/lib/site/agency';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from './json-ld';
+import type { OpeningHoursSpecification, RealEstateAgentLeaf, WithContext } from 'schema-dts';
 
-const DAYS: Readonly<Record<WeekDay, string>> = {
+const DAYS = {
   1: 'Monday',
   2: 'Tuesday',
   3: 'Wednesday',
@@ -10,24 +11,23 @@ const DAYS: Readonly<Record<WeekDay, string>> = {
   5: 'Friday',
   6: 'Saturday',
   7: 'Sunday',
-};
+} as const satisfies Record<WeekDay, string>;
 
 /** The picture by which search engines show the agency, wide enough for them. */
 const PICTURE = '/pictures/hero-wide-960.webp';
 
-/** Address of the agency in structured data; other pages refer to it instead of repeating it. */
+/** Address of the agency in structured data: one in both languages, by which search engines join what pages say. */
 export function agencyId(siteUrl: URL): string {
   return new URL('/#agency', siteUrl).href;
 }
 
 /**
- * schema.org RealEstateAgent in brief, for the landing page: name, place, office hours. Search engines join it by its
- * `@id` with the whole of `agencyJsonLd`. No rating: they refuse one that a business gives itself.
+ * schema.org RealEstateAgent in brief, within what it publishes or offers: name, place, office hours. No rating: search
+ * engines refuse one that a business gives itself.
  */
-export function agencyInBrief(agency: Agency, siteUrl: URL, locale: Locale): object {
+export function agencyNode(agency: Agency, siteUrl: URL, locale: Locale): RealEstateAgentLeaf {
   const { address } = agency;
   return {
-    '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',
     '@id': agencyId(siteUrl),
     name: agency.name,
@@ -49,8 +49,13 @@ export function agencyInBrief(agency: Agency, siteUrl: URL, locale: Locale): obj
   };
 }
 
+/** The agency in brief as a block of its own, for the landing page. */
+export function agencyInBrief(agency: Agency, siteUrl: URL, locale: Locale): WithContext<RealEstateAgentLeaf> {
+  return { '@context': 'https://schema.org', ...agencyNode(agency, siteUrl, locale) };
+}
+
 /** The same with the company behind it, when the telephone is answered, and the registers the law wants named. */
-export function agencyJsonLd(agency: Agency, siteUrl: URL, locale: Locale): object {
+export function agencyJsonLd(agency: Agency, siteUrl: URL, locale: Locale): WithContext<RealEstateAgentLeaf> {
   const { coordinates, registers } = agency;
   return {
     ...agencyInBrief(agency, siteUrl, locale),
@@ -72,6 +77,6 @@ export function agencyJsonLd(agency: Agency, siteUrl: URL, locale: Locale): obje
   };
 }
 
-function hoursOf({ days, opens, closes }: OpeningHours): object {
+function hoursOf({ days, opens, closes }: OpeningHours): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => DAYS[day]), opens, closes };
 }

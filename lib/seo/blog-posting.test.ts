@@ -1,3 +1,4 @@
+import { agency } from '@/lib/site/agency';
 import { blogPosting } from './blog-posting';
 
 const siteUrl = new URL('https://www.example.com');
@@ -6,6 +7,7 @@ const posting = {
   title: 'Título',
   excerpt: 'Resumen',
   date: '2024-12-12',
+  author: { id: 'ana', name: 'Ana', initials: 'A', role: 'Agente', bio: '' },
   minutes: 6,
   category: 'Mercado',
   pictures: ['/es/og/article-uno.jpg'],
@@ -13,7 +15,7 @@ const posting = {
 } as const;
 
 it('names the article by its whole address in the language of the page', () => {
-  expect(blogPosting(posting, 'Cerdà & Mar', siteUrl, 'es')).toMatchObject({
+  expect(blogPosting(posting, agency, siteUrl, 'es')).toMatchObject({
     '@type': 'BlogPosting',
     mainEntityOfPage: 'https://www.example.com/es/blog/uno',
     headline: 'Título',
@@ -21,13 +23,22 @@ it('names the article by its whole address in the language of the page', () => {
     inLanguage: 'es-ES',
     timeRequired: 'PT6M',
     image: ['https://www.example.com/es/og/article-uno.jpg'],
-    publisher: { name: 'Cerdà & Mar', url: 'https://www.example.com/es' },
+    author: { '@type': 'Person', name: 'Ana', url: 'https://www.example.com/es/about/ana' },
+    publisher: { name: agency.name, url: 'https://www.example.com/es' },
   });
 });
 
 it('cites the sources that have an address, and only those', () => {
-  expect(blogPosting(posting, 'a', siteUrl, 'es')).toMatchObject({
+  expect(blogPosting(posting, agency, siteUrl, 'es')).toMatchObject({
     citation: [{ name: 'INE', url: 'https://www.ine.es/' }],
   });
-  expect(blogPosting({ ...posting, sources: [] }, 'a', siteUrl, 'es')).not.toHaveProperty('citation');
+  expect(blogPosting({ ...posting, sources: [] }, agency, siteUrl, 'es')).not.toHaveProperty('citation');
+});
+
+it('was last changed on the day of its change, or when it came out', () => {
+  expect(blogPosting(posting, agency, siteUrl, 'es').dateModified).toBe('2024-12-12');
+  expect(blogPosting({ ...posting, updated: '2026-11-20' }, agency, siteUrl, 'es')).toMatchObject({
+    datePublished: '2024-12-12',
+    dateModified: '2026-11-20',
+  });
 });

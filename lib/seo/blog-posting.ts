@@ -1,6 +1,11 @@
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
 import type { AppHref } from '@/lib/i18n/href';
+import { agencyNode } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
+import { personNode } from './person-json-ld';
+import type { Agency } from '@/lib/site/agency';
+import type { TeamMember } from '@/lib/site/team';
+import type { BlogPostingLeaf, WithContext } from 'schema-dts';
 
 type Posting = Readonly<{
   href: AppHref;
@@ -8,6 +13,9 @@ type Posting = Readonly<{
   excerpt: string;
   /** ISO date. */
   date: string;
+  /** ISO date of the last change, where there was one. */
+  updated?: string;
+  author: TeamMember;
   minutes: number;
   /** The category's name in the page's language. */
   category: string;
@@ -16,11 +24,17 @@ type Posting = Readonly<{
   sources: readonly Readonly<{ label: string; url?: string }>[];
 }>;
 
-/** schema.org BlogPosting: the agency is author and publisher, sources with an address are its citations. */
-export function blogPosting(posting: Posting, agency: string, siteUrl: URL, locale: Locale): object {
+/** schema.org BlogPosting: a person wrote it, the agency publishes it, sources with an address are its citations. */
+export function blogPosting(
+  posting: Posting,
+  agency: Agency,
+  siteUrl: URL,
+  locale: Locale,
+): WithContext<BlogPostingLeaf> {
   const url = absoluteUrl(siteUrl, locale, posting.href);
-  const organization = { '@type': 'RealEstateAgent', name: agency, url: absoluteUrl(siteUrl, locale, '/') };
-  const citations = posting.sources.filter((source) => source.url);
+  const citations = posting.sources.flatMap(({ label, url: address }) =>
+    address ? [{ '@type': 'CreativeWork', name: label, url: address } as const] : [],
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -31,13 +45,12 @@ export function blogPosting(posting: Posting, agency: string, siteUrl: URL, loca
     description: posting.excerpt,
     inLanguage: formattingLocale[locale],
     datePublished: posting.date,
+    dateModified: posting.updated ?? posting.date,
     articleSection: posting.category,
     timeRequired: `PT${posting.minutes}M`,
     image: posting.pictures.map((path) => new URL(path, siteUrl).href),
-    author: organization,
-    publisher: organization,
-    ...(citations.length > 0 && {
-      citation: citations.map(({ label, url: address }) => ({ '@type': 'CreativeWork', name: label, url: address })),
-    }),
+    author: personNode(posting.author, siteUrl, locale),
+    publisher: agencyNode(agency, siteUrl, locale),
+    ...(citations.length > 0 && { citation: citations }),
   };
 }

@@ -1,9 +1,10 @@
-import { plainText } from '@/lib/domain/plain-text';
+import { plainText } from '@/lib/text/plain-text';
+import type { FAQPageLeaf, WithContext } from 'schema-dts';
 
 type Question = Readonly<{ question: string; answer: string }>;
 
 /** schema.org FAQPage. Answers are HTML as the page shows them; search engines get them as plain text. */
-export function faqPage(questions: readonly Question[]): object {
+export function faqPage(questions: readonly Question[]): WithContext<FAQPageLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

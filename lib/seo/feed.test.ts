@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { buildFeed } from './feed';
 
 const siteUrl = new URL('https://www.example.com');

@@ -1,7 +1,7 @@
-import { escapeXml } from '@/lib/escape-xml';
+import { escapeXml } from '@/lib/text/escape-xml';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
 import { localizedHref } from '@/lib/i18n/href';
-import type { AppPath } from '@/lib/routes';
+import type { AppPath } from '@/lib/i18n/routes';
 
 /** Where the feed of a language stands. */
 export function feedPath(locale: Locale): string {

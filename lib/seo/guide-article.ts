@@ -1,20 +1,30 @@
-import { agencyId } from './agency-json-ld';
+import { agencyNode } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
 import type { AppHref } from '@/lib/i18n/href';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import { personNode } from './person-json-ld';
+import type { Agency } from '@/lib/site/agency';
+import type { TeamMember } from '@/lib/site/team';
+import type { ArticleLeaf, WithContext } from 'schema-dts';
 
 type GuideFacts = Readonly<{
   href: AppHref;
   title: string;
   excerpt: string;
-  /** ISO date on which its figures were checked. */
+  /** ISO dates: first published, and its figures last checked. */
+  published: string;
   updated: string;
+  author: TeamMember;
   picture: Readonly<{ name: string }>;
 }>;
 
 /** schema.org Article of a guide. */
-export function guideArticle(guide: GuideFacts, siteUrl: URL, locale: Locale): object {
-  const agency = { '@id': agencyId(siteUrl) };
+export function guideArticle(
+  guide: GuideFacts,
+  agency: Agency,
+  siteUrl: URL,
+  locale: Locale,
+): WithContext<ArticleLeaf> {
   const url = absoluteUrl(siteUrl, locale, guide.href);
   return {
     '@context': 'https://schema.org',
@@ -22,11 +32,12 @@ export function guideArticle(guide: GuideFacts, siteUrl: URL, locale: Locale): o
     headline: guide.title,
     description: guide.excerpt,
     inLanguage: formattingLocale[locale],
+    datePublished: guide.published,
     dateModified: guide.updated,
     image: new URL(`/pictures/${guide.picture.name}-960.webp`, siteUrl).href,
     url,
     mainEntityOfPage: url,
-    author: agency,
-    publisher: agency,
+    author: personNode(guide.author, siteUrl, locale),
+    publisher: agencyNode(agency, siteUrl, locale),
   };
 }

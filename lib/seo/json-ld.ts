@@ -1,5 +1,6 @@
 import { localizedHref, type AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
+import type { BreadcrumbListLeaf, ItemListLeaf, WithContext } from 'schema-dts';
 
 /** A page of the site as structured data names it. */
 export type NamedPage = Readonly<{ name: string; href: AppHref }>;
@@ -10,7 +11,11 @@ export function absoluteUrl(siteUrl: URL, locale: Locale, href: AppHref): string
 }
 
 /** schema.org BreadcrumbList: the way from the home page, which is `trail`'s first, to the page itself. */
-export function breadcrumbList(trail: readonly NamedPage[], siteUrl: URL, locale: Locale): object {
+export function breadcrumbList(
+  trail: readonly NamedPage[],
+  siteUrl: URL,
+  locale: Locale,
+): WithContext<BreadcrumbListLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -24,7 +29,12 @@ export function breadcrumbList(trail: readonly NamedPage[], siteUrl: URL, locale
 }
 
 /** schema.org ItemList of pages; `firstPosition` is the rank of the first in the whole list, from 1. */
-export function itemList(hrefs: readonly AppHref[], siteUrl: URL, locale: Locale, firstPosition = 1): object {
+export function itemList(
+  hrefs: readonly AppHref[],
+  siteUrl: URL,
+  locale: Locale,
+  firstPosition = 1,
+): WithContext<ItemListLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { LegalId } from '@/lib/content/legal';
+import type { LegalId } from '@/lib/site/legal';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
 import type { Metadata } from 'next';

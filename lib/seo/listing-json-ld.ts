@@ -1,53 +1,37 @@
+import { agencyNode } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
 import type { Listing, PropertyType, RoomId } from '@/content/types/listing';
+import type { Agency } from '@/lib/site/agency';
 import type { Locale } from '@/lib/i18n/locales';
-import { propertyPath } from '@/lib/routes';
+import { propertyPath } from '@/lib/i18n/routes';
+import type {
+  ApartmentLeaf,
+  HouseLeaf,
+  OfferLeaf,
+  PlaceLeaf,
+  PropertyValueLeaf,
+  QuantitativeValueLeaf,
+  RealEstateListingLeaf,
+  SingleFamilyResidenceLeaf,
+  WithContext,
+} from 'schema-dts';
 
-type Agent = Readonly<{
+type Context = Readonly<{
+  /** The listing's name in the page's language (`listingName`). */
   name: string;
-  phone: Readonly<{ e164: string }>;
+  siteUrl: URL;
+  locale: Locale;
+  agency: Agency;
 }>;
 
-type Context = Readonly<{ siteUrl: URL; locale: Locale; agency: Agent }>;
+type Dwelling = ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
 
 /** UN/CEFACT codes: square metre and month. */
-type Quantity = { '@type': 'QuantitativeValue'; value: number; unitCode: 'MTK' };
-type MeasuredPart = { '@type': 'PropertyValue'; propertyID: string; value: number; unitCode: 'MTK' };
-
-type Accommodation = {
-  '@type': 'Apartment' | 'House' | 'SingleFamilyResidence';
-  /** The floor area, never the plot. */
-  floorSize: Quantity;
-  numberOfRooms: number;
-  numberOfBedrooms: number;
-  numberOfBathroomsTotal: number;
-  yearBuilt?: number;
-};
-
-type Place = {
-  name: string;
-  address: { '@type': 'PostalAddress'; [field: string]: string };
-  geo: { '@type': 'GeoCoordinates'; latitude: number; longitude: number };
-  additionalProperty?: MeasuredPart[];
-} & (Accommodation | { '@type': 'Place' });
-
-export type ListingJsonLd = {
-  '@context': 'https://schema.org';
-  '@type': 'RealEstateListing';
-  '@id': string;
-  url: string;
-  name: string;
-  description: string;
-  inLanguage: Locale;
-  datePosted: string;
-  dateModified: string;
-  image: string[];
-  about: Place;
-  offers: Record<string, unknown> & { '@type': 'Offer'; price: number; priceCurrency: 'EUR' };
-};
+const SQUARE_METRE = 'MTK';
+const MONTH = 'MON';
 
 /** What schema.org calls each kind; land and premises are no accommodation. */
-const dwellings: Readonly<Record<PropertyType, Accommodation['@type'] | null>> = {
+const dwellings: Readonly<Record<PropertyType, Dwelling['@type'] | null>> = {
   apartment: 'Apartment',
   penthouse: 'Apartment',
   duplex: 'Apartment',
@@ -80,34 +64,39 @@ const availability = {
 } as const satisfies Record<Listing['status'], string>;
 
 /** schema.org RealEstateListing of a home, with the home itself and the offer. */
-export function listingJsonLd(listing: Listing, context: Context): ListingJsonLd {
-  const { locale, siteUrl } = context;
-  const { summary, title } = listing.text[locale];
+export function listingJsonLd(listing: Listing, context: Context): WithContext<RealEstateListingLeaf> {
+  const { locale, name, siteUrl } = context;
   const url = absoluteUrl(siteUrl, locale, propertyPath(listing.id));
+  const { rental } = listing;
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
     '@id': url,
     url,
-    name: title,
-    description: summary,
+    name,
+    description: listing.text[locale].summary,
     inLanguage: locale,
     datePosted: listing.published,
     dateModified: listing.updated,
+    ...(rental === null ? {} : { leaseLength: quantity(rental.termMonths, MONTH) }),
     // WebP: not every reader of structured data takes AVIF.
-    image: listing.pictures.map((name) => new URL(`/pictures/${name}-960.webp`, siteUrl).href),
-    about: placeOf(listing, title),
+    image: listing.pictures.map((picture) => new URL(`/pictures/${picture}-960.webp`, siteUrl).href),
+    about: placeOf(listing, name),
     offers: offerOf(listing, url, context),
   };
 }
 
-function placeOf(listing: Listing, name: string): Place {
+function quantity(value: number, unitCode: string): QuantitativeValueLeaf {
+  return { '@type': 'QuantitativeValue', value, unitCode };
+}
+
+function placeOf(listing: Listing, name: string): Dwelling | PlaceLeaf {
   const { builtArea, latitude, longitude, municipality, plotArea, postalCode, region, street } = listing;
   const dwelling = dwellings[listing.type];
-  const measures: MeasuredPart[] = [];
+  const measures: PropertyValueLeaf[] = [];
   if (plotArea !== null) measures.push(measured('plotArea', plotArea));
   if (dwelling === null && builtArea !== null) measures.push(measured('floorArea', builtArea));
-  return {
+  const place = {
     name,
     address: {
       '@type': 'PostalAddress',
@@ -119,53 +108,38 @@ function placeOf(listing: Listing, name: string): Place {
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     ...(measures.length > 0 ? { additionalProperty: measures } : {}),
-    ...(dwelling !== null && builtArea !== null
-      ? {
-          '@type': dwelling,
-          floorSize: { '@type': 'QuantitativeValue', value: builtArea, unitCode: 'MTK' },
-          numberOfRooms: listing.rooms.filter(({ room }) => countedRooms.has(room)).length,
-          numberOfBedrooms: listing.bedrooms,
-          numberOfBathroomsTotal: listing.bathrooms,
-          ...(listing.year === null ? {} : { yearBuilt: listing.year }),
-        }
-      : { '@type': 'Place' }),
+  } as const;
+  if (dwelling === null || builtArea === null) return { '@type': 'Place', ...place };
+  return {
+    '@type': dwelling,
+    ...place,
+    // The floor area, never the plot.
+    floorSize: quantity(builtArea, SQUARE_METRE),
+    numberOfRooms: listing.rooms.filter(({ room }) => countedRooms.has(room)).length,
+    numberOfBedrooms: listing.bedrooms,
+    numberOfBathroomsTotal: listing.bathrooms,
+    ...(listing.year === null ? {} : { yearBuilt: listing.year }),
   };
 }
 
-const measured = (propertyID: string, value: number): MeasuredPart => ({
-  '@type': 'PropertyValue',
-  propertyID,
-  value,
-  unitCode: 'MTK',
-});
+function measured(propertyID: string, value: number): PropertyValueLeaf {
+  return { '@type': 'PropertyValue', propertyID, value, unitCode: SQUARE_METRE };
+}
 
-function offerOf(listing: Listing, url: string, { agency, locale, siteUrl }: Context): ListingJsonLd['offers'] {
+function offerOf(listing: Listing, url: string, { agency, locale, siteUrl }: Context): OfferLeaf {
   const { availableFrom, operation, price, status } = listing;
-  const { name, phone } = agency;
   const isRent = operation === 'rent';
   return {
     '@type': 'Offer',
     url,
     price,
     priceCurrency: 'EUR',
-    businessFunction: `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}`,
+    businessFunction: { '@id': `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}` },
     availability: availability[status],
     ...(availableFrom === 'now' ? {} : { availabilityStarts: availableFrom }),
     ...(isRent
-      ? {
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            price,
-            priceCurrency: 'EUR',
-            unitCode: 'MON',
-          },
-        }
+      ? { priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'EUR', unitCode: MONTH } }
       : {}),
-    offeredBy: {
-      '@type': 'RealEstateAgent',
-      name,
-      url: absoluteUrl(siteUrl, locale, '/'),
-      telephone: phone.e164,
-    },
+    offeredBy: agencyNode(agency, siteUrl, locale),
   };
 }

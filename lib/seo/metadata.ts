@@ -1,6 +1,8 @@
+import { agency } from '@/lib/site/agency';
 import { formattingLocale, locales, type Locale } from '@/lib/i18n/locales';
 import { localizedHref } from '@/lib/i18n/href';
-import type { AppPath } from '@/lib/routes';
+import type { AppPath } from '@/lib/i18n/routes';
+import { fit, TITLE_MAX } from '@/lib/text/fit';
 import { ogImageName } from './og-name';
 import type { Metadata } from 'next';
 
@@ -14,26 +16,34 @@ type PageMetadata = {
   isTitleWhole?: boolean;
   /** False keeps the page out of search engines. */
   isIndexed?: boolean;
-  type?: 'website' | 'article';
-  /** ISO date of an article. */
-  published?: string;
+  /** Of an article or a guide: ISO dates, and who wrote it. */
+  article?: Readonly<{ published: string; modified?: string | undefined; authors: string[] }>;
 };
 
-/** Title, description, canonical, alternates and Open Graph of a page. The one source of alternates. */
+/**
+ * Title, description, canonical, alternates and Open Graph of a page. The one source of alternates. The agency's name
+ * stands behind the title where both fit into 60 characters.
+ */
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { locale, path, title, description, isTitleWhole = false, isIndexed = true, type = 'website' } = page;
+  const { locale, path, title, description, isTitleWhole = false, isIndexed = true, article } = page;
   const image = { url: `/${locale}/og/${ogImageName(path)}`, width: 1200, height: 630, alt: title };
   const url = localizedHref(locale, path);
   return {
-    title: isTitleWhole ? { absolute: title } : title,
+    title: { absolute: isTitleWhole ? title : fit(title, [` | ${agency.name}`], TITLE_MAX) },
     description,
     ...(isIndexed ? { alternates: { canonical: url, languages: alternates(path) } } : { robots: { index: false } }),
     openGraph: {
       title,
       description,
       url,
-      type,
-      ...(page.published && { publishedTime: page.published }),
+      ...(article
+        ? {
+            type: 'article',
+            publishedTime: article.published,
+            modifiedTime: article.modified ?? article.published,
+            authors: article.authors,
+          }
+        : { type: 'website' }),
       images: [image],
       locale: formattingLocale[locale].replace('-', '_'),
       alternateLocale: locales

@@ -1,4 +1,4 @@
-import type { AppPath } from '@/lib/routes';
+import type { AppPath } from '@/lib/i18n/routes';
 
 /**
  * File name of the shared picture of a page, the same in every language: `/services/sales` has

@@ -1,9 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { agencyId } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
+import type { SearchActionLeaf, WebSiteLeaf, WithContext } from 'schema-dts';
 
 /** schema.org WebSite for the landing page: the name of the site, who publishes it, and where it is searched. */
-export function websiteJsonLd(name: string, siteUrl: URL, locale: Locale): object {
+export function websiteJsonLd(name: string, siteUrl: URL, locale: Locale): WithContext<WebSiteLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -11,13 +12,18 @@ export function websiteJsonLd(name: string, siteUrl: URL, locale: Locale): objec
     name,
     url: absoluteUrl(siteUrl, locale, '/'),
     publisher: { '@id': agencyId(siteUrl) },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${absoluteUrl(siteUrl, locale, '/search')}?q={search_term_string}`,
-      },
-      'query-input': 'required name=search_term_string',
+    potentialAction: searchAction(siteUrl, locale),
+  };
+}
+
+/** Search engines read `query-input`, which schema.org itself does not have. */
+function searchAction(siteUrl: URL, locale: Locale): SearchActionLeaf & { 'query-input': string } {
+  return {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absoluteUrl(siteUrl, locale, '/search')}?q={search_term_string}`,
     },
+    'query-input': 'required name=search_term_string',
   };
 }

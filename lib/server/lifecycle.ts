@@ -1,8 +1,8 @@
 import 'server-only';
 import { closeDatabase } from './db/client';
+import { stopWorkers } from './jobs/workers';
 import { log } from './log';
-import { stopTracing } from './observation/tracing';
-import { stopOutbox } from './outbox/outbox';
+import { stopTracing } from './telemetry/tracing';
 import { withinTime } from './time-limit';
 
 /** Longest wait for requests in flight after the process was asked to stop. */
@@ -28,7 +28,7 @@ export function watchShutdown(): void {
     process.once(signal, () => {
       state.isDraining = true;
       log.info({ signal }, 'stopping');
-      const mails = withinTime(DRAIN_LIMIT_MS, stopOutbox(), () => new Error('a mail is still in flight'));
+      const mails = withinTime(DRAIN_LIMIT_MS, stopWorkers(), () => new Error('an email is still in flight'));
       closeDatabaseBeforeExit(mails.catch(() => undefined));
       setTimeout(() => process.exit(0), DRAIN_LIMIT_MS).unref();
     });

@@ -1,7 +1,7 @@
 import 'server-only';
 import pino from 'pino';
 import { env } from './env';
-import { requestId } from './observation/request';
+import { requestId } from './telemetry/request-context';
 
 /** What must never reach a log, whichever object carries it. */
 const SECRET_KEYS = ['password', 'token', 'secret', 'authorization', 'cookie', 'message', 'body', 'email', 'phone'];

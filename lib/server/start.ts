@@ -1,26 +1,19 @@
 import 'server-only';
 import { serveAdmin } from './admin/socket';
 import { findSecretProblem } from './auth/secret';
-import { purgeOldRows } from './data/purge';
 import { getEngine } from './db/client';
-import { adminSocketOf, folderOf } from './db/embedded';
-import { FolderInUseError } from './db/folder-lock';
+import { adminSocketOf, folderOf } from './db/embedded/embedded';
+import { FolderInUseError } from './db/embedded/folder-lock';
 import { env } from './env';
+import { startSchedule } from './jobs/schedule';
+import { startWorkers } from './jobs/workers';
 import { watchShutdown } from './lifecycle';
 import { log } from './log';
-import { startMetrics } from './observation/metrics';
-import { startTracing } from './observation/tracing';
-import { startNewsletterJobs } from './outbox/newsletter-jobs';
-import { startOutbox } from './outbox/outbox';
-import { announceAccountEnds } from './usecases/accounts/announce-end';
-import { sendAlerts } from './usecases/alerts/send-alerts';
-import { sendDueReminders } from './usecases/booking/remind';
+import { startMetrics } from './telemetry/metrics';
+import { startTracing } from './telemetry/tracing';
 
 /** The first start makes the database, which takes seconds; visitors wait for it no longer than this. */
 const OPEN_LIMIT_MS = 20_000;
-const PURGE_MS = 3_600_000;
-const REMIND_MS = 60_000;
-const ALERT_MS = 60_000;
 
 /**
  * What the server does before its first request. Without a database it starts all the same: public pages need none. It
@@ -40,20 +33,8 @@ export async function startServer(): Promise<void> {
     if (error.cause instanceof FolderInUseError && !isForCommand) endWith(error.message);
   });
   if (!isForCommand) {
-    setInterval(() => {
-      announceAccountEnds().catch((error: unknown) => log.warn({ err: error }, 'ends of accounts were not announced'));
-      purgeOldRows().catch((error: unknown) => log.warn({ err: error }, 'old rows were not deleted'));
-    }, PURGE_MS).unref();
-    setInterval(() => {
-      sendDueReminders().catch((error: unknown) => log.warn({ err: error }, 'reminders were not stored'));
-    }, REMIND_MS).unref();
-    const lookForNews = () => {
-      sendAlerts().catch((error: unknown) => log.warn({ err: error }, 'alerts were not stored'));
-    };
-    lookForNews();
-    setInterval(lookForNews, ALERT_MS).unref();
-    startOutbox();
-    startNewsletterJobs();
+    startSchedule();
+    startWorkers();
   }
   log.info({ site: env.SITE_URL }, 'started');
 }

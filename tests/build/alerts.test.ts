@@ -1,3 +1,4 @@
+import { listListings } from '@/lib/listings/listings';
 import { mailsIn } from '@/tests/support/mail-files';
 import { runSql } from '@/tests/support/run-sql';
 import { folder, serve, stop } from '@/tests/support/site-server';
@@ -5,8 +6,9 @@ import { found } from '@/tests/support/until.mjs';
 
 jest.setTimeout(240_000);
 
-const VILLA = 'villa-el-portet-moraira';
-const OTHER = 'villa-cap-blanc-moraira';
+const [home, other] = listListings()
+  .filter(({ operation, status }) => operation === 'sale' && status === 'available')
+  .map(({ id }) => id);
 const database = `${folder}/alerts`;
 const mailFolder = `${folder}/alerts-mail`;
 const MAIL_LIMIT_MS = 40_000;
@@ -14,7 +16,7 @@ const MAIL_LIMIT_MS = 40_000;
 const start = () => serve({ DATABASE_URL: `file:${database}`, MAIL_FOLDER: mailFolder });
 
 /** Waits for a mail about a home. */
-const mailAbout = (id: string) =>
+const mailAbout = (id = '') =>
   found(
     () => mailsIn(mailFolder).find((text) => text.includes(`/properties/${id}`)),
     MAIL_LIMIT_MS,
@@ -24,19 +26,19 @@ const mailAbout = (id: string) =>
 it('tells a price drop by mail after the start with the new price, once, and is stopped by the mailbox', async () => {
   // The first look at the portfolio alerts nobody.
   await stop(await start());
-  const [home] = runSql(
+  const [watched] = runSql(
     database,
     `
     insert into search_alerts (email, locale, query, frequency, status, consent_version, confirmed_at)
-      values ('ada@example.com', 'es', 'type=villa', 'daily', 'confirmed', '2025-06-09', now());
-    update watched_homes set price = price + 100000 where listing_id = '${VILLA}' returning price`,
+      values ('ada@example.com', 'es', 'operation=sale', 'daily', 'confirmed', '2025-06-09', now());
+    update watched_homes set price = price + 100000 where listing_id = '${home}' returning price`,
   );
-  const before = new Intl.NumberFormat('es-ES').format(Number(home?.price));
+  const before = new Intl.NumberFormat('es-ES').format(Number(watched?.price));
   expect(mailsIn(mailFolder)).toEqual([]);
 
   const site = await start();
-  const mail = await mailAbout(VILLA);
-  expect(mail).toContain(`/es/properties/${VILLA}`);
+  const mail = await mailAbout(home);
+  expect(mail).toContain(`/es/properties/${home}`);
   expect(mail).toContain(`antes, ${before}`);
   expect(mail).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
   const link = /<http:\/\/localhost:3000(\/api\/alerts\/stop\?token=[\w-]{43})>/.exec(mail)?.[1] ?? '';
@@ -50,11 +52,11 @@ it('tells a price drop by mail after the start with the new price, once, and is 
     database,
     `
     update search_alerts set status = 'confirmed', last_sent_at = null;
-    update watched_homes set price = price + 100000 where listing_id = '${OTHER}'`,
+    update watched_homes set price = price + 100000 where listing_id = '${other}'`,
   );
   const again = await start();
-  const next = await mailAbout(OTHER);
+  const next = await mailAbout(other);
   await stop(again);
-  expect(next).not.toContain(`/properties/${VILLA}`);
+  expect(next).not.toContain(`/properties/${home}`);
   expect(mailsIn(mailFolder)).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { serve, stop } from '@/tests/support/site-server';
-import { prerenderedRoutes } from '../support/built-pages';
+import { prerenderedRoutes } from '@/tests/support/built-pages';
 
 jest.setTimeout(60_000);
 

@@ -23,8 +23,8 @@ describe.each(languages)('what is not there, %s', (locale) => {
   it.each([
     ['/properties/unknown', missingHome, '/properties'],
     ['/blog/unknown', missingArticle, '/blog'],
-    ['/guias/unknown', missingGuide, '/guias'],
-    ['/recursos/unknown', missingGuide, '/guias'],
+    ['/guias/unknown', missingGuide, '/guides'],
+    ['/recursos/unknown', missingGuide, '/guides'],
   ])('%s says so on a whole page with ways on', async (path, { title, text }, hub) => {
     const { status, html, headers } = await open(`/${locale}${path}`);
     expect(status).toBe(404);

@@ -43,7 +43,7 @@ it('answers /metrics to nobody but who brings the token', async () => {
   ]);
 });
 
-it('counts requests, and knows its memory, its database and its outbox', async () => {
+it('counts requests, and knows its memory, its database and its jobs', async () => {
   for (const path of ['/en', '/api/nothing-here']) await (await fetch(site.url + path)).text();
   // An answer counts once it has left, which whoever got it may see first.
   await until(async () => (await metrics()).includes('kind="api",status="4xx"'), 10_000);
@@ -56,7 +56,7 @@ it('counts requests, and knows its memory, its database and its outbox', async (
   expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   expect(text).toMatch(/^database_up 1$/m);
-  expect(text).toMatch(/^outbox_emails\{state="pending"\} 0$/m);
+  expect(text).toMatch(/^jobs\{queue="email",state="pending"\} 0$/m);
 });
 
 it('adds what a visit measured to the totals, and refuses what no page of ours sends', async () => {

@@ -1,5 +1,5 @@
 import { encode } from 'next-auth/jwt';
-import { sessionCookieName } from '@/lib/http/cookie-names';
+import { sessionCookieName } from '@/lib/middleware/cookie-names';
 import { AUTH_SECRET, freePort, start, untilAnswer } from '@/tests/support/site-server';
 import { languages, texts } from '@/tests/support/texts';
 

@@ -1,15 +1,17 @@
 /** @jest-environment jsdom */
-import { agency } from '@/lib/content/agency';
-import { areaHref, getArea } from '@/lib/content/areas';
-import { addressLine } from '@/lib/content/listing/address';
-import { listListings, type Listing } from '@/lib/content/listings';
-import { searchHomes } from '@/lib/content/search';
-import { noFilters } from '@/lib/domain/search/filters';
+import { agency } from '@/lib/site/agency';
+import { areaHref, getArea } from '@/lib/site/areas';
+import { addressLine } from '@/lib/listings/page/address';
+import { listingPlace } from '@/lib/listings/page/listing-name';
+import { listListings, type Listing } from '@/lib/listings/listings';
+import { getPicture } from '@/lib/site/images';
+import { searchHomes } from '@/lib/listings/search-page';
+import { noFilters } from '@/lib/listings/search/filters';
 import { localizedHref } from '@/lib/i18n/href';
-import { propertyPath } from '@/lib/routes';
-import { builtPages, type BuiltPage } from '../support/built-pages';
-import { hrefOf, hrefsOf, jsonLd, sectionNamed, textsOf } from '../support/document-parts';
-import { fill, texts } from '../support/texts';
+import { propertyPath } from '@/lib/i18n/routes';
+import { builtPages, type BuiltPage } from '@/tests/support/built-pages';
+import { hrefOf, hrefsOf, jsonLd, sectionNamed, textsOf } from '@/tests/support/document-parts';
+import { fill, texts } from '@/tests/support/texts';
 
 const listings = listListings();
 const pages = listings.flatMap((listing) =>
@@ -35,12 +37,25 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
   const main = document.querySelector('main') as HTMLElement;
 
   it('names the listing, its place and reference, and leads back to its area', () => {
-    expect(document.querySelector('h1')?.textContent).toBe(listing.text[locale].title);
-    expect(document.title).toContain(agency.name);
+    const name = document.querySelector('h1')?.textContent ?? '';
+    expect(name).toContain(listingPlace(listing));
+    expect(main.textContent).toContain(listing.text[locale].title);
+    expect(document.title).toContain(getArea(listing.area).name);
     expect(main.textContent).toContain(addressLine(listing));
     const trail = main.querySelector(`nav[aria-label="${texts[locale].common.breadcrumb}"]`) as HTMLElement;
     expect(hrefsOf(trail).at(-1)).toBe(localizedHref(locale, areaHref(getArea(listing.area))));
-    expect(textsOf(trail, '[aria-current="page"]')).toEqual([listing.reference]);
+    expect(textsOf(trail, '[aria-current="page"]')).toEqual([name]);
+  });
+
+  it('says of each picture that is no photograph that it is made by computer', () => {
+    const { render, renderAlt } = texts[locale].pictures;
+    const gallery = [...main.querySelectorAll(`ul[aria-label="${propertyPage.gallery.label}"] a`)];
+    expect(gallery).toHaveLength(listing.pictures.length);
+    for (const [index, link] of gallery.entries()) {
+      const { alt, isPhotograph } = getPicture(listing.pictures[index] ?? '', locale);
+      expect(link.querySelector('img')?.alt).toBe(isPhotograph ? alt : fill(renderAlt, { alt }));
+      expect(link.textContent).toBe(isPhotograph ? '' : render);
+    }
   });
 
   it('has the facts that the law wants', () => {

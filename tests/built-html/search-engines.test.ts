@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listSitePages } from '@/lib/content/site-pages';
+import { listSitePages } from '@/lib/seo/site-pages';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales } from '@/lib/i18n/locales';
 

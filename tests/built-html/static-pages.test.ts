@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { mainLinks } from '@/components/layout/site-header/links';
-import { listSitePages } from '@/lib/content/site-pages';
+import { listSitePages } from '@/lib/seo/site-pages';
+import { DESCRIPTION_MAX, TITLE_MAX } from '@/lib/text/fit';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales } from '@/lib/i18n/locales';
-import { builtPages, prerenderedRoutes } from '../support/built-pages';
-import { commonWords, withoutNames } from '../support/common-words';
+import { builtPages, prerenderedRoutes } from '@/tests/support/built-pages';
+import { commonWords, withoutNames } from '@/tests/support/common-words';
 
 const paths = listSitePages().map(({ path }) => path);
 const pages = paths.flatMap((path) => builtPages(path));
@@ -34,30 +35,6 @@ it('repeats no title and no description within a language', () => {
   }
 });
 
-describe('what search engines are told of the agency', () => {
-  const told = (page: (typeof pages)[number]) =>
-    [...page.document.querySelectorAll('script[type="application/ld+json"]')].map(
-      ({ textContent }) => JSON.parse(textContent ?? '') as Record<string, unknown>,
-    );
-  const places = (['/', '/about', '/contact'] as const).flatMap((path) => builtPages(path));
-
-  it.each(places.map((page) => [page.url, page] as const))('%s says who we are, under one identity', (_, page) => {
-    const agents = told(page).filter((data) => data['@type'] === 'RealEstateAgent');
-    expect(agents).toMatchObject([{ '@id': expect.stringMatching(/\/#agency$/), address: {} }]);
-    expect(agents[0]?.openingHoursSpecification).not.toHaveLength(0);
-  });
-
-  it.each(builtPages('/').map((page) => [page.url, page] as const))(
-    '%s says where the site is searched',
-    (url, page) => {
-      const [site] = told(page).filter((data) => data['@type'] === 'WebSite');
-      expect(site?.publisher).toEqual({ '@id': expect.stringMatching(/\/#agency$/) });
-      const { target } = site?.potentialAction as { target: { urlTemplate: string } };
-      expect(target.urlTemplate).toContain(`${url}/search?q={search_term_string}`);
-    },
-  );
-});
-
 describe.each(cases)('%s', (url, page) => {
   it('is a whole document in its language with one heading and one main', () => {
     expect(page.document.documentElement.lang).toBe(page.locale);
@@ -84,12 +61,12 @@ describe.each(cases)('%s', (url, page) => {
     expect(texts.filter((text) => other.test(withoutNames(text)))).toEqual([]);
   });
 
-  it('has a title and a description of useful length', () => {
+  it('has a title and a description that search engines show whole', () => {
     expect(page.document.title.length).toBeGreaterThan(10);
-    expect(page.document.title.length).toBeLessThanOrEqual(95);
+    expect(page.document.title.length).toBeLessThanOrEqual(TITLE_MAX);
     const description = content(page, 'meta[name="description"]');
     expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(170);
+    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_MAX);
   });
 
   it('names itself canonical and both languages as alternates, x-default without one', () => {

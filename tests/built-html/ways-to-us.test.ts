@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { mapHref } from '@/components/contact/map-href';
-import { agency } from '@/lib/content/agency';
-import { listListings } from '@/lib/content/listings';
+import { agency } from '@/lib/site/agency';
+import { listListings } from '@/lib/listings/listings';
 import { localizedHref } from '@/lib/i18n/href';
-import { propertyPath, type AppPath } from '@/lib/routes';
-import { builtPages, type BuiltPage } from '../support/built-pages';
+import { propertyPath, type AppPath } from '@/lib/i18n/routes';
+import { builtPages, type BuiltPage } from '@/tests/support/built-pages';
 
 const pagesOf = (path: AppPath) => builtPages(path).map((page) => [page.url, page] as const);
 

@@ -1,11 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { TestEnvironment } from 'jest-environment-node';
 
 // Compiles PGlite's nine megabytes once instead of twice: tests do not run long enough for the second, better time.
 setFlagsFromString('--liftoff-only');
+
+/** PGlite and its compiled program: once for each process that runs tests, not for each database. */
+let loaded;
+async function loadPglite() {
+  const folder = path.dirname(fileURLToPath(import.meta.resolve('@electric-sql/pglite')));
+  const [pglite, nodefs, wasmModule] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/nodefs'),
+    WebAssembly.compile(readFileSync(path.join(folder, 'pglite.wasm'))),
+  ]);
+  return { pglite, nodefs, wasmModule };
+}
 
 /**
  * Node, with PGlite loaded outside of Jest's sandbox, which allows no `import()` in packages and so would stop
@@ -14,8 +27,8 @@ setFlagsFromString('--liftoff-only');
 export default class DatabaseEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    const [pglite, nodefs] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/nodefs')]);
-    this.global.__outside = { pglite, nodefs };
+    loaded ??= loadPglite();
+    this.global.__outside = await loaded;
     const { env } = this.global.process;
     env.LOG_LEVEL ??= 'silent';
     // What the data layer opens by itself is never the developer's own.

@@ -14,5 +14,5 @@ export const builtSite = {
 /** Tests of the finished build: run after `npm run build`. */
 export default nextJest({ dir: './' })({
   ...builtSite,
-  testMatch: ['<rootDir>/tests/{build,built-html}/**/*.test.ts'],
+  testMatch: ['<rootDir>/tests/{build,built-html}/**/*.test.ts', '<rootDir>/tests/specification/*.built.test.ts'],
 });

@@ -37,27 +37,39 @@ const shared = {
 
 const aliases = {
   '^@react-email/render$': '<rootDir>/node_modules/@react-email/render/dist/node/index.mjs',
+  // Other homes and other people leave these tests as they are. Next's compiler has made `@/` a relative path.
+  '/content/properties/(all|ids)$': '<rootDir>/tests/support/portfolio.ts',
+  '/content/(en/team|es/team|team-emails)$': '<rootDir>/tests/support/team.ts',
   '^@/(.*)$': '<rootDir>/$1',
   '^server-only$': '<rootDir>/tests/support/server-only.ts',
 };
 
-/** @type {import('jest').Config} */
+/** Without a browser; the few that read documents or storage ask for one (`@jest-environment jsdom`). */
 const unit = {
   ...shared,
   displayName: 'unit',
-  testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{app,components,content,lib}/**/*.test.{ts,tsx}'],
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{app,components,content,lib,tests/specification}/**/*.test.ts'],
+  testPathIgnorePatterns: ['\\.built\\.test\\.ts$'],
   moduleNameMapper: aliases,
 };
 
-/** With real databases: PGlite in a folder, and PostgreSQL where this machine has it. */
+const components = {
+  ...shared,
+  displayName: 'components',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],
+  moduleNameMapper: aliases,
+};
+
+/** With real databases: tests/integration on PostgreSQL where this machine has it, tests/contract on both engines. */
 const integration = {
   ...shared,
   displayName: 'integration',
   testEnvironment: '<rootDir>/tests/config/database-environment.mjs',
   globalSetup: '<rootDir>/tests/config/start-postgres.mjs',
   globalTeardown: '<rootDir>/tests/config/stop-postgres.mjs',
-  testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
+  testMatch: ['<rootDir>/tests/{integration,contract}/**/*.test.ts'],
   moduleNameMapper: { ...aliases, '^@electric-sql/pglite(/nodefs)?$': '<rootDir>/tests/support/database/pglite$1.ts' },
 };
 
@@ -71,5 +83,5 @@ export default async () => ({
   rootDir,
   testTimeout: 30_000,
   maxWorkers: '100%',
-  projects: await Promise.all([unit, integration].map(project)),
+  projects: await Promise.all([unit, components, integration].map(project)),
 });

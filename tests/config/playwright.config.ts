@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { ports, secrets } from '../support/servers/ports.mjs';
-import { systemChromium } from '../support/system-chromium.mjs';
+import { ports, secrets } from '@/tests/support/servers/ports.mjs';
+import { systemChromium } from '@/tests/support/system-chromium.mjs';
 
 /** `npm run check` walks each journey once, in one language; `npm run check:nightly` in both, and all variations. */
 const isNightly = process.env.E2E_SCOPE === 'nightly';

@@ -1,18 +1,19 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { articleIds } from '../../content/articles/ids';
-import { guides } from '../../content/guides';
-import { enter, fillSignIn, PASSWORD } from '../support/accounts';
-import { alivePage } from '../support/alive-page';
-import { openDay, times } from '../support/call-form';
-import { areaOf } from '../support/homes';
-import { expectAccessible } from '../support/page-checks';
-import { cards, complaint, main } from '../support/page-parts';
-import { forSale } from '../support/property-page';
-import { heart, first } from '../support/saved-homes';
-import { isPhone } from '../support/screen';
-import { expect, newAddress, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
-import { test as newVisitorTest } from '../support/visitor';
+import { articleIds } from '@/content/articles/ids';
+import { team } from '@/content/en/team';
+import { guides } from '@/content/guides';
+import { enter, fillSignIn, PASSWORD } from '@/tests/support/accounts';
+import { alivePage } from '@/tests/support/alive-page';
+import { openDay, times } from '@/tests/support/call-form';
+import { areaOf } from '@/tests/support/homes';
+import { expectAccessible } from '@/tests/support/page-checks';
+import { cards, complaint, main } from '@/tests/support/page-parts';
+import { forSale } from '@/tests/support/property-page';
+import { heart, first } from '@/tests/support/saved-homes';
+import { isPhone } from '@/tests/support/screen';
+import { expect, newAddress, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
+import { test as newVisitorTest } from '@/tests/support/visitor';
 
 type Locale = (typeof languages)[number];
 
@@ -55,9 +56,12 @@ const states: Readonly<Record<string, State>> = {
   'the page for buyers': { path: '/comprar' },
   'the page for sellers': { path: '/sell' },
   'the sales service': { path: '/services/sales' },
+  'the relocation service': { path: '/services/relocation' },
   'the agency': { path: '/about' },
+  'a person of the agency': { path: `/about/${team[0]?.id}` },
   'the testimonials': { path: '/testimonials' },
   'the blog': { path: '/blog' },
+  'a subject of the blog': { path: '/blog?subject=financing' },
   'an article': { path: `/blog/${articleIds[0]}` },
   'an unknown article': { path: '/blog/unknown' },
   'the guides': { path: '/guides' },

@@ -1,7 +1,7 @@
-import { enterAsClient } from '../support/accounts';
-import { noteShifts } from '../support/layout-shifts';
-import { languages, texts } from '../support/texts';
-import { expect, test } from '../support/visitor';
+import { enterAsClient } from '@/tests/support/accounts';
+import { noteShifts } from '@/tests/support/layout-shifts';
+import { languages, texts } from '@/tests/support/texts';
+import { expect, test } from '@/tests/support/visitor';
 
 for (const locale of languages) {
   const { header, loginPage } = texts[locale];

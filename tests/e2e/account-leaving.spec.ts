@@ -1,6 +1,6 @@
-import { enterAsClient, PASSWORD, signIn } from '../support/accounts';
-import { languages, texts } from '../support/texts';
-import { expect, test } from '../support/visitor';
+import { enterAsClient, PASSWORD, signIn } from '@/tests/support/accounts';
+import { languages, texts } from '@/tests/support/texts';
+import { expect, test } from '@/tests/support/visitor';
 
 for (const locale of languages) {
   const { dashboardPage: t, deleteAccountPage, loginPage, logoutPage } = texts[locale];

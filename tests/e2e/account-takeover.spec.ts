@@ -1,8 +1,8 @@
-import { fillSignIn, fillVerification, signUp } from '../support/accounts';
-import { complaint } from '../support/page-parts';
-import { linkIn, mailsTo, nthMailTo } from '../support/servers/mailbox';
-import { texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
+import { fillSignIn, fillVerification, signUp } from '@/tests/support/accounts';
+import { complaint } from '@/tests/support/page-parts';
+import { linkIn, mailsTo, nthMailTo } from '@/tests/support/servers/mailbox';
+import { texts } from '@/tests/support/texts';
+import { expect, newAddress, test } from '@/tests/support/visitor';
 import type { Browser, Page } from '@playwright/test';
 
 const STRANGERS = 'stolen lamp eleven';

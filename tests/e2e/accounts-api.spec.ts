@@ -1,5 +1,5 @@
-import { newClient, PASSWORD, signInByApi } from '../support/accounts';
-import { expect, test } from '../support/visitor';
+import { newClient, PASSWORD, signInByApi } from '@/tests/support/accounts';
+import { expect, test } from '@/tests/support/visitor';
 
 const setCookies = (headers: { name: string; value: string }[]) =>
   headers.filter(({ name }) => name.toLowerCase() === 'set-cookie').map(({ value }) => value);

@@ -1,7 +1,9 @@
-import { blogList, PER_PAGE, titlesShown } from '../support/blog-list';
-import { expectNoSidewaysScroll, watch } from '../support/page-checks';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { guides } from '@/content/guides';
+import { subjects } from '@/lib/writing/article-filter';
+import { blogList, PER_PAGE, titlesShown } from '@/tests/support/blog-list';
+import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 /** Words typed without the accents and in other letters than the title has them. */
 const searches = {
@@ -82,17 +84,19 @@ for (const locale of languages) {
       await page.getByRole('link', { name: t.removeCategory }).click();
       await page.getByRole('link', { name: t.removeSearch }).click();
       await expect(page).toHaveURL(`/${locale}/blog`);
+      const subject = page.getByRole('navigation', { name: t.subjects }).getByRole('link').first();
+      await subject.click();
+      await expect(page).toHaveURL(`/${locale}/blog?subject=${subjects[0]}`);
+      await expect(subject).toHaveAttribute('aria-current', 'true');
+      const count = [...articles, ...guides].filter((text) => text.subjects.some((id) => id === subjects[0])).length;
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(count, PER_PAGE));
+      await page.getByRole('link', { name: t.removeSubject }).click();
+      await expect(page).toHaveURL(`/${locale}/blog`);
       await page.getByRole('link', { name: texts[locale].pagination.next }).click();
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(titles.length - PER_PAGE);
     });
   });
 }
-
-test('tells in Spanish that nothing was found in the words of the specification', async ({ page }) => {
-  await page.goto('/es/blog?q=zzzz');
-  await expect(page.getByText('No se encontraron artículos', { exact: true })).toBeVisible();
-  await expect(page.getByText('Intenta con otros términos de búsqueda o categorías.', { exact: true })).toBeVisible();
-});
 
 for (const query of [
   'category=castle',
@@ -100,6 +104,8 @@ for (const query of [
   'page=abc',
   'page=9999',
   'category=buying&category=market',
+  'category=buying&subject=financing',
+  'subject=castle',
   'q=%E2%82%AC%25%3F',
   'q=%01%1B%F0%9F%8F%A0',
   `q=${'a'.repeat(3000)}`,

@@ -1,8 +1,8 @@
-import { articlesIn } from '../support/articles';
-import { blogList, categories, PER_PAGE, titlesShown } from '../support/blog-list';
-import { expectNoSidewaysScroll, watch } from '../support/page-checks';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { articlesIn } from '@/tests/support/articles';
+import { blogList, categories, PER_PAGE, titlesShown } from '@/tests/support/blog-list';
+import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
   const { t, articles, titles, of, categoryLink } = blogList(locale);

@@ -1,9 +1,9 @@
-import { alivePage } from '../support/alive-page';
-import { callForm, openDay, radios, times } from '../support/call-form';
-import { expectNoSidewaysScroll } from '../support/page-checks';
-import { complaint, main } from '../support/page-parts';
-import { decline, expect, newAddress, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { alivePage } from '@/tests/support/alive-page';
+import { callForm, openDay, radios, times } from '@/tests/support/call-form';
+import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
+import { complaint, main } from '@/tests/support/page-parts';
+import { decline, expect, newAddress, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
   const { t, tCall, fillIn, confirm, book } = callForm(locale);

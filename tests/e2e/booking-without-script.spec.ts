@@ -1,7 +1,7 @@
-import { callForm, openDay, radios, times } from '../support/call-form';
-import { main } from '../support/page-parts';
-import { expect, newAddress, test } from '../support/settled-visitor';
-import { fill, languages, texts } from '../support/texts';
+import { callForm, openDay, radios, times } from '@/tests/support/call-form';
+import { main } from '@/tests/support/page-parts';
+import { expect, newAddress, test } from '@/tests/support/settled-visitor';
+import { fill, languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
   const { t, tCall, fillIn, confirm } = callForm(locale);

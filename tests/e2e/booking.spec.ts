@@ -1,11 +1,11 @@
-import { alivePage } from '../support/alive-page';
-import { callForm, openDay, radios, times } from '../support/call-form';
-import { watch } from '../support/page-checks';
-import { main } from '../support/page-parts';
-import { readCalendar } from '../support/read-calendar';
-import { mailsTo, nthMailTo } from '../support/servers/mailbox';
-import { decline, expect, newAddress, test } from '../support/settled-visitor';
-import { fill, languages, texts } from '../support/texts';
+import { alivePage } from '@/tests/support/alive-page';
+import { callForm, openDay, radios, times } from '@/tests/support/call-form';
+import { watch } from '@/tests/support/page-checks';
+import { main } from '@/tests/support/page-parts';
+import { readCalendar } from '@/tests/support/read-calendar';
+import { mailsTo, nthMailTo } from '@/tests/support/servers/mailbox';
+import { decline, expect, newAddress, test } from '@/tests/support/settled-visitor';
+import { fill, languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
 /** So many mails to somebody, and no more by the time that one caused after them has come. */

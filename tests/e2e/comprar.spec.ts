@@ -1,8 +1,8 @@
-import { exactly, homes, listWords } from '../support/homes';
-import { main } from '../support/page-parts';
-import { forSale } from '../support/property-page';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { exactly, homes, listWords } from '@/tests/support/homes';
+import { main } from '@/tests/support/page-parts';
+import { forSale } from '@/tests/support/property-page';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
 /** The types that the form offers (specification, section 2). */

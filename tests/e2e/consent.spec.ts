@@ -1,6 +1,6 @@
-import { expectNoSidewaysScroll, watch } from '../support/page-checks';
-import { languages, texts } from '../support/texts';
-import { expect, test } from '../support/visitor';
+import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
+import { languages, texts } from '@/tests/support/texts';
+import { expect, test } from '@/tests/support/visitor';
 
 for (const locale of languages) {
   const { cookiePreferences: t, cookieBanner, footer, contactForm } = texts[locale];

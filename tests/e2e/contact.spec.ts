@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { homes } from '../support/homes';
-import { nthMailTo } from '../support/servers/mailbox';
-import { expect, newAddress, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { homes } from '@/tests/support/homes';
+import { nthMailTo } from '@/tests/support/servers/mailbox';
+import { expect, newAddress, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 const listingId = homes[0]?.id ?? '';
 

@@ -1,9 +1,9 @@
-import { enterAsClient, newClient, PASSWORD, signIn } from '../support/accounts';
-import { ownSaturday } from '../support/call-form';
-import { expectNoSidewaysScroll } from '../support/page-checks';
-import { nthMailTo } from '../support/servers/mailbox';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { enterAsClient, newClient, PASSWORD, signIn } from '@/tests/support/accounts';
+import { ownSaturday } from '@/tests/support/call-form';
+import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
+import { nthMailTo } from '@/tests/support/servers/mailbox';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
   const { accountPanel, booking, callPage, dashboardPage: t, loginPage } = texts[locale];

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/visitor';
+import { expect, test } from '@/tests/support/visitor';
 
 test('the feed of our homes is whole and its pictures are there', async ({ request }) => {
   const feed = await request.get('/feeds/kyero.xml');

@@ -1,5 +1,5 @@
-import { languages, texts } from '../support/texts';
-import { expect, test } from '../support/visitor';
+import { languages, texts } from '@/tests/support/texts';
+import { expect, test } from '@/tests/support/visitor';
 
 for (const locale of languages) {
   const { footer, cookieBanner } = texts[locale];

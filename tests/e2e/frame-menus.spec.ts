@@ -1,6 +1,6 @@
-import { isPhone } from '../support/screen';
-import { languages, texts } from '../support/texts';
-import { expect, test } from '../support/visitor';
+import { isPhone } from '@/tests/support/screen';
+import { languages, texts } from '@/tests/support/texts';
+import { expect, test } from '@/tests/support/visitor';
 import type { Page } from '@playwright/test';
 
 /** The header's own navigation, or the sheet of small screens once it is open. */

@@ -1,5 +1,5 @@
-import { settledScroll } from '../support/page-checks';
-import { expect, test } from '../support/visitor';
+import { settledScroll } from '@/tests/support/page-checks';
+import { expect, test } from '@/tests/support/visitor';
 import type { Page } from '@playwright/test';
 
 test.describe('a link to a part of the page', () => {
@@ -28,7 +28,7 @@ test.describe('a link to a part of the page', () => {
   });
 
   test('of another page opens that page at the part', async ({ page }) => {
-    await page.goto('/en/guias');
+    await page.goto('/en/guides');
     await page.getByRole('main').locator('a[href="/en/guias/comprar#step-5"]').click();
     await expect(page).toHaveURL('/en/guias/comprar#step-5');
     await settledScroll(page);

@@ -1,5 +1,6 @@
-import { languages, texts } from '../support/texts';
-import { expect, test } from '../support/visitor';
+import { agency } from '@/content/agency';
+import { languages, texts } from '@/tests/support/texts';
+import { expect, test } from '@/tests/support/visitor';
 
 for (const locale of languages) {
   const { footer, common } = texts[locale];
@@ -36,6 +37,7 @@ for (const locale of languages) {
         [footer.links.terms, 'terms-of-service'],
         [footer.links.cookies, 'cookie-policy'],
         [footer.links.legalNotice, 'legal-notice'],
+        [footer.links.accessibility, 'accessibility'],
       ] as const) {
         await expect(foot.getByRole('listitem').getByRole('link', { name, exact: true })).toHaveAttribute(
           'href',
@@ -50,8 +52,11 @@ for (const locale of languages) {
       }
       await expect(foot.locator('a[href^="tel:+34"]')).toHaveCount(1);
       await expect(foot.locator('a[href^="mailto:"]')).toHaveCount(1);
-      for (const words of [/9:00.*18:00/, /10:00.*14:00/, footer.closed, /AICAT/])
-        await expect(foot.getByText(words)).toBeVisible();
+      for (const { opens, closes } of agency.hours.office) {
+        const [from, to] = [opens, closes].map((time) => time.replace(/^0/, ''));
+        await expect(foot.getByText(new RegExp(`${from}.*${to}`))).toBeVisible();
+      }
+      for (const words of [footer.closed, /AICAT/]) await expect(foot.getByText(words)).toBeVisible();
     });
   });
 }

@@ -1,8 +1,9 @@
-import { buyingGuidePdf } from '../../lib/routes';
-import { expectNoSidewaysScroll, watch } from '../support/page-checks';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
-import { agency, guides, shown, written } from '../support/written';
+import { buyingGuidePdf } from '@/lib/i18n/routes';
+import { fit, TITLE_MAX } from '@/lib/text/fit';
+import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
+import { agency, guides, shown, written } from '@/tests/support/written';
 
 const hubs = guides.filter(({ kind }) => kind === 'hub');
 
@@ -14,7 +15,7 @@ for (const locale of languages) {
     test('have six categories, each leading to its guide, and the named ones in a list', async ({ page }) => {
       const seen = watch(page);
       await page.goto(`/${locale}/guides`);
-      await expect(page).toHaveTitle(`${t.guidesPage.title}: ${agency.name}`);
+      await expect(page).toHaveTitle(fit(t.guidesPage.metaTitle, [` | ${agency.name}`], TITLE_MAX));
       const main = page.getByRole('main');
       for (const { id, category } of hubs) {
         const card = main.getByRole('heading', { level: 2, name: t.guideCategories[category], exact: true });
@@ -40,12 +41,14 @@ for (const locale of languages) {
       expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
     });
 
-    test('have their contents on one page, and a step is one click away', async ({ page }) => {
+    test('have their contents on the same page, and a step is one click away', async ({ page }) => {
       await page.goto(`/${locale}/guias`);
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(guides.length);
+      await expect(page).toHaveURL(`/${locale}/guides`);
+      const contents = page.getByRole('region', { name: t.guideIndexPage.heading });
+      await expect(contents.getByRole('heading', { level: 3 })).toHaveCount(guides.length);
       await expectNoSidewaysScroll(page);
       const step = shown(content.comprar.steps[4]?.title ?? '');
-      await page.getByRole('main').getByRole('link', { name: step, exact: true }).click();
+      await contents.getByRole('link', { name: step, exact: true }).click();
       await expect(page).toHaveURL(`/${locale}/guias/comprar#step-5`);
       await expect(page.getByRole('heading', { level: 2, name: step })).toBeInViewport();
     });

@@ -1,6 +1,6 @@
-import { section } from '../support/page-parts';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { section } from '@/tests/support/page-parts';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
 for (const locale of languages) {

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { dynamicRoutePrefixes } from '../../lib/routes';
-import { languages } from '../support/texts';
+import { dynamicRoutePrefixes } from '@/lib/i18n/routes';
+import { languages } from '@/tests/support/texts';
 
 /** A link of a page: where it stands, and where it leads. */
 type Found = Readonly<{ page: string; href: string }>;

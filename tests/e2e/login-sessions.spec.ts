@@ -1,5 +1,5 @@
-import { enterAsClient, fillSignIn, loginForm, newClient, sessionCookie, signIn } from '../support/accounts';
-import { expect, test } from '../support/visitor';
+import { enterAsClient, fillSignIn, loginForm, newClient, sessionCookie, signIn } from '@/tests/support/accounts';
+import { expect, test } from '@/tests/support/visitor';
 
 test('remembers who asks for it beyond the browser, and nobody else', async ({ page }) => {
   const email = await newClient();

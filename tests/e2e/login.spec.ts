@@ -1,8 +1,8 @@
-import { fillSignIn, loginForm, newClient, PASSWORD, sessionCookie, signUp } from '../support/accounts';
-import { expectNoSidewaysScroll } from '../support/page-checks';
-import { complaint } from '../support/page-parts';
-import { languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
+import { fillSignIn, loginForm, newClient, PASSWORD, sessionCookie, signUp } from '@/tests/support/accounts';
+import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
+import { complaint } from '@/tests/support/page-parts';
+import { languages, texts } from '@/tests/support/texts';
+import { expect, newAddress, test } from '@/tests/support/visitor';
 
 /** The words of a message before the time to wait. */
 const beforeTime = (message: string) => message.split('{time}')[0] ?? message;

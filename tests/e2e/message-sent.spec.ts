@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { callForm, openDay, times } from '../support/call-form';
-import { homes } from '../support/homes';
-import { expectNoSidewaysScroll } from '../support/page-checks';
-import { main } from '../support/page-parts';
-import { mailsTo, nthMailTo } from '../support/servers/mailbox';
-import { expect, newAddress, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
-import { written } from '../support/written';
+import { callForm, openDay, times } from '@/tests/support/call-form';
+import { homes } from '@/tests/support/homes';
+import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
+import { main } from '@/tests/support/page-parts';
+import { mailsTo, nthMailTo } from '@/tests/support/servers/mailbox';
+import { expect, newAddress, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
+import { written } from '@/tests/support/written';
 
 const [listing] = homes as [(typeof homes)[0]];
 const NAME = 'Maria Montserrat Vilà i Gal·lart de Santa Coloma-Queralt';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { linkIn, nthMailTo } from '../support/servers/mailbox';
-import { expect, newAddress, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { linkIn, nthMailTo } from '@/tests/support/servers/mailbox';
+import { expect, newAddress, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 const places = [
   ['blog', '/blog'],

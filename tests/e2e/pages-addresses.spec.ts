@@ -1,4 +1,4 @@
-import { expect, test } from '../support/settled-visitor';
+import { expect, test } from '@/tests/support/settled-visitor';
 
 test.describe('addresses without a page of their own', () => {
   test('/contacto leads to the contact page for good', async ({ request }) => {

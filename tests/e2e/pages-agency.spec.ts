@@ -1,7 +1,7 @@
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
-import { structuredData } from '../support/structured-data';
-import { agency, written } from '../support/written';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
+import { structuredData } from '@/tests/support/structured-data';
+import { agency, written } from '@/tests/support/written';
 
 for (const locale of languages) {
   const t = texts[locale];

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
   const { booking, consultationPage } = texts[locale];

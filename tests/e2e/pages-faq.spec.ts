@@ -1,7 +1,7 @@
-import { expect, test } from '../support/settled-visitor';
-import { structuredData } from '../support/structured-data';
-import { languages, texts } from '../support/texts';
-import { written } from '../support/written';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { structuredData } from '@/tests/support/structured-data';
+import { languages, texts } from '@/tests/support/texts';
+import { written } from '@/tests/support/written';
 import type { Page } from '@playwright/test';
 
 for (const locale of languages) {

@@ -1,30 +1,34 @@
-import { expectNoSidewaysScroll, watch } from '../support/page-checks';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
-import { agency, legalPages } from '../support/written';
+import { fit, TITLE_MAX } from '@/lib/text/fit';
+import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
+import { agency, legalPages, written } from '@/tests/support/written';
 
 for (const locale of languages) {
   const t = texts[locale];
 
   const pages = {
-    'services/sales': t.salesPage.title,
-    about: t.aboutPage.title,
-    testimonials: t.testimonialsPage.title,
-    faq: t.faqPage.title,
-    contact: t.contactPage.title,
-    'book-consultation': t.consultationPage.title,
-    recursos: t.resourcesPage.title,
-    ...Object.fromEntries(legalPages.map((id) => [id, t.legalPage[id].title])),
+    'services/sales': t.salesPage,
+    'services/relocation': t.relocationPage,
+    about: t.aboutPage,
+    testimonials: t.testimonialsPage,
+    faq: t.faqPage,
+    contact: t.contactPage,
+    'book-consultation': t.consultationPage,
+    recursos: t.resourcesPage,
+    ...Object.fromEntries(
+      legalPages.map((id) => [id, { title: t.legalPage[id].title, metaTitle: t.legalPage[id].title }]),
+    ),
   };
 
-  for (const [path, title] of Object.entries(pages)) {
+  for (const [path, { title, metaTitle }] of Object.entries(pages)) {
     test(
       `/${locale}/${path} has one heading, its way home, and keeps to itself`,
       { tag: '@nightly' },
       async ({ page }) => {
         const seen = watch(page);
         await page.goto(`/${locale}/${path}`);
-        await expect(page).toHaveTitle(`${title}: ${agency.name}`);
+        await expect(page).toHaveTitle(fit(metaTitle, [` | ${agency.name}`], TITLE_MAX));
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         const way = page.getByRole('navigation', { name: t.common.breadcrumb });
         await expect(way.getByRole('link', { name: t.common.home })).toHaveAttribute('href', `/${locale}`);
@@ -41,7 +45,16 @@ test.describe('without JavaScript', () => {
 
   for (const locale of languages) {
     test(`every page says what it has to say, ${locale}`, async ({ page }) => {
-      for (const path of ['services/sales', 'about', 'testimonials', 'contact', 'book-consultation', 'cookie-policy']) {
+      for (const path of [
+        'services/sales',
+        'services/relocation',
+        'about',
+        `about/${written.en.team[0]?.id}`,
+        'testimonials',
+        'contact',
+        'book-consultation',
+        'cookie-policy',
+      ]) {
         await page.goto(`/${locale}/${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         for (const link of await page.getByRole('main').getByRole('link').all()) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { enterAsClient, fillReset, fillSignIn, newClient, PASSWORD, resetLink, signIn } from '../support/accounts';
-import { alivePage } from '../support/alive-page';
-import { mailsTo } from '../support/servers/mailbox';
-import { languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
+import { enterAsClient, fillReset, fillSignIn, newClient, PASSWORD, resetLink, signIn } from '@/tests/support/accounts';
+import { alivePage } from '@/tests/support/alive-page';
+import { mailsTo } from '@/tests/support/servers/mailbox';
+import { languages, texts } from '@/tests/support/texts';
+import { expect, newAddress, test } from '@/tests/support/visitor';
 
 const NEW_PASSWORD = 'otras palabras y dos gatos';
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { untilAlive, watch } from '../support/page-checks';
-import { languages } from '../support/texts';
+import { untilAlive, watch } from '@/tests/support/page-checks';
+import { languages } from '@/tests/support/texts';
 
 /** Rendered for the request, and so not in the map of the site. */
 const RENDERED = ['properties?beds=2', 'blog?q=reforma', 'search?q=playa', 'schedule-call', 'login', 'forgot-password'];

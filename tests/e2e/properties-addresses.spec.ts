@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { homeList, ofType, PER_PAGE, status } from '../support/home-list';
-import { areaOf, exactly, groupsOfAreas, homes } from '../support/homes';
-import { cards } from '../support/page-parts';
-import { forSale } from '../support/property-page';
-import { expect, test } from '../support/settled-visitor';
-import { languages } from '../support/texts';
+import { homeList, ofType, PER_PAGE, status } from '@/tests/support/home-list';
+import { areaOf, exactly, groupsOfAreas, homes } from '@/tests/support/homes';
+import { cards } from '@/tests/support/page-parts';
+import { forSale } from '@/tests/support/property-page';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages } from '@/tests/support/texts';
 
 /** What an address says to search engines. */
 async function headOf(request: APIRequestContext, address: string) {

@@ -1,9 +1,9 @@
-import { homeList, ofType, PER_PAGE, status } from '../support/home-list';
-import { areaOf, exactly, homes, pricesShown } from '../support/homes';
-import { cards, main } from '../support/page-parts';
-import { forSale } from '../support/property-page';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { homeList, ofType, PER_PAGE, status } from '@/tests/support/home-list';
+import { areaOf, exactly, homes, pricesShown } from '@/tests/support/homes';
+import { cards, main } from '@/tests/support/page-parts';
+import { forSale } from '@/tests/support/property-page';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 const isOffered = (type: string) => ofType(type).length > 0;
 const chips = (['apartment', 'house', 'villa', 'penthouse'] as const).filter(isOffered);

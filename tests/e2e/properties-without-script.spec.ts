@@ -1,9 +1,9 @@
-import { homeList, PER_PAGE, status } from '../support/home-list';
-import { areaOf, exactly, homes, pricesShown } from '../support/homes';
-import { main } from '../support/page-parts';
-import { forSale } from '../support/property-page';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { homeList, PER_PAGE, status } from '@/tests/support/home-list';
+import { areaOf, exactly, homes, pricesShown } from '@/tests/support/homes';
+import { main } from '@/tests/support/page-parts';
+import { forSale } from '@/tests/support/property-page';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
   const { words, t, list, chip, openMore } = homeList(locale);

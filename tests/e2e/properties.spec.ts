@@ -1,9 +1,9 @@
-import { homeList, ofType, PER_PAGE, status, titles } from '../support/home-list';
-import { areaOf, exactly, homes, homesInListOrder } from '../support/homes';
-import { watch } from '../support/page-checks';
-import { cards, main } from '../support/page-parts';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { homeList, ofType, PER_PAGE, status, titles } from '@/tests/support/home-list';
+import { areaOf, exactly, homes, homesInListOrder } from '@/tests/support/homes';
+import { watch } from '@/tests/support/page-checks';
+import { cards, main } from '@/tests/support/page-parts';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 const LAST_PAGE = Math.ceil(homes.length / PER_PAGE);
 const sales = homes.filter(({ operation }) => operation === 'sale');

@@ -1,7 +1,7 @@
-import { homes } from '../support/homes';
-import { forSale, open } from '../support/property-page';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { homes } from '@/tests/support/homes';
+import { forSale, open } from '@/tests/support/property-page';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
   const { propertyFacts: facts, propertyPage: words } = texts[locale];

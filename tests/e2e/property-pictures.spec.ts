@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { watch } from '../support/page-checks';
-import { forSale, open } from '../support/property-page';
-import { isPhone } from '../support/screen';
-import { expect, test } from '../support/settled-visitor';
-import { fill, languages, texts } from '../support/texts';
+import { watch } from '@/tests/support/page-checks';
+import { forSale, open } from '@/tests/support/property-page';
+import { isPhone } from '@/tests/support/screen';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { fill, languages, texts } from '@/tests/support/texts';
 
 const PICTURES = forSale.pictures.length;
 

@@ -1,8 +1,8 @@
-import { main } from '../support/page-parts';
-import { forSale, open } from '../support/property-page';
-import { isPhone } from '../support/screen';
-import { expect, test } from '../support/settled-visitor';
-import { fill, languages, texts } from '../support/texts';
+import { main } from '@/tests/support/page-parts';
+import { forSale, open } from '@/tests/support/property-page';
+import { isPhone } from '@/tests/support/screen';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { fill, languages, texts } from '@/tests/support/texts';
 
 const figure = (text: string) => Number(text.replace(/\D/g, ''));
 

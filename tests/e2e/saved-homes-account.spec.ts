@@ -1,9 +1,9 @@
-import { enterAsClient, newClient, PASSWORD, signIn } from '../support/accounts';
-import { alivePage } from '../support/alive-page';
-import { cards } from '../support/page-parts';
-import { first, heart, kept, news, pressed, second, titleOf, words } from '../support/saved-homes';
-import { expect, newAddress, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { enterAsClient, newClient, PASSWORD, signIn } from '@/tests/support/accounts';
+import { alivePage } from '@/tests/support/alive-page';
+import { cards } from '@/tests/support/page-parts';
+import { first, heart, kept, news, pressed, second, titleOf, words } from '@/tests/support/saved-homes';
+import { expect, newAddress, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
   const t = texts[locale].savedHomes;

@@ -1,10 +1,10 @@
-import { createClient, fillSignIn, PASSWORD } from '../support/accounts';
-import { alivePage } from '../support/alive-page';
-import { watch } from '../support/page-checks';
-import { cards } from '../support/page-parts';
-import { first, header, heart, kept, news, pressed, second, third, titleOf, words } from '../support/saved-homes';
-import { expect, newAddress, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { createClient, fillSignIn, PASSWORD } from '@/tests/support/accounts';
+import { alivePage } from '@/tests/support/alive-page';
+import { watch } from '@/tests/support/page-checks';
+import { cards } from '@/tests/support/page-parts';
+import { first, header, heart, kept, news, pressed, second, third, titleOf, words } from '@/tests/support/saved-homes';
+import { expect, newAddress, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
   const t = texts[locale].savedHomes;

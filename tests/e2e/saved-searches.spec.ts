@@ -1,8 +1,8 @@
-import { createClient, enterAsClient, PASSWORD, signIn } from '../support/accounts';
-import { expectNoSidewaysScroll, watch } from '../support/page-checks';
-import { linkIn, mailsTo, nthMailTo } from '../support/servers/mailbox';
-import { expect, newAddress, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { createClient, enterAsClient, PASSWORD, signIn } from '@/tests/support/accounts';
+import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
+import { linkIn, mailsTo, nthMailTo } from '@/tests/support/servers/mailbox';
+import { expect, newAddress, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
 /** Opens the form on the list and sends it. */

@@ -1,7 +1,7 @@
-import { enterAsClient } from '../support/accounts';
-import { expectNoSidewaysScroll, watch } from '../support/page-checks';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { enterAsClient } from '@/tests/support/accounts';
+import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
 const QUERY = 'area=gracia&type=apartment&size=77&bedrooms=2&floor=3&lift=yes&year=1935&terrace=&energy=';

@@ -1,8 +1,8 @@
-import { main } from '../support/page-parts';
-import { expectNoSidewaysScroll, settledScroll } from '../support/page-checks';
-import { forSale } from '../support/property-page';
-import { texts } from '../support/texts';
-import { expect, test } from '../support/visitor';
+import { main } from '@/tests/support/page-parts';
+import { expectNoSidewaysScroll, settledScroll } from '@/tests/support/page-checks';
+import { forSale } from '@/tests/support/property-page';
+import { texts } from '@/tests/support/texts';
+import { expect, test } from '@/tests/support/visitor';
 import type { Page } from '@playwright/test';
 
 const t = texts.es;

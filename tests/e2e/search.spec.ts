@@ -1,10 +1,10 @@
-import { areaOf } from '../support/homes';
-import { expectNoSidewaysScroll, watch } from '../support/page-checks';
-import { main, section } from '../support/page-parts';
-import { forSale } from '../support/property-page';
-import { isPhone } from '../support/screen';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { areaOf } from '@/tests/support/homes';
+import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
+import { main, section } from '@/tests/support/page-parts';
+import { forSale } from '@/tests/support/property-page';
+import { isPhone } from '@/tests/support/screen';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
 /** Words as people type them, the kind that answers, and where its best result leads. */

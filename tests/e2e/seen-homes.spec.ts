@@ -1,7 +1,7 @@
-import { enter } from '../support/accounts';
-import { first, titleOf } from '../support/saved-homes';
-import { expect, newAddress, test } from '../support/settled-visitor';
-import { fill, texts } from '../support/texts';
+import { enter } from '@/tests/support/accounts';
+import { first, titleOf } from '@/tests/support/saved-homes';
+import { expect, newAddress, test } from '@/tests/support/settled-visitor';
+import { fill, texts } from '@/tests/support/texts';
 
 test('goes by what was looked at only where that is wanted, and forgets it', { tag: '@nightly' }, async ({ page }) => {
   const t = texts.en.recommendations;

@@ -1,8 +1,8 @@
-import { areaOf, homes } from '../support/homes';
-import { forSale } from '../support/property-page';
-import { cards, section } from '../support/page-parts';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { areaOf, homes } from '@/tests/support/homes';
+import { forSale } from '@/tests/support/property-page';
+import { cards, section } from '@/tests/support/page-parts';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
 /** The types an owner may compare with (specification, section 3). */

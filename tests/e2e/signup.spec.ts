@@ -7,10 +7,10 @@ import {
   PASSWORD,
   signUp,
   verify,
-} from '../support/accounts';
-import { linkIn, mailsTo, nthMailTo } from '../support/servers/mailbox';
-import { languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
+} from '@/tests/support/accounts';
+import { linkIn, mailsTo, nthMailTo } from '@/tests/support/servers/mailbox';
+import { languages, texts } from '@/tests/support/texts';
+import { expect, newAddress, test } from '@/tests/support/visitor';
 
 for (const locale of languages) {
   const { verifyPage } = texts[locale];

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, newClient, PASSWORD, resetLink, sessionCookie, signIn, signUp } from '../support/accounts';
-import { complaint } from '../support/page-parts';
-import { nthMailTo } from '../support/servers/mailbox';
-import { languages, texts } from '../support/texts';
-import { expect, newAddress, test } from '../support/visitor';
+import { fillSignIn, newClient, PASSWORD, resetLink, sessionCookie, signIn, signUp } from '@/tests/support/accounts';
+import { complaint } from '@/tests/support/page-parts';
+import { nthMailTo } from '@/tests/support/servers/mailbox';
+import { languages, texts } from '@/tests/support/texts';
+import { expect, newAddress, test } from '@/tests/support/visitor';
 
 const { loginPage: t } = texts.en;
 

@@ -1,7 +1,7 @@
-import { enterAsClient, fillSignIn, newClient, PASSWORD } from '../support/accounts';
-import { expectNoSidewaysScroll, watch } from '../support/page-checks';
-import { expect, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { enterAsClient, fillSignIn, newClient, PASSWORD } from '@/tests/support/accounts';
+import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 const MORTGAGE = 'herramientas/calculadora-hipoteca';
 const VALUATION = 'herramientas/valoracion';

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { fillReset, fillSignIn, loginForm, newClient, PASSWORD, resetLink, signUp } from '../support/accounts';
-import { callForm, openDay, times } from '../support/call-form';
-import { complaint, main } from '../support/page-parts';
-import { expect, newAddress, test } from '../support/settled-visitor';
-import { languages, texts } from '../support/texts';
+import { fillReset, fillSignIn, loginForm, newClient, PASSWORD, resetLink, signUp } from '@/tests/support/accounts';
+import { callForm, openDay, times } from '@/tests/support/call-form';
+import { complaint, main } from '@/tests/support/page-parts';
+import { expect, newAddress, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
 
 /** What a form gets in place of an answer: no connection, a proxy's page, or one from before the last deployment. */
 const replies: Readonly<Record<string, (route: Route) => Promise<void>>> = {

@@ -22,7 +22,7 @@ import { until } from '../support/until.mjs';
 import { freePort } from '../../lib/cli/port.mjs';
 
 /** What pages made of stored records say meanwhile. */
-const AWAY_HEADING = 'We cannot open this page just now';
+const AWAY_HEADING = 'This page is unavailable right now';
 
 const programs = findPostgres();
 if (!programs) {

@@ -1,26 +1,26 @@
 import { currentUser } from '@/lib/server/auth/current-user';
 import { addIdentity } from '@/lib/server/data/identities';
 import { createUser } from '@/lib/server/data/users';
-import { changePassword } from '@/lib/server/usecases/accounts/change-password';
-import { checkResetLink } from '@/lib/server/usecases/accounts/check-reset-link';
-import { deleteAccount } from '@/lib/server/usecases/accounts/delete-account';
-import { exportAccount } from '@/lib/server/usecases/accounts/export-account';
-import { requestAccountDeletion } from '@/lib/server/usecases/accounts/request-account-deletion';
-import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
-import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
-import { setFirstPassword } from '@/lib/server/usecases/accounts/set-first-password';
-import { openSession } from '@/lib/server/auth/open-session';
+import { changePassword } from '@/lib/server/services/accounts/change-password';
+import { checkResetLink } from '@/lib/server/services/accounts/check-reset-link';
+import { deleteAccount } from '@/lib/server/services/accounts/delete-account';
+import { exportAccount } from '@/lib/server/services/accounts/export-account';
+import { requestAccountDeletion } from '@/lib/server/services/accounts/request-account-deletion';
+import { requestPasswordReset } from '@/lib/server/services/accounts/request-password-reset';
+import { resetPassword } from '@/lib/server/services/accounts/reset-password';
+import { setFirstPassword } from '@/lib/server/services/accounts/set-first-password';
+import { openSession } from '@/lib/server/auth/create-session';
 import { setSessionCookie } from '@/lib/server/auth/session-cookie';
 import { log } from '@/lib/server/log';
 import { EMAIL, enter, lastToken, mails, PASSWORD, signedIn, signedUp, visitor } from '@/tests/support/account-flows';
 import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
 const NEW = 'blue ferry 99';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const forget = (email = EMAIL) => requestPasswordReset({ email }, visitor);
   const reset = (token: string, password = NEW) => resetPassword({ token, password, confirm: password }, visitor);
   const kinds = async () => (await mails(run)).map(({ kind }) => kind);
@@ -45,7 +45,7 @@ onBothEngines(({ run }) => {
 
   it('answers a forgotten password alike for any address, once a minute and five times an hour (T3, L6)', async () => {
     await signedUp(run);
-    await run('delete from outbox');
+    await run('delete from jobs');
     expect(await forget('nobody@example.com')).toEqual({ status: 'done' });
     expect(await forget()).toEqual({ status: 'done' });
     expect(await forget()).toEqual({ status: 'done' });

@@ -1,12 +1,12 @@
 import { currentUser } from '@/lib/server/auth/current-user';
 import { hashingQueue } from '@/lib/server/auth/hashing-queue';
-import { openSession } from '@/lib/server/auth/open-session';
+import { openSession } from '@/lib/server/auth/create-session';
 import type { SocialProfile } from '@/lib/server/auth/social-providers';
 import { enterWithProfile } from '@/lib/server/auth/social-sign-in';
 import { log } from '@/lib/server/log';
-import { changePassword } from '@/lib/server/usecases/accounts/change-password';
-import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
-import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
+import { changePassword } from '@/lib/server/services/accounts/change-password';
+import { requestPasswordReset } from '@/lib/server/services/accounts/request-password-reset';
+import { resetPassword } from '@/lib/server/services/accounts/reset-password';
 import {
   EMAIL,
   enter,
@@ -20,7 +20,7 @@ import {
   visitor,
 } from '@/tests/support/account-flows';
 import { jar } from '@/tests/support/cookie-jar';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
@@ -43,7 +43,7 @@ function holdNextHash(): { isDone: Promise<void>; letGo: () => void } {
   return { isDone, letGo };
 }
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const livingSessions = () => run('select 1 from sessions where revoked_at is null');
   /** Does the work, and has the owner set another password while a hash of that work is under way. */
   const withResetInBetween = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -1,11 +1,11 @@
 import { currentUser } from '@/lib/server/auth/current-user';
 import { log } from '@/lib/server/log';
-import { checkVerificationLink } from '@/lib/server/usecases/accounts/check-verification-link';
-import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
-import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
+import { checkVerificationLink } from '@/lib/server/services/accounts/check-verification-link';
+import { requestPasswordReset } from '@/lib/server/services/accounts/request-password-reset';
+import { resetPassword } from '@/lib/server/services/accounts/reset-password';
 import { EMAIL, enter, followLink, lastToken, mails, register, signedUp } from '@/tests/support/account-flows';
 import { jar } from '@/tests/support/cookie-jar';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
@@ -15,7 +15,7 @@ const OWNERS = 'green harbour 22';
 const stranger = (n = 1) => ({ ip: `198.51.100.${n}`, locale: 'en' as const });
 const owner = { ip: '203.0.113.1', locale: 'es' } as const;
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const kinds = async () => (await mails(run)).map(({ kind }) => kind);
   const signUpAsStranger = (n = 1) => register(EMAIL, STRANGERS, stranger(n));
   const signUpAsOwner = () => register(EMAIL, OWNERS, owner);
@@ -96,7 +96,7 @@ onBothEngines(({ run }) => {
 
   it('leaves the owner a reset link that works, whatever strangers asked for', async () => {
     await signedUp(run);
-    await run('delete from outbox');
+    await run('delete from jobs');
     for (let n = 1; n <= 5; n += 1) {
       await requestPasswordReset({ email: EMAIL }, stranger(n));
       await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);

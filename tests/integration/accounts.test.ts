@@ -1,6 +1,6 @@
 import { currentUser, readSession } from '@/lib/server/auth/current-user';
-import { resendVerification } from '@/lib/server/usecases/accounts/resend-verification';
-import { signOut } from '@/lib/server/usecases/accounts/sign-out';
+import { resendVerification } from '@/lib/server/services/accounts/resend-verification';
+import { signOut } from '@/lib/server/services/accounts/sign-out';
 import { log } from '@/lib/server/log';
 import {
   EMAIL,
@@ -14,11 +14,11 @@ import {
   visitor,
 } from '@/tests/support/account-flows';
 import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
-import { onBothEngines, putEngine } from '@/tests/support/database/engines';
+import { onDatabase, putEngine } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
-onBothEngines(({ run, engine }) => {
+onDatabase(({ run, engine }) => {
   const forgetLimits = () => run('delete from rate_limits');
 
   beforeEach(() => {

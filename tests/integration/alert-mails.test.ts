@@ -1,15 +1,15 @@
-import { findListing } from '@/lib/content/listings';
-import { recordPrices } from '@/lib/server/data/home-prices';
-import { composeMail } from '@/lib/server/mails/compose';
-import { askForAlert } from '@/lib/server/usecases/alerts/ask-for-alert';
-import { confirmAlertLink, stopAlertLink } from '@/lib/server/usecases/alerts/confirm-alert';
-import { storeDueDigests } from '@/lib/server/usecases/alerts/send-alerts';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { findListing } from '@/lib/listings/listings';
+import { recordPrices } from '@/lib/server/data/listing-prices';
+import { composeMail } from '@/lib/server/email/compose';
+import { askForAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
+import { confirmAlertLink, stopAlertLink } from '@/lib/server/services/alerts/confirm-alert';
+import { storeDueDigests } from '@/lib/server/services/alerts/send-alerts';
+import { onDatabase } from '@/tests/support/database/engines';
 import { alertsIn, portfolio, recordEarlier, VILLA, visitor, wish } from '@/tests/support/search-alerts';
 
 const priceOf = (id: string) => findListing(id)?.price ?? 0;
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const { last, digests, statuses, subscribed } = alertsIn(run);
 
   it('mails a price drop and a new home of the search, once', async () => {
@@ -83,9 +83,9 @@ onBothEngines(({ run }) => {
     await recordEarlier([], [VILLA]);
     await subscribed();
     await Promise.all([recordPrices(portfolio), recordPrices(portfolio)]);
-    await run('alter table outbox rename to outbox_away');
+    await run('alter table jobs rename to jobs_away');
     await expect(storeDueDigests()).rejects.toThrow();
-    await run('alter table outbox_away rename to outbox');
+    await run('alter table jobs_away rename to jobs');
     const stored = await Promise.all([storeDueDigests(), storeDueDigests(), storeDueDigests()]);
     expect(stored.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await digests()).toHaveLength(1);

@@ -1,17 +1,17 @@
 import { exportLeads } from '@/lib/server/admin/leads';
 import { listAlertsOf } from '@/lib/server/data/alerts';
-import { recordPrices } from '@/lib/server/data/home-prices';
+import { recordPrices } from '@/lib/server/data/listing-prices';
 import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { purgeOldRows } from '@/lib/server/data/purge';
+import { purgeOldRows } from '@/lib/server/data/retention';
 import { markVerified } from '@/lib/server/data/users';
-import { askForAlert } from '@/lib/server/usecases/alerts/ask-for-alert';
-import { confirmAlertLink } from '@/lib/server/usecases/alerts/confirm-alert';
-import { changeOwnAlert, listOwnAlerts, stopOwnAlert } from '@/lib/server/usecases/alerts/own-alerts';
-import { onBothEngines } from '@/tests/support/database/engines';
-import { makeUser } from '@/tests/support/database/rows';
+import { askForAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
+import { confirmAlertLink } from '@/lib/server/services/alerts/confirm-alert';
+import { changeOwnAlert, listOwnAlerts, stopOwnAlert } from '@/lib/server/services/alerts/own-alerts';
+import { onDatabase } from '@/tests/support/database/engines';
+import { clientOf, makeUser } from '@/tests/support/database/rows';
 import { alertsIn, portfolio, recordEarlier, VILLA, visitor, wish } from '@/tests/support/search-alerts';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const { mails, last, statuses, subscribed } = alertsIn(run);
 
   it('asks for a confirmation first, keeps the proof, and no secret', async () => {
@@ -65,21 +65,21 @@ onBothEngines(({ run }) => {
     await markVerified(eve.id);
     expect(await askForAlert(wish, visitor, eve.id)).toEqual({ code: 'asked' });
     expect(await askForAlert(wish, visitor, ada.id)).toEqual({ code: 'begun' });
-    expect(await listOwnAlerts(eve.id, 'en')).toEqual([]);
-    const [own] = await listOwnAlerts(ada.id, 'en');
+    expect(await listOwnAlerts(await clientOf(eve), 'en')).toEqual([]);
+    const [own] = await listOwnAlerts(await clientOf(ada), 'en');
     expect(own).toMatchObject({
       frequency: 'daily',
       href: '/properties?type=villa',
       title: expect.stringMatching(/^Villas/),
     });
     const id = own?.id ?? '';
-    await changeOwnAlert(eve.id, id, 'weekly');
-    await stopOwnAlert(eve.id, id);
-    expect(await listOwnAlerts(ada.id, 'en')).toMatchObject([{ frequency: 'daily' }]);
-    await changeOwnAlert(ada.id, id, 'weekly');
-    expect(await listOwnAlerts(ada.id, 'es')).toMatchObject([{ frequency: 'weekly' }]);
-    await stopOwnAlert(ada.id, id);
-    expect(await listOwnAlerts(ada.id, 'en')).toEqual([]);
+    await changeOwnAlert(await clientOf(eve), id, 'weekly');
+    await stopOwnAlert(await clientOf(eve), id);
+    expect(await listOwnAlerts(await clientOf(ada), 'en')).toMatchObject([{ frequency: 'daily' }]);
+    await changeOwnAlert(await clientOf(ada), id, 'weekly');
+    expect(await listOwnAlerts(await clientOf(ada), 'es')).toMatchObject([{ frequency: 'weekly' }]);
+    await stopOwnAlert(await clientOf(ada), id);
+    expect(await listOwnAlerts(await clientOf(ada), 'en')).toEqual([]);
     for (let n = 0; n < 20; n += 1) {
       await run('delete from rate_limits');
       await askForAlert({ ...wish, search: `beds=${n + 1}` }, visitor, ada.id);
@@ -98,7 +98,7 @@ onBothEngines(({ run }) => {
     }
     expect(await statuses()).toEqual(Array(21).fill('pending'));
     await run('delete from rate_limits');
-    await run('delete from outbox');
+    await run('delete from jobs');
     await askForAlert({ ...wish, search: 'type=penthouse' }, visitor, null);
     expect(await last()).toMatchObject({ kind: 'alertConfirm', recipient: 'ada@example.com' });
     expect(await askForAlert({ ...wish, search: 'type=land' }, visitor, id)).toEqual({ code: 'begun' });

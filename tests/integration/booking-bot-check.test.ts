@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { solveChallenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createProofChallenge } from '@/lib/server/providers/captcha/proof';
-import { bookCall } from '@/lib/server/usecases/booking/book-call';
+import { bookCall } from '@/lib/server/services/appointments/book-appointment';
 import { book, first, input, second, third, visitor } from '@/tests/support/booked-calls';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 const human = { success: true, score: 0.9, action: 'submit', hostname: 'localhost' };
 const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -24,7 +24,7 @@ async function prove(key: string, email: string): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const stored = async () => (await run('select id from appointments')).length;
 
   beforeEach(() => {

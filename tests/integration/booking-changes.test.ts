@@ -1,13 +1,13 @@
 import { findAppointment } from '@/lib/server/data/appointments';
 import { markVerified } from '@/lib/server/data/users';
-import { cancelCall, moveCall } from '@/lib/server/usecases/booking/change-call';
-import { openCall } from '@/lib/server/usecases/booking/open-call';
-import { listUpcomingCalls } from '@/lib/server/usecases/booking/upcoming-calls';
+import { cancelCall, moveCall } from '@/lib/server/services/appointments/change-appointment';
+import { openCall } from '@/lib/server/services/appointments/open-appointment';
+import { listUpcomingCalls } from '@/lib/server/services/appointments/upcoming-appointments';
 import { book, booked, first, fourth, mailsOf, second, slots, soldSlots, third } from '@/tests/support/booked-calls';
-import { onBothEngines } from '@/tests/support/database/engines';
-import { makeUser } from '@/tests/support/database/rows';
+import { onDatabase } from '@/tests/support/database/engines';
+import { clientOf, makeUser } from '@/tests/support/database/rows';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const mails = () => mailsOf(run);
   const sold = () => soldSlots(run);
 
@@ -40,10 +40,10 @@ onBothEngines(({ run }) => {
       const client = await makeUser({ email });
       const access = { key: null, userId: client.id };
       expect(await openCall(reference, access)).toBeNull();
-      expect(await listUpcomingCalls(client.id)).toEqual([]);
+      expect(await listUpcomingCalls(await clientOf(client))).toEqual([]);
       await markVerified(client.id);
       expect(await openCall(reference, access)).not.toBeNull();
-      expect(await listUpcomingCalls(client.id)).toMatchObject([{ reference }]);
+      expect(await listUpcomingCalls(await clientOf(client))).toMatchObject([{ reference }]);
       expect(await moveCall(reference, second, access)).toEqual({ status: 'done' });
     });
   });

@@ -1,7 +1,7 @@
 import { bookCallAction, bookConsultationAction } from '@/app/[locale]/(site)/schedule-call/actions';
 import { first, input } from '@/tests/support/booked-calls';
 import { jar } from '@/tests/support/cookie-jar';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
@@ -18,7 +18,7 @@ function form(changes: Readonly<Record<string, string>> = {}): FormData {
 const outcome = (answer: Promise<unknown>) =>
   answer.catch((error: Error & { digest?: string }) => error.digest?.split(';')[2] ?? error.message);
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const stored = () => run<{ minutes: number }>('select minutes from appointments');
   beforeEach(() => jar.clear());
 

@@ -1,15 +1,15 @@
 import { listAppointmentsOf, listAppointmentsSince } from '@/lib/server/data/appointments';
 import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { purgeOldRows } from '@/lib/server/data/purge';
+import { purgeOldRows } from '@/lib/server/data/retention';
 import { inTransaction } from '@/lib/server/data/transaction';
-import { cancelCallsOf } from '@/lib/server/usecases/booking/cancel-calls-of';
-import { moveCall } from '@/lib/server/usecases/booking/change-call';
-import { sendDueReminders } from '@/lib/server/usecases/booking/remind';
+import { cancelCallsOf } from '@/lib/server/services/appointments/cancel-appointments-of';
+import { moveCall } from '@/lib/server/services/appointments/change-appointment';
+import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';
 import { booked, HALF_HOUR_MS, mailsOf, second, soldSlots, third } from '@/tests/support/booked-calls';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const mails = () => mailsOf(run);
   const sold = () => soldSlots(run);
 

@@ -1,7 +1,7 @@
 import { findAppointmentByKey } from '@/lib/server/data/appointment-keys';
 import { findAppointment } from '@/lib/server/data/appointments';
-import { readMonth } from '@/lib/server/usecases/booking/availability';
-import { bookCall } from '@/lib/server/usecases/booking/book-call';
+import { readMonth } from '@/lib/server/services/appointments/availability';
+import { bookCall } from '@/lib/server/services/appointments/book-appointment';
 import {
   book,
   booked,
@@ -14,9 +14,9 @@ import {
   third,
   visitor,
 } from '@/tests/support/booked-calls';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const mails = () => mailsOf(run);
   const sold = () => soldSlots(run);
 

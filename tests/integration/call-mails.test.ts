@@ -1,15 +1,15 @@
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
-import { bookingRules } from '@/lib/content/booking';
-import { openDays, slotsOfDay } from '@/lib/domain/booking/slots';
-import { addDays } from '@/lib/domain/booking/time-zone';
+import { bookingRules } from '@/lib/appointments/booking-settings';
+import { openDays, slotsOfDay } from '@/lib/appointments/slots';
+import { addDays } from '@/lib/appointments/time-zone';
 import { log } from '@/lib/server/log';
-import { startWorker } from '@/lib/server/outbox/worker';
+import { startEmailWorker } from '@/lib/server/jobs/workers';
 import { envelopeOf, toMessage } from '@/lib/server/providers/mail/message';
 import type { MailProvider } from '@/lib/server/providers/mail/port';
-import { bookCall } from '@/lib/server/usecases/booking/book-call';
-import { cancelCall, moveCall } from '@/lib/server/usecases/booking/change-call';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { bookCall } from '@/lib/server/services/appointments/book-appointment';
+import { cancelCall, moveCall } from '@/lib/server/services/appointments/change-appointment';
+import { onDatabase } from '@/tests/support/database/engines';
 import { readCalendar } from '@/tests/support/read-calendar';
 import { startMailSink, type MailSink } from '@/tests/support/servers/mail-sink';
 
@@ -38,7 +38,7 @@ function someSlots(): readonly [number, number] {
   }
 }
 
-onBothEngines(() => {
+onDatabase(() => {
   let sink: MailSink;
   beforeAll(async () => {
     sink = await startMailSink();
@@ -47,7 +47,7 @@ onBothEngines(() => {
 
   it('reaches client and agency through a mail server, each with one calendar file that a calendar can follow', async () => {
     jest.spyOn(log, 'info').mockImplementation(() => undefined);
-    const worker = startWorker(overSmtp(sink.port), NEVER_MS);
+    const worker = startEmailWorker(overSmtp(sink.port), NEVER_MS);
     const [first, second] = someSlots();
     const booked = await bookCall(
       {

@@ -11,7 +11,7 @@ import { examineFacebook, examineGoogle } from '@/lib/server/admin/doctor/sign-i
 import { examineBotCheck, examineMail, examineNewsletter } from '@/lib/server/admin/doctor/services';
 import { examineAddress, examineProxy } from '@/lib/server/admin/doctor/site';
 import { examineDatabase, examineFolders } from '@/lib/server/admin/doctor/storage';
-import { onBothEngines, temporaryFolder } from '@/tests/support/database/engines';
+import { onDatabase, temporaryFolder } from '@/tests/support/database/engines';
 import { startMailSink } from '@/tests/support/servers/mail-sink';
 import { startStandIn, type StandIn } from '@/tests/support/servers/stand-in';
 
@@ -39,7 +39,7 @@ it('needs nothing: what is not configured is off, and nothing is broken but the 
   expect(text).toMatch(/^BROKEN {2}Database/m);
 });
 
-onBothEngines(({ engine, run }) => {
+onDatabase(({ engine, run }) => {
   it('says that the database answers and is migrated, and what waits', async () => {
     const findings = await examineDatabase(() => Promise.resolve(engine()));
     expect(states(findings)).toEqual(['good', 'good', 'good']);
@@ -48,7 +48,7 @@ onBothEngines(({ engine, run }) => {
 
   it('says which migrations are missing, and which mails were given up', async () => {
     await run(
-      `insert into outbox (kind, recipient, locale, payload, status) values ('x', 'a@example.com', 'en', '{}', 'dead')`,
+      `insert into jobs (kind, recipient, locale, payload, status) values ('x', 'a@example.com', 'en', '{}', 'dead')`,
     );
     await engine().db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 0)`);
     const newer = await examineDatabase(() => Promise.resolve(engine()));

@@ -1,15 +1,15 @@
-import { storeMail } from '@/lib/server/data/outbox';
-import { purgeOldRows } from '@/lib/server/data/purge';
+import { storeEmail } from '@/lib/server/data/email-jobs';
+import { purgeOldRows } from '@/lib/server/data/retention';
 import { createSession } from '@/lib/server/data/sessions';
 import { markVerified, recordSignIn } from '@/lib/server/data/users';
-import { announceAccountEnds } from '@/lib/server/usecases/accounts/announce-end';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { announceAccountEnds } from '@/lib/server/services/accounts/announce-account-ends';
+import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
 type Row = { recipient: string; locale: string; payload: { endsOn: string; months: number } };
 
-onBothEngines(({ run }) => {
-  const mails = () => run<Row>(`select recipient, locale, payload from outbox where kind = 'accountEnding'`);
+onDatabase(({ run }) => {
+  const mails = () => run<Row>(`select recipient, locale, payload from jobs where kind = 'accountEnding'`);
   const ids = async () => (await run<{ id: string }>('select id from users')).map(({ id }) => id).sort();
   const unusedFor = (id: string, time: string) =>
     run(`update users set created_at = now() - interval '5 years', last_sign_in_at = now() - interval '${time}'
@@ -45,7 +45,7 @@ onBothEngines(({ run }) => {
     for (const { id } of [idle, untold]) await unusedFor(id, '24 months 1 day');
     await createSession(idle.id);
     for (const kind of ['verifyEmail', 'newsletterGuide']) {
-      await storeMail({ kind, recipient: idle.email, locale: 'en', payload: {} });
+      await storeEmail({ kind, recipient: idle.email, locale: 'en', payload: {} });
     }
     await purgeOldRows();
     expect(await ids()).toEqual([idle.id, untold.id, young.id].sort());
@@ -56,7 +56,7 @@ onBothEngines(({ run }) => {
     await purgeOldRows();
     expect(await ids()).toEqual([untold.id, young.id].sort());
     expect(await run('select 1 from sessions')).toEqual([]);
-    expect(await run('select kind from outbox')).toEqual([{ kind: 'newsletterGuide' }]);
+    expect(await run('select kind from jobs')).toEqual([{ kind: 'newsletterGuide' }]);
   });
 
   it('deletes what was never verified after the same time, without a mail', async () => {

@@ -1,29 +1,29 @@
-import { agency } from '@/lib/content/agency';
-import { agentEmail } from '@/lib/content/agent-email';
-import { findListing } from '@/lib/content/listings';
-import { getTeamMember } from '@/lib/content/team';
-import { contactRequestSchema, type ContactRequest } from '@/lib/forms/contact';
+import { agency } from '@/lib/site/agency';
+import { agentEmail } from '@/lib/site/agent-email';
+import { findListing } from '@/lib/listings/listings';
+import { getTeamMember } from '@/lib/site/team';
+import { contactRequestSchema, type ContactRequest } from '@/lib/forms/contact-schema';
 import { exportLeads } from '@/lib/server/admin/leads';
 import { exportUser, deleteUser } from '@/lib/server/data/personal-data';
-import { purgeOldRows } from '@/lib/server/data/purge';
+import { purgeOldRows } from '@/lib/server/data/retention';
 import { markVerified } from '@/lib/server/data/users';
 import { botCheck } from '@/lib/server/providers/captcha/bot-check';
-import { listOwnMessages } from '@/lib/server/usecases/own-messages';
-import { submitContact } from '@/lib/server/usecases/submit-contact';
-import { startWorker } from '@/lib/server/outbox/worker';
+import { listOwnMessages } from '@/lib/server/services/contact/own-enquiries';
+import { submitContact } from '@/lib/server/services/contact/submit-contact';
+import { startEmailWorker } from '@/lib/server/jobs/workers';
 import type { Email } from '@/lib/server/providers/mail/port';
-import { onBothEngines } from '@/tests/support/database/engines';
-import { makeUser } from '@/tests/support/database/rows';
+import { onDatabase } from '@/tests/support/database/engines';
+import { clientOf, makeUser } from '@/tests/support/database/rows';
 import * as z from 'zod/mini';
 
 const visitor = { ip: '203.0.113.7', locale: 'es' as const };
 const wish = (fields: Partial<ContactRequest> = {}): ContactRequest =>
   z.parse(contactRequestSchema, { name: 'Ada', email: 'ada@example.com', message: 'Hola', ...fields });
-const LISTING = 'villa-el-portet-moraira';
+const LISTING = 'villa-moraira';
 const agentId = findListing(LISTING)?.agent ?? '';
 const key = (n: number) => String(n).padStart(32, '0');
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const count = async (table: string) =>
     (await run<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
 
@@ -31,14 +31,14 @@ onBothEngines(({ run }) => {
     expect(await submitContact(wish({ listingId: LISTING }), visitor)).toMatchObject({ code: 'sent' });
     const [row] = await run<{ listing_id: string; locale: string; privacy_version: string }>('select * from messages');
     expect(row).toMatchObject({ listing_id: LISTING, locale: 'es', privacy_version: '2025-06-09' });
-    const mails = await run<{ kind: string; recipient: string; locale: string }>('select * from outbox order by kind');
+    const mails = await run<{ kind: string; recipient: string; locale: string }>('select * from jobs order by kind');
     expect(mails.map(({ kind, recipient, locale }) => [kind, recipient, locale])).toEqual([
       ['contactNotice', agentEmail(agentId), 'es'],
       ['contactThanks', 'ada@example.com', 'es'],
     ]);
-    await run('alter table outbox rename to outbox_away');
+    await run('alter table jobs rename to jobs_away');
     await expect(submitContact(wish({ message: 'Otra' }), visitor)).rejects.toThrow();
-    await run('alter table outbox_away rename to outbox');
+    await run('alter table jobs_away rename to jobs');
     expect(await count('messages')).toBe(1);
   });
 
@@ -47,7 +47,7 @@ onBothEngines(({ run }) => {
     await submitContact(wish({ listingId: LISTING }), visitor);
     const sent: Email[] = [];
     const tries: string[] = [];
-    const worker = startWorker({
+    const worker = startEmailWorker({
       name: 'smtp',
       send: async (email) => {
         tries.push(email.id);
@@ -57,7 +57,7 @@ onBothEngines(({ run }) => {
     });
     await worker.wake();
     expect(sent).toEqual([]);
-    await run(`update outbox set next_attempt_at = now() - interval '1 second'`);
+    await run(`update jobs set next_attempt_at = now() - interval '1 second'`);
     await worker.wake();
     await worker.stop();
     const notice = sent.find(({ to }) => to.address === agentEmail(agentId));
@@ -74,7 +74,7 @@ onBothEngines(({ run }) => {
   ])('brings a message about no listing (%s) to the office', async (_, listingId) => {
     expect(await submitContact(wish({ listingId }), visitor)).toMatchObject({ code: 'sent' });
     expect(await run('select listing_id from messages')).toEqual([{ listing_id: null }]);
-    expect(await run(`select recipient from outbox where kind = 'contactNotice'`)).toEqual([
+    expect(await run(`select recipient from jobs where kind = 'contactNotice'`)).toEqual([
       { recipient: agency.email },
     ]);
   });
@@ -84,10 +84,10 @@ onBothEngines(({ run }) => {
     const results = await Promise.all(Array.from({ length: 4 }, () => submitContact(first, visitor)));
     expect(results).toEqual(Array(4).fill({ code: 'sent', key: expect.any(String) }));
     expect(await submitContact(first, visitor)).toEqual(results[0]);
-    expect([await count('messages'), await count('outbox')]).toEqual([1, 2]);
+    expect([await count('messages'), await count('jobs')]).toEqual([1, 2]);
     await submitContact(wish({ message: 'Sin clave', email: 'b@example.com' }), { ...visitor, ip: '203.0.113.8' });
     await submitContact(wish({ message: 'Sin clave', email: 'b@example.com' }), { ...visitor, ip: '203.0.113.8' });
-    expect([await count('messages'), await count('outbox')]).toEqual([2, 4]);
+    expect([await count('messages'), await count('jobs')]).toEqual([2, 4]);
   });
 
   it('keeps a message that was changed before it was sent again', async () => {
@@ -147,11 +147,11 @@ onBothEngines(({ run }) => {
   it('shows a client on the dashboard what they wrote and whether it has arrived, and nobody else', async () => {
     const [mine, other] = [await makeUser({ email: 'ada@example.com' }), await makeUser()];
     await submitContact(wish({ subject: 'Una visita', listingId: LISTING }), visitor);
-    expect(await listOwnMessages(mine.id, 'es')).toEqual([]);
+    expect(await listOwnMessages(await clientOf(mine), 'es')).toEqual([]);
     await markVerified(mine.id);
     await markVerified(other.id);
-    expect(await listOwnMessages(other.id, 'es')).toEqual([]);
-    expect(await listOwnMessages(mine.id, 'es')).toMatchObject([
+    expect(await listOwnMessages(await clientOf(other), 'es')).toEqual([]);
+    expect(await listOwnMessages(await clientOf(mine), 'es')).toMatchObject([
       {
         subject: 'Una visita',
         text: 'Hola',
@@ -159,8 +159,8 @@ onBothEngines(({ run }) => {
         home: { href: `/properties/${LISTING}` },
       },
     ]);
-    await run(`update outbox set status = 'sent' where kind = 'contactNotice'`);
-    expect(await listOwnMessages(mine.id, 'es')).toMatchObject([{ isDelivered: true }]);
+    await run(`update jobs set status = 'sent' where kind = 'contactNotice'`);
+    expect(await listOwnMessages(await clientOf(mine), 'es')).toMatchObject([{ isDelivered: true }]);
   });
 
   it('keeps messages for 24 months, as the privacy policy says', async () => {

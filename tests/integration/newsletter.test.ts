@@ -1,13 +1,13 @@
-import { purgeOldRows } from '@/lib/server/data/purge';
-import { confirmNewsletter, leaveNewsletter } from '@/lib/server/usecases/confirm-newsletter';
-import { subscribe } from '@/lib/server/usecases/subscribe';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { purgeOldRows } from '@/lib/server/data/retention';
+import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
+import { subscribe } from '@/lib/server/services/newsletter/subscribe';
+import { onDatabase } from '@/tests/support/database/engines';
 import { newestMailToken, visitor, wish } from '@/tests/support/newsletter';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const tokenOf = newestMailToken(run);
   const kinds = async () =>
-    (await run<{ kind: string }>('select kind from outbox order by created_at')).map(({ kind }) => kind);
+    (await run<{ kind: string }>('select kind from jobs order by created_at')).map(({ kind }) => kind);
   const status = async () => (await run<{ status: string }>('select status from subscribers'))[0]?.status;
   const forgetLimits = () => run('delete from rate_limits');
 
@@ -22,7 +22,7 @@ onBothEngines(({ run }) => {
     });
     expect(await kinds()).toEqual(['newsletterConfirm']);
     expect(JSON.stringify(row)).not.toContain(await tokenOf('newsletterConfirm'));
-    expect(await run('select * from newsletter_jobs')).toEqual([]);
+    expect(await run('select * from jobs where queue = 'newsletter'')).toEqual([]);
   });
 
   it('sends the guide when the reader confirms, once however often', async () => {

@@ -1,21 +1,23 @@
-import { countMails, storeMail } from '@/lib/server/data/outbox';
+import { storeEmail } from '@/lib/server/data/email-jobs';
+import { countJobs } from '@/lib/server/data/jobs';
 import { log } from '@/lib/server/log';
-import { queueMail } from '@/lib/server/mails/queue-mail';
-import { startWorker, type OutboxWorker } from '@/lib/server/outbox/worker';
+import { queueMail } from '@/lib/server/email/queue-email';
+import type { Worker } from '@/lib/server/jobs/worker';
+import { startEmailWorker } from '@/lib/server/jobs/workers';
 import { MailDeferredError, MailRefusedError, type Email, type MailProvider } from '@/lib/server/providers/mail/port';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 /** Far longer than a test: here the worker looks when it is told to. */
 const NEVER_MS = 3_600_000;
 
-onBothEngines(({ run }) => {
-  const workers: OutboxWorker[] = [];
+onDatabase(({ run }) => {
+  const workers: Worker[] = [];
   const worker = (provider: MailProvider) => {
-    const started = startWorker(provider, NEVER_MS);
+    const started = startEmailWorker(provider, NEVER_MS);
     workers.push(started);
     return started;
   };
-  const due = () => run(`update outbox set next_attempt_at = now() - interval '1 second'`);
+  const due = () => run(`update jobs set next_attempt_at = now() - interval '1 second'`);
   const taker = (sent: Email[], work: () => Promise<void> = () => Promise.resolve()): MailProvider => ({
     name: 'smtp',
     send: async (email) => {
@@ -48,8 +50,8 @@ onBothEngines(({ run }) => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ language: 'es', to: { address: 'ada@example.com' } });
     expect(sent[0]?.text).toContain('/es/reset-password?token=secret-token');
-    expect(JSON.stringify(await run('select * from outbox'))).not.toContain('secret-token');
-    expect(await countMails()).toMatchObject({ queued: 0, leased: 0, sent: 1, dead: 0 });
+    expect(JSON.stringify(await run('select * from jobs'))).not.toContain('secret-token');
+    expect(await countJobs('email')).toMatchObject({ queued: 0, leased: 0, sent: 1, dead: 0 });
   });
 
   it('delivers each of forty mails once, with two workers', async () => {
@@ -59,7 +61,7 @@ onBothEngines(({ run }) => {
     await Promise.all([worker(taker(sent, slowly)).wake(), worker(taker(sent, slowly)).wake()]);
     expect(sent).toHaveLength(40);
     expect(new Set(sent.map(({ to }) => to.address)).size).toBe(40);
-    expect((await countMails()).sent).toBe(40);
+    expect((await countJobs('email')).sent).toBe(40);
   });
 
   it('delivers once after an outage, under the same Message-ID', async () => {
@@ -76,7 +78,7 @@ onBothEngines(({ run }) => {
     });
     await queue();
     await flaky.wake();
-    expect(await countMails()).toMatchObject({ queued: 1, sent: 0 });
+    expect(await countJobs('email')).toMatchObject({ queued: 1, sent: 0 });
     await due();
     await flaky.wake();
     isAway = false;
@@ -85,17 +87,17 @@ onBothEngines(({ run }) => {
     await flaky.wake();
     expect(sent).toHaveLength(1);
     expect(new Set(ids).size).toBe(1);
-    expect(await countMails()).toMatchObject({ queued: 0, sent: 1 });
+    expect(await countJobs('email')).toMatchObject({ queued: 0, sent: 1 });
   });
 
   it('goes on after a mail that nobody can write or nobody wants', async () => {
     const sent: Email[] = [];
-    await storeMail({ kind: 'fromTheFuture', recipient: 'a@example.com', locale: 'en', payload: {} });
+    await storeEmail({ kind: 'fromTheFuture', recipient: 'a@example.com', locale: 'en', payload: {} });
     await queue('refused@example.com');
     await queue('ada@example.com');
     await worker(takerBut(sent, 'refused', new MailRefusedError('550 no such mailbox'))).wake();
     expect(sent.map(({ to }) => to.address)).toEqual(['ada@example.com']);
-    expect(await countMails()).toMatchObject({ queued: 2, sent: 1 });
+    expect(await countJobs('email')).toMatchObject({ queued: 2, sent: 1 });
     expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toMatch(/refused@example\.com|no such mailbox/);
   });
 
@@ -105,8 +107,8 @@ onBothEngines(({ run }) => {
     await queue('ada@example.com');
     await worker(takerBut(sent, 'grey', new MailDeferredError('451 greylisted'))).wake();
     expect(sent.map(({ to }) => to.address)).toEqual(['ada@example.com']);
-    expect(await countMails()).toMatchObject({ queued: 30, sent: 1, dead: 0 });
-    expect(await run('select 1 from outbox where attempts = 1')).toHaveLength(31);
+    expect(await countJobs('email')).toMatchObject({ queued: 30, sent: 1, dead: 0 });
+    expect(await run('select 1 from jobs where attempts = 1')).toHaveLength(31);
   });
 
   it('finishes the mail in flight when it is stopped, and takes no other', async () => {
@@ -127,6 +129,6 @@ onBothEngines(({ run }) => {
     finish();
     await stopped;
     expect(sent.length).toBeLessThanOrEqual(2);
-    expect(await countMails()).toMatchObject({ leased: 0, sent: sent.length, queued: 5 - sent.length });
+    expect(await countJobs('email')).toMatchObject({ leased: 0, sent: sent.length, queued: 5 - sent.length });
   });
 });

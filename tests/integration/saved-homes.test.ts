@@ -1,14 +1,14 @@
-import { listListings } from '@/lib/content/listings';
-import { savedHomesSchema } from '@/lib/forms/saved-homes';
-import { MAX_SAVED_HOMES } from '@/lib/saved-homes';
+import { listListings } from '@/lib/listings/listings';
+import { savedHomesSchema } from '@/lib/listings/saved/saved-listings-schema';
+import { MAX_SAVED_HOMES } from '@/lib/listings/saved/saved-listings';
 import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { listSavedHomes, removeSavedHomes, saveHomes } from '@/lib/server/data/saved-homes';
-import { changeSavedHomes } from '@/lib/server/usecases/saved-homes/change-saved-homes';
+import { listSavedHomes, removeSavedHomes, saveHomes } from '@/lib/server/data/saved-listings';
+import { changeSavedHomes } from '@/lib/server/services/saved-listings/change-saved-listings';
 import { GET, POST } from '@/app/api/account/saved-homes/route';
 import { log } from '@/lib/server/log';
 import { signedIn } from '@/tests/support/account-flows';
 import { jar } from '@/tests/support/cookie-jar';
-import { onBothEngines, putEngine } from '@/tests/support/database/engines';
+import { onDatabase, putEngine } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
@@ -28,7 +28,7 @@ const post = (body: object | URLSearchParams) => {
   );
 };
 
-onBothEngines(({ run, engine }) => {
+onDatabase(({ run, engine }) => {
   beforeEach(() => jar.clear());
 
   it('keeps a list in its order, the latest first, each home once', async () => {

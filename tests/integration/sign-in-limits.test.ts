@@ -2,13 +2,13 @@ import { failureLimits, signInCeiling, tryLimits } from '@/lib/server/auth/limit
 import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
 import { currentUser } from '@/lib/server/auth/current-user';
 import { HashingBusyError, hashingQueue } from '@/lib/server/auth/hashing-queue';
-import { changePassword } from '@/lib/server/usecases/accounts/change-password';
-import { reAuthenticate } from '@/lib/server/usecases/accounts/re-authenticate';
-import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
-import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
+import { changePassword } from '@/lib/server/services/accounts/change-password';
+import { reAuthenticate } from '@/lib/server/services/accounts/re-authenticate';
+import { requestPasswordReset } from '@/lib/server/services/accounts/request-password-reset';
+import { resetPassword } from '@/lib/server/services/accounts/reset-password';
 import { EMAIL, enter, lastToken, PASSWORD, signedUp, visitor } from '@/tests/support/account-flows';
 import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
@@ -19,7 +19,7 @@ async function attempt(times: number, limitsOf: (n: number) => readonly RateLimi
   for (let n = 0; n < times; n += 1) expect(await takeAttempt(limitsOf(n))).toEqual({ isAllowed: true });
 }
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   beforeEach(async () => {
     jar.clear();
     await signedUp(run);

@@ -1,10 +1,10 @@
 import { EMAIL, enter, PASSWORD, signedUp } from '@/tests/support/account-flows';
 import { jar } from '@/tests/support/cookie-jar';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   beforeEach(async () => {
     jar.clear();
     await signedUp(run);

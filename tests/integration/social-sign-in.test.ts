@@ -1,5 +1,5 @@
 import { currentUser } from '@/lib/server/auth/current-user';
-import { openSession } from '@/lib/server/auth/open-session';
+import { openSession } from '@/lib/server/auth/create-session';
 import { toSocialProfile, type SocialProfile } from '@/lib/server/auth/social-providers';
 import { enterWithProfile } from '@/lib/server/auth/social-sign-in';
 import { findUserByEmail } from '@/lib/server/data/users';
@@ -15,7 +15,7 @@ import {
   signedUp,
 } from '@/tests/support/account-flows';
 import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
@@ -58,7 +58,7 @@ describe('toSocialProfile', () => {
   });
 });
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   beforeEach(() => {
     jar.clear();
     jest.spyOn(log, 'warn').mockImplementation(() => undefined);

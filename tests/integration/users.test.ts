@@ -1,5 +1,5 @@
 import { addIdentity, findIdentity, listIdentities } from '@/lib/server/data/identities';
-import { storeMail } from '@/lib/server/data/outbox';
+import { storeEmail } from '@/lib/server/data/email-jobs';
 import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
 import { createSession } from '@/lib/server/data/sessions';
 import { issueToken, peekToken } from '@/lib/server/data/tokens';
@@ -16,10 +16,10 @@ import {
   setUserLocale,
   upgradePasswordHash,
 } from '@/lib/server/data/users';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   it('finds a user by the address however it is typed', async () => {
     const user = await createUser({ email: '  Ada.Núñez@Example.COM ', locale: 'es', name: 'Ada' });
     expect(user).toMatchObject({ email: 'ada.núñez@example.com', locale: 'es', name: 'Ada', hasPassword: false });
@@ -124,7 +124,7 @@ onBothEngines(({ run }) => {
     await addIdentity(user.id, 'google', 'sub-1');
     await createSession(user.id);
     const token = await issueToken(user.id, 'reset');
-    await storeMail({ kind: 'resetPassword', recipient: user.email, locale: 'en', payload: { token } });
+    await storeEmail({ kind: 'resetPassword', recipient: user.email, locale: 'en', payload: { token } });
     const data = await exportUser(user.id);
     expect(data).toMatchObject({
       profile: { email: user.email, name: 'Ada' },
@@ -142,11 +142,11 @@ onBothEngines(({ run }) => {
       await addIdentity(id, 'google', id);
       await createSession(id);
       await issueToken(id, 'verify');
-      await storeMail({ kind: 'verifyEmail', recipient: email, locale: 'en', payload: {} });
+      await storeEmail({ kind: 'verifyEmail', recipient: email, locale: 'en', payload: {} });
     }
     expect(await deleteUser(ada.id)).toBe(true);
     expect(await deleteUser(ada.id)).toBe(false);
-    for (const table of ['users', 'identities', 'sessions', 'tokens', 'outbox']) {
+    for (const table of ['users', 'identities', 'sessions', 'tokens', 'jobs']) {
       const rows = await run<Record<string, unknown>>(`select * from ${table}`);
       expect(rows).toHaveLength(1);
       expect(JSON.stringify(rows)).not.toContain(ada.email);
@@ -158,7 +158,7 @@ onBothEngines(({ run }) => {
     const [somebody, owner] = [await makeUser(), await makeUser({ isEmailVerified: true })];
     for (const { email: recipient } of [somebody, owner]) {
       for (const kind of ['verifyEmail', 'alertDigest']) {
-        await storeMail({ kind, recipient, locale: 'en', payload: {} });
+        await storeEmail({ kind, recipient, locale: 'en', payload: {} });
       }
     }
     const shown = async (id: string) => (await exportUser(id))?.mails.map(({ kind }) => kind).sort();
@@ -166,7 +166,7 @@ onBothEngines(({ run }) => {
     expect(await shown(owner.id)).toEqual(['alertDigest', 'verifyEmail']);
     await deleteUser(somebody.id);
     await deleteUser(owner.id);
-    expect(await run('select kind, recipient from outbox')).toEqual([
+    expect(await run('select kind, recipient from jobs')).toEqual([
       { kind: 'alertDigest', recipient: somebody.email },
     ]);
   });
@@ -174,9 +174,9 @@ onBothEngines(({ run }) => {
   it('leaves the agency what others wrote to it, where an account of its own address is deleted', async () => {
     const agency = await makeUser({ isEmailVerified: true });
     for (const kind of ['verifyEmail', 'contactNotice', 'callNotice', 'contactThanks'])
-      await storeMail({ kind, recipient: agency.email, locale: 'es', payload: {} });
+      await storeEmail({ kind, recipient: agency.email, locale: 'es', payload: {} });
     await deleteUser(agency.id);
-    expect(await run('select kind from outbox order by kind')).toEqual([
+    expect(await run('select kind from jobs order by kind')).toEqual([
       { kind: 'callNotice' },
       { kind: 'contactNotice' },
     ]);

@@ -1,12 +1,12 @@
 import { exportUser } from '@/lib/server/data/personal-data';
 import { listValuations, MAX_HOMES, removeValuation, renameValuation } from '@/lib/server/data/valuations';
-import { keepValuation } from '@/lib/server/usecases/valuations/keep-valuation';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { keepValuation } from '@/lib/server/services/valuations/save-valuation';
+import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
 const home = { area: 'gracia', type: 'apartment', size: '84', bedrooms: '3', floor: '2', condition: 'good' };
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const older = () => run(`update valuation_entries set valued_at = valued_at - interval '1 day'`);
 
   it('keeps a home with its range, the date of its level and what was typed', async () => {

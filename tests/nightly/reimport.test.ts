@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { villaElPortetMoraira as villa } from '@/content/properties/villa-el-portet-moraira';
+import { listListings } from '@/lib/listings/listings';
 import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';
 import { mailsIn } from '@/tests/support/mail-files';
 import { copyProject } from '@/tests/support/project-copy';
@@ -11,17 +11,18 @@ import { found } from '@/tests/support/until.mjs';
 
 jest.setTimeout(900_000);
 
+const home = listListings().find(({ operation, status }) => operation === 'sale' && status === 'available')!;
 const copy = path.resolve('tests/results/reimport');
 const database = `${folder}/reimport`;
 const MAIL_FOLDER = `${folder}/reimport-mail`;
-const LOWER_PRICE = villa.price - 55_000;
+const LOWER_PRICE = home.price - 55_000;
 const MAIL_LIMIT_MS = 40_000;
 
 beforeAll(() => copyProject(copy));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const open = (project?: string) => serve({ DATABASE_URL: `file:${database}`, MAIL_FOLDER }, undefined, project);
-const digests = () => mailsIn(MAIL_FOLDER).filter((mail) => mail.includes(`/properties/${villa.id}`));
+const digests = () => mailsIn(MAIL_FOLDER).filter((mail) => mail.includes(`/properties/${home.id}`));
 const euros = (amount: number) => new Intl.NumberFormat('es-ES').format(amount);
 
 it('tells by mail who asked for it that a feed, imported again, asks less for a home', async () => {
@@ -29,18 +30,19 @@ it('tells by mail who asked for it that a feed, imported again, asks less for a 
   const asked = await fetch(`${before.url}/api/alerts/subscribe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: before.url },
-    body: JSON.stringify({ email: 'ada@example.com', search: 'type=villa', frequency: 'daily', locale: 'es' }),
+    body: JSON.stringify({ email: 'ada@example.com', search: `type=${home.type}`, frequency: 'daily', locale: 'es' }),
   });
   expect([asked.status, await asked.json()]).toEqual([200, { code: 'ASKED' }]);
   await stop(before);
   runSql(database, "update search_alerts set status = 'confirmed', confirmed_at = now()");
 
   const feed = `${folder}/feed.xml`;
-  const home = { id: villa.id, ref: villa.reference, date: `${villa.updated} 10:00:00`, price: String(LOWER_PRICE) };
-  writeFileSync(feed, kyeroFeed([kyeroProperty(home)]));
+  const changed = { id: home.id, ref: home.reference, date: `${home.updated} 10:00:00`, price: String(LOWER_PRICE) };
+  writeFileSync(feed, kyeroFeed([kyeroProperty(changed)]));
   const target = `${copy}/content/imported/homes.json`;
   const said = execFileSync('npm', ['run', '--silent', 'listings:import', '--', feed, '--to', target], {
     encoding: 'utf8',
+    env: { ...process.env, ...before.environment },
   });
   expect(said).toContain('1 of them are in the portfolio');
   execFileSync('npm', ['run', 'build'], {
@@ -52,10 +54,10 @@ it('tells by mail who asked for it that a feed, imported again, asks less for a 
   const after = await open(copy);
   const mail = await found(() => digests()[0], MAIL_LIMIT_MS, 'a mail about the lower price');
   expect(mail).toContain(euros(LOWER_PRICE));
-  expect(mail).toContain(`antes, ${euros(villa.price)}`);
-  const page = await (await fetch(`${after.url}/es/properties/${villa.id}`)).text();
+  expect(mail).toContain(`antes, ${euros(home.price)}`);
+  const page = await (await fetch(`${after.url}/es/properties/${home.id}`)).text();
   expect(page).toContain(euros(LOWER_PRICE));
-  expect(page).not.toContain(euros(villa.price));
+  expect(page).not.toContain(euros(home.price));
   await stop(after);
   expect(digests()).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
-import type { SignInInput } from '@/lib/forms/account';
-import type { Visitor } from '@/lib/server/http/visitor';
+import type { SignInInput } from '@/lib/accounts/account-schemas';
+import type { Visitor } from '@/lib/server/http/request-visitor';
 import { currentUser, type CurrentUser } from '@/lib/server/auth/current-user';
-import { signIn } from '@/lib/server/usecases/accounts/sign-in';
-import { signOut } from '@/lib/server/usecases/accounts/sign-out';
-import { signUp } from '@/lib/server/usecases/accounts/sign-up';
-import { verifyEmail } from '@/lib/server/usecases/accounts/verify-email';
+import { signIn } from '@/lib/server/services/accounts/sign-in';
+import { signOut } from '@/lib/server/services/accounts/sign-out';
+import { signUp } from '@/lib/server/services/accounts/sign-up';
+import { verifyEmail } from '@/lib/server/services/accounts/verify-email';
 import { jar } from './cookie-jar';
 
 export const visitor = { ip: '192.0.2.1', locale: 'es' } as const;
@@ -15,7 +15,7 @@ type Run = <Row>(statement: string) => Promise<readonly Row[]>;
 type Mail = Readonly<{ kind: string; recipient: string; payload: { token?: string; provider?: string } }>;
 
 /** What was to be mailed, oldest first. */
-export const mails = (run: Run) => run<Mail>('select kind, recipient, payload from outbox order by created_at');
+export const mails = (run: Run) => run<Mail>('select kind, recipient, payload from jobs order by created_at');
 
 /** The secret of the latest link that was mailed. */
 export async function lastToken(run: Run): Promise<string> {

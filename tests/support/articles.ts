@@ -1,7 +1,7 @@
-import { articleEntries } from '../../content/articles/entries';
-import { articleIds } from '../../content/articles/ids';
-import { articleTexts as en } from '../../content/en/articles/all';
-import { articleTexts as es } from '../../content/es/articles/all';
+import { articleEntries } from '@/content/articles/entries';
+import { articleIds } from '@/content/articles/ids';
+import { articleTexts as en } from '@/content/en/articles/all';
+import { articleTexts as es } from '@/content/es/articles/all';
 
 const written = { en, es } as const;
 

@@ -1,8 +1,8 @@
-import { bookingRules } from '@/lib/content/booking';
-import { openDays, slotsOfDay } from '@/lib/domain/booking/slots';
-import { addDays } from '@/lib/domain/booking/time-zone';
-import type { BookingInput } from '@/lib/forms/booking';
-import { bookCall } from '@/lib/server/usecases/booking/book-call';
+import { bookingRules } from '@/lib/appointments/booking-settings';
+import { openDays, slotsOfDay } from '@/lib/appointments/slots';
+import { addDays } from '@/lib/appointments/time-zone';
+import type { BookingInput } from '@/lib/appointments/appointment-schema';
+import { bookCall } from '@/lib/server/services/appointments/book-appointment';
 
 type Run = <Row>(statement: string) => Promise<readonly Row[]>;
 type Mail = Readonly<{ kind: string; recipient: string; payload: Readonly<Record<string, unknown>> }>;
@@ -53,7 +53,7 @@ export async function booked(changes: Partial<BookingInput> = {}, userId: string
 }
 
 /** What was to be mailed, oldest first. */
-export const mailsOf = (run: Run) => run<Mail>('select kind, recipient, payload from outbox order by created_at, kind');
+export const mailsOf = (run: Run) => run<Mail>('select kind, recipient, payload from jobs order by created_at, kind');
 
 export async function soldSlots(run: Run): Promise<readonly number[]> {
   const rows = await run<{ starts_at: Date }>('select starts_at from appointment_slots order by starts_at');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import type { AppPath } from '@/lib/routes';
+import type { AppPath } from '@/lib/i18n/routes';
 
 const BUILD = path.join(process.cwd(), '.next');
 

@@ -1,5 +1,5 @@
 import { configure, fireEvent, render, screen } from '@testing-library/react';
-import type { ContactState } from '@/lib/forms/contact';
+import type { ContactState } from '@/lib/forms/contact-schema';
 import { ContactPanel } from '@/components/contact/contact-form/contact-panel';
 import en from '@/messages/en.json';
 

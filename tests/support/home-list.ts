@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HOMES_PER_PAGE } from '../../lib/domain/search/search';
+import { HOMES_PER_PAGE } from '@/lib/listings/search/search';
 import { homes, listWords } from './homes';
 import { cards, main } from './page-parts';
 import { texts } from './texts';

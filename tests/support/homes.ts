@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
 import type { Page } from '@playwright/test';
-import { areaGroups, areas } from '../../content/areas';
-import { listings } from '../../content/properties/all';
-import { listingIds } from '../../content/properties/ids';
+import { areaGroups, areas } from '@/content/areas';
+import { listings } from '@/content/properties/all';
+import { listingIds } from '@/content/properties/ids';
 import { texts } from './texts';
 
 /** The listings that can be found, in the order of the portfolio. */

@@ -1,5 +1,5 @@
-import { describeMonth, type MonthView } from '@/lib/domain/booking/month-view';
-import type { Availability } from '@/lib/domain/booking/fitting-starts';
+import { describeMonth, type MonthView } from '@/lib/appointments/month-view';
+import type { Availability } from '@/lib/appointments/fitting-starts';
 
 /** A month as the server sends it to a browser in Madrid, or elsewhere. */
 export const monthView = (

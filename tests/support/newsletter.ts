@@ -9,7 +9,7 @@ export const newestMailToken =
   (run: TestDatabase['run']) =>
   async (kind: string): Promise<string> => {
     const [row] = await run<{ payload: { token: string } }>(
-      `select payload from outbox where kind = '${kind}' order by created_at desc limit 1`,
+      `select payload from jobs where kind = '${kind}' order by created_at desc limit 1`,
     );
     return row?.payload.token ?? '';
   };

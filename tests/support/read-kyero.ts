@@ -1,5 +1,5 @@
 import type { ImportedHome } from '@/content/types/imported';
-import { readFeed } from '@/lib/content/feed/read-feed';
+import { readFeed } from '@/lib/listings/kyero/parse-feed';
 import { kyeroFeed, kyeroProperty, type FeedHome } from './kyero-feed';
 
 /** Reads a feed that comes in pieces of so many bytes. */

@@ -1,10 +1,11 @@
-import { listAskingPrices } from '@/lib/content/alerts';
-import type { AlertRequest } from '@/lib/forms/alerts';
-import { recordPrices } from '@/lib/server/data/home-prices';
-import { askForAlert } from '@/lib/server/usecases/alerts/ask-for-alert';
-import { confirmAlertLink } from '@/lib/server/usecases/alerts/confirm-alert';
+import { listAskingPrices } from '@/lib/listings/alerts';
+import type { AlertRequest } from '@/lib/listings/alert-schema';
+import { recordPrices } from '@/lib/server/data/listing-prices';
+import { askForAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
+import { confirmAlertLink } from '@/lib/server/services/alerts/confirm-alert';
 
-export const VILLA = 'villa-el-portet-moraira';
+/** A home of the search that a visitor asks about. */
+export const VILLA = 'villa-moraira';
 export const visitor = { ip: '203.0.113.7', locale: 'en' as const };
 /** What a visitor asks for where a test says nothing else. */
 export const wish: AlertRequest = {
@@ -33,7 +34,7 @@ export const recordEarlier = (missing: readonly string[], dearer: readonly strin
 
 /** What the database holds of alerts, and how a visitor comes by one. */
 export function alertsIn(run: Run) {
-  const mails = () => run<Mail>('select id, kind, recipient, payload from outbox order by created_at, id');
+  const mails = () => run<Mail>('select id, kind, recipient, payload from jobs order by created_at, id');
   const last = async () => (await mails()).at(-1);
   const digests = async () => (await mails()).filter(({ kind }) => kind === 'alertDigest');
   const statuses = async () =>

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../lib/cli/port.mjs';
+import { freePort } from '@/lib/cli/port.mjs';
 import { until } from './until.mjs';
 
 export { freePort };
@@ -41,7 +41,7 @@ const defaults = {
 
 /** Runs one of our commands as the machine would, in the project or in a copy of it. */
 export function runCommand(
-  file: 'start' | 'database' | 'doctor',
+  file: 'start' | 'database' | 'doctor' | 'guide-pdf' | 'import-listings',
   args: readonly string[],
   environment: Record<string, string> = {},
   project = '.',

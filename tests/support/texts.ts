@@ -1,5 +1,5 @@
-import en from '../../messages/en.json' with { type: 'json' };
-import es from '../../messages/es.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
+import es from '@/messages/es.json' with { type: 'json' };
 
 /** The messages of the site: locators come from them, so that an edited text breaks no test. */
 export const texts = { en, es } as const;

@@ -1,19 +1,19 @@
-import { agency } from '../../content/agency';
-import { guides } from '../../content/guides';
-import { about as aboutEn } from '../../content/en/about';
-import { consultation as consultationEn } from '../../content/en/consultation';
-import { faqs as faqsEn } from '../../content/en/faqs';
-import { guideTexts as guidesEn } from '../../content/en/guides/all';
-import { salesService as salesEn } from '../../content/en/sales-service';
-import { team as teamEn } from '../../content/en/team';
-import { testimonials as voicesEn } from '../../content/en/testimonials';
-import { about as aboutEs } from '../../content/es/about';
-import { consultation as consultationEs } from '../../content/es/consultation';
-import { faqs as faqsEs } from '../../content/es/faqs';
-import { guideTexts as guidesEs } from '../../content/es/guides/all';
-import { salesService as salesEs } from '../../content/es/sales-service';
-import { team as teamEs } from '../../content/es/team';
-import { testimonials as voicesEs } from '../../content/es/testimonials';
+import { agency } from '@/content/agency';
+import { guides } from '@/content/guides';
+import { about as aboutEn } from '@/content/en/about';
+import { consultation as consultationEn } from '@/content/en/consultation';
+import { faqs as faqsEn } from '@/content/en/faqs';
+import { guideTexts as guidesEn } from '@/content/en/guides/all';
+import { salesService as salesEn } from '@/content/en/sales-service';
+import { team as teamEn } from '@/content/en/team';
+import { testimonials as voicesEn } from '@/content/en/testimonials';
+import { about as aboutEs } from '@/content/es/about';
+import { consultation as consultationEs } from '@/content/es/consultation';
+import { faqs as faqsEs } from '@/content/es/faqs';
+import { guideTexts as guidesEs } from '@/content/es/guides/all';
+import { salesService as salesEs } from '@/content/es/sales-service';
+import { team as teamEs } from '@/content/es/team';
+import { testimonials as voicesEs } from '@/content/es/testimonials';
 
 /** What the pages should say, from where they read it. */
 export const written = {
@@ -40,7 +40,7 @@ export const written = {
 export { agency, guides };
 
 /** The pages whose Spanish text binds, by their address. */
-export const legalPages = ['legal-notice', 'privacy-policy', 'terms-of-service', 'cookie-policy'] as const;
+export const legalPages = ['legal-notice', 'privacy-policy', 'terms-of-service', 'cookie-policy', 'accessibility'] as const;
 
 /** Text as the page shows it: the space between a figure and its unit does not break. */
 export const shown = (text: string) => text.replace(/(\d)\s(?=[€%]|m²|km\b)/g, '$1\u00a0');

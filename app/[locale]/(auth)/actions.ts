@@ -9,20 +9,20 @@ import {
   signUpSchema,
   socialCodes,
   type AccountCode,
-} from '@/lib/forms/account';
-import { newPasswordState, stateOf } from '@/lib/forms/account-state';
+} from '@/lib/accounts/account-schemas';
+import { newPasswordState, stateOf } from '@/lib/accounts/account-state';
 import type { FormState } from '@/lib/forms/form-state';
 import { localeOf, readForm, textOf, valuesOf } from '@/lib/forms/read-form';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { clearPendingSignUp, setPendingSignUp } from '@/lib/server/auth/pending-sign-up';
-import { currentVisitor } from '@/lib/server/http/visitor';
-import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
-import { resendVerification } from '@/lib/server/usecases/accounts/resend-verification';
-import { resetPassword } from '@/lib/server/usecases/accounts/reset-password';
-import { signIn } from '@/lib/server/usecases/accounts/sign-in';
-import { signUp } from '@/lib/server/usecases/accounts/sign-up';
-import { startSocialSignIn } from '@/lib/server/usecases/accounts/start-social-sign-in';
-import { verifyEmail } from '@/lib/server/usecases/accounts/verify-email';
+import { currentVisitor } from '@/lib/server/http/request-visitor';
+import { requestPasswordReset } from '@/lib/server/services/accounts/request-password-reset';
+import { resendVerification } from '@/lib/server/services/accounts/resend-verification';
+import { resetPassword } from '@/lib/server/services/accounts/reset-password';
+import { signIn } from '@/lib/server/services/accounts/sign-in';
+import { signUp } from '@/lib/server/services/accounts/sign-up';
+import { startSocialSignIn } from '@/lib/server/services/accounts/start-social-sign-in';
+import { verifyEmail } from '@/lib/server/services/accounts/verify-email';
 
 type State<Field extends string> = FormState<Field, AccountCode>;
 

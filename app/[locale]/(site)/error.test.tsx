@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import DashboardError from '../(account)/dashboard/error';
+import DashboardError from '@/app/[locale]/(account)/dashboard/error';
 import SiteError from './error';
 
 it.each([

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { CookieBanner } from '@/components/layout/cookie-banner/cookie-banner';
+import { CookieBanner } from '@/components/layout/cookie-banner';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { SiteHeader } from '@/components/layout/site-header/site-header';
-import { SkipLink } from '@/components/layout/skip-link/skip-link';
+import { SkipLink } from '@/components/layout/skip-link';
 import { WebVitals } from '@/components/layout/web-vitals/web-vitals';
-import { loadsThirdParties } from '@/lib/env/third-parties';
+import { agency } from '@/lib/site/agency';
+import { thirdPartiesOf } from '@/lib/env/third-parties';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { ReactNode } from 'react';
@@ -24,7 +25,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         detailsHref={localizedHref(locale, '/cookie-preferences')}
         labels={{
           region: t('cookieBanner.region'),
-          text: t(loadsThirdParties() ? 'cookieBanner.text' : 'cookieBanner.nothing'),
+          text: t('cookieBanner.text', { agency: agency.name, thirdParties: thirdPartiesOf() }),
           details: t('cookieBanner.details'),
           accept: t('cookieBanner.accept'),
           decline: t('cookieBanner.decline'),

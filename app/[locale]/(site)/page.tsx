@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
-import { HomeView } from '@/components/home/home-view';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
-import { agency } from '@/lib/content/agency';
-import { readHome } from '@/lib/content/home/home';
+import { HomeView } from '@/components/landing/landing-view';
+import { JsonLd } from '@/components/layout/json-ld';
+import { agency } from '@/lib/site/agency';
+import { readHome } from '@/lib/landing/landing-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { agencyInBrief } from '@/lib/seo/agency-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,8 +1,8 @@
-import { isFileLike } from '@/lib/http/known-paths';
-import { notFoundAnswer } from '@/lib/http/not-found-answer';
+import { isFileLike } from '@/lib/middleware/known-paths';
+import { notFoundAnswer } from '@/lib/middleware/not-found-response';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 
-/** Unknown paths go home (decision 4); what looks like a file is simply not there. */
+/** Unknown paths go home; what looks like a file is simply not there. */
 function answer(request: Request): Response {
   const locale = preferredLocale(request);
   if (isFileLike(new URL(request.url).pathname)) return notFoundAnswer(request, locale);

@@ -1,6 +1,6 @@
-import { webVitalsSchema } from '@/lib/forms/web-vitals';
+import { webVitalsSchema } from '@/lib/browser/web-vitals-schema';
 import { handleJson } from '@/lib/server/http/handle-json';
-import { addWebVitals } from '@/lib/server/observation/web-vitals';
+import { addWebVitals } from '@/lib/server/telemetry/web-vitals';
 
 /** What one visit in ten measured (components/layout/web-vitals); added to totals, and forgotten. */
 export const POST = handleJson({

@@ -1,5 +1,5 @@
-import { writeFeed } from '@/lib/content/feed/write-feed';
-import { listListings } from '@/lib/content/listings';
+import { writeFeed } from '@/lib/listings/kyero/write-feed';
+import { listListings } from '@/lib/listings/listings';
 import en from '@/messages/en.json';
 import { siteUrl } from '@/lib/server/site-url';
 

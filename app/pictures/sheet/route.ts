@@ -1,4 +1,4 @@
-import { drawContactSheet } from '@/lib/content/contact-sheet';
+import { drawContactSheet } from '@/lib/listings/image-sheet';
 import { isDeveloping } from '@/lib/env/process';
 
 export const dynamic = 'force-dynamic';

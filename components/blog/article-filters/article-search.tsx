@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { ArticleFilter } from '@/lib/domain/articles/article-filter';
+import type { ArticleFilter } from '@/lib/writing/article-filter';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-filters.module.scss';
 
-/** Words to look for in titles and excerpts; the category chosen stays. */
+/** Words to look for in titles and excerpts; the category or subject chosen stays. */
 export async function ArticleSearch({ filter }: { filter: ArticleFilter }) {
   const t = await getTranslations('blogPage');
   const locale = await currentLocale();
@@ -33,6 +33,7 @@ export async function ArticleSearch({ filter }: { filter: ArticleFilter }) {
         enterKeyHint="search"
       />
       {filter.category && <input type="hidden" name="category" value={filter.category} />}
+      {filter.subject && <input type="hidden" name="subject" value={filter.subject} />}
       <Button type="submit" look="outline" className={styles.submit} aria-label={t('submit')}>
         <Icon node={Search} />
       </Button>

@@ -1,14 +1,14 @@
 import { X } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { articlesHref, type ArticleFilter } from '@/lib/domain/articles/article-filter';
+import { articlesHref, type ArticleFilter } from '@/lib/writing/article-filter';
 import { Link } from '@/lib/i18n/link';
 import styles from './article-list.module.scss';
 
 /** What narrows the list, each with a way to take it off. */
 export async function ActiveFilters({ filter }: { filter: ArticleFilter }) {
   const t = await getTranslations();
-  const { category, q } = filter;
+  const { category, subject, q } = filter;
   return (
     <ul className={styles.filters}>
       {category && (
@@ -17,6 +17,18 @@ export async function ActiveFilters({ filter }: { filter: ArticleFilter }) {
           <Link
             href={articlesHref({ ...filter, category: null, page: 1 })}
             aria-label={t('blogPage.removeCategory')}
+            className={styles.remove}
+          >
+            <Icon node={X} />
+          </Link>
+        </li>
+      )}
+      {subject && (
+        <li>
+          {t('blogPage.filteredBySubject', { subject: t(`articleSubjects.${subject}`) })}
+          <Link
+            href={articlesHref({ ...filter, subject: null, page: 1 })}
+            aria-label={t('blogPage.removeSubject')}
             className={styles.remove}
           >
             <Icon node={X} />

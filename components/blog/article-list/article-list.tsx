@@ -1,49 +1,46 @@
 import { getTranslations } from 'next-intl/server';
-import { ArticleCard } from '@/components/blog/article-card/article-card';
+import { ArticleCard } from '@/components/blog/article-card';
 import { Pagination } from '@/components/layout/pagination/pagination';
-import type { ArticleSummary } from '@/lib/content/articles';
-import type { Blog } from '@/lib/content/blog';
-import { articlesHref } from '@/lib/domain/articles/article-filter';
+import type { Blog, BlogText } from '@/lib/writing/blog-page';
+import { articlesHref } from '@/lib/writing/article-filter';
 import { ActiveFilters } from './active-filters';
 import { NoArticles } from './no-articles';
 import styles from './article-list.module.scss';
 
-type ArticleListProps = Pick<Blog, 'filter' | 'articles'> & {
-  /** The page's articles without those it shows elsewhere. */
-  shown: readonly ArticleSummary[];
+type ArticleListProps = Pick<Blog, 'filter' | 'texts'> & {
+  /** The page's texts without those it shows elsewhere. */
+  shown: readonly BlogText[];
 };
 
-/** Articles in two columns, what narrows them above, the way to the other pages below. */
-export async function ArticleList({ filter, articles, shown }: ArticleListProps) {
+/** Articles, and with a subject guides, in two columns, what narrows them above, the way to the other pages below. */
+export async function ArticleList({ filter, texts, shown }: ArticleListProps) {
   const t = await getTranslations('blogPage');
-  const isFiltered = filter.q !== '' || filter.category !== null;
+  const { total, page, pageCount } = texts;
+  const isFiltered = filter.q !== '' || filter.category !== null || filter.subject !== null;
+  const withGuides = filter.subject !== null;
   return (
     <section aria-labelledby="blog-articles" className={styles.section}>
       <div className={styles.head}>
         <h2 id="blog-articles">{isFiltered ? t('results') : t('all')}</h2>
         <p className={styles.count}>
-          {articles.pageCount > 1
-            ? t('range', { total: articles.total, page: articles.page, pageCount: articles.pageCount })
-            : t('total', { count: articles.total })}
+          {pageCount > 1
+            ? t(withGuides ? 'rangeTexts' : 'range', { total, page, pageCount })
+            : t(withGuides ? 'totalTexts' : 'total', { count: total })}
         </p>
       </div>
       {isFiltered && <ActiveFilters filter={filter} />}
-      {articles.total === 0 ? (
+      {total === 0 ? (
         <NoArticles />
       ) : (
         <ul className={styles.grid}>
-          {shown.map((article) => (
-            <li key={article.id}>
-              <ArticleCard article={article} />
+          {shown.map((text) => (
+            <li key={text.href}>
+              <ArticleCard text={text} />
             </li>
           ))}
         </ul>
       )}
-      <Pagination
-        page={articles.page}
-        pageCount={articles.pageCount}
-        hrefOf={(page) => articlesHref({ ...filter, page })}
-      />
+      <Pagination page={page} pageCount={pageCount} hrefOf={(target) => articlesHref({ ...filter, page: target })} />
     </section>
   );
 }

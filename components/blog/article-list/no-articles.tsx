@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
-import { getPicture } from '@/lib/content/pictures';
+import { Picture } from '@/components/ui/image';
+import { getPicture } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-list.module.scss';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { shareLinks } from '@/lib/domain/articles/share-links';
+import { shareLinks } from '@/lib/writing/share-links';
 import { CopyLink } from './copy-link';
 import styles from './article-share.module.scss';
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { ArticleMeta } from '@/components/blog/article-meta/article-meta';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Byline } from '@/components/blog/byline';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { chipClass } from '@/components/ui/chip';
-import { Picture } from '@/components/ui/picture';
-import type { Article } from '@/lib/content/articles';
-import { getPicture } from '@/lib/content/pictures';
-import { articlesHref, noArticleFilter } from '@/lib/domain/articles/article-filter';
+import { Picture } from '@/components/ui/image';
+import type { Article } from '@/lib/writing/articles';
+import { getPicture } from '@/lib/site/images';
+import { articlesHref, noArticleFilter } from '@/lib/writing/article-filter';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-header.module.scss';
@@ -14,7 +14,7 @@ import styles from './article-header.module.scss';
 export async function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl: URL }) {
   const t = await getTranslations();
   const locale = await currentLocale();
-  const { category, title, excerpt, href, picture } = article;
+  const { author, category, date, title, excerpt, href, minutes, picture, updated } = article;
   return (
     <header>
       <div className="wrap">
@@ -31,7 +31,7 @@ export async function ArticleHeader({ article, siteUrl }: { article: Article; si
           </Link>
           <h1>{title}</h1>
           <p className="lead">{excerpt}</p>
-          <ArticleMeta article={article} isShort={false} />
+          <Byline author={author} date={date} updated={updated} minutes={minutes} />
         </div>
         <div className={styles.media}>
           <Picture picture={getPicture(picture, locale)} sizes="(min-width: 1024px) 50vw, 100vw" isPriority />

@@ -1,14 +1,15 @@
 import { ArrowLeft } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { ArticleShare } from '@/components/blog/article-share/article-share';
-import { RelatedArticles } from '@/components/blog/related-articles/related-articles';
-import { Sources } from '@/components/layout/sources/sources';
-import { TableOfContents } from '@/components/layout/table-of-contents/table-of-contents';
+import { RelatedArticles } from '@/components/blog/related-articles';
+import { Sources } from '@/components/layout/sources';
+import { TableOfContents } from '@/components/layout/table-of-contents';
+import { PagesNearby } from '@/components/layout/pages-nearby';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Icon } from '@/components/ui/icon';
 import { RichText } from '@/components/ui/rich-text';
-import type { Article, ArticleSummary } from '@/lib/content/articles';
-import type { RichText as Body } from '@/lib/content/rich-text';
+import type { Article, ArticleSummary } from '@/lib/writing/articles';
+import type { RichText as Body } from '@/lib/site/rich-text';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { absoluteUrl } from '@/lib/seo/json-ld';
@@ -38,6 +39,7 @@ export async function ArticleView({ article, body, related, siteUrl, children }:
           <TableOfContents label={t('contents')} headings={body.headings} />
           <div className={styles.main}>
             <RichText html={body.html} isArticle />
+            <PagesNearby path={href} />
             <Sources sources={sources} />
             <ArticleShare url={absoluteUrl(siteUrl, locale, href)} title={title} />
             <Link href="/blog" className={styles.back}>

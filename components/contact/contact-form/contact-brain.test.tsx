@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { writeConsent } from '@/lib/consent';
+import { writeConsent, writePurpose } from '@/lib/site/consent';
 import { answer, fetchMock, field, fieldErrors, fill, sent, show, submit, t } from '@/tests/support/contact-form';
 
 // Needs workers, which jsdom does not have; tests/build/bot-check.test.ts works it out in a browser.
@@ -56,8 +56,8 @@ describe('with reCAPTCHA configured', () => {
   const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="recaptcha"]')];
   afterEach(() => scripts().forEach((script) => script.remove()));
 
-  it('loads nothing of it without consent, and works instead', async () => {
-    writeConsent('declined');
+  it('loads nothing of it where only other things were allowed, and works instead', async () => {
+    writePurpose('calendar', true);
     show({ siteKey: 'key' });
     fill();
     submit();
@@ -74,7 +74,7 @@ describe('with reCAPTCHA configured', () => {
     submit();
     await waitFor(() => expect(scripts()).toHaveLength(1));
     act(() => void scripts()[0]?.dispatchEvent(new Event('error')));
-    expect(await screen.findByText('reCAPTCHA not loaded')).toBeVisible();
+    expect(await screen.findByText(t.errors.captchaNotLoaded)).toBeVisible();
     expect(field(t.message)).toHaveValue('Hello');
     expect(fetchMock).not.toHaveBeenCalled();
     expect(log).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/content/agency';
-import { contactSubjects, type ContactField } from '@/lib/forms/contact';
+import { agency } from '@/lib/site/agency';
+import { contactSubjects, type ContactField } from '@/lib/forms/contact-schema';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';

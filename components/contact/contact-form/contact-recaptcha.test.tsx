@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { writeConsent } from '@/lib/consent';
+import { writeConsent } from '@/lib/site/consent';
 import { fetchMock, fill, sent, show, submit, t } from '@/tests/support/contact-form';
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="recaptcha"]')];

@@ -1,4 +1,4 @@
-import type { ContactErrorCode, ContactField, ContactState, contactSubjects } from '@/lib/forms/contact';
+import type { ContactErrorCode, ContactField, ContactState, contactSubjects } from '@/lib/forms/contact-schema';
 import type { FieldCode } from '@/lib/forms/fields';
 
 /** Every word of the form, in the language of the page. */

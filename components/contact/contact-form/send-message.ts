@@ -1,7 +1,7 @@
 import { collectBotEvidence } from '@/lib/forms/collect-bot-evidence';
-import type { ContactErrorCode, ContactField, ContactFields } from '@/lib/forms/contact';
+import type { ContactErrorCode, ContactField, ContactFields } from '@/lib/forms/contact-schema';
 import type { FieldCode } from '@/lib/forms/fields';
-import { logFailure } from '@/lib/forms/log-failure';
+import { logFailure } from '@/lib/browser/log-failure';
 import { RecaptchaError } from '@/lib/forms/recaptcha';
 
 export type Extras = Readonly<{

@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { BuyingGuideLink } from '@/components/layout/buying-guide-link/buying-guide-link';
-import { Picture } from '@/components/ui/picture';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { BuyingGuideLink } from '@/components/layout/buying-guide-link';
+import { Picture } from '@/components/ui/image';
 import { PrintButton } from '@/components/ui/print-button';
-import type { Guide } from '@/lib/content/guides';
-import { getPicture } from '@/lib/content/pictures';
-import { formatDate } from '@/lib/format';
+import type { Guide } from '@/lib/writing/guides';
+import { getPicture } from '@/lib/site/images';
+import { formatDate } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
+import { getTeamMember } from '@/lib/site/team';
+import { memberPath } from '@/lib/i18n/routes';
 import styles from './guide-head.module.scss';
 
 /** The guide that also exists as a file set for paper. */
@@ -16,7 +19,7 @@ const PRINTED_GUIDE = 'comprar';
 export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL }) {
   const t = await getTranslations();
   const locale = await currentLocale();
-  const { id, category, href, title, excerpt, picture, steps, checks, updated } = guide;
+  const { author, id, category, href, title, excerpt, picture, steps, checks, updated } = guide;
   return (
     <header className={styles.head}>
       <div className={styles.words}>
@@ -30,6 +33,12 @@ export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL
           <h1>{title}</h1>
           <p className="lead">{excerpt}</p>
           <ul className={`numeric small ${styles.facts}`}>
+            <li>
+              {t.rich('article.by', {
+                name: getTeamMember(author, locale).name,
+                author: (words) => <Link href={memberPath(author)}>{words}</Link>,
+              })}
+            </li>
             <li>{t('guides.steps', { count: steps.length })}</li>
             <li>{t('guides.checks', { count: checks })}</li>
             <li>

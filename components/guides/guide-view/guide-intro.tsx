@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { PagesNearby } from '@/components/layout/pages-nearby';
 import { RichText } from '@/components/ui/rich-text';
-import type { Guide } from '@/lib/content/guides';
+import type { Guide } from '@/lib/writing/guides';
 import styles from './guide-intro.module.scss';
 
 /** The introduction, and beside it every part of the guide to go to. */
@@ -8,7 +9,10 @@ export async function GuideIntro({ guide }: { guide: Guide }) {
   const t = await getTranslations('guidePage');
   return (
     <div className={`wrap ${styles.columns}`}>
-      <RichText html={guide.intro} isArticle />
+      <div>
+        <RichText html={guide.intro} isArticle />
+        <PagesNearby path={guide.href} />
+      </div>
       <nav aria-label={t('contents')} className={styles.contents}>
         <p className={styles.label}>{t('contents')}</p>
         <ol className={styles.steps}>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
-import type { ArticleSummary } from '@/lib/content/articles';
-import type { GuideSummary } from '@/lib/content/guides';
-import { getPicture } from '@/lib/content/pictures';
+import { Picture } from '@/components/ui/image';
+import type { ArticleSummary } from '@/lib/writing/articles';
+import type { GuideSummary } from '@/lib/writing/guides';
+import { getPicture } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './guide-next.module.scss';

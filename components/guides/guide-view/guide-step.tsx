@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/ui/rich-text';
 import { TickList } from '@/components/ui/tick-list';
-import type { GuideStepView } from '@/lib/content/guides';
+import type { GuideStepView } from '@/lib/writing/guides';
 import styles from './guide-step.module.scss';
 
 /** A step: its number, its text, and its list with boxes to tick on paper. */

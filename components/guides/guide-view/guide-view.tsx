@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
-import { Sources } from '@/components/layout/sources/sources';
+import { JsonLd } from '@/components/layout/json-ld';
+import { Sources } from '@/components/layout/sources';
 import { DataTable } from '@/components/ui/data-table';
 import { TimelineChart } from '@/components/ui/timeline-chart';
-import type { GuidePage } from '@/lib/content/guide-page';
-import { getPicture } from '@/lib/content/pictures';
+import { agency } from '@/lib/site/agency';
+import type { GuidePage } from '@/lib/writing/guide-page';
+import { getPicture } from '@/lib/site/images';
+import { getTeamMember } from '@/lib/site/team';
 import { currentLocale } from '@/lib/i18n/locale';
 import { guideArticle } from '@/lib/seo/guide-article';
 import { GuideHead } from './guide-head';
@@ -19,6 +21,7 @@ export async function GuideView({ page, siteUrl }: { page: GuidePage; siteUrl: U
   const locale = await currentLocale();
   const { guide, articles, next } = page;
   const { steps, timeline, tables, sources, picture } = guide;
+  const author = getTeamMember(guide.author, locale);
 
   return (
     <>
@@ -53,7 +56,9 @@ export async function GuideView({ page, siteUrl }: { page: GuidePage; siteUrl: U
         </div>
       </article>
       <GuideNext articles={articles} guides={next} />
-      <JsonLd data={guideArticle({ ...guide, picture: getPicture(picture, locale) }, siteUrl, locale)} />
+      <JsonLd
+        data={guideArticle({ ...guide, author, picture: getPicture(picture, locale) }, agency, siteUrl, locale)}
+      />
     </>
   );
 }

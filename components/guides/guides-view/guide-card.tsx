@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/picture';
-import { classNames } from '@/lib/class-names';
-import type { GuideSummary } from '@/lib/content/guides';
-import { getPicture } from '@/lib/content/pictures';
+import { Picture } from '@/components/ui/image';
+import { classNames } from '@/lib/text/class-names';
+import type { GuideSummary } from '@/lib/writing/guides';
+import { getPicture } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './guide-card.module.scss';

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { BuyingGuideLink } from '@/components/layout/buying-guide-link/buying-guide-link';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { BuyingGuideLink } from '@/components/layout/buying-guide-link';
+import { CONTENTS_ID, GuideIndex } from '@/components/guides/guide-index';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
-import { listGuides } from '@/lib/content/guides';
+import { listGuides } from '@/lib/writing/guides';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { GuideCard } from './guide-card';
@@ -25,6 +26,9 @@ export async function GuidesView({ siteUrl }: { siteUrl: URL }) {
           <div>
             <p className="lead">{t('guidesPage.lead')}</p>
             <BuyingGuideLink />
+            <a href={`#${CONTENTS_ID}`} className={arrowLinkClass}>
+              <ArrowLabel>{t('guidesPage.index')}</ArrowLabel>
+            </a>
           </div>
         </div>
         <ul className={styles.mosaic}>
@@ -55,11 +59,9 @@ export async function GuidesView({ siteUrl }: { siteUrl: URL }) {
           </ul>
         </div>
       </section>
+      <GuideIndex guides={guides} />
       <div className={`wrap ${styles.ways}`}>
         <Actions>
-          <Link href="/guias" className={arrowLinkClass}>
-            <ArrowLabel>{t('guidesPage.index')}</ArrowLabel>
-          </Link>
           <Link href="/recursos" className={arrowLinkClass}>
             <ArrowLabel>{t('guidesPage.resources')}</ArrowLabel>
           </Link>

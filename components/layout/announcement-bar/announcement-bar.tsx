@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { newsletterLabels, newsletterPrivacy } from '@/components/layout/newsletter-form/newsletter-words';
+import { newsletterLabels, newsletterPrivacy } from '@/components/layout/newsletter-form/newsletter-labels';
 import { currentLocale } from '@/lib/i18n/locale';
 import { AnnouncementPanel } from './announcement-panel';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { errorTexts } from '@/lib/content/error-texts';
+import { errorTexts } from '@/lib/i18n/error-texts';
 import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import styles from './error-screen.module.scss';

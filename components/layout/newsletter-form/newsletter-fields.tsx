@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { FormMessage } from '@/components/ui/form-message';
 import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { Trap } from '@/components/ui/trap';
-import type { NewsletterPlace } from '@/lib/forms/newsletter';
+import { Trap } from '@/components/ui/honeypot-field';
+import type { NewsletterPlace } from '@/lib/forms/newsletter-schema';
 import { subscribe, type SubscribeProblem } from './subscribe';
 import styles from './newsletter-form.module.scss';
 

@@ -1,7 +1,7 @@
-import type { NewsletterPlace } from '@/lib/forms/newsletter';
+import type { NewsletterPlace } from '@/lib/forms/newsletter-schema';
 import { currentLocale } from '@/lib/i18n/locale';
 import { NewsletterFields } from './newsletter-fields';
-import { newsletterPrivacy, newsletterLabels } from './newsletter-words';
+import { newsletterPrivacy, newsletterLabels } from './newsletter-labels';
 
 /** The newsletter form in the language of the page. */
 export async function NewsletterForm({ place }: { place: NewsletterPlace }) {

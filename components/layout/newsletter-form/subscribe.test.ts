@@ -1,3 +1,4 @@
+import en from '@/messages/en.json';
 import { subscribe } from './subscribe';
 
 const answering = (ok: boolean, body: unknown) => () =>
@@ -20,13 +21,13 @@ it('says nothing where the address was taken', async () => {
 // Section 8 of the specification: the server's message, else the error's, else words of our own.
 it.each([
   ['the server’s message', answering(false, { code: 'TOO_MANY', message: 'Slow down' }), 'tooMany', 'Slow down'],
-  ['its own words where the server has none', answering(false, {}), 'failed', 'Failed to subscribe.'],
+  ['its own words where the server has none', answering(false, {}), 'failed', en.newsletter.api.failed],
   ['the error’s message', () => Promise.reject(new Error('Network gone')), 'failed', 'Network gone'],
   [
     'words for an error that has none',
     () => Promise.reject(new Error('')),
     'failed',
-    'An unknown error occurred while subscribing.',
+    en.newsletter.api.unknown,
   ],
 ])('logs %s', async (_what, fetching, problem, words) => {
   Object.assign(global, { fetch: fetching });

@@ -1,4 +1,4 @@
-import { logFailure } from '@/lib/forms/log-failure';
+import { logFailure } from '@/lib/browser/log-failure';
 
 /** Why an address was not taken; each is a key of the messages `newsletter.problems`. */
 export type SubscribeProblem = 'invalid' | 'tooMany' | 'failed';

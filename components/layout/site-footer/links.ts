@@ -3,6 +3,7 @@ export const agencyLinks = [
   { href: '/about', label: 'about' },
   { href: '/sell', label: 'sell' },
   { href: '/services/sales', label: 'salesService' },
+  { href: '/services/relocation', label: 'relocation' },
   { href: '/properties', label: 'homes' },
   { href: '/blog', label: 'blog' },
   { href: '/guides', label: 'guides' },
@@ -16,4 +17,5 @@ export const legalLinks = [
   { href: '/privacy-policy', label: 'privacy' },
   { href: '/terms-of-service', label: 'terms' },
   { href: '/cookie-policy', label: 'cookies' },
+  { href: '/accessibility', label: 'accessibility' },
 ] as const;

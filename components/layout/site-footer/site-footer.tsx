@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { NewsletterForm } from '@/components/layout/newsletter-form/newsletter-form';
-import { Sign } from '@/components/ui/sign';
-import { agency } from '@/lib/content/agency';
-import { areaHref, listAreas } from '@/lib/content/areas';
-import { hoursRows } from '@/lib/domain/opening-hours';
+import { Sign } from '@/components/ui/logo';
+import { agency } from '@/lib/site/agency';
+import { areaHref, listAreas } from '@/lib/site/areas';
+import { hoursRows } from '@/lib/site/opening-hours';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { agencyLinks, legalLinks } from './links';

@@ -1,18 +1,18 @@
-import { ChevronDown, Globe, Search } from 'lucide';
+import { ArrowRight, ChevronDown, Globe, Search } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { AccountSlot } from '@/components/layout/account-menu/account-slot';
-import { SavedLink } from '@/components/layout/saved-homes/saved-link';
-import { SavedNews } from '@/components/layout/saved-homes/saved-news';
+import { SavedLink } from '@/components/layout/saved-listings/saved-link';
+import { SavedNews } from '@/components/layout/saved-listings/saved-news';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
-import { Sign } from '@/components/ui/sign';
-import { agency } from '@/lib/content/agency';
+import { Sign } from '@/components/ui/logo';
+import { agency } from '@/lib/site/agency';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
 import { LOCALE_COOKIE } from '@/lib/i18n/routing';
-import { ME_PATH, SIGN_OUT_PATH } from '@/lib/routes';
+import { ME_PATH, SIGN_OUT_PATH } from '@/lib/i18n/routes';
 import { CurrentPage } from './current-page';
 import { LocaleLinks } from './locale-links';
 import { mainLinks, toolLinks } from './links';
@@ -134,19 +134,31 @@ export async function SiteHeader() {
             <nav aria-label={t('main')}>
               <ul className={menuStyles.list}>
                 <li>
-                  <Link href="/">{t('links.home')}</Link>
+                  <Link href="/">
+                    {t('links.home')}
+                    <Icon node={ArrowRight} />
+                  </Link>
                 </li>
                 {[...mainLinks, ...toolLinks].map(({ href, label }) => (
                   <li key={href}>
-                    <Link href={href}>{t(`links.${label}`)}</Link>
+                    <Link href={href}>
+                      {t(`links.${label}`)}
+                      <Icon node={ArrowRight} />
+                    </Link>
                   </li>
                 ))}
                 <li>
-                  <Link href="/saved-homes">{tSaved('title')}</Link>
+                  <Link href="/saved-homes">
+                    {tSaved('title')}
+                    <Icon node={ArrowRight} />
+                  </Link>
                 </li>
                 <li>
                   <AccountSlot {...account} place="sheet">
-                    <Link href="/login">{t('links.login')}</Link>
+                    <Link href="/login">
+                      {t('links.login')}
+                      <Icon node={ArrowRight} />
+                    </Link>
                   </AccountSlot>
                 </li>
               </ul>

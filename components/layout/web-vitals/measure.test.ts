@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import type { MetricType } from 'web-vitals';
-import { webVitalsSchema } from '@/lib/forms/web-vitals';
+import { webVitalsSchema } from '@/lib/browser/web-vitals-schema';
 import { measureVisit } from './measure';
 
 type Listener = (take: (metric: MetricType) => void) => void;

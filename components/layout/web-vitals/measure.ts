@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
-import { readConsent } from '@/lib/consent';
-import type { WebVitals } from '@/lib/forms/web-vitals';
+import { readConsent } from '@/lib/site/consent';
+import type { WebVitals } from '@/lib/browser/web-vitals-schema';
 
 /** Measures this visit until the page is hidden, and sends that once: five figures, nothing about who it was. */
 export function measureVisit(): void {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { readConsent } from '@/lib/consent';
+import { readConsent } from '@/lib/site/consent';
 
 /** One visit in ten is enough to see how pages load. */
 const SAMPLE = 0.1;

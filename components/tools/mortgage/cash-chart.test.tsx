@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { CashChart } from './cash-chart';
-import type { MortgageResult } from '@/lib/content/tools/mortgage-page';
+import type { MortgageResult } from '@/lib/mortgage/mortgage-page';
 
 const cash: MortgageResult['cash'] = {
   label: 'Of the €120,000 you bring, €82,575 go into the price.',

@@ -1,4 +1,4 @@
-import type { MortgageResult } from '@/lib/content/tools/mortgage-page';
+import type { MortgageResult } from '@/lib/mortgage/mortgage-page';
 import styles from './cash-chart.module.scss';
 
 type CashChartProps = { cash: MortgageResult['cash']; words: Readonly<{ loan: string; cash: string }> };

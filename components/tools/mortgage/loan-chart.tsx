@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { RepaymentView } from '@/lib/content/tools/mortgage-page';
+import type { RepaymentView } from '@/lib/mortgage/mortgage-page';
 import styles from './loan-chart.module.scss';
 
 /** A loan year by year: capital below, interest above. */

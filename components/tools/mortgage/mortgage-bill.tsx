@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { MortgageResult } from '@/lib/content/tools/mortgage-page';
+import type { MortgageResult } from '@/lib/mortgage/mortgage-page';
 import { CashChart } from './cash-chart';
 import styles from './mortgage-bill.module.scss';
 

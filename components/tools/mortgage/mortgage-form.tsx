@@ -3,7 +3,7 @@ import { FigureField } from '@/components/tools/figure-field';
 import { ToolForm } from '@/components/tools/tool-form';
 import styles from '@/components/tools/tool-form.module.scss';
 import { Segments, SelectField } from '@/components/ui/field';
-import type { MortgagePageView } from '@/lib/content/tools/mortgage-page';
+import type { MortgagePageView } from '@/lib/mortgage/mortgage-page';
 import {
   builds,
   mortgageFields,
@@ -11,7 +11,7 @@ import {
   regions,
   residences,
   type MortgageField,
-} from '@/lib/domain/mortgage/mortgage-input';
+} from '@/lib/costs/mortgage/mortgage-input';
 
 /** Where a field stands on the page: choices by their first option. */
 const anchors: Readonly<Partial<Record<MortgageField, string>>> = {

@@ -2,7 +2,7 @@ import { Download } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { RepaymentView, ScheduleRow } from '@/lib/content/tools/mortgage-page';
+import type { RepaymentView, ScheduleRow } from '@/lib/mortgage/mortgage-page';
 import { LoanChart } from './loan-chart';
 import styles from './mortgage-schedule.module.scss';
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
-import { Sources } from '@/components/layout/sources/sources';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Sources } from '@/components/layout/sources';
 import { CheckList } from '@/components/tools/check-list';
 import tool from '@/components/tools/tool-page.module.scss';
 import { PrintButton } from '@/components/ui/print-button';
-import type { MortgagePageView } from '@/lib/content/tools/mortgage-page';
+import type { MortgagePageView } from '@/lib/mortgage/mortgage-page';
 import { Link } from '@/lib/i18n/link';
 import { MortgageBill } from './mortgage-bill';
 import { MortgageForm } from './mortgage-form';

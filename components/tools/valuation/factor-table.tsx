@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { EstimateView } from '@/lib/content/tools/valuation-estimate';
+import type { EstimateView } from '@/lib/valuation/valuation-estimate';
 import styles from './factor-table.module.scss';
 
 /** What moves the estimate, by how much and why; the amounts add up to its middle. */

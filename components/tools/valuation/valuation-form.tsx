@@ -3,7 +3,7 @@ import { FigureField } from '@/components/tools/figure-field';
 import { ToolForm } from '@/components/tools/tool-form';
 import styles from '@/components/tools/tool-form.module.scss';
 import { Segments, SelectField } from '@/components/ui/field';
-import type { ValuationPageView } from '@/lib/content/tools/valuation-page';
+import type { ValuationPageView } from '@/lib/valuation/valuation-page';
 import {
   conditions,
   energyClasses,
@@ -11,7 +11,7 @@ import {
   valuationFields,
   valuedTypes,
   type ValuationField,
-} from '@/lib/domain/valuation/valuation-input';
+} from '@/lib/valuation/valuation-input';
 
 /** What the tool wants to know about a home. */
 export async function ValuationForm({

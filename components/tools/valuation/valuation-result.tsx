@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import tool from '@/components/tools/tool-page.module.scss';
 import { buttonClass } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
-import type { ValuationPageView } from '@/lib/content/tools/valuation-page';
+import type { ValuationPageView } from '@/lib/valuation/valuation-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './valuation-result.module.scss';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import tool from '@/components/tools/tool-page.module.scss';
-import type { ValuationPageView } from '@/lib/content/tools/valuation-page';
+import type { ValuationPageView } from '@/lib/valuation/valuation-page';
 import { Link } from '@/lib/i18n/link';
 import { FactorTable } from './factor-table';
 import { PriceMap } from './price-map';

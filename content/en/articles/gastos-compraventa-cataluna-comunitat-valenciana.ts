@@ -1,33 +1,29 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
-  title: 'Buying costs in Catalonia and the Comunitat Valenciana, to the euro',
+  title: 'Buying costs in Catalonia and the Valencian Community',
   excerpt:
-    'Transfer tax, VAT, notary and registry worked out to the euro for four homes in Catalonia and the Comunitat Valenciana, September 2026.',
+    'Transfer tax, VAT, notary and land registry calculated for four homes in Catalonia and the Valencian Community, September 2026.',
   fullContent: `
-<p>The price is what you negotiate. The rest is set by two parliaments, a tariff for notaries and a form. In the four
-examples below it comes to between 10.5% and 12% of the price, nearly all of it tax. Rates are those in force on 15
-September 2026; the sums are for orientation, and your notary’s invoice is the one that counts.</p>
+<p>You can negotiate the price, but not the taxes and fees on top of it. In the four examples below they come to between 10.5% and 12% of the price, nearly all of it tax. Rates are those in force on 15 September 2026; the figures are for guidance, and your notary’s invoice is the one that counts.</p>
 
-<h2>What the bill is made of</h2>
+<h2>What you pay on top of the price</h2>
 <ul>
-<li><strong>Resale: transfer tax (ITP).</strong> Catalonia has had four bands since 27 June 2025. The Comunitat
-Valenciana has charged 9% since 1 June 2026 (10% before that), and 11% on the whole price once it passes one
+<li><strong>Resale: transfer tax (ITP).</strong> Catalonia has had four bands since 27 June 2025. The Valencian
+Community has charged 9% since 1 June 2026 (10% before that), and 11% on the whole price once it passes one
 million.</li>
 <li><strong>New build: VAT (IVA) of 10% and stamp duty (AJD).</strong> Stamp duty is 1.5% in Catalonia and, since 1
-June 2026, 1.4% in the Comunitat Valenciana. Have the second figure confirmed before you sign; it is the youngest on
-this page.</li>
+June 2026, 1.4% in the Valencian Community. In the Valencian Community it falls to 0.1% for a main home.</li>
 <li><strong>Notary: 0.2 to 0.5% of the price.</strong> A fixed state tariff, so shopping around saves little. The
 percentage falls as the price rises.</li>
-<li><strong>Land registry: 0.1 to 0.25%.</strong> A tariff as well.</li>
-<li><strong>Gestoría: €300 to €500.</strong> Pays the tax and takes the deed to the registry. With a mortgage the bank
-usually insists on one.</li>
-<li><strong>With a loan: the appraisal, €300 to €600,</strong> and an opening fee where the bank charges one. The
-mortgage deed itself has been the bank’s to pay since Ley 5/2019.</li>
+<li><strong>Land registry: 0.1 to 0.25%.</strong> Also a fixed tariff.</li>
+<li><strong>Gestoría: €300 to €500.</strong> An administrative agency that pays the tax and takes the deed to the registry. With a mortgage the bank usually insists on one.</li>
+<li><strong>With a loan: the bank valuation, €300 to €600,</strong> and an arrangement fee if the bank charges one. Since Ley 5/2019 the bank has paid for the mortgage deed itself.</li>
 </ul>
-<p>You pay either transfer tax or VAT, never both. Young buyers below an income limit pay 5% in Catalonia on the home
-they live in; the conditions are narrow, so ask before you count on it. The tax on the rise in land value (plusvalía)
-and the energy certificate are the seller’s affair.</p>
+<p>You pay either transfer tax or VAT, never both. All three regions have reduced rates for a main home (in
+Catalonia 5% up to the age of 35 under an income limit; the others are in <a href="/guias/comprar">the guide to
+buying</a>); the conditions are narrow, so ask before you count on one. The tax on the rise in land value (plusvalía)
+and the energy certificate are paid by the seller.</p>
 
 <h2>The Catalan bands</h2>
 <p>They work like income tax: each rate applies only to the part of the price inside its band.</p>
@@ -45,14 +41,14 @@ band</th></tr>
 </tbody>
 </table>
 
-<h2>Four homes, to the euro</h2>
+<h2>Four worked examples</h2>
 <p>We assume 0.3% for the notary, 0.15% for the registry and €400 for the gestoría, the same as on our listings.
 No loan is included.</p>
 <table>
 <caption>Costs of four purchases, rates of 15 September 2026</caption>
 <thead>
-<tr><th scope="col">Item</th><th scope="col">Resale flat, Barcelona</th><th scope="col">Resale flat,
-Barcelona</th><th scope="col">New flat, Costa Blanca</th><th scope="col">Resale villa, Costa Blanca</th></tr>
+<tr><th scope="col">Item</th><th scope="col">Resale apartment, Barcelona</th><th scope="col">Resale apartment,
+Barcelona</th><th scope="col">New apartment, Costa Blanca</th><th scope="col">Resale villa, Costa Blanca</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Price</th><td>€450,000</td><td>€850,000</td><td>€345,000</td><td>€1,480,000</td></tr>
@@ -61,39 +57,30 @@ Barcelona</th><th scope="col">New flat, Costa Blanca</th><th scope="col">Resale 
 <tr><th scope="row">Notary, 0.3%</th><td>€1,350</td><td>€2,550</td><td>€1,035</td><td>€4,440</td></tr>
 <tr><th scope="row">Land registry, 0.15%</th><td>€675</td><td>€1,275</td><td>€517.50</td><td>€2,220</td></tr>
 <tr><th scope="row">Gestoría</th><td>€400</td><td>€400</td><td>€400</td><td>€400</td></tr>
-<tr><th scope="row">Costs in
-all</th><td><strong>€47,425</strong></td><td><strong>€91,725</strong></td><td><strong>€41,282.50</strong></td><td><strong>€169,860</strong></td></tr>
+<tr><th scope="row">Total costs</th><td><strong>€47,425</strong></td><td><strong>€91,725</strong></td><td><strong>€41,282.50</strong></td><td><strong>€169,860</strong></td></tr>
 <tr><th scope="row">Share of the price</th><td>10.54%</td><td>10.79%</td><td>11.97%</td><td>11.48%</td></tr>
 <tr><th scope="row">Price and costs</th><td>€497,425</td><td>€941,725</td><td>€386,282.50</td><td>€1,649,860</td></tr>
 </tbody>
 </table>
-<p>The second column step by step: 10% of the first €600,000 is €60,000; 11% of the remaining €250,000 is €27,500;
-together €87,500. The third: 10% of €345,000 is €34,500, 1.4% is €4,830. The fourth needs no steps: 11% of €1,480,000,
-from the first euro.</p>
+<p>The second column, step by step: 10% of the first €600,000 is €60,000; 11% of the remaining €250,000 is €27,500;
+together €87,500. The third: 10% of €345,000 is €34,500, 1.4% is €4,830. The fourth is simply 11% of €1,480,000, from the first euro.</p>
 
 <h2>The step at one million</h2>
-<p>That last sentence is worth a pause. In the Comunitat Valenciana a house of €1,000,000 pays 9%, which is €90,000. A
-house of €1,010,000 pays 11% of everything, €111,100. Ten thousand euros more on the price bring €21,100 more tax. A
-villa advertised at a little over the million therefore has a natural price just below it, and a seller who knows this
-can be talked to. What cannot be done is to move part of the price to the furniture by more than the furniture is
-worth.</p>
-<p>Catalonia has no such step. A flat of €1,480,000 there pays €93,000 for the first €900,000 and 12% of the other
-€580,000, which is €69,600. In all €162,600: two hundred euros less than on the coast. At €600,000, on the other hand,
+<p>In the Valencian Community the tax on a house at €1,000,000 is 9%, which is €90,000. At €1,010,000 it is 11% of the whole price, €111,100. An extra €10,000 on the price adds €21,100 of tax. So if a villa is advertised at a little over a million, there is a good reason to negotiate a price just below it. You cannot, however, attribute part of the price to the furniture beyond what the furniture is worth.</p>
+<p>Catalonia has no such step. An apartment at €1,480,000 there pays €93,000 for the first €900,000 and 12% of the other
+€580,000, which is €69,600. The total is €162,600: two hundred euros less than on the coast. At €600,000, on the other hand,
 the coast is cheaper by €6,000.</p>
 
-<h2>The value the tax office has in mind</h2>
+<h2>The cadastral reference value</h2>
 <p>Since 1 January 2022 transfer tax has been charged on the price or on the reference value of the cadastre,
-whichever is higher. If you buy our first flat for €450,000 and its reference value is €470,000, you pay 10% of the
-latter: €47,000, so €2,000 more than in the table. You can contest the value, but you pay first. We look it up on the
-cadastre’s site before an offer; it takes a digital certificate and two minutes.</p>
+whichever is higher. If you buy our first apartment for €450,000 and its reference value is €470,000, you pay 10% of the
+latter: €47,000, €2,000 more than in the table. You can challenge the value, but you have to pay first. We check it on the cadastre’s website before an offer; it takes two minutes with a digital certificate.</p>
 
-<h2>What must be in the account</h2>
-<p>Banks finance the price, not the costs. For the flat at €450,000 a resident with a loan of 80% borrows €360,000 and
-brings €137,425. Someone who lives abroad, with 70%, borrows €315,000 and brings €182,425. For the villa a loan of 70%
-is €1,036,000, which leaves €613,860. Add the appraisal in each case.</p>
+<h2>How much cash you need</h2>
+<p>Banks finance the price, not the costs. For the apartment at €450,000 a resident with a loan of 80% borrows €360,000 and needs €137,425. Someone who lives abroad, with 70%, borrows €315,000 and needs €182,425. For the villa a loan of 70%
+is €1,036,000, which leaves €613,860. Add the bank valuation in each case.</p>
 <p>Transfer tax and stamp duty are due within a month of the deed, while VAT goes to the developer with the price;
-most gestorías ask for the money on the day. If the seller lives abroad, you also keep back 3% of the price and pay it
-to the tax office: no extra cost, but a duty with your name on it. More on that in
+most gestorías ask for the money on the day. If the seller lives abroad, you also withhold 3% of the price and pay it to the tax office: no extra cost, but your responsibility. More on that in
 <a href="/blog/comprar-desde-el-extranjero">buying from abroad</a>; for other prices there is
 <a href="/herramientas/calculadora-hipoteca">the calculator</a>.</p>
 `,
@@ -104,7 +91,7 @@ to the tax office: no extra cost, but a duty with your name on it. More on that 
       asOf: '2025-06-27',
     },
     {
-      label: 'Comunitat Valenciana, transfer tax and stamp duty: Llei 5/2025 of the Generalitat',
+      label: 'Valencian Community, transfer tax and stamp duty: Llei 5/2025 of the Generalitat',
       url: 'https://www.boe.es/eli/es-vc/l/2025/05/30/5',
       asOf: '2026-06-01',
     },
@@ -120,7 +107,8 @@ to the tax office: no extra cost, but a duty with your name on it. More on that 
       asOf: '2026-09-15',
     },
     {
-      label: 'Notary, registry, gestoría and appraisal: consumer.es and agencies; lending limits: banks and portals',
+      label:
+        'Notary, registry, gestoría and bank valuation: consumer.es and agencies; lending limits: banks and portals',
       asOf: '2026-09-15',
     },
   ],

@@ -1,75 +1,61 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
-  title: 'Kitchen or bathroom before selling? What comes back and what does not',
+  title: 'Should you renovate a kitchen or bathroom before selling?',
   excerpt:
-    'A new kitchen or bathroom before a sale: what returns at best, in which homes, in what order, with which permit, and what to leave alone.',
+    'A new kitchen or bathroom before a sale: how much of the cost you recover, in which homes, in what order, with which permit, and what to leave alone.',
   fullContent: `
-<p>The question is asked at the kitchen table, and the table is often the best thing in the kitchen. Should we do it
-up before selling? We say no more often than owners expect. This is how we get to the answer, as of July 2026.</p>
+<p>Owners often ask us whether to do up the kitchen before selling. We say no more often than they expect. This is how we decide, as of July 2026.</p>
 
-<h2>Where the 80% comes from</h2>
-<p>You will read that a new kitchen returns up to 80% of its cost and a new bathroom up to 70%. Both are ceilings, and
-they are quoted as if they were averages. Figures of this kind usually go back to American surveys, in which estate
+<h2>How much of the cost you recover</h2>
+<p>You will read that a new kitchen returns up to 80% of its cost and a new bathroom up to 70%. Both are maximums, quoted as if they were averages. Figures of this kind usually go back to American surveys, in which estate
 agents estimate what a standard project adds to a house sold within a year. The same surveys give large, expensive
-kitchens a much lower return than modest ones. Nobody has measured it for a third-floor flat in Carrer de Girona.</p>
-<p>Take the ceilings at their word anyway. Of every €100 spent on the kitchen, €80 come back and €20 do not. With the
-bathroom, €30 do not. Work done just before a sale is therefore a cost. What it can buy is a shorter wait, and
-photographs that do not need excuses.</p>
+kitchens a much lower return than modest ones. Nobody has measured it for a third-floor apartment in Carrer de Girona.</p>
+<p>Even with those maximums, of every €100 spent on the kitchen you lose €20, and on the bathroom €30. Work done just before a sale is therefore a cost. What it can buy you is a quicker sale and better photos.</p>
 <p>There is one case in which the buyer gains more than the builder’s bill suggests. A bank lends residents up to 80%
-of the price or of the appraisal, whichever is lower, and as a rule nothing for the works that follow. Buyers who have
+of the price or of the bank valuation, whichever is lower, and as a rule nothing for building work afterwards. Buyers who have
 just paid the rest, plus transfer tax (ITP, in Catalonia 10% up to €600,000, since 27 June 2025), often have no
-savings left for a builder. To them, a kitchen inside the price is a kitchen the bank helps to pay for. It is taxed as
-well: at 10%, every €1,000 that it adds to the price costs them €1,100.</p>
+savings left for a builder. For them, a kitchen included in the price is one the bank helps to pay for. It is also taxed: at 10%, every €1,000 it adds to the price costs them €1,100.</p>
 
-<h2>When it pays</h2>
-<p>The rooms around the kitchen decide more than the kitchen does.</p>
+<h2>When it is worth it</h2>
+<p>It depends more on the rest of the home than on the kitchen.</p>
 <table>
-<caption>Our first answer, by type of home. A visit can change it.</caption>
+<caption>Our first answer, by type of home, before a visit</caption>
 <thead><tr><th scope="col">The
 home</th><th scope="col">Kitchen</th><th scope="col">Bathroom</th><th scope="col">Why</th></tr></thead>
 <tbody>
-<tr><th scope="row">In good order, with a kitchen of 1985</th><td>Yes, a modest one</td><td>Repairs only</td><td>One
-bad room sets the tone for the offer</td></tr>
+<tr><th scope="row">In good condition, with a kitchen from 1985</th><td>Yes, a modest one</td><td>Repairs only</td><td>One bad room lowers the offer</td></tr>
 <tr><th scope="row">Sound, with a single tired bathroom</th><td>Clean, change handles and
-worktop</td><td>Yes</td><td>A stain on the neighbour’s ceiling frightens more than an old tile</td></tr>
-<tr><th scope="row">Everything to renovate</th><td>No</td><td>No</td><td>The buyer will take it all out, your new
-units first</td></tr>
-<tr><th scope="row">Upper price range</th><td>No</td><td>No</td><td>The buyer brings an architect, and the architect
-brings a kitchen</td></tr>
-<tr><th scope="row">Small flat, likely to be let</th><td>Yes, plain and hard-wearing</td><td>Yes, if tired</td><td>An
-investor counts the months without rent</td></tr>
-<tr><th scope="row">Building with a large levy pending</th><td>Wait</td><td>Wait</td><td>No worktop makes up for an
-open bill for the façade</td></tr>
+worktop</td><td>Yes</td><td>Leaks worry buyers more than old tiles</td></tr>
+<tr><th scope="row">In need of full renovation</th><td>No</td><td>No</td><td>The buyer will take it all out</td></tr>
+<tr><th scope="row">Upper price range</th><td>No</td><td>No</td><td>The buyer will want their own kitchen</td></tr>
+<tr><th scope="row">Small apartment, likely to be let</th><td>Yes, plain and hard-wearing</td><td>Yes, if tired</td><td>Investors want to let it straight away</td></tr>
+<tr><th scope="row">Building with a large levy pending</th><td>Wait</td><td>Wait</td><td>A new kitchen does not make up for a large bill</td></tr>
 </tbody>
 </table>
 <p>So before anything else, ask for two figures: what the home is worth as it stands and what it would be worth with
 the work done. If the difference does not clearly exceed the builder’s quote, you have your answer. How we get to
 those figures is explained in <a href="/blog/valorar-tu-vivienda">how a valuation is made</a>.</p>
 
-<h2>The order of works</h2>
+<h2>The order of the work</h2>
 <ol>
-<li><strong>Papers.</strong> Enquiry with the city, note to the community, a written quote with a date of
-completion.</li>
-<li><strong>What nobody sees.</strong> Supply pipes, the branch to the drain stack, the stopcock. In most Barcelona
-flats, kitchen and bathroom share a shaft: if both need it, open the wall once.</li>
+<li><strong>Paperwork.</strong> Enquiry to the city council, notice to the community, a written quote with a completion date.</li>
+<li><strong>Plumbing.</strong> Supply pipes, the branch to the drain stack, the stopcock. In most Barcelona
+apartments, kitchen and bathroom share a shaft: if both need it, open the wall once.</li>
 <li><strong>Electricity.</strong> Separate circuits for hob, oven and washing machine, and the installer’s certificate
 at the end.</li>
-<li><strong>Photographs of the open walls,</strong> with a folding rule in the picture. Buyers’ surveyors love
-them.</li>
+<li><strong>Photos of the open walls,</strong> with a folding rule to show the scale. Buyers’ surveyors find them useful.</li>
 <li><strong>Waterproofing of the shower.</strong> Fill the tray and leave it for 24 hours before anyone tiles.</li>
 <li><strong>Floor, tiles, plaster, paint.</strong></li>
 <li><strong>Furniture and appliances,</strong> measured once the tiles are on.</li>
-<li><strong>Energy certificate,</strong> if boiler or windows have changed. The old letter would go into the
-advertisement otherwise.</li>
+<li><strong>Energy certificate,</strong> if the boiler or windows have changed. Otherwise the old rating goes into the advertisement.</li>
 </ol>
-<p>Photographs for the listing come a week later, when the silicone no longer smells and the dust has been wiped off
-for the second time.</p>
+<p>Photos for the listing come a week later, when everything is clean.</p>
 
 <h2>Permits in Barcelona</h2>
-<p>Even a bathroom with the same layout needs a paper. First comes the <em>consulta prèvia</em>, an online enquiry
-with the cadastral reference of the flat. It is compulsory, its result is valid for six months, and it says which of
-these procedures applies to your works in your building.</p>
+<p>Even a bathroom with the same layout needs a permit. First comes the <em>consulta prèvia</em>, an online enquiry
+with the cadastral reference of the apartment. It is compulsory, its result is valid for six months, and it says which of
+these procedures applies to your work in your building.</p>
 <table>
 <caption>Procedures under Barcelona’s ordinance on works (ORPIMO, 2011, last amended in October 2022 as far as we
 know). The answer to your consulta prèvia prevails.</caption>
@@ -89,26 +75,22 @@ d’obres</td><td>Project by an architect; nothing begins before it is granted</
 </table>
 <p>The neighbours come next. The Catalan Civil Code (article 553-36) obliges you to tell the president or the
 administrator beforehand. If the work touches a common element, the meeting has to agree, and the drain stack, the
-flue and the wall to the courtyard are common elements. A buyer’s lawyer asks for these papers. An extractor outlet
-that nobody approved has delayed more than one of our signings.</p>
+flue and the wall to the courtyard are common elements. A buyer’s lawyer will ask for these documents; an unapproved extractor outlet has delayed more than one of our sales.</p>
 <p>Keep the invoices. What counts as an improvement raises the purchase value when your gain is taxed, what counts as
-a repair does not, and your tax adviser knows on which side your kitchen falls.</p>
+a repair does not, and your tax adviser can tell you which yours is.</p>
 
 <h2>What to leave alone</h2>
 <ul>
 <li><strong>Hydraulic tiles and marble sinks.</strong> Clean them with neutral soap. Vinyl flooring laid over a tiled
 floor of 1910 costs you the buyers who came for it.</li>
-<li><strong>The wall between kitchen and living room.</strong> It may be carrying more than itself, and some visitors
-will want it back. A glazed door lets the light through and needs no engineer.</li>
-<li><strong>A second bathroom where there is no room for one.</strong> It takes a wardrobe from the bedroom, and the
-floor plan shows the theft.</li>
-<li><strong>Colour that cannot be painted over.</strong> Neutral tiles, and let the towels have opinions.</li>
-<li><strong>Windows on the façade.</strong> They are a matter for the community and the city, and will not be settled
-before you sell.</li>
+<li><strong>The wall between kitchen and living room.</strong> It may be load-bearing, and some buyers prefer it. A glazed door lets the light through and needs no engineer.</li>
+<li><strong>A second bathroom where there is no room for one.</strong> It takes space from the bedroom, and it shows on the floor plan.</li>
+<li><strong>Bright colours that cannot be painted over.</strong> Choose neutral tiles, and let the towels have opinions.</li>
+<li><strong>Windows on the façade.</strong> They need the approval of the community and the city, which takes too long.</li>
 </ul>
-<p>What nearly always pays is dull: a tap that does not drip, sound grout, bulbs of the same white, doors that close,
+<p>What nearly always pays is simple: a tap that does not drip, sound grout, bulbs of the same white, doors that close,
 a worktop with nothing on it. If in doubt, leave the kitchen as it is and <a href="/sell">ask us to look at it
-first</a>. The visit costs nothing, and we will tell you if the table really is the best thing in the room.</p>
+first</a>. The visit is free.</p>
 `,
   sources: [
     {

@@ -1,26 +1,21 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
-  title: 'Renovating an Eixample flat of 1900: what is inside the walls',
+  title: 'Renovating a period apartment in the Eixample',
   excerpt:
-    'Beams, vaults, hydraulic tiles, lead pipes, noise, the energy letter and three permissions: what to know before the first wall is opened.',
+    'Beams, vaults, hydraulic tiles, lead pipes, noise, the energy rating and three permits: what to know before you start work on an apartment from 1900.',
   fullContent: `
-<p>A flat of 1900 in the Eixample has ceilings of almost four metres, a corridor long enough for a bicycle, and a
-structure that may not have been looked at since it was plastered. Most of it is in better health than its owners
-fear. The rest is hidden in a few known places, and it pays to look there before the kitchen is chosen.</p>
+<p>An Eixample apartment from 1900 has ceilings of almost four metres, a corridor long enough for a bicycle, and a
+structure that may not have been looked at since it was plastered. Most of it is in better condition than owners fear. The problems are hidden in a few known places, and it pays to look there before you choose the kitchen.</p>
 
-<h2>Look up first</h2>
+<h2>The structure</h2>
 <p>The floors rest on timber beams or, more and more towards 1900, on iron and steel ones. Between the beams runs the
-<em>volta catalana</em>: a shallow vault of thin bricks laid flat in fast-setting mortar, without centring. Rubble
-fills it up, and the tiles lie on top. From below you see none of this, because a false ceiling of reeds and plaster
-hangs in between. The walls that carry it all are brick, and those inside the flat are often only 15 cm thick. Five
-storeys can stand on a wall that looks like a partition.</p>
-<p>Every buyer has heard of <strong>aluminosis</strong>. It is the decay of high-alumina cement, which was
-used in Spanish beams between about 1950 and its ban in 1977. Nothing built in 1900 has it. Penthouses added on the
-roof in the fifties and sixties may, and so may beams replaced in those years: ask for the date of each floor, not of
-the house alone. What does apply to the age is this:</p>
+<em>volta catalana</em>: a shallow vault of thin bricks laid flat in fast-setting mortar, without formwork. It is filled with rubble, and the tiles lie on top. From below you see none of this, because a false ceiling of reeds and plaster
+hangs below it. The load-bearing walls are brick, and those inside the apartment are often only 15 cm thick. A wall that looks like a partition may be carrying five storeys.</p>
+<p>Every buyer has heard of <strong>aluminosis</strong>. It is the decay of high-alumina cement, which was used in Spanish beams between about 1950 and its ban in 1977. Nothing built in 1900 has it. Penthouses added on the
+roof in the fifties and sixties may, and so may beams replaced in those years: ask for the date of each floor, not only of the building. These are the problems you may find:</p>
 <table>
-<caption>Where a building of 1900 tends to suffer, and how it shows</caption>
+<caption>Common problems in a building from 1900, and the signs</caption>
 <thead><tr><th scope="col">Part</th><th scope="col">What happens</th><th scope="col">What you can
 see</th></tr></thead>
 <tbody>
@@ -30,83 +25,64 @@ floor that slopes to one side, flour-like dust, mud tubes on a wall</td></tr>
 brick</td><td>A crack that follows the beam, brown stains</td></tr>
 <tr><th scope="row">Vaults</th><td>Holes for pipes, heavy new floors above</td><td>Cracks across the span, plaster
 that sounds hollow</td></tr>
-<tr><th scope="row">Partitions</th><td>They carry load since the beams above have sagged</td><td>Doors that stick
+<tr><th scope="row">Partitions</th><td>They carry a load because the beams above have sagged</td><td>Doors that stick
 after works upstairs</td></tr>
 <tr><th scope="row">Drains and tanks from refits of 1950 to 1990</th><td>Fibre cement with asbestos</td><td>Grey,
 brittle pipes in the light shaft</td></tr>
 <tr><th scope="row">Water pipes</th><td>Lead</td><td>Grey, soft, shiny when scratched, joints like an onion</td></tr>
-<tr><th scope="row">Wiring</th><td>No earth, insulation of cloth</td><td>Sockets without an earth contact, fuses of
-porcelain</td></tr>
+<tr><th scope="row">Wiring</th><td>No earth, cloth insulation</td><td>Sockets without an earth contact, porcelain fuses</td></tr>
 </tbody>
 </table>
-<p>An architect with an awl and a ladder needs half a day and four small openings in the ceiling. Have this done
-before the deposit contract, or make the contract depend on it. Asbestos is removed only by a firm in the official
-register (RERA), and the receipt goes into the file of the flat.</p>
+<p>An architect with an awl and a ladder needs half a day and four small openings in the ceiling. Have this done before you sign the deposit contract, or make the contract conditional on it. Asbestos may be removed only by a firm in the official register (RERA); keep the receipt.</p>
 
-<h2>Floors with a memory</h2>
-<p>Hydraulic tiles are pressed cement, never fired. Their colour is a layer of a few millimetres, and it does not
-forgive acid or bleach: neutral soap, later a wax or oil that lets the floor breathe. Each room has its own carpet
-with a border, so the floor still shows where the walls stood. A border that stops in the middle of a bedroom marks a
-partition that has gone.</p>
-<p>If pipes must pass below, number the tiles, lift them and put them back. Spares turn up under built-in wardrobes.
+<h2>Hydraulic tile floors</h2>
+<p>Hydraulic tiles are pressed cement, never fired. Their colour is a layer of a few millimetres, which acid or bleach will damage: use neutral soap, and later a wax or oil that lets the floor breathe. Each room has its own pattern with a border, so the floor shows where the walls once stood.</p>
+<p>If pipes have to go underneath, number the tiles, lift them and put them back. Spares turn up under built-in wardrobes.
 Try not to lay a new floor on the old one, for the sake of the vault: five centimetres of mortar weigh about 100 kg
-per square metre, and today’s code allows 200 kg for everything people bring into a home, themselves included.</p>
+per square metre, and today’s building code allows 200 kg for all furniture and people.</p>
 
 <h2>Water and lead</h2>
-<p>Lead was common in Spanish homes until the nineteen-seventies. The limit at the tap is 10 micrograms per litre, and
-the European directive of 2020 halves it to 5 from 12 January 2036. Changing the pipes of your own flat solves half of
-the problem. The riser from the street belongs to the community, so ask the administrator what it is made of. Until it
+<p>Lead was common in Spanish homes until the 1970s. The limit at the tap is 10 micrograms per litre, and
+the European directive of 2020 halves it to 5 from 12 January 2036. Replacing the pipes in your own apartment solves half of the problem. The riser from the street belongs to the community, so ask the administrator what it is made of. Until it
 has been replaced, let the first water of the morning run.</p>
 
-<h2>Windows, noise and the energy letter</h2>
-<p>The city publishes a noise map by stretch of street for day (7:00 to 21:00), evening and night (from 23:00). Read
-the night line first. Towards the street, the best remedy is often a second window behind the first: the old joinery
+<h2>Windows, noise and energy rating</h2>
+<p>The city publishes a noise map by stretch of street for day (7:00 to 21:00), evening and night (from 23:00). Look at the night level first. Towards the street, the best remedy is often a second window behind the first: the old joinery
 stays, the façade does not change, and the gap between the two does more than thick glass alone. Where the window has
-to be replaced, choose panes of unequal thickness, and spend what is left on the roller-shutter box, through which
-most of the buses come in. Then ventilate: a room that is suddenly tight begins to sweat.</p>
-<p>Have the energy certificate made twice, before and after. The first one lists measures with the letter each would
-bring, and a good certifier will calculate your own plan before you order anything.</p>
+to be replaced, choose panes of unequal thickness, and spend what is left on the roller-shutter box, which lets in most of the traffic noise. Then make sure of ventilation: a newly sealed room gets condensation.</p>
+<p>Have the energy certificate issued twice, before and after. The first one lists measures and the rating each would achieve, and a good assessor will calculate your own plan before you order anything.</p>
 <ul>
-<li><strong>Moves the letter:</strong> a heat pump instead of an old gas boiler, tight windows, insulation under the
-roof if yours is the top floor, lining on walls to the shafts.</li>
-<li><strong>Does not move it:</strong> LED lamps and new appliances, which the rating of a dwelling leaves out.</li>
-<li><strong>Validity:</strong> ten years, five if the letter is G (Royal Decree 390/2021). The letter has to appear in
+<li><strong>Improves the rating:</strong> a heat pump instead of an old gas boiler, airtight windows, insulation under the roof on a top floor, insulated walls to the light shafts.</li>
+<li><strong>Does not change it:</strong> LED lamps and new appliances, which the rating of a dwelling leaves out.</li>
+<li><strong>Validity:</strong> ten years, five if the rating is G (Real Decreto 390/2021). The rating has to appear in
 every advertisement.</li>
 </ul>
-<p>Line outer walls with care. An old wall has to dry towards some side, and insulation next to a beam end may keep it
-wet.</p>
+<p>Take care when insulating outer walls: an old wall has to be able to dry out, and insulation next to the end of a beam may keep it damp.</p>
 
-<h2>Three permissions</h2>
-<p><strong>The city.</strong> The online <em>consulta prèvia</em> is compulsory and decides on the procedure. The
+<h2>Three permits</h2>
+<p><strong>The city.</strong> The online <em>consulta prèvia</em> is compulsory and determines the procedure. The
 simplest one, the <em>assabentat</em>, is only for works that leave layout, structure and façade alone, and only in
-buildings that are neither listed nor protected. In the Eixample that often rules it out. Partitions and beams call
-for a <em>comunicat</em> with a technician’s report, or for more. The procedures are set side by side in
+buildings that are neither listed nor protected. In the Eixample that often rules it out. Partitions and beams require a <em>comunicat</em> with a technician’s report, or more. The procedures are set side by side in
 <a href="/blog/reforma-cocina-bano">kitchen or bathroom before selling</a>.</p>
 <p><strong>The heritage catalogue.</strong> It has four levels: A (of national interest), B (of local interest), C (of
 urban interest) and D (of documentary interest). The first three may not be demolished. Protection can reach inside,
-to the entrance hall, the stained glass of the gallery or a painted ceiling, and the sheet of your building says how
-far. Read it before you buy. Listed does not mean untouchable: pipes, kitchens and lifts are approved every week.</p>
+to the entrance hall, the stained glass of the gallery or a painted ceiling, and your building’s entry says how far. Read it before you buy. Listed does not mean you cannot change anything: pipes, kitchens and lifts are approved every week.</p>
 <p><strong>The neighbours.</strong> Article 553-36 of the Catalan Civil Code asks you to tell the president or the
-administrator before you begin. Works must not weaken the building or change its outer appearance, and what touches
-common elements needs the agreement of the meeting: beams, load-bearing walls, façade, drain stack. A beam in your
-ceiling is everybody’s beam.</p>
-<p>Ask for one more paper. Buildings over 45 years old need a technical inspection, and in the province of Barcelona
+administrator before you begin. Works must not weaken the building or change its outer appearance, and anything that affects common elements needs the agreement of the owners’ meeting: beams, load-bearing walls, façade, drain stack. </p>
+<p>Ask for one more document. Buildings over 45 years old need a technical inspection, and in the province of Barcelona
 those from before 1930 had until 31 December 2012 to pass it. The seller hands over the certificate of aptitude. Ask
-for the report as well, where the defects are graded, and for the minutes of the last three meetings, where the
-neighbours argue about who pays.</p>
+for the report as well, where the defects are graded, and for the minutes of the last three meetings, which show who is to pay.</p>
 
-<h2>In which order</h2>
+<h2>The order of the work</h2>
 <ol>
-<li>Catalogue sheet, inspection report, minutes.</li>
+<li>Heritage catalogue entry, inspection report, minutes.</li>
 <li>Visit with the architect, small openings, sample of the tap water.</li>
 <li>Project with the structure first, energy second, kitchen third.</li>
-<li>Consulta prèvia, permit, letter to the community, photographs of the neighbours’ ceilings before work begins.</li>
-<li>Beams, then pipes, then windows. Floors stay covered throughout, with board rather than plastic film, under which
-they sweat.</li>
-<li>Second energy certificate, invoices, plans as built. Your own buyer will ask for them one day.</li>
+<li>Consulta prèvia, permit, letter to the community, photos of the neighbours’ ceilings before work begins.</li>
+<li>Beams, then pipes, then windows. Keep the floors covered throughout with board, not plastic film, which traps moisture.</li>
+<li>Second energy certificate, invoices, as-built plans. Your own buyer will ask for them one day.</li>
 </ol>
-<p>Some flats in our <a href="/properties?area=eixample">Eixample list</a> have been through all this and some have it
-ahead of them. We say which, and where we have seen the beams we say that too.</p>
+<p>Some apartments in our <a href="/properties?area=eixample">Eixample list</a> have been renovated and some have not. We say which, and whether we have seen the beams.</p>
 `,
   sources: [
     {
@@ -120,7 +96,7 @@ ahead of them. We say which, and where we have seen the beams we say that too.</
       asOf: '2020-12-16',
     },
     {
-      label: 'Royal Decree 390/2021 on energy certificates: validity and advertisements',
+      label: 'Real Decreto 390/2021 on energy certificates: validity and advertisements',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2021-9176',
       asOf: '2021-06-03',
     },

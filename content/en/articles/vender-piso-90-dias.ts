@@ -1,43 +1,40 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
-  title: 'Selling a flat in ninety days',
+  title: 'How to sell an apartment in Barcelona in ninety days',
   excerpt:
-    'Price, papers, pictures, viewings and offers: a timeline for selling a flat in Barcelona in ninety days, and how to read a quiet fortnight.',
+    'Price, documents, photos, viewings and offers: a timeline for selling an apartment in Barcelona in ninety days, and what to do after a quiet fortnight.',
   fullContent: `
-<p>In Spain a sale usually takes three to six months. In Barcelona a flat that is priced well and has its papers in
-order finds a buyer within 30 to 90 days. The difference between the two is rarely the market. It is what the seller
-does in the first three weeks, before anybody has rung the bell.</p>
+<p>In Spain a sale usually takes three to six months. In Barcelona an apartment that is priced well and has its documents in
+order finds a buyer within 30 to 90 days. The difference is rarely the market. It is what the seller does in the first three weeks, before the first viewing.</p>
 
-<h2>The price comes first, and it is a range</h2>
-<p>Start from registered sales, not from the neighbour’s advertisement. Our estimate for resale flats in the Eixample
-is €5,650 per m², in Gràcia €5,230 (registered deals of the first half of 2022, scaled to 2025). For 90 m² in the
-Eixample that makes €508,500. Allow 12% to either side and the flat is worth something between €447,480 and €569,520,
-which is honest and not yet useful.</p>
+<h2>Set the price</h2>
+<p>Start from registered sales, not from the neighbour’s advertisement. Our estimate for resale apartments in the Eixample
+is €5,650 per m², in Gràcia €5,230 (registered sales in the first half of 2022, adjusted to 2025). For 90 m² in the
+Eixample that makes €508,500. Allow 12% either side and the apartment is worth between €447,480 and €569,520, which is correct but not yet useful.</p>
 <p>The building narrows it. A lift, a high floor and a terrace push towards the top; a ground floor on a noisy street,
-a derrama approved for the façade and a kitchen from 1978 pull the other way. Then compare with what is on sale this
+an approved levy (derrama) for the façade and a kitchen from 1978 pull the other way. Then compare with what is on sale this
 week within four streets, because that is what your buyer will have seen on the same Saturday. Pick a figure you can
 defend with two examples. Prices a little above a round number fall out of searches that stop at it: €499,000 is found
 by people who will never see €505,000.</p>
-<p>Starting high “to leave room” costs more than it brings. The first two weeks bring the most visitors, all those who
-have been waiting for a flat like yours. If they come and find it dear, they do not come back when it is cheaper; they
-wonder what is wrong with it. You can see where your own flat stands with <a href="/herramientas/valoracion">the
+<p>Starting high “to leave room” costs more than it gains. The first two weeks bring the most visitors, all those who
+have been waiting for an apartment like yours. If they find it too expensive, they do not come back when it is cheaper; they wonder what is wrong with it. You can see where your own apartment stands with <a href="/herramientas/valoracion">the
 valuation tool</a>.</p>
 
-<h2>The papers, before the advertisement</h2>
+<h2>Get the documents ready</h2>
 <p>Two of these are needed to advertise at all, the rest to sign. All of them take longer in August.</p>
 <table>
-<caption>Papers for selling a flat in Catalonia</caption>
+<caption>Documents for selling an apartment in Catalonia</caption>
 <thead>
-<tr><th scope="col">Paper</th><th scope="col">Who issues it</th><th scope="col">Needed for</th><th
+<tr><th scope="col">Document</th><th scope="col">Who issues it</th><th scope="col">Needed for</th><th
 scope="col">Allow</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Energy certificate, registered</th><td>Architect or engineer, then the Catalan energy
 institute</td><td>The advertisement (RD 390/2021)</td><td>A week or two</td></tr>
-<tr><th scope="row">Floor areas, community fees, IBI, state of the cédula</th><td>You, from deed and
+<tr><th scope="row">Floor areas, community fees, IBI, validity of the cédula</th><td>You, from deed and
 receipts</td><td>The advertisement (Llei 18/2007, Ley 12/2023)</td><td>An evening</td></tr>
-<tr><th scope="row">Cédula of habitability</th><td>The Generalitat, after an architect’s visit</td><td>The
+<tr><th scope="row">Cédula de habitabilidad</th><td>The Generalitat, after an architect’s visit</td><td>The
 deed</td><td>Several weeks if it has expired</td></tr>
 <tr><th scope="row">Nota simple</th><td>Land registry</td><td>The deposit contract</td><td>A day</td></tr>
 <tr><th scope="row">Building inspection report</th><td>Your community’s administrator</td><td>Buildings over 45
@@ -48,66 +45,55 @@ deed</td><td>About a week</td></tr>
 week</td></tr>
 </tbody>
 </table>
-<p>Look at the registry yourself, even if you have owned the flat for thirty years. Paid-off mortgages that nobody
-cancelled, a usufruct of a grandmother long gone, a gallery that was closed in without a licence: each takes weeks to
+<p>Look at the registry yourself, even if you have owned the apartment for thirty years. Paid-off mortgages that nobody
+cancelled, a grandmother’s usufruct that was never removed, a gallery that was closed in without a licence: each takes weeks to
 put right, and each is cheaper to find now than in front of the notary.</p>
 
-<h2>Pictures and the flat itself</h2>
-<p>An empty flat looks smaller and a full one smaller still. Take out a third of the furniture, everything from the
-top of the cupboards and the curtains that nobody draws. Mend what squeaks. Whether to renovate is another question:
-paint and light bulbs pay for themselves, a new kitchen is chosen by someone who is leaving for someone who has not
-arrived.</p>
-<p>Photograph at the hour when the sun is in the main room, from chest height, with the doors open. Ten to fifteen
-pictures and a measured plan are enough. Do not leave the awkward room out. The buyer will stand in it in the end, and
-by then it should have been forgiven.</p>
+<h2>Preparation and photos</h2>
+<p>An empty apartment looks smaller and a full one smaller still. Take out a third of the furniture, everything from the
+top of the cupboards and the curtains that nobody draws. Fix anything that squeaks. Painting and new light bulbs pay for themselves; a new kitchen usually does not.</p>
+<p>Take the photos when the sun is in the main room, from chest height, with the doors open. Ten to fifteen
+photos and a measured plan are enough. Include the awkward room: buyers will see it in the end, and it should not come as a surprise.</p>
 
 <h2>The ninety days</h2>
 <table>
 <caption>A timeline that works, counted from the first meeting</caption>
 <thead>
-<tr><th scope="col">Days</th><th scope="col">What is done</th><th scope="col">How you know it is finished</th></tr>
+<tr><th scope="col">Days</th><th scope="col">What happens</th><th scope="col">Finished when</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">1 to 7</th><td>Valuation, registry checked, certificates ordered</td><td>One price, written down,
 with its reasons</td></tr>
-<tr><th scope="row">8 to 18</th><td>Clearing, repairs, pictures, plan</td><td>The energy certificate is
+<tr><th scope="row">8 to 18</th><td>Clearing, repairs, photos, plan</td><td>The energy certificate is
 registered</td></tr>
-<tr><th scope="row">19 to 21</th><td>Buyers already on file see it first</td><td>Three people have told you the
-truth</td></tr>
-<tr><th scope="row">22 to 35</th><td>Published; viewings on fixed afternoons</td><td>Two weeks of figures to
-read</td></tr>
+<tr><th scope="row">19 to 21</th><td>Buyers already on file see it first</td><td>First reactions to the price received</td></tr>
+<tr><th scope="row">22 to 35</th><td>Published; viewings on fixed afternoons</td><td>Two weeks of results to review</td></tr>
 <tr><th scope="row">36 to 45</th><td>Second viewings, offers; or the price is corrected, once</td><td>An offer in
 writing</td></tr>
 <tr><th scope="row">46 to 50</th><td>Deposit contract</td><td>Arras received, date for the notary fixed</td></tr>
-<tr><th scope="row">51 to 84</th><td>The buyer’s appraisal, loan and fourteen days of reflection</td><td>The bank
+<tr><th scope="row">51 to 84</th><td>The buyer’s bank valuation, loan and fourteen-day cooling-off period</td><td>The bank
 confirms the day</td></tr>
 <tr><th scope="row">85 to 90</th><td>Last certificates, meters read, deed</td><td>Keys handed over</td></tr>
 </tbody>
 </table>
 
-<h2>Reading a quiet fortnight</h2>
-<p>After two weeks online the flat has given its answer. It only has to be read properly:</p>
+<h2>What to do after a quiet fortnight</h2>
+<p>After two weeks online you can tell what is wrong:</p>
 <ul>
-<li><strong>Few people open the advertisement.</strong> The price puts it outside their search, or the first picture
+<li><strong>Few people open the advertisement.</strong> The price puts it outside their search, or the first photo
 is of the bathroom.</li>
-<li><strong>Many open it, few call.</strong> The pictures promise less than the price. Plan and pictures first, then
-the price.</li>
-<li><strong>Many view, nobody returns.</strong> Something on site is missing from the advertisement: noise, stairs, a
-smell. Name it and take it into the price.</li>
-<li><strong>Second viewings, no offer.</strong> You are close. Ask each of them for a figure; people who would not dare
-to make an offer will often answer a question.</li>
+<li><strong>Many open it, few call.</strong> The photos promise less than the price. Improve the plan and photos first, then the price.</li>
+<li><strong>Many view, nobody returns.</strong> They found something that is not in the advertisement: noise, stairs, a smell. Say so and price it in.</li>
+<li><strong>Second viewings, no offer.</strong> You are close. Ask each buyer for a figure; people who would not make an offer will often answer a question.</li>
 </ul>
-<p>If the price must come down, bring it down once and far enough to enter the next search bracket. Four small cuts
-tell every buyer to wait for the fifth.</p>
+<p>If the price must come down, bring it down once and far enough to enter the next search bracket. Several small cuts only tell buyers to wait for the next one.</p>
 
 <h2>Offers: the highest is not always the best</h2>
-<p>Read an offer by four lines: amount, how it is paid, when, and on which conditions. A buyer with a bank’s written
-indication at a slightly lower figure may be worth more than a higher one who has yet to see a bank, because arras tie
-you for weeks. Answer within a day or two, in writing, and tell the others.</p>
-<p>Then work out what reaches your account. From the price go the municipal tax on the rise in land value, income tax
-on the gain, the cancelling of your mortgage and the agency’s fee. If you live outside Spain, the buyer keeps back 3%
-on account of your tax (Modelo 211). We put these lines on one page before the advertisement goes out;
-<a href="/sell">the selling page</a> says how that first meeting works.</p>
+<p>Check four things in an offer: the amount, how it will be paid, when, and on what conditions. A slightly lower offer with a bank’s written indication may be worth more than a higher one from a buyer who has not yet spoken to a bank, because a deposit contract ties you for weeks. Answer within a day or two, in writing, and inform the other bidders.</p>
+<p>Then work out what you will keep. From the price, deduct the municipal tax on the rise in land value, income tax
+on the gain, the cost of cancelling your mortgage and the agency’s fee. If you live outside Spain, the buyer withholds 3%
+on account of your tax (Modelo 211). We put these figures on one page before we advertise your home;
+<a href="/sell">the selling page</a> explains how the first meeting works.</p>
 `,
   sources: [
     {

@@ -1,20 +1,20 @@
-import type { GuideText } from '../../types/writing';
+import type { GuideText } from '@/content/types/writing';
 
 export const guide: GuideText = {
-  title: 'Renting, for those who let and those who live there',
+  title: 'Renting a home in Spain: landlords and tenants',
   excerpt:
-    'Rent, deposit, contract and inventory for landlords and tenants, with the rules of Catalonia, the Comunitat Valenciana and Madrid side by side.',
-  intro: `<p>Most quarrels between landlords and tenants are about two things: what the flat looked like on the first day, and who said what about the deposit. Both fit on paper, and the paper takes an afternoon. The rest is law, and there has been a good deal of new law since 2023, above all in Catalonia.</p>
-<p>This guide is for a home that somebody lives in. Holiday lets follow other rules, which are in <a href="/guias/inversion">the guide to investing</a>. Hannah Brandt looks after our lettings and has read all of this so that you need not; still, it is orientation as of 20 November 2026, or of an earlier date where one is given, and a contract deserves a look at the law of its own day.</p>`,
+    'Rent, deposit, contract and inventory for landlords and tenants, with the rules of Catalonia, the Valencian Community and Madrid side by side.',
+  intro: `<p>Most disputes between landlords and tenants are about two things: what the apartment looked like on the first day, and who said what about the deposit. Both can be written down in an afternoon. The rest is law, and there has been a good deal of new law since 2023, above all in Catalonia.</p>
+<p>This guide is about homes let as a main residence. Holiday lets follow other rules, which are in <a href="/guias/inversion">the guide to investing</a>. Hannah Brandt looks after our lettings and keeps up with these rules for you; still, this is for guidance as of 24 November 2026, or an earlier date where one is given, so check the law in force when you sign a contract.</p>`,
   steps: [
     {
-      title: 'May this home be let?',
-      body: `<p><strong>Landlords</strong> need the energy certificate before the advertisement, and the cédula de habitabilidad in Catalonia or the second occupation document in the Comunitat Valenciana before the contract. Read the community’s statutes, and tell the insurer that the home is let.</p>
-<p><strong>Tenants</strong> may ask to see both papers and proof that the person who signs owns the home. A fresh nota simple settles it for a few euros. Whoever wants money before a viewing is not the owner.</p>
-<ul><li><strong>Papers:</strong> energy certificate, cédula or second occupation, nota simple.</li><li><strong>Time:</strong> one to four weeks.</li><li><strong>Cost:</strong> the technician’s, for the landlord.</li></ul>`,
+      title: 'Can this home be let?',
+      body: `<p><strong>Landlords</strong> need the energy certificate before the advertisement, and the cédula de habitabilidad in Catalonia or the declaration of second occupation (some towns keep a licence) in the Valencian Community before the contract. Read the community’s statutes, and tell the insurer that the home is let.</p>
+<p><strong>Tenants</strong> may ask to see both documents and proof that the person who signs owns the home. An up-to-date nota simple costs a few euros. Never pay anything before a viewing.</p>
+<ul><li><strong>Documents:</strong> energy certificate, cédula or declaration of second occupation, nota simple.</li><li><strong>Time:</strong> one to four weeks.</li><li><strong>Cost:</strong> the technician’s fee, for the landlord.</li></ul>`,
       checklist: [
         'Energy certificate in force',
-        'Cédula or second occupation in force',
+        'Cédula or declaration of second occupation in force',
         'Owner checked at the register',
       ],
     },
@@ -22,31 +22,32 @@ export const guide: GuideText = {
       title: 'The rent, and where it is capped',
       body: `<p>In Catalonia 140 municipalities, Barcelona among them, have been a <em>stressed area</em> since 16 March 2024, and 131 more followed that autumn. The declaration runs for three years, so it comes up again in March 2027. A new rent there may not exceed the last one of the previous five years, brought up to date. For large holders, and for a home not let in those five years, the ceiling is the <strong>reference index</strong> of the housing ministry, which anyone can look up by address.</p>
 <p>Since 1 January 2026 (Llei 11/2025) seasonal contracts for work or study and lettings by room have fallen under the same limits in Catalonia.</p>
-<ul><li><strong>Papers:</strong> previous contract, print of the index with its date.</li><li><strong>Time:</strong> an hour.</li><li><strong>Cost:</strong> none, unlike the fine.</li></ul>`,
+<ul><li><strong>Documents:</strong> previous contract, print of the index with its date.</li><li><strong>Time:</strong> an hour.</li><li><strong>Cost:</strong> none.</li></ul>`,
       checklist: [
-        'Previous rent and its date known',
+        'Previous rent and its date confirmed',
         'Index printed on the day of the contract',
         'Both figures written into the contract',
-        'Number of homes of the landlord stated',
+        'Number of homes the landlord owns stated',
       ],
     },
     {
-      title: 'Advertisement and choice',
-      body: `<p>The listing shows rent, floor area, energy class, deposit and, in a stressed area, the index. The agency’s fee for a main home is the landlord’s: so says Ley 12/2023, in force since 26 May 2023, and no “handling charge” gets round it.</p>
-<p>Landlords may ask for payslips, a work contract or a tax return. Plans for children are none of their business. For tenants, one tidy folder sent within the hour does more than ten calls.</p>
-<ul><li><strong>Papers:</strong> identity document, proof of income, a reference if there is one.</li><li><strong>Time:</strong> one to three weeks.</li><li><strong>Cost:</strong> the fee, for the landlord.</li></ul>`,
+      title: 'Advertising and choosing a tenant',
+      body: `<p>The listing shows rent, floor area, energy class and deposit. In a stressed area of Catalonia it also gives the rent of the last contract within five years or, if there was none, the rent of the reference index, and says whether the landlord is a large holder. Decreto ley 1/2025, which changed Ley 18/2007, has required this since 30 January 2025. The landlord pays the agency’s fee for a main home: that is Ley 12/2023, in force since 26 May 2023, and no “handling charge” gets round it.</p>
+<p>Landlords may ask for payslips, a work contract or a tax return. They may not ask about plans for children. Tenants: one complete folder sent within the hour does more than ten calls.</p>
+<ul><li><strong>Documents:</strong> identity document, proof of income, a reference if there is one.</li><li><strong>Time:</strong> one to three weeks.</li><li><strong>Cost:</strong> the fee, for the landlord.</li></ul>`,
       checklist: [
         'Energy class in the advertisement',
+        'In a stressed area: last rent or index, and whether the landlord is a large holder',
         'Fee charged to the landlord only',
-        'Tenant’s folder complete in one file',
+        'Tenant’s documents complete in one file',
       ],
     },
     {
       title: 'The contract',
-      body: `<p>A main home may be kept by the tenant for up to five years, or seven if the landlord is a company, whatever shorter term the contract names. The tenant may leave after six months with 30 days’ notice. A landlord who might need the home back for family has to say so in the contract, and only after the first year.</p>
-<p>The rent goes up once a year at most, and only if the contract provides for it. For contracts signed since 26 May 2023 the official index of INE is the limit.</p>
-<p><strong>Ask before you sign:</strong> two decrees of 6 October 2026 (numbers 28 and 29) change the yearly rise, renewals, notice, guarantees and the costs a tenant may be charged. As of 10 October 2026, when we last read them, number 29 had been in force for two days, number 28 was due on 15 November, and both still needed the vote of Congress, which had thrown out two very similar ones on 2 October. Look up in the BOE what has become of them since. This guide describes the ordinary law.</p>
-<ul><li><strong>Papers:</strong> contract with annexes, identity documents.</li><li><strong>Time:</strong> two days to read it.</li><li><strong>Cost:</strong> nothing for the tenant beyond rent and deposit.</li></ul>`,
+      body: `<p>A main home may be kept by the tenant for up to five years, or seven if the landlord is a company, whatever shorter term the contract names. The tenant may leave after six months with 30 days’ notice. A landlord who might need the home back for family has to say so in the contract, and can only claim it after the first year.</p>
+<p>The rent goes up once a year at most, and only if the contract provides for it. For contracts signed since 26 May 2023 INE’s official index is the limit.</p>
+<p><strong>Before you sign, check two decrees.</strong> Real Decreto-ley 28/2026 and 29/2026 of 6 October change the yearly rise, renewals, notice, guarantees and the costs a tenant may be charged. Number 29 came into force on 8 October; number 28 was due on 15 November. To stay in force they had to be confirmed within thirty days (article 86 of the Constitution) and, with parliament dissolved, by its Permanent Deputation. <strong>As of 24 November 2026 we do not know yet whether they were confirmed:</strong> we read them on 10 October and have not been able to look up the outcome. It is in the BOE. The earlier decrees of this year no longer apply: number 8 was repealed on 28 April, numbers 26 and 27 on 2 October; what was signed or notified while they were in force may keep its effects, so take advice. This guide describes the ordinary law.</p>
+<ul><li><strong>Documents:</strong> contract with annexes, identity documents.</li><li><strong>Time:</strong> two days to read it.</li><li><strong>Cost:</strong> nothing for the tenant beyond rent and deposit.</li></ul>`,
       checklist: [
         'Term and notice understood by both',
         'Yearly update clause or none',
@@ -57,8 +58,8 @@ export const guide: GuideText = {
     {
       title: 'Deposit and guarantees',
       body: `<p>The <em>fianza</em> is one month’s rent for a home. Any further guarantee is limited to two months’ rent in contracts of up to five years, seven with a company. The landlord does not keep the fianza: it is lodged with the region.</p>
-<p>An example with a rent of €1,200: first month €1,200 and fianza €1,200 make €2,400 on the day of signing. With the highest further guarantee, €2,400 more, it is €4,800.</p>
-<ul><li><strong>Papers:</strong> receipt of the deposit, which the tenant may ask to see.</li><li><strong>Time:</strong> one or two months by region, see the table.</li><li><strong>Cost:</strong> one month’s rent, returned at the end.</li></ul>`,
+<p>An example with a rent of €1,200: first month €1,200 and fianza €1,200 make €2,400 on the day of signing. With the maximum further guarantee, another €2,400, it is €4,800.</p>
+<ul><li><strong>Documents:</strong> receipt of the deposit, which the tenant may ask to see.</li><li><strong>Time:</strong> one or two months by region, see the table.</li><li><strong>Cost:</strong> one month’s rent, returned at the end.</li></ul>`,
       checklist: [
         'Fianza of one month, no more',
         'Further guarantee within two months',
@@ -67,8 +68,8 @@ export const guide: GuideText = {
     },
     {
       title: 'Inventory and keys',
-      body: `<p>Walk through together with the list in hand, room by room. Photograph the floor, the inside of the oven and the meters, with the date. Note what does not work; nobody remembers in four years that the left blind was already stuck. Both sign every page.</p>
-<ul><li><strong>Papers:</strong> inventory with pictures, meter readings, list of keys.</li><li><strong>Time:</strong> an hour and a half.</li><li><strong>Cost:</strong> nothing.</li></ul>`,
+      body: `<p>Go through the home together, room by room, with the list. Take dated photos of the floor, the inside of the oven and the meters. Note what does not work: in four years nobody will remember that the left blind was already stuck. Both sign every page.</p>
+<ul><li><strong>Documents:</strong> inventory with photos, meter readings, list of keys.</li><li><strong>Time:</strong> an hour and a half.</li><li><strong>Cost:</strong> nothing.</li></ul>`,
       checklist: [
         'Every room photographed',
         'Meters read',
@@ -77,17 +78,17 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'While it lasts',
-      body: `<p>The landlord keeps the home fit to live in: boiler, pipes, wiring, roof. The tenant sees to the small wear of daily use and reports the rest at once, in writing. Insurance of €200 to €600 a year (national range) covers the building and the landlord’s liability; the tenant’s furniture needs a policy of its own.</p>
-<ul><li><strong>Papers:</strong> receipts of rent, messages about repairs.</li><li><strong>Time:</strong> years, with luck.</li><li><strong>Cost:</strong> repairs by the rule above.</li></ul>`,
-      checklist: ['Repairs asked for in writing', 'Boiler serviced', 'Update of the rent notified, not just charged'],
+      title: 'During the tenancy',
+      body: `<p>The landlord keeps the home fit to live in: boiler, pipes, wiring, roof. The tenant takes care of minor repairs from everyday use and reports the rest at once, in writing. Insurance of €200 to €600 a year (national range) covers the building and the landlord’s liability; the tenant’s furniture needs its own policy.</p>
+<ul><li><strong>Documents:</strong> rent receipts, messages about repairs.</li><li><strong>Time:</strong> the length of the tenancy.</li><li><strong>Cost:</strong> repairs, as above.</li></ul>`,
+      checklist: ['Repairs asked for in writing', 'Boiler serviced', 'Rent update notified, not just charged'],
     },
     {
-      title: 'The end, and the money back',
-      body: `<p>At the end of the legal term a landlord who does not wish to renew gives four months’ notice (six, if decree 28 is in force), a tenant two. Otherwise the contract goes on year by year, up to three more. On the last day you walk the inventory again. If the fianza has not been returned one month after the keys, it bears legal interest.</p>
-<ul><li><strong>Papers:</strong> notice that can be proved, the first inventory, final readings.</li><li><strong>Time:</strong> four months of notice, one for the deposit.</li><li><strong>Cost:</strong> damage beyond normal wear, with an invoice.</li></ul>`,
+      title: 'Ending the tenancy and returning the deposit',
+      body: `<p>At the end of the legal term a landlord who does not wish to renew gives four months’ notice, a tenant two (decree 28/2026 changes these periods if it was confirmed: see “The contract”). Otherwise the contract continues year by year, for up to three more. On the last day you go through the inventory again. If the fianza has not been returned within one month of handing over the keys, it bears legal interest.</p>
+<ul><li><strong>Documents:</strong> proof of notice, the first inventory, final meter readings.</li><li><strong>Time:</strong> four months of notice, one for the deposit.</li><li><strong>Cost:</strong> damage beyond normal wear, with an invoice.</li></ul>`,
       checklist: [
-        'Notice sent by a means that leaves proof',
+        'Notice sent with proof of delivery',
         'Inventory compared page by page',
         'Deposit claimed back from the region',
       ],
@@ -96,7 +97,7 @@ export const guide: GuideText = {
   tables: [
     {
       caption: 'Rules of letting by region',
-      head: ['Point', 'Catalonia', 'Comunitat Valenciana', 'Madrid'],
+      head: ['Point', 'Catalonia', 'Valencian Community', 'Madrid'],
       rows: [
         ['Fianza for a home', 'One month', 'One month', 'One month'],
         [
@@ -106,9 +107,9 @@ export const guide: GuideText = {
           'Regional housing agency, within 30 days',
         ],
         [
-          'Habitability paper',
+          'Habitability document',
           'Cédula de habitabilidad',
-          'Second occupation document',
+          'Declaration of second occupation, or a licence in some towns',
           'None since 2018; the building’s occupation licence',
         ],
         [
@@ -118,8 +119,15 @@ export const guide: GuideText = {
           'None that we know of; ask at the town hall',
         ],
         ['Seasonal lets under the cap', 'Yes, since 1 January 2026, unless for leisure', 'No cap', 'No cap'],
+        [
+          'Advertising in a stressed area',
+          'Last rent or index, and whether the landlord is a large holder',
+          'No rule of its own that we know of',
+          'No rule of its own that we know of',
+        ],
+        ['Holiday lets: registration number', 'Regional', 'Regional', 'Regional'],
       ],
-      note: 'State law (LAU, Ley 12/2023) applies everywhere. Dates and declarations change: check them for your contract.',
+      note: 'State law (LAU, Ley 12/2023) applies everywhere. The Supreme Court annulled the national registration number for short lets (Real Decreto 1312/2024, since 1 July 2025) in May 2026. Dates and declarations change: check them for your contract.',
     },
     {
       caption: 'Who pays what in a main home',
@@ -130,9 +138,9 @@ export const guide: GuideText = {
         ['Fianza', 'Lodges it', 'Pays it, gets it back'],
         ['Property tax and community', 'Yes', 'Only what the contract states and the law of its date allows'],
         ['Electricity, water, internet', 'No', 'Yes'],
-        ['Boiler, pipes, roof', 'Yes', 'Damage of one’s own making'],
+        ['Boiler, pipes, roof', 'Yes', 'Damage caused by the tenant'],
       ],
-      note: 'Main home under the LAU. Checked on 20 November 2026.',
+      note: 'Main home under the ordinary law (LAU). Checked on 20 November 2026.',
     },
   ],
   timeline: [
@@ -161,14 +169,31 @@ export const guide: GuideText = {
     },
     { label: 'Seasonal and room lettings in Catalonia (Llei 11/2025, since 1 January 2026)', asOf: '2026-01-01' },
     {
-      label: 'Renewal and notice (Real Decreto-ley 28/2026, awaiting the vote of Congress when read)',
+      label: 'Renewal and notice (Real Decreto-ley 28/2026; on 24 November we do not know whether it was confirmed)',
       url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2026-20822',
       asOf: '2026-10-10',
     },
     {
-      label: 'Yearly rise and other rent measures (Real Decreto-ley 29/2026, awaiting the vote of Congress when read)',
+      label:
+        'Yearly rise and other measures (Real Decreto-ley 29/2026; on 24 November we do not know whether it was confirmed)',
       url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2026-20823',
       asOf: '2026-10-10',
+    },
+    {
+      label: 'Repeal of Real Decreto-ley 8/2026 (BOE of 30 April 2026)',
+      url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2026-9359',
+      asOf: '2026-04-28',
+    },
+    {
+      label: 'Advertising in stressed areas (Decreto ley 1/2025 of Catalonia)',
+      url: 'https://portaljuridic.gencat.cat/eli/es-ct/dl/2025/01/28/1',
+      asOf: '2025-01-30',
+    },
+    {
+      label:
+        'Registration number for short lets (Real Decreto 1312/2024) and its partial annulment (Supreme Court, judgment 620/2026)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2024-26931',
+      asOf: '2026-05-21',
     },
     {
       label: 'Deposit of the fianza in Catalonia (Llei 13/1996, INCASÒL)',

@@ -1,50 +1,50 @@
-import type { GuideText } from '../../types/writing';
+import type { GuideText } from '@/content/types/writing';
 
 export const guide: GuideText = {
-  title: 'Seven ways of living: who is happy where',
+  title: 'Where to live: Barcelona and the Costa Blanca, area by area',
   excerpt:
-    'Five districts of Barcelona and two stretches of the Costa Blanca: who settles in well, who moves away again, and what a square metre costs.',
-  intro: `<p>People ask us for three bedrooms and a terrace. What they mean is breakfast in the sun, or a school they can walk to, or never having to look for a parking space again. The home follows from that, and the area first of all. So here are seven ways of living, with the people who suit them and, more usefully, the people who do not.</p>
-<p>Nobody should believe a page like this without checking. Under each area is a list of things to try on the spot, most of them free, some of them with cake. We sell in all seven, and now and then in Madrid and València as well; <a href="/properties">all our homes are here</a>.</p>`,
+    'Five districts of Barcelona and two stretches of the Costa Blanca: who they suit, who they do not, and what a square metre costs.',
+  intro: `<p>People ask us for three bedrooms and a terrace. What they mean is breakfast in the sun, or a school they can walk to, or never having to look for a parking space again. All of that depends first on the area. So here are seven areas, with the people they suit and, more usefully, the people they do not.</p>
+<p>Under each area is a list of things to check for yourself. We sell in all seven, and occasionally in Madrid and València as well; <a href="/properties">all our homes are here</a>.</p>`,
   steps: [
     {
       title: 'Eixample: straight lines and high ceilings',
-      body: `<p>Cerdà’s grid is a machine for living without a car: metro in every direction, bakery on the chamfered corner, wide pavements under plane trees. The flats are deep and come in two halves. The front has the balcony and the traffic; the back looks onto the inner court, often through a glazed gallery, and there it is so quiet that you hear the neighbour’s radio.</p>
-<p><strong>Happy here:</strong> people who work in the centre and like rooms 3.5 metres high, tiled floors and being able to walk home from anything.</p>
-<p><strong>Less so:</strong> those who want a garden or a garage. Middle rooms can be dark, and a main floor on a through street is for sound sleepers. See <a href="/properties?area=eixample">homes in the Eixample</a>.</p>`,
+      body: `<p>You do not need a car in the Eixample: there is a metro in every direction, a bakery on the corner, and wide pavements under plane trees. The apartments are deep and come in two halves. The front has the balcony and the traffic; the back looks onto the inner courtyard, often through a glazed gallery, and is so quiet that you can hear the neighbour’s radio.</p>
+<p><strong>Suits:</strong> people who work in the centre and like rooms 3.5 metres high, tiled floors and being able to walk everywhere.</p>
+<p><strong>Less suitable for:</strong> those who want a garden or a garage. Middle rooms can be dark, and the lower floors on busy streets are noisy. See <a href="/properties?area=eixample">homes in the Eixample</a>.</p>`,
       checklist: [
         'Stand in the bedroom at eight on a weekday with the window open',
-        'Ask which side the gallery faces',
+        'Ask which way the gallery faces',
         'Walk the same street on a Sunday morning',
       ],
     },
     {
       title: 'Gràcia: a village with a metro',
-      body: `<p>Gràcia was a town of its own until 1897 and has not quite accepted the merger. Low houses, narrow streets, small squares where children play until the bars take over. Everything is on foot, and half the people you meet will greet you by your first name within the year.</p>
-<p><strong>Happy here:</strong> families who want the street as a second living room, and anyone who buys cheese from a person rather than a shelf.</p>
-<p><strong>Less so:</strong> light sleepers on a square, owners of large cars, and everyone who minds stairs, since many of the small buildings have no lift. In mid-August the district is dressed up and very loud for a week. See <a href="/properties?area=gràcia">homes in Gràcia</a>.</p>`,
+      body: `<p>Gràcia was a town of its own until 1897 and has not quite accepted the merger. Low houses, narrow streets, small squares where children play until the bars take over. You can walk everywhere, and within a year half the people you meet will greet you by your first name.</p>
+<p><strong>Suits:</strong> families who want the street as a second living room, and anyone who likes small shops.</p>
+<p><strong>Less suitable for:</strong> light sleepers, people with large cars, and anyone who minds stairs, since many of the small buildings have no lift. In mid-August the district is dressed up and very loud for a week. See <a href="/properties?area=gràcia">homes in Gràcia</a>.</p>`,
       checklist: [
-        'Have dinner on the square below the flat on a Friday',
+        'Have dinner on the square below the apartment on a Friday',
         'Count the steps to the door, with shopping',
-        'Ask for the width of the street and the sun at noon in January',
+        'Check how wide the street is and where the sun is at noon in January',
       ],
     },
     {
       title: 'Sarrià-Sant Gervasi: the upper town',
-      body: `<p>A steady slope and a different pace. Old Sarrià has a high street and a church square like a country town; around it lie schools, clinics and gardens behind walls. The FGC trains reach Plaça de Catalunya every few minutes, and Collserola begins where the buses turn round.</p>
-<p><strong>Happy here:</strong> families with school-age children, doctors, people who run in the woods before work.</p>
-<p><strong>Less so:</strong> anyone who wants to go out at eleven at night without planning it. Between four and five in the afternoon the school run owns the streets. See <a href="/properties?area=sarrià-sant%20gervasi">homes in Sarrià-Sant Gervasi</a>.</p>`,
+      body: `<p>The pace is slower here. Old Sarrià has a high street and a church square like a country town; around it lie schools, clinics and gardens behind walls. The FGC trains reach Plaça de Catalunya every few minutes, and the Collserola hills begin at the top.</p>
+<p><strong>Suits:</strong> families with school-age children, doctors, people who run in the woods before work.</p>
+<p><strong>Less suitable for:</strong> anyone who likes to go out late. Between four and five in the afternoon the streets are full of school traffic. See <a href="/properties?area=sarrià-sant%20gervasi">homes in Sarrià-Sant Gervasi</a>.</p>`,
       checklist: [
         'Drive past the schools at five on a weekday',
         'Walk home from the FGC, uphill',
-        'Ask about places at the school before the flat',
+        'Ask about places at the school before the apartment',
       ],
     },
     {
       title: 'Pedralbes: green, wide and quiet',
-      body: `<p>Between the fourteenth-century monastery and the university lie avenues with lawns in front of the buildings. Flats are large, generally with a porter and nearly always with parking. Silence here is the normal state and not a selling point.</p>
-<p><strong>Happy here:</strong> people with a need for space, a dog, two cars and guests who stay for a month.</p>
-<p><strong>Less so:</strong> those who like to go down for bread in slippers. Shops are few and thinly spread, and community fees pay for porter, gardener and pool. Ask for the figure before the viewing. See <a href="/properties?area=pedralbes">homes in Pedralbes</a>.</p>`,
+      body: `<p>Between the fourteenth-century monastery and the university lie avenues with lawns in front of the buildings. Apartments are large, usually with a concierge and nearly always with parking. It is very quiet.</p>
+<p><strong>Suits:</strong> people who need space, for a dog, two cars and guests.</p>
+<p><strong>Less suitable for:</strong> those who like shops on the doorstep. There are few, and community fees are high because they pay for a concierge, a gardener and a pool. Ask for the figure before the viewing. See <a href="/properties?area=pedralbes">homes in Pedralbes</a>.</p>`,
       checklist: [
         'Go for a litre of milk on foot and time it',
         'Read the community’s accounts for three years',
@@ -53,9 +53,9 @@ export const guide: GuideText = {
     },
     {
       title: 'Diagonal Mar: towers by the beach',
-      body: `<p>Where the Diagonal reaches the sea stand towers around a park that Enric Miralles and Benedetta Tagliabue drew. Homes are from this century: lift, garage, pool, concierge, glass from floor to ceiling. The beach is on the other side of the ring road, ten minutes in sandals; the tram and the L4 go into town.</p>
-<p><strong>Happy here:</strong> people who want the sea and a home where everything works, and who travel often and leave the key with the concierge.</p>
-<p><strong>Less so:</strong> lovers of old tiles and corner bars. It is windy, west-facing glass heats up in July, and the centre is half an hour away. See <a href="/properties?area=diagonal%20mar">homes in Diagonal Mar</a>.</p>`,
+      body: `<p>Where the Diagonal reaches the sea, towers stand around a park designed by Enric Miralles and Benedetta Tagliabue. Homes date from this century: lift, garage, pool, concierge, glass from floor to ceiling. The beach is on the other side of the ring road, ten minutes’ walk away; the tram and metro L4 go into town.</p>
+<p><strong>Suits:</strong> people who want the sea and a modern home, and those who travel often.</p>
+<p><strong>Less suitable for:</strong> anyone who wants period features and corner bars. It is windy, west-facing glass heats up in July, and the centre is half an hour away. See <a href="/properties?area=diagonal%20mar">homes in Diagonal Mar</a>.</p>`,
       checklist: [
         'Visit at five on a hot afternoon if the glass faces west',
         'Ask what the community costs and what it includes',
@@ -64,10 +64,10 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Moraira and Benissa: pines, coves and a car',
-      body: `<p>Moraira is villas among pines above small coves, a harbour with a fish auction, and hardly a building above four floors. Neighbouring Benissa has the same coast, four kilometres of it, and a stone-built town inland with its own life in February. Neus Vidal lives by this calendar and knows which houses get the sun in winter.</p>
-<p><strong>Happy here:</strong> people who work from home or no longer work, who cook fish and drive everywhere without resenting it.</p>
-<p><strong>Less so:</strong> teenagers. Moraira has no railway, restaurants close in January, and a pool, a plot and a gate want looking after in every month you are not there. Homes in <a href="/properties?area=moraira">Moraira</a> and <a href="/properties?area=benissa">Benissa</a>.</p>`,
+      title: 'Moraira and Benissa: villas, pines and coves',
+      body: `<p>Moraira has villas among pines above small coves, a harbour with a fish auction, and hardly a building of more than four floors. Neighbouring Benissa has the same coast, four kilometres of it, and a stone-built town inland that stays lively all year. Neus Vidal is from here and knows which houses get the sun in winter.</p>
+<p><strong>Suits:</strong> people who work from home or are retired, and who do not mind driving everywhere.</p>
+<p><strong>Less suitable for:</strong> teenagers. Moraira has no railway, restaurants close in January, and a pool and a garden need looking after all year, including when you are away. Homes in <a href="/properties?area=moraira">Moraira</a> and <a href="/properties?area=benissa">Benissa</a>.</p>`,
       checklist: [
         'Come for a weekend in January',
         'Drive from the house to a doctor and a school',
@@ -76,14 +76,14 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Altea and Calp: towns with the sea in front',
-      body: `<p>Two towns on the same coastal railway and two tempers. Altea is white lanes on a hill under a blue dome, students of fine art and a pebble beach. Calp is two long beaches on either side of the Penyal d’Ifac, flamingos on the salt lake and flats with a sea view at prices that Moraira left behind years ago.</p>
-<p><strong>Happy here:</strong> in Altea, people with good knees and a weakness for views. In Calp, people who want the sea from the sofa, a lift and shops that stay open all year.</p>
-<p><strong>Less so:</strong> in Altea’s old town, anyone with a pram or a piano. In Calp, whoever cannot bear August. Homes in <a href="/properties?area=altea">Altea</a> and <a href="/properties?area=calp">Calp</a>.</p>`,
+      title: 'Altea and Calp (Calpe): towns by the sea',
+      body: `<p>Two towns on the same coastal railway, and very different. Altea has white lanes on a hill under a blue dome, art students and a pebble beach. Calp (Calpe) has two long beaches on either side of the Penyal d’Ifac, flamingos on the salt lake and apartments with sea views at prices well below Moraira’s.</p>
+<p><strong>Suits:</strong> in Altea, people who love views and do not mind steps. In Calp, people who want a sea view, a lift and shops that stay open all year.</p>
+<p><strong>Less suitable for:</strong> in Altea’s old town, anyone with a pram. In Calp, anyone who dislikes August crowds. Homes in <a href="/properties?area=altea">Altea</a> and <a href="/properties?area=calp">Calp</a>.</p>`,
       checklist: [
         'Carry a suitcase up to the old town of Altea',
         'Look at Calp on 15 August and on 15 February',
-        'Ask how many flats on the landing are lived in all year',
+        'Ask how many of the neighbouring apartments are lived in all year',
       ],
     },
   ],
@@ -102,25 +102,25 @@ export const guide: GuideText = {
         ['Altea', '3,476 asking', '€265,000 to €360,000'],
         ['Calp', '3,415 asking', '€260,000 to €355,000'],
       ],
-      note: 'Barcelona districts: registered deals of the first half of 2022 scaled to 2025, our estimate. Diagonal Mar: asking, February 2025. Costa Blanca: asking, 2025. Range of 15% to each side, rounded to €5,000.',
+      note: 'Barcelona districts: registered sales in the first half of 2022 scaled to 2025, our estimate. Diagonal Mar: asking, February 2025. Costa Blanca: asking, 2025. Range of 15% either side, rounded to €5,000.',
     },
     {
       caption: 'At a glance',
       head: ['Area', 'Car', 'Evenings', 'What you give up'],
       rows: [
-        ['Eixample', 'A burden', 'Lively, quiet at the back', 'Garden, garage'],
-        ['Gràcia', 'A burden', 'Lively', 'Lift, silence'],
+        ['Eixample', 'Not needed', 'Lively, quiet at the back', 'Garden, garage'],
+        ['Gràcia', 'Not needed', 'Lively', 'Lift, silence'],
         ['Sarrià-Sant Gervasi', 'Handy', 'Quiet', 'Nightlife'],
         ['Pedralbes', 'Needed', 'Very quiet', 'Shops at the door'],
-        ['Diagonal Mar', 'Optional', 'Quiet', 'Old stone'],
+        ['Diagonal Mar', 'Optional', 'Quiet', 'Period features'],
         ['Moraira and Benissa', 'Needed', 'By season', 'Public transport'],
         ['Altea and Calp', 'Handy', 'By season', 'August calm'],
       ],
-      note: 'Our opinion after many staircases. Come and disagree.',
+      note: 'Our opinion, based on the homes we have visited.',
     },
   ],
   timeline: [
-    { label: 'Two areas chosen on paper', fromWeek: 0, toWeek: 1 },
+    { label: 'Two areas shortlisted', fromWeek: 0, toWeek: 1 },
     { label: 'A weekday in each', fromWeek: 1, toWeek: 3 },
     { label: 'A Friday night in each', fromWeek: 2, toWeek: 4 },
     { label: 'A rented week in the better one', fromWeek: 4, toWeek: 6 },

@@ -1,51 +1,51 @@
-import type { GuideText } from '../../types/writing';
+import type { GuideText } from '@/content/types/writing';
 
 export const guide: GuideText = {
-  title: 'Investing in property: what is left at the end of the year',
+  title: 'Investing in property in Spain: a guide to buying to let',
   excerpt:
-    'Aim, yield, taxes, financing and rules for those who buy to let in Barcelona or on the Costa Blanca, with the costs of a year laid out.',
-  intro: `<p>A flat that is let brings in money every month and costs money in every month that has an R in it, and in the others too. Between the rent in the advertisement and what stays in the account lie the community, the property tax, the empty weeks and the tax agency. This guide follows the money in that order.</p>
-<p>We sell homes, so read us with the caution due to anyone who sells homes. Now and then the honest answer is not to buy, and we have given it. Figures are orientation as of 20 November 2026. For a full worked example, with financing and four kinds of investment compared, see <a href="/guias/inversion-inmobiliaria">property investment in figures</a>.</p>`,
+    'Yield, taxes, financing and rules for buying to let in Barcelona or on the Costa Blanca, with a year’s costs set out.',
+  intro: `<p>Between the rent you charge and the money you keep come community fees, property tax, empty weeks and income tax. This guide goes through them in that order.</p>
+<p>We sell homes, so read this with due caution; sometimes the right answer is not to buy, and we say so. Figures are for guidance as of 20 November 2026. For a full worked example, with financing and four kinds of investment compared, see <a href="/guias/inversion-inmobiliaria">property investment in figures</a>.</p>`,
   steps: [
     {
-      title: 'Say what it is for',
-      body: `<p>Income each month, a place of your own for later, or a gain on resale: you may get two of these, seldom all. Someone who wants income should look at rent and running costs. Someone who will live there in ten years may take a lower yield for the better street. Write the aim on one line, with a number of years.</p>
-<ul><li><strong>Papers:</strong> your own balance, on one page.</li><li><strong>Time:</strong> a week of thinking.</li><li><strong>Cost:</strong> none.</li></ul>`,
+      title: 'Decide what it is for',
+      body: `<p>Monthly income, a place of your own for later, or a gain on resale: you may get two of these, seldom all three. If you want income, look at rent and running costs. If you plan to live there in ten years, you may accept a lower yield for a better street. Write down your aim and a number of years.</p>
+<ul><li><strong>Documents:</strong> your own finances, on one page.</li><li><strong>Time:</strong> a week.</li><li><strong>Cost:</strong> none.</li></ul>`,
       checklist: [
-        'Aim in one sentence',
-        'Number of years you can leave the money',
+        'Aim written in one sentence',
+        'How many years you can leave the money invested',
         'Share of your savings you are ready to tie up',
         'What happens if you need it back early',
       ],
     },
     {
       title: 'Gross and net',
-      body: `<p>Gross yield is a year’s rent divided by the price. In Spain it runs from 3 to 6%. Net yield takes off what a year costs and divides by everything you paid, taxes included. The second figure is often a point or more below the first, and it is the only one that pays bills.</p>
-<p>Be wary of any sum that counts on twelve months let out of twelve. Half a month empty each year is a kind assumption.</p>
-<ul><li><strong>Papers:</strong> current contract, if it is let; receipts of community and property tax.</li><li><strong>Time:</strong> an evening for each home.</li><li><strong>Cost:</strong> none.</li></ul>`,
+      body: `<p>Gross yield is a year’s rent divided by the price. In Spain it runs from 3 to 6%. Net yield takes off what a year costs and divides by everything you paid, taxes included. The second figure is often a point or more below the first, and it is the one that matters.</p>
+<p>Be wary of any calculation that assumes twelve months of rent. Half a month empty each year is already optimistic.</p>
+<ul><li><strong>Documents:</strong> current contract, if it is let; community and property tax bills.</li><li><strong>Time:</strong> an evening for each home.</li><li><strong>Cost:</strong> none.</li></ul>`,
       checklist: [
         'Rent allowed by law, not rent hoped for',
-        'Real receipts instead of estimates',
+        'Real bills instead of estimates',
         'An empty half month in every year',
         'Repairs set aside',
       ],
     },
     {
       title: 'What the purchase costs',
-      body: `<p>The transfer tax weighs most, and it differs by region: on €300,000 it is €30,000 in Catalonia, €27,000 in the Comunitat Valenciana and €18,000 in Madrid. Notary, registry and gestoría add 0.5 to 1% or so. At a gross yield of 5% the Catalan tax alone takes two years of rent, so a purchase for resale within three years starts uphill.</p>
+      body: `<p>Transfer tax is the largest cost, and it differs by region: on €300,000 it is €30,000 in Catalonia, €27,000 in the Valencian Community and €18,000 in Madrid. Notary, registry and gestoría add 0.5 to 1% or so. At a gross yield of 5% the Catalan tax alone takes two years of rent, so buying to resell within three years starts at a disadvantage.</p>
 <p>Large holders and buyers of whole residential buildings pay a higher rate in Catalonia. Ask before you sign anything.</p>
-<ul><li><strong>Papers:</strong> nota simple, certificates, reference value; see <a href="/guias/legal">the legal guide</a>.</li><li><strong>Time:</strong> one to two weeks of reading.</li><li><strong>Cost:</strong> in the table.</li></ul>`,
+<ul><li><strong>Documents:</strong> nota simple, certificates, reference value; see <a href="/guias/legal">the legal guide</a>.</li><li><strong>Time:</strong> one to two weeks.</li><li><strong>Cost:</strong> in the table.</li></ul>`,
       checklist: [
-        'Tax worked out for the region',
-        'Reference value looked up',
-        'Works approved by the community known',
+        'Tax calculated for the region',
+        'Reference value checked',
+        'Works approved by the community identified',
       ],
     },
     {
       title: 'Financing',
-      body: `<p>Banks lend non-residents 60 to 70% of the lower of price and appraisal over 20 to 30 years, and are more careful with a second home than with a first. The mean rate of all new mortgages was 2.81% in October 2025 (INE); expect more for an investment. A loan raises the return only as long as the net yield is above the rate.</p>
-<p>Do the sum with a rent that stops for three months. If the instalment still goes out of your salary without harm, the loan is of the right size.</p>
-<ul><li><strong>Papers:</strong> income, tax returns, existing loans, the contract of the tenant.</li><li><strong>Time:</strong> four to six weeks.</li><li><strong>Cost:</strong> appraisal €300 to €600, opening fee where there is one.</li></ul>`,
+      body: `<p>Banks lend non-residents 60 to 70% of the lower of price and bank valuation over 20 to 30 years, and are more careful with a second home than with a first. The average rate of all new mortgages was 2.97% in November 2025 (INE); expect more for an investment. A loan raises the return only as long as the net yield is above the rate.</p>
+<p>Repeat the calculation with three months without rent. If you can still pay the instalments from your salary, the loan is the right size.</p>
+<ul><li><strong>Documents:</strong> income, tax returns, existing loans, the tenant’s contract.</li><li><strong>Time:</strong> four to six weeks.</li><li><strong>Cost:</strong> bank valuation €300 to €600, arrangement fee if there is one.</li></ul>`,
       checklist: [
         'Instalment covered without the rent',
         'Net yield compared with the rate',
@@ -54,35 +54,36 @@ export const guide: GuideText = {
     },
     {
       title: 'The rules of letting',
-      body: `<p>Barcelona has been a stressed area since 16 March 2024: the rent of a main home is tied to the previous contract or to the reference index, and since 1 January 2026 seasonal contracts for work or study have been as well. <a href="/guias/alquilar">The renting guide</a> has the details, and a warning about two decrees of October 2026. Barcelona’s city council has said that it will not renew its holiday licences when they lapse in November 2028.</p>
+      body: `<p>Barcelona has been a stressed area since 16 March 2024: the rent of a main home is tied to the previous contract or to the reference index, and since 1 January 2026 seasonal contracts for work or study have been as well. <a href="/guias/alquilar">The renting guide</a> has the details, and a warning about two decrees of October 2026 whose outcome we do not know yet. Barcelona’s city council has said that it will not renew its holiday licences when they lapse in November 2028.</p>
 <p>On the Costa Blanca a holiday let means stays of ten days at most. It needs a favourable planning report from the town hall and an entry in the regional register, valid for five years. Since 3 April 2025 a new holiday let in a building has needed the express approval of three fifths of the owners, except in Catalonia, where the communities have a law of their own.</p>
-<ul><li><strong>Papers:</strong> community statutes, town planning report, licence or register number.</li><li><strong>Time:</strong> two weeks to check, months to obtain.</li><li><strong>Cost:</strong> less than a fine.</li></ul>`,
+<p>From 1 July 2025 Real Decreto 1312/2024 required a national registration number to advertise any short let on a platform, for holidays or for a season. The Supreme Court annulled that register (judgment 620/2026, published on 21 May): the State had no power to create it. The digital single window, the platforms’ duties to report and the regional registration number remain. As of 24 November 2026 we do not know yet whether another rule has replaced it.</p>
+<ul><li><strong>Documents:</strong> community statutes, town planning report, licence or register number.</li><li><strong>Time:</strong> two weeks to check, months to obtain.</li><li><strong>Cost:</strong> the fees for the permits.</li></ul>`,
       checklist: [
         'Highest legal rent known before the offer',
         'Statutes and minutes read for holiday lets',
         'Licence checked at the register, not in the advertisement',
-        'Plan for the case that the rule changes',
+        'Plan in case the rules change',
       ],
     },
     {
       title: 'Taxes while you own it',
-      body: `<p>Residents add the net rent to their income tax, with reductions for main homes. Non-residents pay 19 to 24%: 19% for tax residents of the EU, Iceland, Norway and Liechtenstein, who may deduct expenses, and 24% for everyone else. Whether the latter may deduct too has been in dispute since a judgment of the Audiencia Nacional of July 2025.</p>
-<p>A home you keep for yourself and do not let is taxed as well, on a small notional income. Many owners from abroad learn of this late, by letter.</p>
-<ul><li><strong>Papers:</strong> invoices, rent receipts, form 210 for non-residents.</li><li><strong>Time:</strong> every year.</li><li><strong>Cost:</strong> the tax, and an adviser’s hour.</li></ul>`,
-      checklist: ['Tax residence clear', 'Invoices in the owner’s name', 'Tax calendar with someone responsible'],
+      body: `<p>Residents add the net rent to their income tax, with reductions for main homes. Non-residents pay 19 to 24%: 19% for tax residents of the EU, Iceland, Norway and Liechtenstein, who may deduct expenses, and 24% for everyone else. Whether the latter may also deduct them has been in dispute since a judgment of the Audiencia Nacional of July 2025.</p>
+<p>A home you keep for yourself and do not let is taxed as well, on a small notional income. Many owners from abroad find this out late.</p>
+<ul><li><strong>Documents:</strong> invoices, rent receipts, Modelo 210 for non-residents.</li><li><strong>Time:</strong> every year.</li><li><strong>Cost:</strong> the tax, and an hour with an adviser.</li></ul>`,
+      checklist: ['Tax residence clear', 'Invoices in the owner’s name', 'Tax calendar, with someone in charge of it'],
     },
     {
-      title: 'Running it, and getting out',
-      body: `<p>Someone has to answer when the boiler fails on a Sunday. If that is not you, put management into the sum from the start. Once a year compare rent, costs and value, and ask whether you would buy the same flat today.</p>
-<p>On the way out there are the plusvalía municipal, the tax on the gain and, for sellers who live abroad, 3% withheld by the buyer. A let flat sells to other investors; an empty one sells to everybody. <a href="/book-consultation">Half an hour with us</a> is enough to set both sums side by side.</p>
-<ul><li><strong>Papers:</strong> yearly statement, all invoices of works.</li><li><strong>Time:</strong> three to six months for the sale.</li><li><strong>Cost:</strong> see <a href="/guias/vender">the selling guide</a>.</li></ul>`,
+      title: 'Management and resale',
+      body: `<p>Someone has to answer when the boiler fails on a Sunday. If that is not you, include management costs from the start. Once a year, compare rent, costs and value, and ask yourself whether you would buy the same apartment today.</p>
+<p>When you sell, there is the plusvalía municipal, the tax on the gain and, for sellers who live abroad, 3% withheld by the buyer. A let apartment sells to other investors; an empty one can be sold to anyone. In <a href="/book-consultation">half an hour with us</a> you can compare both options.</p>
+<ul><li><strong>Documents:</strong> yearly statement, all invoices for works.</li><li><strong>Time:</strong> three to six months for the sale.</li><li><strong>Cost:</strong> see <a href="/guias/vender">the selling guide</a>.</li></ul>`,
       checklist: ['Management priced in', 'Yearly review in the diary', 'End of the tenant’s contract known'],
     },
   ],
   tables: [
     {
       caption: 'Costs of buying by region',
-      head: ['Item', 'Catalonia', 'Comunitat Valenciana', 'Madrid'],
+      head: ['Item', 'Catalonia', 'Valencian Community', 'Madrid'],
       rows: [
         [
           'Transfer tax (ITP), resale',
@@ -90,7 +91,7 @@ export const guide: GuideText = {
           '9%; 11% on the whole above €1,000,000',
           '6%',
         ],
-        ['New build: VAT and stamp duty', '10% and 1.5%', '10% and 1.4% (check)', '10% and 0.75%'],
+        ['New build: VAT and stamp duty', '10% and 1.5%', '10% and 1.4%', '10% and 0.75%'],
         ['Notary', '0.2 to 0.5%', '0.2 to 0.5%', '0.2 to 0.5%'],
         ['Land registry', '0.1 to 0.25%', '0.1 to 0.25%', '0.1 to 0.25%'],
         ['Rates valid from', '27 June 2025', '1 June 2026', 'Checked on 20 November 2026'],
@@ -104,15 +105,15 @@ export const guide: GuideText = {
         ['Property tax (IBI), 0.4 to 1.1%', '€400', '€1,100'],
         ['Community, €50 to €200 a month', '€600', '€2,400'],
         ['Insurance', '€200', '€600'],
-        ['In all', '€1,200', '€4,100'],
+        ['Total', '€1,200', '€4,100'],
       ],
       note: 'National ranges, as of 20 November 2026. Repairs, empty weeks and management come on top.',
     },
   ],
   timeline: [
     { label: 'Aim and budget', fromWeek: 0, toWeek: 2 },
-    { label: 'Search and sums', fromWeek: 2, toWeek: 10 },
-    { label: 'Rules and papers checked', fromWeek: 8, toWeek: 11 },
+    { label: 'Search and calculations', fromWeek: 2, toWeek: 10 },
+    { label: 'Rules and documents checked', fromWeek: 8, toWeek: 11 },
     { label: 'Arras', fromWeek: 11, toWeek: 12 },
     { label: 'Financing', fromWeek: 12, toWeek: 18 },
     { label: 'Notary', fromWeek: 18, toWeek: 19 },
@@ -126,19 +127,29 @@ export const guide: GuideText = {
       asOf: '2026-11-20',
     },
     {
-      label: 'Transfer tax and stamp duty in the Comunitat Valenciana since 1 June 2026 (Llei 5/2025)',
-      url: 'https://hisenda.gva.es',
+      label: 'Transfer tax and stamp duty in the Valencian Community since 1 June 2026 (Llei 5/2025)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
     { label: 'Gross yield, running costs and non-resident tax: national ranges of this agency', asOf: '2026-11-20' },
-    { label: 'Mortgage statistics for October 2025 (INE)', url: 'https://www.ine.es', asOf: '2025-10-31' },
+    {
+      label: 'Mortgage statistics for November 2025 (INE)',
+      url: 'https://www.ine.es/dyngs/Prensa/en/H1125.htm',
+      asOf: '2025-11-30',
+    },
     {
       label: 'Stressed areas and rent index (Ley 12/2023; Catalonia since 16 March 2024)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2023-12203',
       asOf: '2024-03-16',
     },
     { label: 'Seasonal lettings in Catalonia (Llei 11/2025)', asOf: '2026-01-01' },
-    { label: 'Holiday lets in the Comunitat Valenciana (Decret llei 9/2024)', asOf: '2024-08-08' },
+    { label: 'Holiday lets in the Valencian Community (Decret llei 9/2024)', asOf: '2024-08-08' },
+    {
+      label:
+        'National register of short lets (Real Decreto 1312/2024), partly annulled (Supreme Court, judgment 620/2026)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2024-26931',
+      asOf: '2026-05-21',
+    },
     {
       label: 'Approval by the community of owners (Ley Orgánica 1/2025)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2025-76',

@@ -1,104 +1,100 @@
-import type { GuideText } from '../../types/writing';
+import type { GuideText } from '@/content/types/writing';
 
 export const guide: GuideText = {
-  title: 'The law of a home: papers, deadlines and signatures',
+  title: 'Property law in Spain: documents, deadlines and signing',
   excerpt:
-    'Register, habitability, community, energy, contracts, powers of attorney, taxes and residence: what each paper proves and when it is due.',
-  intro: `<p>A purchase in Spain rests on a dozen papers, each of which answers one question. Who owns it, for instance, or whether it owes anything. Once you know the question, the paper is easy to read, and you notice sooner when one is missing.</p>
-<p>This guide goes through them in the order in which we ask for them. It describes the rules as of 20 November 2026 in general terms. It is not legal advice, and for a contract of your own you should have a lawyer who answers to you and to nobody else at the table. The practical side is in the guides to <a href="/guias/comprar">buying</a>, <a href="/guias/vender">selling</a> and <a href="/guias/alquilar">renting</a>.</p>`,
+    'Register, habitability, community, energy, contracts, powers of attorney, taxes and residence: what each document proves and when it is due.',
+  intro: `<p>Buying in Spain involves about a dozen documents, and each answers one question: who owns the home, for instance, or whether there are debts on it. Once you know the question, the document is easy to read, and you notice sooner when one is missing.</p>
+<p>This guide goes through them in the order in which we ask for them. It describes the rules as of 20 November 2026 in general terms. It is not legal advice, and for your own contract you should have a lawyer who works for you and nobody else. The practical side is in the guides to <a href="/guias/comprar">buying</a>, <a href="/guias/vender">selling</a> and <a href="/guias/alquilar">renting</a>.</p>`,
   steps: [
     {
-      title: 'Who owns it, and what does it owe?',
-      body: `<p>The <strong>nota simple</strong> of the land registry names the owners, describes the home and lists what is charged on it: mortgages, attachments, usufructs, rights of way. It informs; only a certificate proves. Between the draft and the signature the notary asks again, because a charge can arrive overnight.</p>
-<p>Compare it with the cadastre. The registry says who owns, the cadastre says how large and where, and the two do not always agree. On rural land the difference may be a whole terrace of olive trees.</p>
-<ul><li><strong>Papers:</strong> nota simple, cadastral certificate, deed of the seller.</li><li><strong>Time:</strong> one day.</li><li><strong>Cost:</strong> a few euros.</li></ul>`,
+      title: 'Ownership and charges',
+      body: `<p>The <strong>nota simple</strong> of the land registry names the owners, describes the home and lists the charges on it: mortgages, attachments, usufructs, rights of way. It is for information; only a certificate is proof. The notary checks again before signing, because a charge can be registered overnight.</p>
+<p>Compare it with the cadastre. The registry records who owns the home, the cadastre how large it is and where, and the two do not always agree, above all on rural land.</p>
+<ul><li><strong>Documents:</strong> nota simple, cadastral certificate, deed of the seller.</li><li><strong>Time:</strong> one day.</li><li><strong>Cost:</strong> a few euros.</li></ul>`,
       checklist: [
-        'Seller is the registered owner, or holds a power',
+        'Seller is the registered owner, or has power of attorney',
         'Charges to be cancelled are named in the contract',
-        'Area on the register, in the cadastre and on site compared',
+        'Area in the registry, in the cadastre and on site compared',
       ],
     },
     {
-      title: 'May one live in it?',
-      body: `<p>In Catalonia the <strong>cédula de habitabilidad</strong> says so. It is valid for 15 years for existing homes and 25 for new ones, and a buyer may do without it only in a few cases, such as a home that is going to be renovated, with a technician’s report. In the Comunitat Valenciana the town hall’s second occupation document does the same job. Madrid abolished its cédula in 2018 and relies on the building’s occupation licence.</p>
-<p>Ask too about works without a licence and, for houses, about the pool. What is not on paper is hard to mortgage and hard to insure.</p>
-<ul><li><strong>Papers:</strong> cédula or second occupation, licences of works.</li><li><strong>Time:</strong> two to four weeks if it has to be renewed.</li><li><strong>Cost:</strong> the technician’s quote; for the seller.</li></ul>`,
-      checklist: ['Document in force on the day of the deed', 'Works declared', 'Use as a dwelling on the register'],
+      title: 'Habitability and licences',
+      body: `<p>In Catalonia the <strong>cédula de habitabilidad</strong> certifies that a home is fit to live in. It is valid for 15 years for existing homes and 25 for new ones, and a buyer may do without it only in a few cases, such as a home that is going to be renovated, with a technician’s report. In the Valencian Community the <strong>declaration of second occupation</strong> (<em>declaración responsable</em>, Decreto 12/2021) does the same job: the owner files it at the town hall with a technician’s certificate; some towns keep a licence by bylaw. It is required once ten years have passed since the first occupation and the home changes hands or new supply contracts are signed. Madrid abolished its cédula in 2018 and relies on the building’s occupation licence.</p>
+<p>Ask too about works without a licence and, for houses, about the pool. Anything undeclared is hard to mortgage and hard to insure.</p>
+<ul><li><strong>Documents:</strong> cédula or declaration of second occupation, licences for works.</li><li><strong>Time:</strong> two to four weeks if it has to be renewed.</li><li><strong>Cost:</strong> the technician’s fee, paid by the seller.</li></ul>`,
+      checklist: ['Document in force on the day of the deed', 'Works declared', 'Registered as a dwelling'],
     },
     {
       title: 'The community and the building',
-      body: `<p>The community certificate shows what the seller owes. It matters, since the home itself answers for part of the debt: in Catalonia for the current year and the four before it, elsewhere for the current year and three. Read the statutes for bans on lettings or surgeries, and the minutes for works that have been approved and not yet paid.</p>
-<p>Older buildings need a technical inspection. Its result tells you whether the façade in your photograph is about to be wrapped in netting.</p>
-<ul><li><strong>Papers:</strong> certificate of debt, statutes, minutes, inspection report.</li><li><strong>Time:</strong> one week; in August, three.</li><li><strong>Cost:</strong> the administrator’s fee, for the seller.</li></ul>`,
+      body: `<p>The community certificate shows what the seller owes. It matters because part of the debt stays with the home: in Catalonia for the current year and the four before it, elsewhere for the current year and three. Check the statutes for bans on letting or on professional use, and the minutes for works that have been approved and not yet paid for.</p>
+<p>Older buildings need a technical inspection. It tells you whether the façade needs work.</p>
+<ul><li><strong>Documents:</strong> certificate of debt, statutes, minutes, inspection report.</li><li><strong>Time:</strong> one week; three in August.</li><li><strong>Cost:</strong> the administrator’s fee, paid by the seller.</li></ul>`,
       checklist: [
         'Certificate signed within the last month',
-        'Statutes read for your intended use',
+        'Statutes checked for your intended use',
         'Approved works: who pays, in writing',
-        'Inspection passed, or date of the works known',
+        'Inspection passed, or date of the works confirmed',
       ],
     },
     {
       title: 'Energy and the advertisement',
-      body: `<p>Real Decreto 390/2021 requires the energy class in every advertisement for sale or rent. A certificate lasts ten years, five if the class is G. Ley 12/2023 and, in Catalonia, Llei 18/2007 add what else a buyer has to be told: floor area, year, price with what it leaves out, charges, habitability, accessibility.</p>
-<p>Agents in Catalonia and in the Comunitat Valenciana are registered, and must give their number. Ours are at the foot of every page. If a number is missing elsewhere, ask for it.</p>
-<ul><li><strong>Papers:</strong> energy certificate with registration label.</li><li><strong>Time:</strong> a few days.</li><li><strong>Cost:</strong> the technician’s quote; for the seller or landlord.</li></ul>`,
-      checklist: ['Label with class and expiry', 'Price says what it leaves out', 'Agent’s register number given'],
+      body: `<p>Real Decreto 390/2021 requires the energy class in every advertisement for sale or rent. A certificate lasts ten years, five if the class is G. Ley 12/2023 and, in Catalonia, Llei 18/2007 set out what else a buyer has to be told: floor area, year, price and what it excludes, charges, habitability, accessibility.</p>
+<p>Agents in Catalonia and the Valencian Community are registered and must give their number. Ours are at the foot of every page.</p>
+<ul><li><strong>Documents:</strong> energy certificate with registration label.</li><li><strong>Time:</strong> a few days.</li><li><strong>Cost:</strong> the technician’s fee, paid by the seller or landlord.</li></ul>`,
+      checklist: ['Label with class and expiry', 'Price states what it excludes', 'Agent’s register number given'],
     },
     {
       title: 'Reservation, arras, deed',
-      body: `<p>Three contracts with three different grips. A <strong>reservation</strong> takes the home off the market for a few days. <strong>Arras</strong> bind: penitential ones (article 1454 of the Civil Code) let either side go at the price of the deposit, others do not, and if the contract is silent a judge decides which they were. The <strong>deed</strong> before a notary transfers the home, and registering it protects you against third parties.</p>
-<p>For off-plan homes, every payment on account has to be guaranteed by a bank or an insurer. No guarantee, no payment.</p>
-<ul><li><strong>Papers:</strong> each contract, with a fresh nota simple attached.</li><li><strong>Time:</strong> days, then weeks, then an hour.</li><li><strong>Cost:</strong> notary 0.2 to 0.5% and registry 0.1 to 0.25% of the price.</li></ul>`,
+      body: `<p>Three contracts that bind to different degrees. A <strong>reservation</strong> takes the home off the market for a few days. <strong>Arras</strong> are binding: with penitential arras (article 1454 of the Civil Code) either side can withdraw at the cost of the deposit; with other kinds they cannot, and if the contract does not say which kind they are, a judge decides. The <strong>deed</strong> before a notary transfers the home, and registering it protects you against third parties.</p>
+<p>For off-plan homes, every payment on account has to be guaranteed by a bank or an insurer. Do not pay without one.</p>
+<ul><li><strong>Documents:</strong> each contract, with an up-to-date nota simple attached.</li><li><strong>Time:</strong> a few days, a few weeks, one hour.</li><li><strong>Cost:</strong> notary 0.2 to 0.5% and registry 0.1 to 0.25% of the price.</li></ul>`,
       checklist: [
-        'Kind of arras named',
+        'Type of arras stated',
         'Conditions and dates written down',
-        'Deposit paid to a traceable account',
+        'Deposit paid by bank transfer',
         'Deed sent for registration on the same day',
       ],
     },
     {
       title: 'Signing from abroad',
-      body: `<p>You need an NIE, a passport and proof of where the money comes from; notary and bank are both obliged to ask. If you cannot attend, a power of attorney signed before a notary at home, with apostille and, if necessary, a sworn translation, lets somebody sign in your place. Limit it to one home and one highest price.</p>
-<p>Anyone who does not follow Spanish well enough signs with an interpreter. It is the law’s kindness to you, not a formality.</p>
-<ul><li><strong>Papers:</strong> NIE, power, apostille, translation, bank statements. The <a href="/faq#nie-papers">forms are in our questions</a>.</li><li><strong>Time:</strong> two to six weeks.</li><li><strong>Cost:</strong> your notary’s fee and the translator’s.</li></ul>`,
+      body: `<p>You need an NIE, a passport and proof of where the money comes from; notary and bank are both obliged to ask. If you cannot attend, a power of attorney signed before a notary at home, with apostille and, if necessary, a sworn translation, lets someone sign in your place. Limit it to one home and a maximum price.</p>
+<p>Anyone who does not understand Spanish well enough signs with an interpreter. It is there to protect you.</p>
+<ul><li><strong>Documents:</strong> NIE, power, apostille, translation, bank statements. The <a href="/faq#nie-papers">forms are listed in our FAQ</a>.</li><li><strong>Time:</strong> two to six weeks.</li><li><strong>Cost:</strong> your notary’s fee and the translator’s.</li></ul>`,
       checklist: [
-        'Power read in both languages',
+        'Power of attorney read in both languages',
         'Original sent in good time',
-        'Origin of funds documented',
+        'Source of funds documented',
         'Interpreter booked if needed',
       ],
     },
     {
       title: 'Taxes and their dates',
-      body: `<p>The buyer pays transfer tax, or VAT and stamp duty on a new home. Since 1 January 2022 the base has been the higher of the price and the cadastral reference value (Ley 11/2021). The seller pays the plusvalía municipal and the tax on the gain. When the seller lives abroad, the buyer withholds 3% (form 211).</p>
-<p>Owners who live abroad declare each year with form 210, whether they let or not: 19% for tax residents of the EU, Iceland, Norway and Liechtenstein, 24% for others. The <a href="/guias/inversion-inmobiliaria">investment guide</a> works it out on an example.</p>
-<ul><li><strong>Papers:</strong> deed, forms, receipts.</li><li><strong>Time:</strong> in the table below.</li><li><strong>Cost:</strong> the tax; a surcharge if late.</li></ul>`,
-      checklist: [
-        'Reference value looked up before signing',
-        'Dates in somebody’s diary',
-        'Receipts filed with the deed',
-      ],
+      body: `<p>The buyer pays transfer tax, or VAT and stamp duty on a new home. Since 1 January 2022 the base has been the higher of the price and the cadastral reference value (Ley 11/2021). The seller pays the plusvalía municipal and the tax on the gain. When the seller lives abroad, the buyer withholds 3% (Modelo 211).</p>
+<p>Owners who live abroad declare each year with Modelo 210, whether they let or not: 19% for tax residents of the EU, Iceland, Norway and Liechtenstein, 24% for others. The <a href="/guias/inversion-inmobiliaria">investment guide</a> has a worked example.</p>
+<ul><li><strong>Documents:</strong> deed, forms, receipts.</li><li><strong>Time:</strong> in the table below.</li><li><strong>Cost:</strong> the tax; a surcharge if late.</li></ul>`,
+      checklist: ['Reference value checked before signing', 'Deadlines in the diary', 'Receipts filed with the deed'],
     },
     {
-      title: 'Residence: what a purchase no longer brings',
-      body: `<p>The golden visa, a residence permit for purchases of €500,000 or more, ended on 3 April 2025 (Ley Orgánica 1/2025). Everyone may still buy, whatever their passport. But the deed gives you a home and no right to stay in the country beyond what your passport allows. Permits for work, study or retirement are a separate matter, for a separate lawyer.</p>
-<ul><li><strong>Papers:</strong> those of the permit, not of the home.</li><li><strong>Time:</strong> months.</li><li><strong>Cost:</strong> ask before you buy, not after.</li></ul>`,
+      title: 'Residence permits',
+      body: `<p>The golden visa, a residence permit for purchases of €500,000 or more, ended on 3 April 2025 (Ley Orgánica 1/2025). Anyone can still buy, whatever their passport, but owning a home does not give you the right to stay in Spain for longer than your passport allows. For permits for work, study or retirement, ask an immigration lawyer.</p>
+<ul><li><strong>Documents:</strong> those required for the permit.</li><li><strong>Time:</strong> months.</li><li><strong>Cost:</strong> ask before you buy.</li></ul>`,
       checklist: [
-        'Right of residence settled separately',
-        'Tax residence counted in days',
+        'Right of residence arranged separately',
+        'Days of residence counted for tax',
         'Adviser for immigration, if you need one',
       ],
     },
   ],
   tables: [
     {
-      caption: 'Papers and purchase taxes by region',
-      head: ['Point', 'Catalonia', 'Comunitat Valenciana', 'Madrid'],
+      caption: 'Documents and purchase taxes by region',
+      head: ['Point', 'Catalonia', 'Valencian Community', 'Madrid'],
       rows: [
         [
           'Habitability',
           'Cédula de habitabilidad',
-          'Second occupation, town hall',
+          'Declaration of second occupation, or a licence in some towns',
           'Occupation licence of the building',
         ],
         [
@@ -113,31 +109,31 @@ export const guide: GuideText = {
           '9%; 11% on the whole above €1,000,000',
           '6%',
         ],
-        ['New build: VAT and stamp duty', '10% and 1.5%', '10% and 1.4% (check)', '10% and 0.75%'],
+        ['New build: VAT and stamp duty', '10% and 1.5%', '10% and 1.4%', '10% and 0.75%'],
         ['Valid from', '27 June 2025', '1 June 2026', 'Checked on 20 November 2026'],
       ],
-      note: 'Bands in Catalonia are marginal. A 5% rate exists there for young buyers of a main home under an income limit.',
+      note: 'In Catalonia each rate applies only to its own band of the price. Reduced rates exist for a main home, each with its conditions. Catalonia: 5% up to the age of 35, for large and single-parent families and people with disabilities, under an income limit. Valencian Community: 6% for buyers under 35 and 3% for such families and people with disabilities, up to €180,000 (8% and 4% above). Madrid: 4% for large families, and 10% off the tax up to €250,000.',
     },
     {
       caption: 'Who has to do what, and by when',
       head: ['Duty', 'Who', 'When'],
       rows: [
         ['Transfer tax or stamp duty', 'Buyer', 'One month in Catalonia; ask in other regions'],
-        ['3% withheld, form 211', 'Buyer, if the seller is non-resident', 'One month from the deed'],
+        ['3% withheld, Modelo 211', 'Buyer, if the seller is non-resident', 'One month from the deed'],
         ['Plusvalía municipal', 'Seller; the buyer, if the seller is non-resident', '30 working days'],
-        ['Gain of a non-resident, form 210', 'Seller', 'Four months from the deed'],
+        ['Gain of a non-resident, Modelo 210', 'Seller', 'Four months from the deed'],
         ['Binding mortgage offer', 'Bank', 'Ten days before the deed; 14 in Catalonia'],
       ],
-      note: 'Checked on 20 November 2026. If a deadline decides something for you, confirm it with an adviser.',
+      note: 'Checked on 20 November 2026. Confirm any important deadline with an adviser.',
     },
   ],
   timeline: [
     { label: 'NIE and power of attorney', fromWeek: 0, toWeek: 6 },
-    { label: 'Register, cadastre, community', fromWeek: 5, toWeek: 7 },
+    { label: 'Registry, cadastre, community', fromWeek: 5, toWeek: 7 },
     { label: 'Arras', fromWeek: 7, toWeek: 8 },
     { label: 'Mortgage and binding offer', fromWeek: 8, toWeek: 13 },
     { label: 'Deed', fromWeek: 13, toWeek: 14 },
-    { label: 'Purchase tax and form 211', fromWeek: 14, toWeek: 18 },
+    { label: 'Purchase tax and Modelo 211', fromWeek: 14, toWeek: 18 },
     { label: 'Plusvalía municipal', fromWeek: 14, toWeek: 20 },
     { label: 'Registration', fromWeek: 16, toWeek: 19 },
   ],
@@ -163,14 +159,19 @@ export const guide: GuideText = {
       asOf: '2026-11-20',
     },
     {
-      label: 'Transfer tax in the Comunitat Valenciana (Llei 5/2025)',
-      url: 'https://hisenda.gva.es',
+      label: 'Transfer tax in the Valencian Community (Llei 5/2025)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
     {
       label: 'Cédula de habitabilidad, validity and exceptions (Decret 141/2012)',
       url: 'https://habitatge.gencat.cat',
       asOf: '2012-10-30',
+    },
+    {
+      label: 'Declaration of occupation in the Valencian Community (Decreto 12/2021); procedure in València',
+      url: 'https://sede.valencia.es/sede/registro/procedimiento/UR.DU.50?lang=1',
+      asOf: '2021-02-23',
     },
     {
       label: 'End of the golden visa (Ley Orgánica 1/2025)',
@@ -188,7 +189,7 @@ export const guide: GuideText = {
       asOf: '2015-06-20',
     },
     {
-      label: 'Forms 210 and 211 (tax agency)',
+      label: 'Modelo 210 and 211 (tax agency)',
       url: 'https://sede.agenciatributaria.gob.es',
       asOf: '2026-11-20',
     },

@@ -1,7 +1,7 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
-  title: 'Comprar desde el extranjero: los papeles, el banco y el 3 %',
+  title: 'Comprar desde el extranjero: documentos, banco y el 3 %',
   excerpt:
     'NIE, cuenta, poder con apostilla, préstamo del 60 al 70 % y retención del 3 % al vender: cómo se compra una casa en España desde fuera.',
   fullContent: `
@@ -10,7 +10,7 @@ sin NIE. Aun así puede acabar bien. Acaba mejor si los papeles salen de casa an
 en que los pedimos, con las normas vigentes el 3 de noviembre de 2026. Sirve de orientación; para la situación fiscal
 de cada uno hace falta un asesor en los dos países.</p>
 
-<h2>No se necesita permiso, ni se obtiene</h2>
+<h2>Comprar no exige ni da permiso de residencia</h2>
 <p>Cualquiera puede comprar una vivienda en España, sea cual sea su pasaporte. Lo que ha desaparecido es el camino
 inverso. La «golden visa», que daba la residencia por compras a partir de 500.000 €, terminó el 3 de abril de 2025
 (Ley Orgánica 1/2025). Los permisos ya concedidos conservan su validez según las reglas anteriores. Quien no es
@@ -18,11 +18,11 @@ ciudadano de la Unión Europea, del EEE o de Suiza ni tiene otro permiso puede p
 180, en villa propia igual que en un hotel. Para vivir en España, primero se resuelve el visado, por otra vía, y
 después se compra.</p>
 
-<h2>Cuatro papeles, por este orden</h2>
+<h2>Cuatro documentos, por este orden</h2>
 <table>
 <caption>Qué prepara un comprador desde fuera, y dónde</caption>
 <thead>
-<tr><th scope="col">Papel</th><th scope="col">Dónde se obtiene</th><th scope="col">Cuándo hace
+<tr><th scope="col">Documento</th><th scope="col">Dónde se obtiene</th><th scope="col">Cuándo hace
 falta</th><th scope="col">Qué suele fallar</th></tr>
 </thead>
 <tbody>
@@ -42,7 +42,7 @@ se va a firmar en persona</td><td>Un texto que olvida el préstamo o el NIE</td>
 prevención del blanqueo obligan al banco, al notario y a nosotros a preguntar por el origen del dinero. Nadie sospecha
 de nadie. Con los documentos completos y enviados una vez, dejan de preguntar.</p>
 
-<h2>Un poder para que firme otro</h2>
+<h2>El poder notarial</h2>
 <p>Con un buen poder no hay que viajar para la escritura. Se firma ante un notario del lugar de residencia, a ser
 posible a doble columna, en español y en la lengua propia. La apostilla certifica la firma de ese notario en todos los
 países del Convenio de La Haya; en los demás, el documento pasa por la legalización consular, que tarda más. Si el
@@ -95,8 +95,8 @@ mismos supuestos, y una venta, años después, por 600.000 €. La ganancia es d
 con el modelo 210 en los tres meses siguientes a que acabe el mes del comprador. Muchos no lo piden nunca. Las
 facturas de la compra y de las obras deben estar en una carpeta, en papel, donde los herederos la encuentren.</p>
 
-<h2>Después de las llaves</h2>
-<p>Una casa lejana escribe a menudo. Cada año llegan el IBI, la comunidad y la tasa de residuos, y cada año hay que
+<h2>Obligaciones de cada año</h2>
+<p>Tener casa en España desde fuera obliga a unos trámites cada año. Llegan el IBI, la comunidad y la tasa de residuos, y cada año hay que
 presentar el modelo 210 aunque nunca se alquile: por una segunda residencia, España grava una renta imputada, al 19 %
 para los residentes en la Unión Europea, Noruega, Islandia y Liechtenstein y al 24 % para los demás. Si se alquila,
 los tipos son los mismos y la cuenta, otra; está hecha en <a href="/blog/invertir-barcelona-rentabilidad">lo que rinde

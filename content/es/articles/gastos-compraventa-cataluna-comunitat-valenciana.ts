@@ -1,4 +1,4 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
   title: 'Gastos de compraventa en Cataluña y la Comunitat Valenciana, al euro',
@@ -15,8 +15,8 @@ septiembre de 2026; las cuentas sirven de orientación, y la factura que vale es
 Valenciana aplica el 9 % desde el 1 de junio de 2026 (antes, el 10 %) y el 11 % sobre el total cuando el precio pasa
 del millón.</li>
 <li><strong>Obra nueva: IVA del 10 % y AJD.</strong> Los actos jurídicos documentados son el 1,5 % en Cataluña y el
-1,4 % en la Comunitat Valenciana desde el 1 de junio de 2026. Conviene confirmar este último dato antes de firmar; es
-el más reciente de la página.</li>
+1,4 % en la Comunitat Valenciana desde el 1 de junio de 2026. En la Comunitat Valenciana baja al 0,1 %
+si va a ser la vivienda habitual.</li>
 <li><strong>Notaría: del 0,2 al 0,5 % del precio.</strong> Es un arancel estatal, así que comparar ahorra poco. El
 porcentaje baja a medida que sube el precio.</li>
 <li><strong>Registro de la Propiedad: del 0,1 al 0,25 %.</strong> También por arancel.</li>
@@ -25,8 +25,9 @@ banco suele exigirla.</li>
 <li><strong>Con préstamo: la tasación, de 300 a 600 €,</strong> y la comisión de apertura si la hay. La escritura de
 hipoteca la paga el banco desde la Ley 5/2019.</li>
 </ul>
-<p>Se paga ITP o IVA, nunca los dos. En Cataluña, los jóvenes por debajo de cierto nivel de ingresos tributan al 5 %
-por su vivienda habitual; los requisitos son estrictos y hay que consultarlos antes de contar con ello. La plusvalía
+<p>Se paga ITP o IVA, nunca los dos. Las tres comunidades tienen tipos reducidos para la vivienda
+habitual (en Cataluña, el 5 % hasta los 35 años con ingresos limitados; los demás, en <a href="/guias/comprar">la guía
+para comprar</a>); los requisitos son estrictos y hay que consultarlos antes de contar con ello. La plusvalía
 municipal y el certificado energético son cosa del vendedor.</p>
 
 <h2>Los tramos catalanes</h2>
@@ -72,7 +73,7 @@ gastos</th><td>497.425 €</td><td>941.725 €</td><td>386.282,50 €</td><td>1.
 restantes, 27.500 €; en total, 87.500 €. La tercera: el 10 % de 345.000 € son 34.500 € y el 1,4 %, 4.830 €. La cuarta
 no tiene pasos: 11 % de 1.480.000 €, desde el primer euro.</p>
 
-<h2>El escalón del millón</h2>
+<h2>El salto de 1.000.000 € en la Comunitat Valenciana</h2>
 <p>Esa última frase merece una pausa. En la Comunitat Valenciana, una casa de 1.000.000 € paga el 9 %, es decir,
 90.000 €. Una de 1.010.000 € paga el 11 % de todo: 111.100 €. Diez mil euros más de precio traen 21.100 € más de
 impuesto. Por eso una villa anunciada algo por encima del millón tiene su precio natural justo por debajo, y con un
@@ -82,7 +83,7 @@ valen.</p>
 otros 580.000 €, que son 69.600 €. En total, 162.600 €: doscientos euros menos que en la costa. Con 600.000 €, en
 cambio, la costa sale 6.000 € más barata.</p>
 
-<h2>El valor en que piensa Hacienda</h2>
+<h2>El valor de referencia del Catastro</h2>
 <p>Desde el 1 de enero de 2022, el ITP se calcula sobre el precio o sobre el valor de referencia del Catastro, el que
 sea mayor. Si el primer piso se compra por 450.000 € y su valor de referencia es de 470.000 €, se paga el 10 % de
 este: 47.000 €, o sea, 2.000 € más que en la tabla. El valor puede impugnarse, pero primero se paga. Nosotros lo

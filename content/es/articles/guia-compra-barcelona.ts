@@ -1,9 +1,9 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
   title: 'Comprar en Barcelona: los primeros noventa días',
   excerpt:
-    'Noventa días entre la primera cita en el banco y las llaves de un piso en Barcelona: qué pasa cada semana, qué papeles hacen falta y qué cuesta.',
+    'Noventa días entre la primera cita en el banco y las llaves de un piso en Barcelona: qué pasa cada semana, qué documentos hacen falta y qué cuesta.',
   fullContent: `
 <p>Noventa días son un plazo razonable para comprar en Barcelona un piso de segunda mano con hipoteca, siempre que
 nadie se enfade y aparezcan todos los papeles. Al contado puede hacerse en cuarenta. Se tarda más si el vendedor
@@ -11,12 +11,12 @@ heredó la primavera pasada o si hay un inquilino dentro. Este es el calendario 
 piso de 450.000 € como ejemplo y un comprador residente en España. Las cifras son del 6 de octubre de 2026 y sirven de
 orientación.</p>
 
-<h2>Días 1 a 14: primero el techo, después los deseos</h2>
+<h2>Días 1 a 14: presupuesto y banco</h2>
 <p>Los bancos prestan a los residentes hasta el 80 % del precio o de la tasación, lo que sea menor; quien vive fuera
 obtiene entre el 60 y el 70 %. La cuota no debería pasar del 30 al 35 % de los ingresos netos. Con 450.000 €, la
-cuenta queda así: un préstamo de 360.000 € a 26 años y al 2,81 %, el tipo medio de las hipotecas nuevas en octubre de
-2025 (INE), supone 1.628 € al mes. Al 35 %, eso exige ingresos netos de unos 4.650 € mensuales; al 30 %, de unos
-5.425 €.</p>
+cuenta queda así: un préstamo de 360.000 € a 25 años y al 2,97 %, el tipo medio de las hipotecas nuevas en noviembre de
+2025 (INE), supone 1.702 € al mes. Al 35 %, eso exige ingresos netos de unos 4.860 € mensuales; al 30 %, de unos
+5.670 €.</p>
 <p>Después, los ahorros. El 20 % que falta son 90.000 €. El ITP en Cataluña es del 10 % hasta 600.000 €, aquí
 45.000 €; notaría, Registro y gestoría suman unos 2.425 €. En total hay que aportar 137.425 €. Conviene dedicar estas
 dos semanas a ver dos bancos y un intermediario de crédito, con las nóminas, la última declaración de la renta y la
@@ -25,16 +25,16 @@ está <a href="/herramientas/calculadora-hipoteca">la calculadora de hipoteca</a
 
 <h2>Los noventa días en una tabla</h2>
 <table>
-<caption>Piso de segunda mano de 450.000 € con un préstamo del 80 %: días, papeles y dinero</caption>
+<caption>Piso de segunda mano de 450.000 € con un préstamo del 80 %: días, documentos y dinero</caption>
 <thead>
-<tr><th scope="col">Días</th><th scope="col">Qué pasa</th><th scope="col">Papeles</th><th scope="col">Dinero</th></tr>
+<tr><th scope="col">Días</th><th scope="col">Qué pasa</th><th scope="col">Documentos</th><th scope="col">Dinero</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">1 a 14</th><td>Se fija el techo y se consulta a dos bancos</td><td>Documento de identidad y NIE,
 nóminas, declaración de la renta</td><td>Nada todavía</td></tr>
 <tr><th scope="row">15 a 40</th><td>Visitas y segundas visitas, alguna de noche</td><td>Plano, certificado energético,
 cuota de comunidad y recibo del IBI</td><td>Nada todavía</td></tr>
-<tr><th scope="row">41 a 46</th><td>Oferta aceptada y papeles revisados</td><td>Nota simple, cédula, actas de la
+<tr><th scope="row">41 a 46</th><td>Oferta aceptada y documentos revisados</td><td>Nota simple, cédula, actas de la
 comunidad, inspección técnica</td><td>La reserva, si se pide; cuenta como parte del precio</td></tr>
 <tr><th scope="row">47 a 50</th><td>Firma de las arras</td><td>Contrato con precio, fecha, muebles y
 banco</td><td>45.000 €, por costumbre una décima parte</td></tr>
@@ -50,7 +50,7 @@ inscrita</td><td>45.000 € de ITP y unos 2.425 € de notaría, Registro y gest
 </tbody>
 </table>
 
-<h2>Días 15 a 40: primero se mira la finca</h2>
+<h2>Días 15 a 40: visitas y revisión de la finca</h2>
 <p>Un piso se puede cambiar; una finca solo cambia por mayoría. Empezamos por el portal y subimos a pie aunque haya
 ascensor. Cinco cosas deciden si la segunda visita merece la tarde:</p>
 <ul>
@@ -99,9 +99,9 @@ en el buzón. Cómo queda la cuenta con otros precios se explica en
 `,
   sources: [
     {
-      label: 'INE, estadística de hipotecas, octubre de 2025: tipo y plazo medios',
-      url: 'https://www.ine.es/',
-      asOf: '2025-10-31',
+      label: 'INE, estadística de hipotecas, noviembre de 2025: tipo y plazo medios',
+      url: 'https://www.ine.es/dyngs/Prensa/H1125.htm',
+      asOf: '2025-11-30',
     },
     {
       label: 'Cataluña, tramos del ITP: Decreto ley 5/2025',

@@ -1,17 +1,17 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
   title: 'Invertir en Barcelona: lo que rinde de verdad un piso alquilado',
   excerpt:
     'Rentabilidad bruta y neta de un piso alquilado en Barcelona, con todas las líneas, los topes de renta y lo que tributa un no residente.',
   fullContent: `
-<p>De una vivienda en España se dice que rinde entre el 3 y el 6 % bruto. En Barcelona, la mitad baja de ese intervalo
+<p>De una vivienda en España se dice que rinde entre el 3 y el 6 % bruto. En Barcelona, la mitad baja de esa horquilla
 está en el Eixample y la mitad alta, en los anuncios que han olvidado algo. Aquí se toma un piso y se sigue la renta
 hasta la cuenta del propietario. Los tipos y las normas son los del 25 de agosto de 2026; la renta y los gastos
 corrientes son supuestos, y se señalan como tales para que cada cual ponga los suyos.</p>
 
 <h2>Bruta, neta y después de impuestos</h2>
-<p>Son tres divisiones, y cada uno cita la que sale más alta.</p>
+<p>Son tres divisiones distintas.</p>
 <ul>
 <li><strong>Rentabilidad bruta:</strong> la renta de un año dividida entre el precio.</li>
 <li><strong>Rentabilidad neta:</strong> la renta de un año, menos todo lo que cuesta el piso, dividida entre todo lo
@@ -19,7 +19,7 @@ que se ha pagado por él, impuestos de la compra incluidos.</li>
 <li><strong>Después de impuestos:</strong> lo mismo tras el impuesto sobre la renta. Es la única que se puede
 gastar.</li>
 </ul>
-<p>Ninguna dice a qué precio se venderá algún día. Esa previsión va en otra columna, con el título de esperanza.</p>
+<p>Ninguna dice a qué precio se venderá algún día: esa previsión no debe sumarse a la rentabilidad.</p>
 
 <h2>Un piso, línea a línea</h2>
 <p>Ochenta metros cuadrados en el Eixample, de segunda mano, 450.000 €. El ITP al 10 % son 45.000 €; la notaría al
@@ -46,11 +46,10 @@ total</td><td><strong>14.850 €</strong></td></tr>
 </tbody>
 </table>
 <p>Rentabilidad bruta sobre el precio: 19.200 ÷ 450.000 = 4,27 %. La misma renta sobre lo que el piso ha costado en
-realidad: 3,86 %. Neta: 14.850 ÷ 497.425 = 2,99 %. Entre la cifra del anuncio y la de la cuenta se ha ido casi un
-tercio, y nadie ha hecho trampa.</p>
+realidad: 3,86 %. Neta: 14.850 ÷ 497.425 = 2,99 %. Entre la cifra del anuncio y la de la cuenta se ha ido casi un tercio.</p>
 <p>Si se cambia la renta y se deja quieto lo demás, el resultado se mueve menos de lo que se espera. Con 1.400 € al
 mes quedan 12.710 €, un 2,56 %. Con 1.800 €, 16.990 €, un 3,42 %. Doscientos euros de renta mensual valen algo más de
-cuatro décimas. Una fachada nueva vale más que eso, en la otra dirección.</p>
+cuatro décimas. Una fachada nueva pesa más que eso, en sentido contrario.</p>
 
 <h2>La renta no la elige el propietario</h2>
 <p>Barcelona es zona de mercado residencial tensionado desde el 16 de marzo de 2024. La declaración se hizo por tres
@@ -71,7 +70,9 @@ quedarse cinco años.</li>
 <p>En cuanto a las vacaciones: el Ayuntamiento ha anunciado que no renovará las licencias de pisos turísticos cuando
 venzan, en noviembre de 2028, y el Tribunal Constitucional ha avalado la norma catalana (sentencia 64/2025). Una
 rentabilidad basada en una licencia así tiene fecha de caducidad. En la Costa Blanca, desde el 3 de abril de 2025, un
-alquiler turístico nuevo en un edificio necesita la aprobación previa de tres quintas partes de los propietarios.</p>
+alquiler turístico nuevo en un edificio necesita la aprobación previa de tres quintas partes de los propietarios. El número de registro estatal de los
+alquileres de corta duración (Real Decreto 1312/2024) lo anuló el Tribunal Supremo en mayo de 2026; el autonómico
+sigue siendo obligatorio.</p>
 
 <h2>Lo que paga un no residente</h2>
 <p>El propietario que vive en el extranjero paga el impuesto sobre la renta de no residentes con el modelo 210: el
@@ -97,9 +98,9 @@ un asesor cómo está la cuestión antes de declarar. Quien reside en España tr
 vivienda habitual del inquilino que los otros dos no tienen.</p>
 
 <h2>¿Ayuda un préstamo?</h2>
-<p>Solo si cuesta menos de lo que rinde el piso. El tipo medio de las hipotecas nuevas era del 2,81 % (INE, octubre de
-2025); nuestro piso da un 2,99 % neto antes de impuestos. La diferencia son 0,18 puntos, algo menos de 500 € al año
-con un préstamo de 270.000 €, y una tubería rota se los lleva. Los no residentes, que obtienen entre el 60 y el 70 % y
+<p>Solo si cuesta menos de lo que rinde el piso. El tipo medio de las hipotecas nuevas era del 2,97 % (INE, noviembre de
+2025); nuestro piso da un 2,99 % neto antes de impuestos. La diferencia son 0,02 puntos, unos 54 € al año con un
+préstamo de 270.000 €: no queda margen para una reparación. Los no residentes, que obtienen entre el 60 y el 70 % y
 rara vez el tipo medio, harán bien en no contar con nada. El préstamo puede tener sentido para conservar liquidez. No
 convierte este piso en otro mejor.</p>
 
@@ -118,7 +119,7 @@ Quien necesitaba un 5 % anual compró otra cosa, o ya lo ha vendido. Para rehace
       asOf: '2025-06-27',
     },
     {
-      label: 'Intervalos de rentabilidad, comunidad, IBI y seguro: valores nacionales que usa la agencia',
+      label: 'Horquillas de rentabilidad, comunidad, IBI y seguro: valores nacionales que usa la agencia',
       asOf: '2026-08-25',
     },
     {
@@ -152,6 +153,10 @@ Quien necesitaba un 5 % anual compró otra cosa, o ya lo ha vendido. Para rehace
       asOf: '2026-08-25',
     },
     { label: 'Audiencia Nacional, sentencia de 28 de julio de 2025 (ECLI:ES:AN:2025:3630)', asOf: '2025-07-28' },
-    { label: 'INE, estadística de hipotecas, octubre de 2025', url: 'https://www.ine.es/', asOf: '2025-10-31' },
+    {
+      label: 'INE, estadística de hipotecas, noviembre de 2025',
+      url: 'https://www.ine.es/dyngs/Prensa/H1125.htm',
+      asOf: '2025-11-30',
+    },
   ],
 };

@@ -1,15 +1,15 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
   title: 'Luz en Barcelona: hacia dónde mira un piso y a qué hora visitarlo',
   excerpt:
-    'Mar, montaña, Besòs o Llobregat: cuántas horas de sol tiene cada lado, qué da y qué quita un patio, y tres visitas que dicen la verdad.',
+    'Mar, montaña, Besòs o Llobregat: cuántas horas de sol tiene cada lado, qué da y qué quita un patio, y a qué horas conviene visitarlo.',
   fullContent: `
 <p>En Barcelona nadie dice norte. Una fachada mira a mar, a montaña, al Besòs o al Llobregat, y cualquier taxista
 entiende las cuatro cosas. Los anuncios, en cambio, dicen «luminoso». Entre lo uno y lo otro, los ríos son más de
 fiar: con un poco de geometría se sabe hasta el día del año en que el sol llegará al sofá.</p>
 
-<h2>Cuatro lados, y ninguno es el norte</h2>
+<h2>Orientación de las calles del Eixample</h2>
 <p>Cerdà giró su cuadrícula 45 grados, de modo que las fachadas miran al sureste (mar), al suroeste (Llobregat), al
 noroeste (montaña) y al noreste (Besòs). En verano todas tienen algo de sol, y en invierno dos de ellas casi nada. La
 excepción es el chaflán, que mira de frente a uno de los puntos cardinales. El que da al sur tiene todo el cruce por
@@ -54,7 +54,7 @@ verano. Las laderas de Sarrià y Pedralbes bajan hacia el mar, así que el lado 
 torres de <a href="/properties?area=diagonal-mar">Diagonal Mar</a> apenas hay nada enfrente, y la pregunta pasa a ser
 cuánto cristal se quiere refrigerar.</p>
 
-<h2>Patios buenos y de los otros</h2>
+<h2>Interiores de manzana y patios de luces</h2>
 <p>Donde nadie ha edificado dentro, un interior de manzana mide entre 55 y 60 metros de lado, casi tres calles. Para
 la luz lo cambia todo: la misma ventana a 6 metros de altura y hacia el mismo lado tiene, el 21 de diciembre, cinco
 horas y media si da al interior de manzana y dos y media si da a la calle. También es más silencioso. En un piso del
@@ -68,7 +68,7 @@ barata que puede votar una comunidad.</li>
 <li>Escuchar. Un patio lo bastante estrecho para ser oscuro también lo es para oír el teléfono del vecino.</li>
 </ul>
 
-<h2>Tres visitas</h2>
+<h2>A qué horas visitar</h2>
 <p>Una visita es una opinión. Pedimos a los compradores que vengan tres veces, con las lámparas apagadas, y que se
 queden cinco minutos de pie donde pasarán las tardes.</p>
 <table>

@@ -1,4 +1,4 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
   title: 'Antes de las fotos: preparar una vivienda para la venta, estancia por estancia',
@@ -29,7 +29,7 @@ ahora, o reaparecerá en la notaría.</li>
 </ul>
 <p>Debe quedar lo suficiente para que se entiendan las medidas. Un dormitorio vacío parece una caja, y no hay manera
 de saber si cabe una cama de matrimonio. Una cama, una mesilla y una lámpara responden a la pregunta. En un piso vacío
-alquilamos cuatro o cinco piezas, o ponemos el plano acotado al lado de la foto. Los muebles añadidos por ordenador
+alquilamos cuatro o cinco muebles, o ponemos el plano acotado al lado de la foto. Los muebles añadidos por ordenador
 hay que señalarlos, y preferimos no hacerlo: las visitas buscan el sofá.</p>
 
 <h2>Colores, lámparas y plantas</h2>
@@ -73,7 +73,7 @@ funcione, número de plaza a la vista</td><td>Cerradura</td></tr>
 </tbody>
 </table>
 
-<h2>La terraza merece su propio día</h2>
+<h2>La terraza y la piscina</h2>
 <p>Una terraza se vende por metros y se fotografía por horas. La hora conviene preguntarla: hacia el mar, antes de
 mediodía; hacia el Llobregat, a partir de las tres en invierno y de las seis en verano. El resto está en
 <a href="/blog/luz-y-orientacion">luz y orientación en Barcelona</a>. El suelo se friega la víspera, porque mojado
@@ -91,8 +91,8 @@ lleguemos.</p>
 <li>En casa, un propietario como máximo y sin nada que hacer. Con las mediciones tardamos unas tres horas.</li>
 </ol>
 <p>Para las visitas, la casa se mantiene como en las fotos dos semanas, y después, lo que la vida permita. Ayuda tener
-una caja para todo lo que deba desaparecer en diez minutos. Mientras enseñamos la vivienda es mejor salir: los
-compradores solo abren armarios cuando nadie mira, y quien ha abierto los armarios ya se está mudando.</p>
+una caja para todo lo que deba desaparecer en diez minutos. Mientras enseñamos la vivienda es mejor salir: los compradores miran con más calma y
+abren los armarios solo si el dueño no está.</p>
 <p>Una regla está por encima de las demás. Preparar es enseñar lo que hay, y nunca tapar lo que no está bien. La
 humedad detrás del armario, los ensayos del vecino, la obra de al lado: lo ponemos en el anuncio. En las fotos no
 movemos edificios, cielos ni torres de alta tensión. Quien lo descubre por su cuenta ofrece menos, y lo ofrece de peor

@@ -1,7 +1,7 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
-  title: 'Precios en noviembre de 2026: Barcelona y la Costa Blanca, sin adornos',
+  title: 'Precios de la vivienda en Barcelona y la Costa Blanca, noviembre de 2026',
   excerpt:
     'Qué sabemos de los precios en Barcelona y la Costa Blanca, de cuándo es cada dato, cuánto cuesta una hipoteca y qué impuestos cambiaron en junio.',
   fullContent: `
@@ -10,7 +10,7 @@ Lo que sí podemos hacer es poner sobre la mesa los datos con los que trabajamos
 explicar qué suponen para comprar o vender en noviembre de 2026. Dos han cambiado este año, y los dos son
 impuestos.</p>
 
-<h2>Barcelona: lo que se registró</h2>
+<h2>Barcelona: precios registrados</h2>
 <table>
 <caption>Vivienda de segunda mano por distritos, €/m² construido. Estimación nuestra para 2025: compraventas
 registradas del primer semestre de 2022 (estadística municipal) multiplicadas por 1,188.</caption>
@@ -35,7 +35,7 @@ unas 2,4 veces el de Nou Barris. Y dentro de un distrito hay islas. En Diagonal 
 2025, muy por encima del resto de Sant Martí, y parte de esa distancia se debe tan solo a que una cifra es de oferta y
 la otra de registro.</p>
 
-<h2>Costa Blanca: lo que se pidió</h2>
+<h2>Costa Blanca: precios de oferta</h2>
 <table>
 <caption>Precios de oferta de 2025, €/m², todos los tipos de vivienda juntos, y distancia respecto a la provincia de
 Alicante (2.670)</caption>
@@ -58,22 +58,22 @@ al lado de la otra. Además, una media esconde de qué está hecha: Moraira son 
 Benidorm, sobre todo pisos en torres. En Benissa, las calas y el casco antiguo comparten cifra aunque compartan poco
 más. Sirve para comparar municipios. Una casa se valora con casas.</p>
 
-<h2>Cuánto cuesta el dinero</h2>
-<p>El tipo medio de las hipotecas nuevas fue del 2,81 % en octubre de 2025, a 26 años de media, y el 61,3 % se
-firmaron a tipo fijo (INE). De aquel mes hace ya más de un año, así que conviene pedir ofertas antes de echar cuentas
-con él.</p>
+<h2>Tipo y cuota de las hipotecas</h2>
+<p>El tipo medio de las hipotecas nuevas fue del 2,97 % en noviembre de 2025, a 25 años de media, y el 61,5 % se
+firmaron a tipo fijo (INE). Es el último mes que hemos podido consultar y queda ya un año atrás, así que conviene pedir ofertas
+antes de echar cuentas con él.</p>
 <table>
-<caption>Cuota mensual al 2,81 % a 26 años, y los ingresos netos que pide si la cuota no ha de pasar del 30 al 35 %.
+<caption>Cuota mensual al 2,97 % a 25 años, y los ingresos netos que pide si la cuota no ha de pasar del 30 al 35 %.
 Solo a título orientativo.</caption>
 <thead><tr><th scope="col">Préstamo</th><th scope="col">Al mes</th><th scope="col">Intereses en
 total</th><th scope="col">Ingresos netos al mes</th></tr></thead>
 <tbody>
-<tr><th scope="row">200.000 €</th><td>904 €</td><td>82.102 €</td><td>De 2.583 a 3.014 €</td></tr>
-<tr><th scope="row">300.000 €</th><td>1.356 €</td><td>123.153 €</td><td>De 3.875 a 4.521 €</td></tr>
-<tr><th scope="row">400.000 €</th><td>1.808 €</td><td>164.204 €</td><td>De 5.167 a 6.028 €</td></tr>
+<tr><th scope="row">200.000 €</th><td>945 €</td><td>83.590 €</td><td>De 2.701 a 3.151 €</td></tr>
+<tr><th scope="row">300.000 €</th><td>1.418 €</td><td>125.388 €</td><td>De 4.051 a 4.727 €</td></tr>
+<tr><th scope="row">400.000 €</th><td>1.891 €</td><td>167.183 €</td><td>De 5.402 a 6.302 €</td></tr>
 </tbody>
 </table>
-<p>Con medio punto más, un préstamo de 300.000 € cuesta 1.435 € al mes; con medio punto menos, 1.280. Los bancos
+<p>Con medio punto más, un préstamo de 300.000 € cuesta 1.497 € al mes; con medio punto menos, 1.341. Los bancos
 prestan a los residentes hasta el 80 % de la menor de dos cifras, precio o tasación, y a los no residentes del 60 al
 70 %. Cada caso se puede calcular en la <a href="/herramientas/calculadora-hipoteca">calculadora de hipotecas</a>.</p>
 
@@ -96,9 +96,10 @@ Desde el 27 de junio de 2025 aplica los tipos por tramos: 10 % hasta 600.000 €
 </tbody>
 </table>
 <p>El impuesto se paga por el precio o por el valor de referencia del Catastro, el que sea mayor. La obra nueva paga
-en su lugar un 10 % de IVA más actos jurídicos documentados: 1,5 % en Cataluña y, hasta donde sabemos, 1,4 % en la
-Comunitat Valenciana desde el mismo día de junio. Ese último dato conviene confirmarlo con un asesor. En Cataluña, los
-compradores jóvenes pueden pagar un 5 % por su vivienda habitual si no pasan de cierto nivel de ingresos.</p>
+en su lugar un 10 % de IVA más actos jurídicos documentados: 1,5 % en Cataluña y 1,4 % en la
+Comunitat Valenciana desde el mismo día de junio (0,1 % si va a ser la vivienda habitual). Para la vivienda habitual
+hay además tipos reducidos del impuesto de transmisiones en las dos comunidades; en Cataluña, el 5 % hasta los 35 años
+con ingresos limitados.</p>
 
 <h2>Qué supone todo esto</h2>
 <p><strong>Para quien compra.</strong></p>
@@ -129,7 +130,7 @@ nuevos cambiaremos estos, y la fecha seguirá a la vista.</p>
   sources: [
     {
       label:
-        'Compraventas registradas de vivienda de segunda mano por distritos, primer semestre de 2022, €/m² construido (Ajuntament de Barcelona)',
+        'Compraventas registradas de vivienda de segunda mano por distritos, primer semestre de 2022, €/m² construido (Ayuntamiento de Barcelona)',
       url: 'https://ajuntament.barcelona.cat/barcelonaeconomia/ca/mercat-immobiliari/compravendes-i-preus-dels-habitatges-de-segona-ma/nombre-superficie-i-preus-1',
       asOf: '2022-06-30',
     },
@@ -140,7 +141,11 @@ nuevos cambiaremos estos, y la fecha seguirá a la vista.</p>
     },
     { label: 'Diagonal Mar, precio de oferta por m²: portales', asOf: '2025-02-28' },
     { label: 'Costa Blanca, precios de oferta de 2025: portales', asOf: '2025-12-31' },
-    { label: 'Estadística de hipotecas, octubre de 2025 (INE)', url: 'https://www.ine.es/', asOf: '2025-10-31' },
+    {
+      label: 'Estadística de hipotecas, noviembre de 2025 (INE)',
+      url: 'https://www.ine.es/dyngs/Prensa/H1125.htm',
+      asOf: '2025-11-30',
+    },
     {
       label: 'Impuesto de transmisiones en la Comunitat Valenciana desde el 1 de junio de 2026, Ley 5/2025',
       asOf: '2026-06-01',

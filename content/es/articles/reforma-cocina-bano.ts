@@ -1,4 +1,4 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
   title: '¿Cocina o baño antes de vender? Lo que se recupera y lo que no',
@@ -34,15 +34,13 @@ qué</th></tr></thead>
 <tr><th scope="row">En buen estado, con cocina de 1985</th><td>Sí, una sencilla</td><td>Solo reparar</td><td>Una sola
 estancia mala enfría la oferta</td></tr>
 <tr><th scope="row">Correcta, con un único baño, ya viejo</th><td>Limpiar, cambiar tiradores y
-encimera</td><td>Sí</td><td>Una mancha en el techo del vecino asusta más que un azulejo viejo</td></tr>
+encimera</td><td>Sí</td><td>Una filtración al vecino preocupa más que un azulejo viejo</td></tr>
 <tr><th scope="row">Toda por reformar</th><td>No</td><td>No</td><td>El comprador lo tirará todo, empezando por los
 muebles nuevos</td></tr>
-<tr><th scope="row">Gama alta</th><td>No</td><td>No</td><td>El comprador trae arquitecto, y el arquitecto trae
-cocina</td></tr>
+<tr><th scope="row">Gama alta</th><td>No</td><td>No</td><td>El comprador hará su propio proyecto</td></tr>
 <tr><th scope="row">Piso pequeño que acabará alquilado</th><td>Sí, sencilla y resistente</td><td>Sí, si está
 viejo</td><td>El inversor cuenta los meses sin renta</td></tr>
-<tr><th scope="row">Finca con una derrama grande pendiente</th><td>Esperar</td><td>Esperar</td><td>Ninguna encimera
-compensa la factura de una fachada</td></tr>
+<tr><th scope="row">Finca con una derrama grande pendiente</th><td>Esperar</td><td>Esperar</td><td>La derrama pesa más que cualquier cocina</td></tr>
 </tbody>
 </table>
 <p>Así que, antes que nada, conviene pedir dos cifras: cuánto vale la vivienda como está y cuánto valdría con la obra
@@ -51,7 +49,7 @@ explica en <a href="/blog/valorar-tu-vivienda">cómo se hace una valoración</a>
 
 <h2>El orden de la obra</h2>
 <ol>
-<li><strong>Los papeles.</strong> Consulta al Ayuntamiento, aviso a la comunidad y presupuesto por escrito con fecha
+<li><strong>La documentación.</strong> Consulta al Ayuntamiento, aviso a la comunidad y presupuesto por escrito con fecha
 de entrega.</li>
 <li><strong>Lo que no se ve.</strong> Tuberías de agua, ramal hasta la bajante, llave de paso. En la mayoría de los
 pisos de Barcelona, cocina y baño comparten patinillo: si ambos lo necesitan, mejor abrir la pared una sola vez.</li>
@@ -69,7 +67,7 @@ anuncio saldría la letra antigua.</li>
 segunda vez.</p>
 
 <h2>Permisos en Barcelona</h2>
-<p>Hasta un baño con la misma distribución necesita un papel. Lo primero es la <em>consulta prèvia</em>, un trámite en
+<p>Hasta un baño con la misma distribución necesita un trámite. Lo primero es la <em>consulta prèvia</em>, un trámite en
 línea que se hace con la referencia catastral del piso. Es obligatoria, su resultado vale seis meses y dice cuál de
 estos regímenes corresponde a la obra en esa finca.</p>
 <table>
@@ -93,7 +91,7 @@ d’obres</td><td>Proyecto de arquitecto; no se empieza hasta que se concede</td
 </table>
 <p>Después, los vecinos. El Código civil de Cataluña (artículo 553-36) obliga a avisar antes al presidente o al
 administrador. Si la obra toca un elemento común, tiene que acordarlo la junta, y son comunes la bajante, el conducto
-de humos y la pared que da al patio. El abogado del comprador pide esos papeles. Una salida de campana que nadie había
+de humos y la pared que da al patio. El abogado del comprador pide esos documentos. Una salida de campana que nadie había
 aprobado nos ha retrasado más de una firma.</p>
 <p>Conviene guardar las facturas. Lo que es mejora aumenta el valor de adquisición cuando se tributa por la ganancia,
 lo que es reparación no, y el asesor fiscal sabe en qué lado cae cada cocina.</p>
@@ -104,9 +102,8 @@ lo que es reparación no, y el asesor fiscal sabe en qué lado cae cada cocina.<
 mosaico de 1910 ahuyenta justamente a quienes venían por el mosaico.</li>
 <li><strong>La pared entre cocina y salón.</strong> Puede que sostenga algo más que a sí misma, y algunas visitas
 querrán volver a levantarla. Una puerta de cristal deja pasar la luz y no necesita cálculo de estructura.</li>
-<li><strong>Un segundo baño donde no cabe.</strong> Le quita un armario al dormitorio, y en el plano se nota el
-robo.</li>
-<li><strong>El color que no se puede repintar.</strong> Azulejo neutro, y que opinen las toallas.</li>
+<li><strong>Un segundo baño donde no cabe.</strong> Le quita un armario al dormitorio, y se nota en el plano.</li>
+<li><strong>El color que no se puede repintar.</strong> Mejor un azulejo neutro.</li>
 <li><strong>Las ventanas de fachada.</strong> Son asunto de la comunidad y del Ayuntamiento, y no se resolverán antes
 de la venta.</li>
 </ul>
@@ -131,7 +128,7 @@ una visita</a>. No cuesta nada, y si de verdad la mesa es lo mejor de la cocina,
       asOf: '2022-10-28',
     },
     {
-      label: 'Ajuntament de Barcelona, consulta prèvia y regímenes de obras',
+      label: 'Ayuntamiento de Barcelona, consulta prèvia y regímenes de obras',
       url: 'https://ajuntament.barcelona.cat/ecologiaurbana/ca/tramits/tramitacio-telematica-de-llicencies-d-obra',
       asOf: '2022-10-28',
     },

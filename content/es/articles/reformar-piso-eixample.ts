@@ -1,4 +1,4 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
   title: 'Reformar un piso del Eixample de 1900: lo que hay dentro de las paredes',
@@ -9,7 +9,7 @@ export const article: ArticleText = {
 una estructura que quizá nadie ha mirado desde que la enyesaron. Casi todo está mejor de lo que temen sus dueños. El
 resto se esconde en pocos sitios, conocidos, y sale a cuenta mirarlos antes de elegir la cocina.</p>
 
-<h2>Primero, mirar hacia arriba</h2>
+<h2>La estructura y los techos</h2>
 <p>Los forjados se apoyan en vigas de madera o, cada vez más a medida que se acerca 1900, de hierro y acero. Entre
 viga y viga va la <em>volta catalana</em>: una bóveda rebajada de rasilla, puesta de plano con mortero rápido y sin
 cimbra. Encima hay un relleno de cascotes, y sobre él el pavimento. Desde abajo nada de esto se ve: lo tapa un cielo
@@ -43,7 +43,7 @@ contacto de tierra, fusibles de porcelana</td></tr>
 hacerlo antes de las arras, o condicionar las arras al resultado. El amianto solo puede retirarlo una empresa inscrita
 en el registro oficial (RERA), y el justificante se guarda.</p>
 
-<h2>Suelos con memoria</h2>
+<h2>Suelos hidráulicos y mosaicos</h2>
 <p>La baldosa hidráulica es cemento prensado, no cocido. El color es una capa de pocos milímetros que no perdona el
 salfumán ni la lejía: jabón neutro y, después, una cera o un aceite que deje respirar. Cada habitación tiene su
 alfombra con su cenefa, de modo que el suelo aún enseña dónde estaban las paredes. Una cenefa que se corta en mitad de
@@ -94,7 +94,7 @@ ascensores.</p>
 administrador antes de empezar. La obra no puede debilitar el edificio ni cambiar su aspecto exterior, y lo que afecta
 a elementos comunes necesita acuerdo de la junta: vigas, muros de carga, fachada, bajantes. La viga de su techo es la
 viga de todos.</p>
-<p>Falta un papel. Los edificios de más de 45 años tienen que pasar la inspección técnica, y en la provincia de
+<p>Falta un documento. Los edificios de más de 45 años tienen que pasar la inspección técnica, y en la provincia de
 Barcelona los anteriores a 1930 tenían de plazo hasta el 31 de diciembre de 2012. El vendedor entrega el certificado
 de aptitud. Conviene pedir también el informe, que clasifica los defectos por gravedad, y las actas de las tres
 últimas juntas, donde los vecinos discuten quién paga.</p>
@@ -129,12 +129,12 @@ esto y otros que lo tienen por delante. Decimos cuáles, y si hemos visto las vi
       asOf: '2021-06-03',
     },
     {
-      label: 'Ajuntament de Barcelona, mapa estratégico de ruido',
+      label: 'Ayuntamiento de Barcelona, mapa estratégico de ruido',
       url: 'https://ajuntament.barcelona.cat/ecologiaurbana/ca/serveis/la-ciutat-funciona/manteniment-de-l-espai-public/gestio-energetica-de-la-ciutat/servei-de-control-acustic/mapa-del-soroll',
       asOf: '2026-06-02',
     },
     {
-      label: 'Ajuntament de Barcelona, protección del patrimonio arquitectónico',
+      label: 'Ayuntamiento de Barcelona, protección del patrimonio arquitectónico',
       url: 'https://ajuntament.barcelona.cat/ecologiaurbana/ca/serveis/la-ciutat-funciona/urbanisme-i-gestio-del-territori/proteccio-del-patrimoni-arquitectonic',
       asOf: '2026-06-02',
     },

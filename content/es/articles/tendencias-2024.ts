@@ -1,4 +1,4 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
   title: 'Qué dejó 2024 en el mercado y qué sigue en pie',
@@ -21,12 +21,13 @@ obras.</p>
 <p>Lo que las medias no cuentan es la escalera. Este otoño hemos seguido dos pisos de una misma manzana del Eixample,
 de igual distribución y del mismo año. El tercero con ascensor encontró comprador al segundo sábado. El cuarto sin
 ascensor lo vio bastante gente, toda sin aliento, y se vendió en noviembre por menos de lo que su dueño esperaba en
-junio. Un mercado que sube no sube a nadie por las escaleras.</p>
+junio. Un mercado al alza no mejora un
+piso sin ascensor.</p>
 <p>También ha sido el año en que más se han confundido los precios de oferta con los de escritura. Los portales
 publican lo que el propietario querría cobrar; el Registro, lo que el comprador ha pagado. Quien cite una subida
 debería decir de cuál de los dos habla.</p>
 
-<h2>Hipotecas: el dinero se abarató en otoño</h2>
+<h2>Hipotecas: tipos a la baja en otoño</h2>
 <p>El Banco Central Europeo bajó los tipos en junio, septiembre y octubre, y ha vuelto a hacerlo hoy. El euríbor a
 doce meses lleva cayendo todos los meses desde abril. Los bancos no esperaron: las ofertas a tipo fijo que nos
 enseñaban los clientes en octubre mejoraban las de enero, y más de la mitad de los préstamos nuevos se firman a tipo
@@ -40,7 +41,7 @@ por la amortización anticipada y empezó a preguntar por cambiar de casa.</p>
 incluida; en octubre se sumaron 131 más. La renta de un contrato nuevo de vivienda habitual no puede superar la del
 anterior. Los grandes tenedores y quienes no hubieran alquilado la vivienda en cinco años quedan sujetos al índice
 estatal de referencia.</p>
-<p>Las fianzas depositadas en el Incasòl cuentan lo que vino después. La renta media de los contratos nuevos del
+<p>Las fianzas depositadas en el INCASÒL cuentan lo que vino después. La renta media de los contratos nuevos del
 segundo y del tercer trimestre quedó por debajo de la del primero. También se firmaron menos contratos, y en el tercer
 trimestre terminaron más de los que empezaron. El alquiler de temporada, que escapa al tope, creció con fuerza. Y en
 junio el Ayuntamiento anunció que no renovará las licencias de pisos turísticos cuando venzan, en noviembre de
@@ -70,8 +71,8 @@ de 2025: 10 % hasta 600.000 €, 11 % hasta 900.000 €, 12 % hasta 1.500.000 �
 desde el 1 de junio de 2026; sigue el 11 % sobre el total si pasa del millón</td></tr>
 <tr><th scope="row">«Golden visa»</th><td>Vigente, con la supresión en trámite parlamentario</td><td>Suprimida el 3 de
 abril de 2025</td></tr>
-<tr><th scope="row">Hipotecas nuevas</th><td>Tipos a la baja, mayoría a tipo fijo</td><td>Tipo medio del 2,81 %, plazo
-medio de 26 años, 61,3 % a tipo fijo (INE, octubre de 2025)</td></tr>
+<tr><th scope="row">Hipotecas nuevas</th><td>Tipos a la baja, mayoría a tipo fijo</td><td>Tipo medio del 2,97 %, plazo
+medio de 25 años, 61,5 % a tipo fijo (INE, noviembre de 2025)</td></tr>
 <tr><th scope="row">Tope de renta en Barcelona</th><td>Solo vivienda habitual</td><td>Desde el 1 de enero de 2026,
 también las habitaciones y los alquileres de temporada por trabajo, estudios o tratamiento médico; la declaración de
 marzo de 2024 era por tres años, así que la próxima fecha es marzo de 2027</td></tr>
@@ -104,8 +105,8 @@ registradas</td></tr>
 2025; donde hemos podido comprobarlas, se desviaban un 9 % como máximo. Sirven de orientación, con un margen de al
 menos el 12 % hacia cada lado. La parte fiscal, con las cuentas hechas, está en
 <a href="/blog/gastos-compraventa-cataluna-comunitat-valenciana">lo que cuesta comprar además del precio</a>. Para una
-planta y una escalera concretas, <a href="/herramientas/valoracion">la herramienta de valoración</a> da un intervalo y
-lo razona.</p>
+planta y una escalera concretas, <a href="/herramientas/valoracion">la herramienta de valoración</a> da una horquilla y la
+razona.</p>
 `,
   sources: [
     {
@@ -119,7 +120,7 @@ lo razona.</p>
       asOf: '2024-12-12',
     },
     {
-      label: 'Generalitat de Catalunya, rentas según las fianzas depositadas en el Incasòl, tercer trimestre de 2024',
+      label: 'Generalitat de Catalunya, rentas según las fianzas depositadas en el INCASÒL, tercer trimestre de 2024',
       asOf: '2024-12-04',
     },
     {
@@ -152,7 +153,11 @@ lo razona.</p>
       url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2025-7430',
       asOf: '2025-03-13',
     },
-    { label: 'INE, estadística de hipotecas, octubre de 2025', url: 'https://www.ine.es/', asOf: '2025-10-31' },
+    {
+      label: 'INE, estadística de hipotecas, noviembre de 2025',
+      url: 'https://www.ine.es/dyngs/Prensa/H1125.htm',
+      asOf: '2025-11-30',
+    },
     {
       label:
         'Estadística del Ayuntamiento de Barcelona, compraventas registradas del primer semestre de 2022, actualizadas a 2025 por la agencia; precios de oferta de portales, 2025',

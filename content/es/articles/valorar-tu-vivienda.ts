@@ -1,4 +1,4 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
   title: 'Cómo se valora una vivienda y por qué el resultado es una horquilla',
@@ -70,7 +70,7 @@ inspección pendiente</td><td>Certificado de aptitud, últimas actas</td></tr>
 simple</td><td>Certificado, doce recibos</td></tr>
 <tr><th scope="row">Distribución</th><td>Pasillo corto, dormitorios de 10 m² o más</td><td>Habitaciones de paso,
 dormitorios interiores</td><td>Plano medido por nosotros</td></tr>
-<tr><th scope="row">Papeles</th><td>Todo en una carpeta</td><td>Ampliación sin inscribir, herederos en desacuerdo,
+<tr><th scope="row">Documentación</th><td>Todo en una carpeta</td><td>Ampliación sin inscribir, herederos en desacuerdo,
 inquilino con contrato</td><td>Nota simple</td></tr>
 </tbody>
 </table>
@@ -109,7 +109,7 @@ el vecino. Esa también la comprobamos.</p>
   sources: [
     {
       label:
-        'Compraventas registradas de vivienda de segunda mano por distritos, primer semestre de 2022, €/m² construido (Ajuntament de Barcelona)',
+        'Compraventas registradas de vivienda de segunda mano por distritos, primer semestre de 2022, €/m² construido (Ayuntamiento de Barcelona)',
       url: 'https://ajuntament.barcelona.cat/barcelonaeconomia/ca/mercat-immobiliari/compravendes-i-preus-dels-habitatges-de-segona-ma/nombre-superficie-i-preus-1',
       asOf: '2022-06-30',
     },

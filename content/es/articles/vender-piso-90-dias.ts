@@ -1,15 +1,15 @@
-import type { ArticleText } from '../../types/writing';
+import type { ArticleText } from '@/content/types/writing';
 
 export const article: ArticleText = {
   title: 'Vender un piso en noventa días',
   excerpt:
-    'Precio, papeles, fotos, visitas y ofertas: el calendario para vender un piso en Barcelona en noventa días y cómo leer dos semanas de silencio.',
+    'Precio, documentación, fotos, visitas y ofertas: el calendario para vender un piso en Barcelona en noventa días y cómo qué hacer si en dos semanas no hay ofertas.',
   fullContent: `
-<p>En España, una venta suele tardar de tres a seis meses. En Barcelona, un piso con el precio bien puesto y los
-papeles en regla encuentra comprador en un plazo de 30 a 90 días. La diferencia rara vez está en el mercado. Está en
+<p>En España, una venta suele tardar de tres a seis meses. En Barcelona, un piso con el precio bien puesto y la
+documentación en regla encuentra comprador en un plazo de 30 a 90 días. La diferencia rara vez está en el mercado. Está en
 lo que hace el vendedor las tres primeras semanas, antes de que nadie llame al timbre.</p>
 
-<h2>Primero el precio, que es un intervalo</h2>
+<h2>Primero el precio, que es una horquilla</h2>
 <p>Se parte de las compraventas registradas, no del anuncio del vecino. Nuestra estimación para un piso de segunda
 mano es de 5.650 €/m² en el Eixample y de 5.230 €/m² en Gràcia (compraventas del primer semestre de 2022, actualizadas
 a 2025). Para 90 m² en el Eixample resultan 508.500 €. Con un margen del 12 % a cada lado, el piso vale algo entre
@@ -23,12 +23,12 @@ búsquedas que acaban en ella: 499.000 € los encuentra quien nunca verá 505.0
 visitas, las de quienes esperaban un piso así. Si vienen y lo ven caro, no vuelven cuando baja; se preguntan qué le
 pasa. Dónde queda cada piso puede verse en <a href="/herramientas/valoracion">la herramienta de valoración</a>.</p>
 
-<h2>Los papeles, antes que el anuncio</h2>
+<h2>La documentación, antes que el anuncio</h2>
 <p>Dos hacen falta ya para anunciar; los demás, para firmar. En agosto tardan todos más.</p>
 <table>
-<caption>Papeles para vender un piso en Cataluña</caption>
+<caption>Documentos para vender un piso en Cataluña</caption>
 <thead>
-<tr><th scope="col">Papel</th><th scope="col">Quién lo emite</th><th scope="col">Para qué</th><th scope="col">Plazo
+<tr><th scope="col">Documento</th><th scope="col">Quién lo emite</th><th scope="col">Para qué</th><th scope="col">Plazo
 habitual</th></tr>
 </thead>
 <tbody>
@@ -56,8 +56,8 @@ arreglarse y sale más barata ahora que delante del notario.</p>
 encima de los armarios y las cortinas que nadie corre. Lo que chirría se arregla. Reformar es otra cuestión: la
 pintura y las bombillas se pagan solas; una cocina nueva la elige quien se va para alguien que aún no ha llegado.</p>
 <p>Se fotografía a la hora en que entra el sol en la sala, a la altura del pecho y con las puertas abiertas. Bastan de
-diez a quince fotos y un plano con medidas. La habitación difícil también sale. Al final el comprador estará de pie en
-ella, y más vale que ya se la haya perdonado.</p>
+diez a quince fotos y un plano con medidas. La habitación difícil también sale: el comprador la
+verá de todos modos, y es mejor que la conozca antes de venir.</p>
 
 <h2>Los noventa días</h2>
 <table>
@@ -70,8 +70,7 @@ ella, y más vale que ya se la haya perdonado.</p>
 escrito, con sus razones</td></tr>
 <tr><th scope="row">8 a 18</th><td>Orden, arreglos, fotos y plano</td><td>El certificado energético está
 registrado</td></tr>
-<tr><th scope="row">19 a 21</th><td>Lo ven antes los compradores que ya tenemos en cartera</td><td>Tres personas han
-dicho la verdad</td></tr>
+<tr><th scope="row">19 a 21</th><td>Lo ven antes los compradores que ya tenemos en cartera</td><td>Tres compradores han dado su opinión</td></tr>
 <tr><th scope="row">22 a 35</th><td>Publicación y visitas en tardes fijas</td><td>Hay dos semanas de datos que
 leer</td></tr>
 <tr><th scope="row">36 a 45</th><td>Segundas visitas y ofertas, o una sola corrección del precio</td><td>Una oferta
@@ -84,7 +83,7 @@ de mano</td></tr>
 </tbody>
 </table>
 
-<h2>Cómo leer dos semanas de silencio</h2>
+<h2>Qué hacer si en dos semanas no hay ofertas</h2>
 <p>Tras dos semanas publicado, el piso ya ha contestado. Solo hay que entenderlo:</p>
 <ul>
 <li><strong>Pocos abren el anuncio.</strong> El precio lo deja fuera de las búsquedas, o la primera foto es la del
@@ -135,6 +134,6 @@ el 3 % a cuenta de su impuesto (modelo 211). Ponemos estas líneas en una hoja a
       url: 'https://sede.agenciatributaria.gob.es/',
       asOf: '2026-10-20',
     },
-    { label: 'Plazos de venta: intervalos nacionales que usa la agencia', asOf: '2026-10-20' },
+    { label: 'Plazos de venta: horquillas nacionales que usa la agencia', asOf: '2026-10-20' },
   ],
 };

@@ -1,20 +1,20 @@
-import type { GuideText } from '../../types/writing';
+import type { GuideText } from '@/content/types/writing';
 
 export const guide: GuideText = {
-  title: 'Alquilar, para quien alquila y para quien vive dentro',
+  title: 'Alquilar una vivienda: guía para propietarios e inquilinos',
   excerpt:
     'Renta, fianza, contrato e inventario para propietarios e inquilinos, con las reglas de Cataluña, la Comunitat Valenciana y Madrid.',
   intro: `<p>Casi todas las disputas entre propietario e inquilino van de dos cosas: cómo estaba el piso el primer día y qué se dijo de la fianza. Las dos caben en un papel, y el papel se escribe en una tarde. Lo demás es ley, y desde 2023 ha habido mucha ley nueva, sobre todo en Cataluña.</p>
-<p>Esta guía trata de la vivienda en la que alguien vive. El alquiler vacacional sigue otras reglas, que están en <a href="/guias/inversion">la guía de inversión</a>. Hannah Brandt lleva nuestros alquileres y se ha leído todo esto para que no haga falta leerlo; aun así, es orientación a 20 de noviembre de 2026 o, donde figura otra fecha, a esa, y cada contrato merece una mirada a la ley de su día.</p>`,
+<p>Esta guía trata de la vivienda en la que alguien vive. El alquiler vacacional sigue otras reglas, que están en <a href="/guias/inversion">la guía de inversión</a>. Hannah Brandt, que lleva nuestros alquileres, la mantiene al día. Es orientación a 24 de noviembre de 2026 o, donde figura otra fecha, a esa; para cada contrato hay que mirar la ley vigente el día de la firma.</p>`,
   steps: [
     {
       title: '¿Se puede alquilar esta vivienda?',
-      body: `<p>El <strong>propietario</strong> necesita el certificado energético antes del anuncio, y la cédula de habitabilidad en Cataluña o el documento de segunda ocupación en la Comunitat Valenciana antes del contrato. Conviene leer los estatutos de la comunidad y avisar a la aseguradora de que la vivienda está alquilada.</p>
-<p>El <strong>inquilino</strong> puede pedir los dos papeles y la prueba de que quien firma es el dueño. Una nota simple reciente lo aclara por unos euros. Quien pide dinero antes de una visita no es el propietario.</p>
-<ul><li><strong>Papeles:</strong> certificado energético, cédula o segunda ocupación, nota simple.</li><li><strong>Plazo:</strong> de una a cuatro semanas.</li><li><strong>Coste:</strong> el del técnico, a cargo del propietario.</li></ul>`,
+      body: `<p>El <strong>propietario</strong> necesita el certificado energético antes del anuncio, y la cédula de habitabilidad en Cataluña o la declaración responsable de segunda ocupación (o la licencia, según el municipio) en la Comunitat Valenciana antes del contrato. Conviene leer los estatutos de la comunidad y avisar a la aseguradora de que la vivienda está alquilada.</p>
+<p>El <strong>inquilino</strong> puede pedir los dos documentos y la prueba de que quien firma es el dueño. Una nota simple reciente lo aclara por unos euros. Quien pide dinero antes de una visita no es el propietario.</p>
+<ul><li><strong>Documentos:</strong> certificado energético, cédula o declaración de segunda ocupación, nota simple.</li><li><strong>Plazo:</strong> de una a cuatro semanas.</li><li><strong>Coste:</strong> el del técnico, a cargo del propietario.</li></ul>`,
       checklist: [
         'Certificado energético en vigor',
-        'Cédula o segunda ocupación en vigor',
+        'Cédula o declaración de segunda ocupación en vigor',
         'Propietario comprobado en el Registro',
       ],
     },
@@ -22,7 +22,7 @@ export const guide: GuideText = {
       title: 'La renta, y dónde tiene tope',
       body: `<p>En Cataluña 140 municipios, Barcelona entre ellos, son <em>zona tensionada</em> desde el 16 de marzo de 2024, y otros 131 se añadieron aquel otoño. La declaración dura tres años, así que en marzo de 2027 toca revisarla. La renta nueva no puede superar la última de los cinco años anteriores, actualizada. Para los grandes tenedores, y para la vivienda que no se ha alquilado en esos cinco años, el techo es el <strong>índice de referencia</strong> del Ministerio de Vivienda, que cualquiera puede consultar por dirección.</p>
 <p>Desde el 1 de enero de 2026 (Ley 11/2025) los contratos de temporada por trabajo o estudios y el alquiler por habitaciones tienen en Cataluña los mismos límites.</p>
-<ul><li><strong>Papeles:</strong> contrato anterior, índice impreso con su fecha.</li><li><strong>Plazo:</strong> una hora.</li><li><strong>Coste:</strong> ninguno, al contrario que la multa.</li></ul>`,
+<ul><li><strong>Documentos:</strong> contrato anterior, índice impreso con su fecha.</li><li><strong>Plazo:</strong> una hora.</li><li><strong>Coste:</strong> ninguno.</li></ul>`,
       checklist: [
         'Renta anterior y su fecha conocidas',
         'Índice impreso el día del contrato',
@@ -32,11 +32,12 @@ export const guide: GuideText = {
     },
     {
       title: 'El anuncio y la elección',
-      body: `<p>El anuncio indica renta, superficie, letra energética, fianza y, en zona tensionada, el índice. Los honorarios de la agencia en una vivienda habitual los paga el propietario: lo dice la Ley 12/2023, en vigor desde el 26 de mayo de 2023, y ningún «gasto de gestión» la esquiva.</p>
+      body: `<p>El anuncio indica renta, superficie, letra energética y fianza. En una zona tensionada de Cataluña indica además la renta del último contrato de los cinco años anteriores o, si no lo hubo, la del índice de referencia, y si el propietario es gran tenedor. Lo exige desde el 30 de enero de 2025 el Decreto ley 1/2025, que modificó la Ley 18/2007. Los honorarios de la agencia en una vivienda habitual los paga el propietario: lo dice la Ley 12/2023, en vigor desde el 26 de mayo de 2023, y ningún «gasto de gestión» la esquiva.</p>
 <p>El propietario puede pedir nóminas, contrato de trabajo o declaración de la renta. Si se piensa tener hijos no es asunto suyo. Al inquilino le ayuda más una carpeta ordenada, enviada en una hora, que diez llamadas.</p>
-<ul><li><strong>Papeles:</strong> documento de identidad, justificante de ingresos, una referencia si la hay.</li><li><strong>Plazo:</strong> de una a tres semanas.</li><li><strong>Coste:</strong> los honorarios, para el propietario.</li></ul>`,
+<ul><li><strong>Documentos:</strong> documento de identidad, justificante de ingresos, una referencia si la hay.</li><li><strong>Plazo:</strong> de una a tres semanas.</li><li><strong>Coste:</strong> los honorarios, para el propietario.</li></ul>`,
       checklist: [
         'Letra energética en el anuncio',
+        'En zona tensionada: última renta o índice, y si el propietario es gran tenedor',
         'Honorarios solo a cargo del propietario',
         'Carpeta del inquilino en un único archivo',
       ],
@@ -45,8 +46,8 @@ export const guide: GuideText = {
       title: 'El contrato',
       body: `<p>En la vivienda habitual el inquilino puede quedarse hasta cinco años, o siete si el arrendador es una empresa, aunque el contrato diga menos. Puede irse a partir de los seis meses con 30 días de preaviso. El propietario que quizá necesite la casa para su familia debe decirlo en el contrato, y solo podrá pedirla pasado el primer año.</p>
 <p>La renta sube como mucho una vez al año, y solo si está pactado. En los contratos firmados desde el 26 de mayo de 2023 el límite es el índice oficial del INE.</p>
-<p><strong>Antes de firmar, preguntar:</strong> dos decretos del 6 de octubre de 2026 (números 28 y 29) cambian la subida anual, las prórrogas, los preavisos, las garantías y los gastos que se pueden cobrar al inquilino. A 10 de octubre de 2026, última vez que los leímos, el 29 llevaba dos días en vigor, el 28 debía entrar el 15 de noviembre, y los dos esperaban el voto del Congreso, que el 2 de octubre había tumbado otros dos muy parecidos. Lo que haya pasado después hay que comprobarlo en el BOE. Esta guía describe la ley ordinaria.</p>
-<ul><li><strong>Papeles:</strong> contrato con anexos, documentos de identidad.</li><li><strong>Plazo:</strong> dos días para leerlo.</li><li><strong>Coste:</strong> para el inquilino, solo la renta y la fianza.</li></ul>`,
+<p><strong>Antes de firmar, comprobar dos decretos.</strong> Los reales decretos-ley 28/2026 y 29/2026, de 6 de octubre, cambian la subida anual, las prórrogas, los preavisos, las garantías y los gastos que se pueden cobrar al inquilino. El 29 entró en vigor el 8 de octubre; la entrada en vigor del 28 estaba prevista para el 15 de noviembre. Para seguir vigentes debían convalidarse en treinta días (artículo 86 de la Constitución) y, con las Cortes disueltas, le correspondía a la Diputación Permanente. <strong>A 24 de noviembre de 2026 no sabemos si se convalidaron:</strong> los leímos el 10 de octubre y no hemos podido consultar el resultado. Está en el BOE. Los anteriores de este año ya no rigen: el 8/2026 se derogó el 28 de abril, y el 26 y el 27/2026, el 2 de octubre; lo firmado o notificado mientras rigieron puede conservar efectos y conviene consultarlo. Esta guía describe la ley ordinaria.</p>
+<ul><li><strong>Documentos:</strong> contrato con anexos, documentos de identidad.</li><li><strong>Plazo:</strong> dos días para leerlo.</li><li><strong>Coste:</strong> para el inquilino, solo la renta y la fianza.</li></ul>`,
       checklist: [
         'Duración y preavisos entendidos por los dos',
         'Cláusula de actualización, o ninguna',
@@ -58,7 +59,7 @@ export const guide: GuideText = {
       title: 'Fianza y garantías',
       body: `<p>La fianza es de una mensualidad en las viviendas. Cualquier garantía adicional tiene un límite de dos mensualidades en los contratos de hasta cinco años, siete con empresas. El propietario no se queda la fianza: la deposita en la comunidad autónoma.</p>
 <p>Un ejemplo con una renta de 1.200 €: el primer mes, 1.200 €, y la fianza, 1.200 €, suman 2.400 € el día de la firma. Con la mayor garantía adicional, otros 2.400 €, son 4.800 €.</p>
-<ul><li><strong>Papeles:</strong> resguardo del depósito, que el inquilino puede pedir.</li><li><strong>Plazo:</strong> uno o dos meses según la comunidad, en la tabla.</li><li><strong>Coste:</strong> una mensualidad, que se devuelve al final.</li></ul>`,
+<ul><li><strong>Documentos:</strong> resguardo del depósito, que el inquilino puede pedir.</li><li><strong>Plazo:</strong> uno o dos meses según la comunidad, en la tabla.</li><li><strong>Coste:</strong> una mensualidad, que se devuelve al final.</li></ul>`,
       checklist: [
         'Fianza de una mensualidad y no más',
         'Garantía adicional de dos mensualidades como máximo',
@@ -68,7 +69,7 @@ export const guide: GuideText = {
     {
       title: 'Inventario y llaves',
       body: `<p>Se recorre la vivienda entre los dos, lista en mano, habitación por habitación. Se fotografían el suelo, el interior del horno y los contadores, con fecha. Se anota lo que no funciona: dentro de cuatro años nadie recordará que la persiana izquierda ya estaba atascada. Las dos partes firman cada página.</p>
-<ul><li><strong>Papeles:</strong> inventario con fotos, lecturas de contadores, lista de llaves.</li><li><strong>Plazo:</strong> una hora y media.</li><li><strong>Coste:</strong> ninguno.</li></ul>`,
+<ul><li><strong>Documentos:</strong> inventario con fotos, lecturas de contadores, lista de llaves.</li><li><strong>Plazo:</strong> una hora y media.</li><li><strong>Coste:</strong> ninguno.</li></ul>`,
       checklist: [
         'Todas las habitaciones fotografiadas',
         'Contadores leídos',
@@ -77,9 +78,9 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Mientras dura',
-      body: `<p>El propietario mantiene la vivienda habitable: caldera, tuberías, instalación eléctrica, cubierta. El inquilino se ocupa del pequeño desgaste diario y avisa de lo demás enseguida y por escrito. Un seguro de 200 a 600 € al año (rango para toda España) cubre el inmueble y la responsabilidad del propietario; los muebles del inquilino necesitan su propia póliza.</p>
-<ul><li><strong>Papeles:</strong> recibos de la renta, mensajes sobre reparaciones.</li><li><strong>Plazo:</strong> años, con suerte.</li><li><strong>Coste:</strong> las reparaciones, según lo dicho.</li></ul>`,
+      title: 'Durante el contrato',
+      body: `<p>El propietario mantiene la vivienda habitable: caldera, tuberías, instalación eléctrica, cubierta. El inquilino se ocupa del pequeño desgaste diario y avisa de lo demás enseguida y por escrito. Un seguro de 200 a 600 € al año (horquilla para toda España) cubre el inmueble y la responsabilidad del propietario; los muebles del inquilino necesitan su propia póliza.</p>
+<ul><li><strong>Documentos:</strong> recibos de la renta, mensajes sobre reparaciones.</li><li><strong>Plazo:</strong> lo que dure el contrato.</li><li><strong>Coste:</strong> las reparaciones, según lo dicho.</li></ul>`,
       checklist: [
         'Reparaciones pedidas por escrito',
         'Caldera revisada',
@@ -87,9 +88,9 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'El final y la devolución',
-      body: `<p>Al acabar el plazo legal, el propietario que no quiera renovar avisa con cuatro meses (seis, si rige el decreto 28); el inquilino, con dos. Si nadie avisa, el contrato sigue de año en año, hasta tres más. El último día se repasa el inventario. Si la fianza no se ha devuelto un mes después de entregar las llaves, devenga el interés legal.</p>
-<ul><li><strong>Papeles:</strong> preaviso que deje prueba, primer inventario, lecturas finales.</li><li><strong>Plazo:</strong> cuatro meses de preaviso, uno para la fianza.</li><li><strong>Coste:</strong> los daños que excedan del uso normal, con factura.</li></ul>`,
+      title: 'Fin del contrato y devolución de la fianza',
+      body: `<p>Al acabar el plazo legal, el propietario que no quiera renovar avisa con cuatro meses; el inquilino, con dos (el decreto 28/2026 cambia estos plazos si se convalidó: véase «El contrato»). Si nadie avisa, el contrato sigue de año en año, hasta tres más. El último día se repasa el inventario. Si la fianza no se ha devuelto un mes después de entregar las llaves, devenga el interés legal.</p>
+<ul><li><strong>Documentos:</strong> preaviso que deje prueba, primer inventario, lecturas finales.</li><li><strong>Plazo:</strong> cuatro meses de preaviso, uno para la fianza.</li><li><strong>Coste:</strong> los daños que excedan del uso normal, con factura.</li></ul>`,
       checklist: [
         'Preaviso enviado por un medio que deje constancia',
         'Inventario comparado página por página',
@@ -110,9 +111,9 @@ export const guide: GuideText = {
           'Agencia regional de vivienda, en 30 días',
         ],
         [
-          'Papel de habitabilidad',
+          'Documento de habitabilidad',
           'Cédula de habitabilidad',
-          'Documento de segunda ocupación',
+          'Declaración responsable de segunda ocupación, o licencia según el municipio',
           'Ninguno desde 2018; la licencia de ocupación del edificio',
         ],
         [
@@ -122,8 +123,15 @@ export const guide: GuideText = {
           'Ninguno que conozcamos; consultar en el ayuntamiento',
         ],
         ['Tope en alquiler de temporada', 'Sí, desde el 1 de enero de 2026, salvo por ocio', 'Sin tope', 'Sin tope'],
+        [
+          'Anuncio en zona tensionada',
+          'Última renta o índice, y si el propietario es gran tenedor',
+          'Ninguna regla propia que conozcamos',
+          'Ninguna regla propia que conozcamos',
+        ],
+        ['Alquiler turístico: número de registro', 'Autonómico', 'Autonómico', 'Autonómico'],
       ],
-      note: 'La ley estatal (LAU, Ley 12/2023) rige en todas partes. Fechas y declaraciones cambian: hay que comprobarlas para cada contrato.',
+      note: 'La ley estatal (LAU, Ley 12/2023) rige en todas partes. El número de registro estatal de los alquileres de corta duración (Real Decreto 1312/2024, desde el 1 de julio de 2025) lo anuló el Tribunal Supremo en mayo de 2026. Fechas y declaraciones cambian: hay que comprobarlas para cada contrato.',
     },
     {
       caption: 'Quién paga qué en una vivienda habitual',
@@ -136,7 +144,7 @@ export const guide: GuideText = {
         ['Luz, agua, internet', 'No', 'Sí'],
         ['Caldera, tuberías, cubierta', 'Sí', 'Los daños que cause'],
       ],
-      note: 'Vivienda habitual según la LAU. Revisado el 20 de noviembre de 2026.',
+      note: 'Vivienda habitual según la ley ordinaria (LAU). Revisado el 20 de noviembre de 2026.',
     },
   ],
   timeline: [
@@ -168,14 +176,30 @@ export const guide: GuideText = {
       asOf: '2026-01-01',
     },
     {
-      label: 'Prórrogas y preaviso (Real Decreto-ley 28/2026, pendiente del voto del Congreso al leerlo)',
+      label: 'Prórrogas y preaviso (Real Decreto-ley 28/2026; a 24 de noviembre no sabemos si se convalidó)',
       url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2026-20822',
       asOf: '2026-10-10',
     },
     {
-      label: 'Subida anual y otras medidas (Real Decreto-ley 29/2026, pendiente del voto del Congreso al leerlo)',
+      label: 'Subida anual y otras medidas (Real Decreto-ley 29/2026; a 24 de noviembre no sabemos si se convalidó)',
       url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2026-20823',
       asOf: '2026-10-10',
+    },
+    {
+      label: 'Derogación del Real Decreto-ley 8/2026 (BOE de 30 de abril de 2026)',
+      url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2026-9359',
+      asOf: '2026-04-28',
+    },
+    {
+      label: 'Anuncios en zona tensionada (Decreto ley 1/2025 de Cataluña)',
+      url: 'https://portaljuridic.gencat.cat/eli/es-ct/dl/2025/01/28/1',
+      asOf: '2025-01-30',
+    },
+    {
+      label:
+        'Número de registro de alquiler de corta duración (Real Decreto 1312/2024) y su anulación parcial (Tribunal Supremo, sentencia 620/2026)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2024-26931',
+      asOf: '2026-05-21',
     },
     {
       label: 'Depósito de la fianza en Cataluña (Ley 13/1996, INCASÒL)',

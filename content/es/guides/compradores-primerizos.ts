@@ -1,4 +1,4 @@
-import type { GuideText } from '../../types/writing';
+import type { GuideText } from '@/content/types/writing';
 
 export const guide: GuideText = {
   title: 'Primera vivienda: un piso de 300.000 €, euro a euro',
@@ -29,9 +29,9 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Lo que hay que ganar',
-      body: `<p>Al tipo medio del 2,81 % (INE, octubre de 2025), 240.000 € al plazo medio de 26 años cuestan <strong>1.085 € al mes</strong>. Si las cuotas pueden llevarse el 35 % de los ingresos netos, el hogar necesita 3.100 € netos al mes; si es el 30 %, 3.617 €. A 30 años la cuota baja a 987 € y bastan 2.821 € con el 35 %. A cambio se pagan 16.948 € más de intereses.</p>
-<p>Los otros préstamos cuentan. Un coche de 250 € al mes son, para el banco, 250 € menos de piso. De las hipotecas firmadas aquel mes, el 61,3 % eran a tipo fijo; fijo o variable depende sobre todo de lo bien que se duerma.</p>`,
+      title: 'Ingresos necesarios',
+      body: `<p>Al tipo medio del 2,97 % (INE, noviembre de 2025), 240.000 € al plazo medio de 25 años cuestan <strong>1.134 € al mes</strong>. Si las cuotas pueden llevarse el 35 % de los ingresos netos, el hogar necesita 3.241 € netos al mes; si es el 30 %, 3.781 €. A 30 años la cuota baja a 1.008 € y bastan 2.880 € con el 35 %. A cambio se pagan 22.558 € más de intereses.</p>
+<p>Los otros préstamos cuentan. Un coche de 250 € al mes son, para el banco, 250 € menos de piso. De las hipotecas firmadas aquel mes, el 61,5 % eran a tipo fijo; fijo o variable depende sobre todo de lo bien que se duerma.</p>`,
       checklist: [
         'Ingresos netos de doce meses y no del mejor',
         'Préstamos de coche y tarjetas en la lista',
@@ -40,9 +40,9 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Cómo llegar',
+      title: 'Ahorro, tipos reducidos y ayudas',
       body: `<p>A quien tiene 55.000 € y aparta 1.200 € al mes le faltan 37.200 €, es decir, 31 meses. Parece mucho. Hay quien pasa los mismos meses viendo pisos que todavía no puede comprar, y eso cansa más.</p>
-<p>Hay ayudas. Cataluña tiene un ITP del 5 % para la vivienda habitual de compradores jóvenes con ingresos limitados; depende de la edad y de la renta, así que conviene preguntar a una gestoría antes de contar con él. Los avales públicos para la quinta parte que falta van y vienen, cada uno con su letra pequeña. El dinero que dan los padres es una donación, tributa como tal y hay que declararlo.</p>`,
+<p>Hay ayudas. Cataluña tiene un ITP del 5 % para la vivienda habitual de compradores de hasta 35 años, familias numerosas o monoparentales y personas con discapacidad, si la base de la renta, menos los mínimos, no pasa de 36.000 €. La Comunitat Valenciana y Madrid tienen sus propios tipos reducidos. Conviene preguntar a una gestoría antes de contar con ninguno. Los avales públicos para la quinta parte que falta van y vienen, cada uno con su letra pequeña. El dinero que dan los padres es una donación, tributa como tal y hay que declararlo.</p>`,
       checklist: [
         'Ahorro mensual con transferencia automática',
         'Derecho al tipo reducido comprobado por escrito',
@@ -51,19 +51,19 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'La carpeta: todos los papeles que van a pedir',
+      title: 'La carpeta: todos los documentos que van a pedir',
       body: `<p>Conviene reunirlo todo en una carpeta, en papel y en el móvil, antes de la primera visita en serio. Los vendedores creen a los compradores que llevan carpeta.</p>
 <ul><li><strong>Para todos:</strong> DNI o pasaporte, NIE si se es extranjero (formulario EX-15 y tasa 790-012), régimen económico si hay matrimonio.</li><li><strong>Para el banco:</strong> contrato de trabajo, últimas nóminas, última declaración de la renta, vida laboral, extractos de cuentas y préstamos.</li><li><strong>Para la notaría:</strong> medios de pago, justificante del origen del dinero, oferta vinculante del banco.</li><li><strong>Del piso:</strong> nota simple, cédula de habitabilidad, certificado energético, certificado de la comunidad, último recibo del IBI.</li></ul>
 <p>Los autónomos añaden dos años de declaraciones, los modelos trimestrales y algo de paciencia.</p>`,
       checklist: [
         'NIE en la mano o solicitado',
-        'Papeles del banco de menos de un mes',
+        'Documentos del banco de menos de un mes',
         'La misma carpeta en dos bancos',
-        'Papeles del piso pedidos antes de ofertar',
+        'Documentos del piso pedidos antes de ofertar',
       ],
     },
     {
-      title: 'La visita, con la cabeza fría',
+      title: 'Qué mirar en la visita',
       body: `<p>Quien compra por primera vez mira la cocina. En la segunda visita hay que mirar lo que no se puede cambiar: la luz, el ruido, la escalera, los vecinos, la calle de noche. Hay que preguntar qué obras se han aprobado. Un ascensor nuevo le cuesta a cada propietario bastante dinero, antes o después, y es mejor saber si será antes.</p>
 <p>Después conviene hacer el trayecto al trabajo desde allí, un lunes. Un piso que se conoce a las ocho y media de un lunes guarda pocas sorpresas. <a href="/properties?type=apartment">Los pisos que tenemos</a> llevan sus inconvenientes por escrito.</p>`,
       checklist: [
@@ -113,13 +113,13 @@ export const guide: GuideText = {
       note: 'Los demás gastos, como en la primera tabla. En Cataluña los tramos por encima de 600.000 € son del 11, 12 y 13 %; en la Comunitat Valenciana se aplica el 11 % al valor entero por encima de 1.000.000 €.',
     },
     {
-      caption: '240.000 € al 2,81 %',
+      caption: '240.000 € al 2,97 %',
       head: ['Plazo', 'Al mes', 'Ingresos netos, si es el 35 %', 'Ingresos netos, si es el 30 %', 'Intereses en total'],
       rows: [
-        ['26 años', '1.085,01 €', '3.100 €', '3.617 €', '98.523 €'],
-        ['30 años', '987,42 €', '2.821 €', '3.291 €', '115.471 €'],
+        ['25 años', '1.134,37 €', '3.241 €', '3.781 €', '100.311 €'],
+        ['30 años', '1.007,97 €', '2.880 €', '3.360 €', '122.869 €'],
       ],
-      note: 'Tipo y plazo medios de las hipotecas nuevas, INE, octubre de 2025. Se supone tipo fijo y cuota constante; cada banco dará los suyos.',
+      note: 'Tipo y plazo medios de las hipotecas nuevas, INE, noviembre de 2025. Se supone tipo fijo y cuota constante; cada banco dará los suyos.',
     },
   ],
   timeline: [
@@ -139,16 +139,24 @@ export const guide: GuideText = {
     },
     {
       label: 'ITP en la Comunitat Valenciana desde el 1 de junio de 2026 (Ley 5/2025)',
-      url: 'https://hisenda.gva.es',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
-    { label: 'ITP en Madrid', url: 'https://www.comunidad.madrid', asOf: '2026-11-20' },
     {
-      label: 'Notaría, Registro, gestoría y tasación: rangos habituales (Consumer y agencias)',
+      label: 'ITP en Madrid (Decreto Legislativo 1/2010)',
+      url: 'https://www.boe.es/buscar/act.php?id=BOCM-m-2010-90068',
+      asOf: '2026-11-20',
+    },
+    {
+      label: 'Notaría, Registro, gestoría y tasación: horquillas habituales (Consumer y agencias)',
       url: 'https://www.consumer.es',
       asOf: '2026-11-20',
     },
-    { label: 'Estadística de hipotecas de octubre de 2025 (INE)', url: 'https://www.ine.es', asOf: '2025-10-31' },
+    {
+      label: 'Estadística de hipotecas de noviembre de 2025 (INE)',
+      url: 'https://www.ine.es/dyngs/Prensa/H1125.htm',
+      asOf: '2025-11-30',
+    },
     {
       label: 'Oferta vinculante y gastos de la hipoteca (Ley 5/2019)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814',

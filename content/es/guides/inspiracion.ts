@@ -1,7 +1,7 @@
-import type { GuideText } from '../../types/writing';
+import type { GuideText } from '@/content/types/writing';
 
 export const guide: GuideText = {
-  title: 'Siete maneras de vivir: quién es feliz y dónde',
+  title: 'Dónde vivir: siete zonas de Barcelona y la Costa Blanca',
   excerpt:
     'Cinco zonas de Barcelona y dos tramos de la Costa Blanca: quién se queda, quién acaba marchándose y cuánto cuesta el metro cuadrado.',
   intro: `<p>Nos piden tres habitaciones y terraza. Quieren decir desayunar al sol, o llevar a los niños al colegio a pie, o no volver a buscar aparcamiento en la vida. La vivienda sale de ahí, y antes que la vivienda, la zona. Estas son siete maneras de vivir, con las personas a las que les sientan bien y, lo que es más útil, aquellas a las que no.</p>
@@ -41,7 +41,7 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Pedralbes: verde, ancho y callado',
+      title: 'Pedralbes: verde, amplio y tranquilo',
       body: `<p>Entre el monasterio del siglo XIV y la universidad hay avenidas con césped delante de los edificios. Los pisos son grandes, por lo común con portero y casi siempre con garaje. El silencio aquí es lo normal y no un argumento de venta.</p>
 <p><strong>Feliz aquí:</strong> quien necesita espacio y tiene perro, dos coches e invitados que se quedan un mes.</p>
 <p><strong>No tanto:</strong> quien baja a por el pan en zapatillas. Las tiendas son pocas y quedan lejos unas de otras, y la comunidad paga portero, jardinero y piscina. La cuota se pregunta antes de la visita. Aquí, las <a href="/properties?area=pedralbes">viviendas en Pedralbes</a>.</p>`,
@@ -90,7 +90,7 @@ export const guide: GuideText = {
   tables: [
     {
       caption: 'Cuánto cuesta el metro cuadrado, segunda mano',
-      head: ['Zona', '€ por m²', 'Una vivienda de 90 m², aproximadamente'],
+      head: ['Zona', '€/m²', 'Una vivienda de 90 m², aproximadamente'],
       rows: [
         ['Eixample', '5.650', 'de 430.000 a 585.000 €'],
         ['Gràcia', '5.230', 'de 400.000 a 540.000 €'],
@@ -112,11 +112,11 @@ export const guide: GuideText = {
         ['Gràcia', 'Estorba', 'Animadas', 'Ascensor, silencio'],
         ['Sarrià-Sant Gervasi', 'Cómodo', 'Tranquilas', 'Vida nocturna'],
         ['Pedralbes', 'Necesario', 'Muy tranquilas', 'Tiendas a la puerta'],
-        ['Diagonal Mar', 'Opcional', 'Tranquilas', 'Piedra antigua'],
+        ['Diagonal Mar', 'Opcional', 'Tranquilas', 'Edificios antiguos'],
         ['Moraira y Benissa', 'Necesario', 'Según la temporada', 'Transporte público'],
         ['Altea y Calp', 'Cómodo', 'Según la temporada', 'Calma en agosto'],
       ],
-      note: 'Opinión nuestra, después de muchas escaleras. Se admite discrepar.',
+      note: 'Opinión de la agencia.',
     },
   ],
   timeline: [

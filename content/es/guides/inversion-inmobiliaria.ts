@@ -1,7 +1,7 @@
-import type { GuideText } from '../../types/writing';
+import type { GuideText } from '@/content/types/writing';
 
 export const guide: GuideText = {
-  title: 'La inversión inmobiliaria en cifras: del 4,6 % a lo que queda',
+  title: 'La inversión inmobiliaria en cifras: del 4,6 % bruto al neto',
   excerpt:
     'Un piso de 300.000 € para alquilar: de la rentabilidad bruta a lo que queda tras impuestos, con y sin préstamo, y cuatro formas de invertir.',
   intro: `<p>Un piso de 300.000 € que se alquila por 1.150 € al mes rinde un 4,6 %. La frase es cierta y no ha hecho rico a nadie. Entre ella y el extracto del banco están el impuesto de la compra, la comunidad, quince días vacíos, una caldera y Hacienda. Los vemos uno por uno con un solo ejemplo, para que cada cual ponga su piso en el lugar del nuestro.</p>
@@ -19,7 +19,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Neto: lo que cuesta un año',
-      body: `<p>En el ejemplo (supuesto, dentro de los rangos habituales en España): comunidad de 90 € al mes, 1.080 €; IBI al 0,7 % de un valor catastral de 110.000 €, 770 €; seguro, 300 €; reparaciones, 900 €; medio mes vacío, 575 €. En total, <strong>3.625 €</strong>. De 13.800 € quedan 10.175 €, un 3,1 % de los 331.750 € pagados.</p>
+      body: `<p>En el ejemplo (supuesto, dentro de las horquillas habituales en España): comunidad de 90 € al mes, 1.080 €; IBI al 0,7 % de un valor catastral de 110.000 €, 770 €; seguro, 300 €; reparaciones, 900 €; medio mes vacío, 575 €. En total, <strong>3.625 €</strong>. De 13.800 € quedan 10.175 €, un 3,1 % de los 331.750 € pagados.</p>
 <p>Si alguien gestiona el piso, sus honorarios también se restan. Y cada quince años, más o menos, la fachada, el ascensor o la cocina piden una suma que no cabe en ninguna media anual.</p>`,
       checklist: [
         'Recibos del último año vistos',
@@ -42,8 +42,8 @@ export const guide: GuideText = {
     },
     {
       title: 'Con préstamo: lo que hace y lo que no',
-      body: `<p>Supongamos un préstamo del 60 %, 180.000 €, a 20 años y al 2,81 %, la media de todas las hipotecas nuevas en octubre de 2025 (INE); para un inversor de fuera hay que contar con más. La cuota es de 981,24 € al mes, 11.775 € al año. La renta después de gastos era de 10.175 €. Hay que poner, por tanto, <strong>1.600 € al año</strong> del bolsillo, antes de impuestos. De las cuotas del primer año, 6.804 € devuelven capital: se está ahorrando, y el inquilino ayuda.</p>
-<p>La rentabilidad neta del 3,1 % supera el tipo del 2,81 % por poco. Si el tipo sube al 3,1 %, el préstamo ya no mejora nada y solo permite comprar con menos: 151.750 € propios en lugar de 331.750 €, más la tasación.</p>`,
+      body: `<p>Supongamos un préstamo del 60 %, 180.000 €, a 20 años y al 2,97 %, la media de todas las hipotecas nuevas en noviembre de 2025 (INE); para un inversor de fuera hay que contar con más. La cuota es de 995,57 € al mes, 11.947 € al año. La renta después de gastos era de 10.175 €. Hay que poner, por tanto, <strong>1.772 € al año</strong> del bolsillo, antes de impuestos. De las cuotas del primer año, 6.691 € devuelven capital: se está ahorrando, y el inquilino ayuda.</p>
+<p>La rentabilidad neta del 3,1 % supera el tipo del 2,97 % por muy poco. Si el tipo sube al 3,1 %, el préstamo ya no mejora nada y solo permite comprar con menos: 151.750 € propios en lugar de 331.750 €, más la tasación.</p>`,
       checklist: [
         'Cuota asumible tres meses sin renta',
         'Tipo ofrecido por escrito, no la media',
@@ -53,8 +53,8 @@ export const guide: GuideText = {
     },
     {
       title: 'Las normas pueden cambiar mientras se es dueño',
-      body: `<p>Desde 2023 lo han hecho a menudo. La renta de la vivienda habitual tiene tope en Barcelona desde el 16 de marzo de 2024, y desde el 1 de enero de 2026 también el alquiler de temporada por trabajo o estudios en Cataluña. El Ayuntamiento no piensa renovar las licencias turísticas después de noviembre de 2028. En la Costa Blanca, la vivienda turística necesita un informe urbanístico y una inscripción autonómica que dura cinco años. En un edificio, desde el 3 de abril de 2025, un nuevo alquiler turístico exige el voto de tres quintas partes de los propietarios, salvo en Cataluña, que tiene su propia ley de comunidades.</p>
-<p>Así que la cuenta se hace para el uso más seguro, el alquiler de larga duración a la renta legal. Si el piso solo sale a cuenta de otra manera, lo que se compra es una licencia con paredes alrededor.</p>`,
+      body: `<p>Desde 2023 lo han hecho a menudo. La renta de la vivienda habitual tiene tope en Barcelona desde el 16 de marzo de 2024, y desde el 1 de enero de 2026 también el alquiler de temporada por trabajo o estudios en Cataluña. El Ayuntamiento no piensa renovar las licencias turísticas después de noviembre de 2028. En la Costa Blanca, la vivienda turística necesita un informe urbanístico y una inscripción autonómica que dura cinco años; el número de registro estatal que se exigía desde julio de 2025 (Real Decreto 1312/2024) lo anuló el Tribunal Supremo en mayo de 2026. En un edificio, desde el 3 de abril de 2025, un nuevo alquiler turístico exige el voto de tres quintas partes de los propietarios, salvo en Cataluña, que tiene su propia ley de comunidades.</p>
+<p>Así que la cuenta se hace para el uso más seguro, el alquiler de larga duración a la renta legal. Si el piso solo sale a cuenta como alquiler turístico, lo que se compra es en realidad la licencia.</p>`,
       checklist: [
         'Cuenta hecha para alquiler de larga duración',
         'Licencia comprobada en el registro',
@@ -63,7 +63,7 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Cuatro formas, una al lado de otra',
+      title: 'Cuatro formas de invertir, comparadas',
       body: `<p>La segunda tabla compara un piso para alquiler largo, una casa de vacaciones, un local y un piso para reformar y vender. De las tres últimas no damos rentabilidad media, porque no conocemos ninguna cifra que podamos defender; cada caso tiene su cuenta. Lo que sí se puede comparar es de dónde sale el dinero y qué quita el sueño.</p>
 <p>La reforma merece un aviso. Por un piso de 300.000 € en Cataluña, solo los gastos de compra son 31.750 €. Una reventa dentro del año tiene que recuperar eso, las obras y el impuesto sobre la ganancia antes de dar un céntimo de beneficio.</p>`,
       checklist: [
@@ -73,14 +73,14 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'La salida',
+      title: 'La venta',
       body: `<p>Antes de comprar conviene escribir a quién se le va a vender. Un piso de dos o tres habitaciones con ascensor interesa a familias y a inversores; un bajo con licencia, solo a inversores. Hay que contar con un plazo de tres a seis meses, con la plusvalía municipal, con el impuesto sobre la ganancia y, si se vive fuera, con el 3 % retenido hasta la liquidación: sobre 330.000 € son 9.900 € que toca esperar.</p>
 <p>Después se compara con dejar el dinero donde está. Si el piso sigue ganando, <a href="/properties">estas son nuestras viviendas</a>, cada una con su comunidad y su IBI. Si no, le habremos ahorrado un sábado; <a href="/book-consultation">media hora de preguntas</a> es gratis en los dos casos.</p>`,
       checklist: [
         'Comprador probable identificado',
         'Años para recuperar los gastos calculados',
         'Comparación hecha con un depósito o un fondo',
-        'Herederos que saben dónde están los papeles',
+        'Herederos que saben dónde está la documentación',
       ],
     },
   ],
@@ -103,7 +103,7 @@ export const guide: GuideText = {
     },
     {
       caption: 'Cuatro formas de invertir',
-      head: ['Forma', 'De dónde sale el rendimiento', 'Trabajo', 'Riesgos, sin adornos'],
+      head: ['Forma', 'De dónde sale el rendimiento', 'Trabajo', 'Riesgos'],
       rows: [
         [
           'Piso, alquiler largo',
@@ -130,13 +130,13 @@ export const guide: GuideText = {
           'Gastos de compra y de venta, obras que se alargan, permisos, un mercado que se enfría',
         ],
       ],
-      note: 'Solo para el alquiler de vivienda hay un rango habitual en España; del resto no damos media.',
+      note: 'Solo para el alquiler de vivienda hay una horquilla habitual en España; del resto no damos media.',
     },
   ],
   timeline: [
     { label: 'Objetivo, presupuesto, asesor', fromWeek: 0, toWeek: 3 },
-    { label: 'Diez pisos en papel, tres a pie', fromWeek: 2, toWeek: 9 },
-    { label: 'Techo de renta y papeles', fromWeek: 8, toWeek: 10 },
+    { label: 'Diez pisos sobre el papel, tres visitados', fromWeek: 2, toWeek: 9 },
+    { label: 'Techo de renta y documentos', fromWeek: 8, toWeek: 10 },
     { label: 'Arras', fromWeek: 10, toWeek: 11 },
     { label: 'Préstamo', fromWeek: 11, toWeek: 17 },
     { label: 'Notaría, impuesto y Registro', fromWeek: 17, toWeek: 21 },
@@ -144,7 +144,7 @@ export const guide: GuideText = {
     { label: 'Inquilino y primera renta', fromWeek: 24, toWeek: 28 },
   ],
   sources: [
-    { label: 'Rentabilidad bruta del 3 al 6 % y gastos: rangos nacionales', asOf: '2026-11-20' },
+    { label: 'Rentabilidad bruta del 3 al 6 % y gastos: horquillas nacionales', asOf: '2026-11-20' },
     {
       label: 'ITP en Cataluña desde el 27 de junio de 2025 (Decreto ley 5/2025)',
       url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2025-10270',
@@ -152,10 +152,14 @@ export const guide: GuideText = {
     },
     {
       label: 'ITP en la Comunitat Valenciana desde el 1 de junio de 2026 (Ley 5/2025)',
-      url: 'https://hisenda.gva.es',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
-    { label: 'Estadística de hipotecas de octubre de 2025 (INE)', url: 'https://www.ine.es', asOf: '2025-10-31' },
+    {
+      label: 'Estadística de hipotecas de noviembre de 2025 (INE)',
+      url: 'https://www.ine.es/dyngs/Prensa/H1125.htm',
+      asOf: '2025-11-30',
+    },
     {
       label: 'Impuesto sobre la renta de no residentes, modelo 210 (Agencia Tributaria)',
       url: 'https://sede.agenciatributaria.gob.es',

@@ -1,16 +1,16 @@
-import type { GuideText } from '../../types/writing';
+import type { GuideText } from '@/content/types/writing';
 
 export const guide: GuideText = {
-  title: 'Vender en ocho semanas, semana a semana',
+  title: 'Vender una vivienda en ocho semanas',
   excerpt:
     'Calendario para vender con poco tiempo: qué debe estar listo cada semana, dónde se pierden los días y cuánto queda después de pagarlo todo.',
   intro: `<p>Una venta dura en España de tres a seis meses, y en Barcelona un piso con el precio bien puesto tarda de 30 a 90 días en encontrar comprador. Ocho semanas desde la primera llamada hasta la escritura son, por tanto, ir deprisa. Se puede si el precio es el acertado desde el primer día, los papeles están completos y el banco del comprador no se duerme. Dos de las tres cosas dependen del vendedor.</p>
 <p>Este es el calendario que usamos. Si la semana ocho se convierte en la once, casi siempre será por la hipoteca del comprador. El último paso dice lo que cuesta vender, con ejemplos al euro. Las cantidades supuestas se indican, los tipos son los del 20 de noviembre de 2026 y la última palabra la tiene el asesor. Quien disponga de más tiempo irá más cómodo con <a href="/guias/vender">la guía completa de venta</a>.</p>`,
   steps: [
     {
-      title: 'Semana 1: el precio y el cajón',
+      title: 'Semana 1: el precio y los certificados',
       body: `<p>El lunes visitamos; el jueves hay una horquilla, con las ventas registradas en las que se apoya. Hay que elegir una cifra que esté dentro. El vendedor con prisa que empieza por encima lo paga dos veces: pierde las primeras semanas y la rebaja la ve todo el mundo. La <a href="/herramientas/valoracion">herramienta de valoración</a> da una primera idea esta misma noche.</p>
-<p>Ese día se encarga lo que más tarda: certificado energético, cédula de habitabilidad o segunda ocupación, certificado de la comunidad. Y se pide al banco el saldo de la hipoteca.</p>`,
+<p>Ese día se encarga lo que más tarda: certificado energético, cédula de habitabilidad o declaración de segunda ocupación, certificado de la comunidad. Y se pide al banco el saldo de la hipoteca.</p>`,
       checklist: [
         'Precio dentro de la horquilla',
         'Certificado energético y cédula encargados el primer día',
@@ -29,18 +29,18 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Semana 3: a la calle, y una sola vez',
+      title: 'Semana 3: publicación',
       body: `<p>El anuncio sale un martes con todo dentro: precio, superficie, letra energética, cuota de comunidad y también el inconveniente. A quienes buscan justo eso en nuestra lista los avisamos la tarde anterior. Las visitas se agrupan en dos tardes, jueves y sábado, para que quien viene vea que vienen otros.</p>
 <p>Después de cada visita mandamos dos frases. Si la misma queja llega tres veces, tiene razón.</p>`,
       checklist: [
         'Letra energética en el anuncio',
         'Dos tardes libres reservadas',
-        'El propietario, de paseo durante las visitas',
+        'El propietario, fuera durante las visitas',
       ],
     },
     {
       title: 'Semana 4: segundas visitas y ofertas',
-      body: `<p>Los que van en serio vuelven con un cuñado que entiende de humedades. Hay que dejarle mirar. Las ofertas se piden por escrito, con fecha y con carta del banco o justificante de fondos. Diez visitas sin oferta el viernes significan que el precio está mal, y se corrige ahora, de una vez y con claridad, porque la semana seis es tarde.</p>
+      body: `<p>Los que van en serio vuelven acompañados de alguien que entiende de obras. Hay que dejarle mirar. Las ofertas se piden por escrito, con fecha y con carta del banco o justificante de fondos. Diez visitas sin oferta el viernes significan que el precio está mal, y se corrige ahora, de una vez y con claridad, porque la semana seis es tarde.</p>
 <p>Entre dos ofertas, la buena es la que va a llegar a la notaría. Algo menos de quien tiene el dinero suele ser más rápido que algo más de quien antes debe vender lo suyo.</p>`,
       checklist: [
         'Ofertas siempre por escrito',
@@ -60,11 +60,11 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Semanas 6 y 7: le toca al banco',
+      title: 'Semanas 6 y 7: tasación e hipoteca del comprador',
       body: `<p>Viene el tasador, y se le recibe con el plano y las facturas encima de la mesa. Unos días después el banco envía la oferta vinculante y empieza una espera legal de diez días como mínimo, catorce en Cataluña. Esos catorce días son dos de las ocho semanas, y por eso vale tanto un comprador que en la semana cuatro ya traía la carta de su banco.</p>
 <p>Mientras tanto se leen contadores, se dan de baja contratos y se vacía el trastero. En todas las casas hay un trastero que resulta estar lleno.</p>`,
       checklist: [
-        'Tasador recibido con los papeles',
+        'Tasador recibido con la documentación',
         'Fecha de la oferta vinculante conocida',
         'Borrador de la escritura pedido',
         'Certificado de la comunidad renovado para el día',
@@ -120,7 +120,7 @@ export const guide: GuideText = {
     },
   ],
   timeline: [
-    { label: 'Precio y papeles encargados', fromWeek: 0, toWeek: 1 },
+    { label: 'Precio y documentos encargados', fromWeek: 0, toWeek: 1 },
     { label: 'Vivienda y fotos', fromWeek: 1, toWeek: 2 },
     { label: 'Publicación y primeras visitas', fromWeek: 2, toWeek: 3 },
     { label: 'Segundas visitas y ofertas', fromWeek: 3, toWeek: 4 },

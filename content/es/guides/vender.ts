@@ -1,9 +1,9 @@
-import type { GuideText } from '../../types/writing';
+import type { GuideText } from '@/content/types/writing';
 
 export const guide: GuideText = {
-  title: 'Vender una vivienda: precio, papeles y calendario',
+  title: 'Vender una vivienda: precio, documentos y calendario',
   excerpt:
-    'Cómo va una venta de la mesa de la cocina a la notaría: el precio, los papeles, las semanas y quién paga cada impuesto y cada factura.',
+    'Cómo va una venta, de la primera cita a la notaría: el precio, los documentos, las semanas y quién paga cada impuesto y cada factura.',
   intro: `<p>Las ventas se tuercen en uno de dos sitios: el primer precio o el último papel. Lo primero es cosa de orgullo; lo segundo, de un cajón que nadie abre desde 1998. Las dos cosas se arreglan antes de la primera visita, y por eso media guía trata de lo que ocurre antes de que suene el timbre.</p>
 <p>En España es normal que pasen de tres a seis meses entre la primera foto y la notaría. En Barcelona, un piso con el precio bien puesto encuentra comprador en un plazo de 30 a 90 días. Para quien tenga menos tiempo, el calendario corto está en <a href="/guias/vender-casa-rapido">vender en ocho semanas</a>. Todo es orientativo, a 20 de noviembre de 2026, y no es asesoramiento fiscal.</p>`,
   steps: [
@@ -11,7 +11,7 @@ export const guide: GuideText = {
       title: 'Decidir por qué y para cuándo',
       body: `<p>Vender antes de comprar da más calma y puede suponer unos meses de alquiler. Comprar antes de vender es más cómodo para la familia y exige un banco que acompañe. Hay que elegir antes de hablar de precio, porque el vendedor con prisa negocia con el calendario a la vista.</p>
 <p>Si hay varios propietarios, conviene pactar por escrito el precio mínimo y quién habla. Los hermanos que heredan un piso suelen descubrir en las arras que tenían cuatro cifras distintas en la cabeza.</p>
-<ul><li><strong>Papeles:</strong> escritura de compra o de herencia.</li><li><strong>Plazo:</strong> lo que tarden en ponerse de acuerdo.</li><li><strong>Coste:</strong> ninguno todavía.</li></ul>`,
+<ul><li><strong>Documentos:</strong> escritura de compra o de herencia.</li><li><strong>Plazo:</strong> lo que tarden en ponerse de acuerdo.</li><li><strong>Coste:</strong> ninguno todavía.</li></ul>`,
       checklist: [
         'Precio mínimo acordado entre todos los propietarios',
         'Siguiente vivienda pensada',
@@ -22,7 +22,7 @@ export const guide: GuideText = {
       title: 'Encontrar el precio',
       body: `<p>Los anuncios dicen lo que esperan los vecinos. El Registro dice lo que alguien pagó. Partimos de lo segundo, por distritos, y corregimos por planta, ascensor, luz, terraza y estado. Sale una horquilla con sus motivos: la <a href="/herramientas/valoracion">herramienta de valoración</a> da la primera y una visita la estrecha.</p>
 <p>Las tres primeras semanas traen a los compradores que estaban esperando. Si entonces el precio es alto, lo ven una vez y lo recuerdan como el piso caro.</p>
-<ul><li><strong>Papeles:</strong> plano, recibo del IBI con los datos catastrales.</li><li><strong>Plazo:</strong> una semana.</li><li><strong>Coste:</strong> gratis y sin compromiso con nosotros; una tasación oficial cuesta de 300 a 600 €.</li></ul>`,
+<ul><li><strong>Documentos:</strong> plano, recibo del IBI con los datos catastrales.</li><li><strong>Plazo:</strong> una semana.</li><li><strong>Coste:</strong> gratis y sin compromiso con nosotros; una tasación oficial cuesta de 300 a 600 €.</li></ul>`,
       checklist: [
         'Horquilla basada en ventas registradas',
         'Viviendas comparables vistas en persona',
@@ -30,21 +30,21 @@ export const guide: GuideText = {
       ],
     },
     {
-      title: 'Abrir el cajón: los papeles',
-      body: `<p>El anuncio debe mostrar por ley la letra energética, así que el certificado energético va primero. Vale diez años, o cinco si la letra es G. En Cataluña se entrega además la cédula de habitabilidad y en la Comunitat Valenciana, el documento de segunda ocupación. Lo construido y no declarado, una terraza cerrada por ejemplo, se resuelve ahora y no delante del banco del comprador.</p>
-<ul><li><strong>Papeles:</strong> nota simple, certificado energético, cédula o segunda ocupación, certificado de la comunidad, último IBI, inspección del edificio.</li><li><strong>Plazo:</strong> de una a cuatro semanas; la cédula exige la visita de un técnico.</li><li><strong>Coste:</strong> según presupuesto del técnico; conviene encargar certificado y cédula a la vez.</li></ul>`,
+      title: 'Preparar la documentación',
+      body: `<p>El anuncio debe mostrar por ley la letra energética, así que el certificado energético va primero. Vale diez años, o cinco si la letra es G. En Cataluña se entrega además la cédula de habitabilidad y en la Comunitat Valenciana, la declaración responsable de segunda ocupación (o la licencia, según el municipio). Lo construido y no declarado, una terraza cerrada por ejemplo, se resuelve ahora y no delante del banco del comprador.</p>
+<ul><li><strong>Documentos:</strong> nota simple, certificado energético, cédula o declaración de segunda ocupación, certificado de la comunidad, último IBI, inspección del edificio.</li><li><strong>Plazo:</strong> de una a cuatro semanas; la cédula exige la visita de un técnico.</li><li><strong>Coste:</strong> según presupuesto del técnico; conviene encargar certificado y cédula a la vez.</li></ul>`,
       checklist: [
         'Nota simple leída en busca de hipotecas viejas y usufructos',
         'Certificado energético registrado',
-        'Cédula o segunda ocupación en vigor',
+        'Cédula o declaración de segunda ocupación en vigor',
         'Comunidad al día y certificado pedido',
-        'Superficie en papel y en la realidad comparadas',
+        'Superficie registrada y real comparadas',
       ],
     },
     {
       title: 'Preparar la vivienda',
       body: `<p>Se repara lo que gotea, se cambian las bombillas y se retira un tercio de lo que hay a la vista. La pintura se recupera; una cocina nueva, rara vez, porque el comprador quería otra. Las fotos se hacen una sola vez, a la hora en que el sol entra en el salón, y con plano a escala: quien ha estudiado el plano viene a visitar con intención.</p>
-<ul><li><strong>Papeles:</strong> facturas de obras, que pueden rebajar el impuesto.</li><li><strong>Plazo:</strong> una o dos semanas.</li><li><strong>Coste:</strong> pintura y un fin de semana, por lo general.</li></ul>`,
+<ul><li><strong>Documentos:</strong> facturas de obras, que pueden rebajar el impuesto.</li><li><strong>Plazo:</strong> una o dos semanas.</li><li><strong>Coste:</strong> pintura y un fin de semana, por lo general.</li></ul>`,
       checklist: [
         'Pequeñas reparaciones hechas',
         'Armarios a media carga',
@@ -55,7 +55,7 @@ export const guide: GuideText = {
     {
       title: 'Encargo y publicación',
       body: `<p>La nota de encargo dice por escrito qué hace la agencia, cuánto cobra, cuándo y hasta qué fecha dura el contrato. Esto último se lee dos veces. El anuncio debe indicar el precio total y lo que no incluye, la superficie, el año, la letra energética y las cargas; los nuestros cuentan también <a href="/services/sales">lo que el comprador debería saber</a> antes de la segunda visita.</p>
-<ul><li><strong>Papeles:</strong> encargo firmado, documentos de identidad de todos los propietarios.</li><li><strong>Plazo:</strong> dos o tres días.</li><li><strong>Coste:</strong> los honorarios del encargo, que se deben si hay venta.</li></ul>`,
+<ul><li><strong>Documentos:</strong> encargo firmado, documentos de identidad de todos los propietarios.</li><li><strong>Plazo:</strong> dos o tres días.</li><li><strong>Coste:</strong> los honorarios del encargo, que se deben si hay venta.</li></ul>`,
       checklist: [
         'Honorarios, duración y preaviso por escrito',
         'Número de registro de la agencia comprobado',
@@ -66,7 +66,7 @@ export const guide: GuideText = {
       title: 'Visitas y ofertas',
       body: `<p>Las visitas van con cita, agrupadas en dos tardes, y detrás de cada una hay un nombre y un motivo. Es mejor que el propietario no esté: se abren menos armarios cuando alguien sigue al visitante con un café en la mano. Después de cada visita mandamos dos frases con lo que se ha dicho.</p>
 <p>Una oferta es más que una cifra. Pagar al contado en seis semanas puede valer más que un precio superior pendiente de un préstamo al límite. Hay que preguntar qué necesita el comprador del banco y para cuándo.</p>
-<ul><li><strong>Papeles:</strong> oferta por escrito, justificante de fondos o carta del banco.</li><li><strong>Plazo:</strong> de 30 a 90 días en Barcelona, con el precio bien puesto.</li><li><strong>Coste:</strong> paciencia.</li></ul>`,
+<ul><li><strong>Documentos:</strong> oferta por escrito, justificante de fondos o carta del banco.</li><li><strong>Plazo:</strong> de 30 a 90 días en Barcelona, con el precio bien puesto.</li><li><strong>Coste:</strong> ninguno.</li></ul>`,
       checklist: [
         'Ofertas siempre por escrito',
         'Financiación del comprador entendida',
@@ -76,11 +76,11 @@ export const guide: GuideText = {
     {
       title: 'Arras y notaría',
       body: `<p>Con arras penitenciales, el vendedor que se arrepiente devuelve la señal doblada, de modo que se firma cuando ya se sabe adónde ir. Si hay hipoteca, el banco certifica el saldo al día de la escritura, envía a un apoderado para cancelar y cobra directamente una parte del precio. La cancelación en el Registro lleva su propia escritura, pequeña, y su gestoría.</p>
-<ul><li><strong>Papeles:</strong> contrato de arras, certificado de saldo, todos los certificados de la vivienda.</li><li><strong>Plazo:</strong> de cuatro a ocho semanas entre arras y escritura.</li><li><strong>Coste:</strong> la cancelación, si hay hipoteca.</li></ul>`,
+<ul><li><strong>Documentos:</strong> contrato de arras, certificado de saldo, todos los certificados de la vivienda.</li><li><strong>Plazo:</strong> de cuatro a ocho semanas entre arras y escritura.</li><li><strong>Coste:</strong> la cancelación, si hay hipoteca.</li></ul>`,
       checklist: [
         'Fechas de arras y mudanza compatibles',
         'Banco avisado con tres semanas',
-        'Contrato que no dependa de papeles pendientes',
+        'Contrato que no dependa de documentos pendientes',
         'Llaves, mandos y lecturas de contadores entregados',
       ],
     },
@@ -88,7 +88,7 @@ export const guide: GuideText = {
       title: 'Después de la venta: tres impuestos',
       body: `<p>La <strong>plusvalía municipal</strong> se presenta en el ayuntamiento en 30 días hábiles. Desde noviembre de 2021 se elige el más barato de dos métodos, y quien vendió perdiendo lo declara y no paga. La ganancia va a la <strong>renta</strong> de la primavera siguiente, con exenciones para quien vende su vivienda habitual y compra otra y para los mayores de 65 años que venden la suya. El IBI del año se reparte según lo pactado.</p>
 <p>Si el vendedor vive fuera, el comprador retiene el 3 % del precio y la diferencia, a favor o en contra, se liquida con el modelo 210.</p>
-<ul><li><strong>Papeles:</strong> las dos escrituras, facturas y, en su caso, el modelo 211 del comprador.</li><li><strong>Plazo:</strong> 30 días hábiles en el ayuntamiento; cuatro meses para no residentes.</li><li><strong>Coste:</strong> véase la tabla.</li></ul>`,
+<ul><li><strong>Documentos:</strong> las dos escrituras, facturas y, en su caso, el modelo 211 del comprador.</li><li><strong>Plazo:</strong> 30 días hábiles en el ayuntamiento; cuatro meses para no residentes.</li><li><strong>Coste:</strong> véase la tabla.</li></ul>`,
       checklist: [
         'Plusvalía calculada por los dos métodos',
         'Facturas de compra, obras y venta reunidas',
@@ -101,7 +101,7 @@ export const guide: GuideText = {
       caption: 'Quién paga qué al vender una vivienda',
       head: ['Concepto', 'Vendedor', 'Comprador'],
       rows: [
-        ['Certificado energético, cédula o segunda ocupación', 'Sí', 'No'],
+        ['Certificado energético, cédula o declaración de segunda ocupación', 'Sí', 'No'],
         ['Plusvalía municipal', 'Sí; la presenta el comprador si el vendedor vive fuera', 'No'],
         ['Impuesto sobre la ganancia', 'Sí', 'No'],
         ['Cancelación de la hipoteca anterior', 'Sí', 'No'],
@@ -124,7 +124,7 @@ export const guide: GuideText = {
   ],
   timeline: [
     { label: 'Decisión y valoración', fromWeek: 0, toWeek: 2 },
-    { label: 'Papeles', fromWeek: 1, toWeek: 5 },
+    { label: 'Documentos', fromWeek: 1, toWeek: 5 },
     { label: 'Arreglos, fotos y plano', fromWeek: 2, toWeek: 4 },
     { label: 'Visitas y ofertas', fromWeek: 4, toWeek: 14 },
     { label: 'Arras', fromWeek: 14, toWeek: 15 },
@@ -155,7 +155,7 @@ export const guide: GuideText = {
     },
     {
       label: 'ITP en la Comunitat Valenciana desde el 1 de junio de 2026 (Ley 5/2025)',
-      url: 'https://hisenda.gva.es',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
       asOf: '2026-11-20',
     },
     {

@@ -1,15 +1,15 @@
-import type { LegalPage } from '../../types/writing';
+import type { LegalPage } from '@/content/types/writing';
 
 /** The rows of its tables stand in content/storage.ts. */
 export const page: LegalPage = {
-  title: 'Política de cookies',
-  updated: '2025-06-09',
+  published: '2025-06-09',
+  updated: '2026-11-24',
   body: `
 <p>Una cookie es un pequeño archivo que la web guarda en el navegador. El almacenamiento local del navegador cumple una función parecida y aquí se trata igual. Esta página enumera lo que guarda la web de Cerdà &amp; Mar, conforme al artículo 22.2 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI).</p>
 <p>Esta web no usa cookies de publicidad ni de analítica. En una de cada diez visitas se mide cuánto tarda en cargar la página, sin cookies y sin guardar nada en el dispositivo; la <a href="/privacy-policy">política de privacidad</a> lo explica.</p>
 
 <h2>1. Lo que hace falta para que la web funcione</h2>
-<p>Son propias, no sirven para seguir a nadie y están exentas de consentimiento, porque sin ellas no se puede prestar lo que se pide.</p>
+<p>Las pone la propia web, no sirven para seguir a nadie y están exentas de consentimiento, porque sin ellas no se puede prestar lo que se pide.</p>
 <table>
 <caption>Cookies y almacenamiento propios</caption>
 <thead>
@@ -19,7 +19,7 @@ export const page: LegalPage = {
 </table>
 
 <h2>2. Lo que solo se carga después de aceptar</h2>
-<p>Son servicios de terceros que la agencia puede tener activados. Si no se aceptan, no se cargan, y todo se puede hacer igualmente: la web tiene sus propias comprobaciones contra los envíos automáticos y se puede pedir cita por <a href="/contact">correo o por teléfono</a>.</p>
+<p>Son servicios de terceros que la agencia puede tener activados, con dos finalidades: controlar los envíos automáticos y mostrar un calendario de citas. Si no se aceptan, no se cargan, y todo se puede hacer igualmente: la web tiene sus propias comprobaciones contra los envíos automáticos y se puede pedir cita por <a href="/contact">correo o por teléfono</a>. El aviso de la primera visita dice cuáles están activados; si no lo está ninguno, dice que no se carga nada de terceros.</p>
 <table>
 <caption>Servicios de terceros</caption>
 <thead>
@@ -31,7 +31,7 @@ export const page: LegalPage = {
 
 <h2>3. Cómo se elige y cómo se cambia de opinión</h2>
 <p>En la primera visita, un aviso permite aceptar o rechazar con dos botones iguales. Mientras no se elige, no se carga nada de terceros. Seguir navegando no equivale a aceptar.</p>
-<p>La elección se puede cambiar cuando se quiera en <a href="/cookie-preferences">Preferencias de cookies</a>, al pie de todas las páginas. Retirar el consentimiento es tan sencillo como darlo y no afecta a lo anterior.</p>
+<p>En <a href="/cookie-preferences">Preferencias de cookies</a>, al pie de todas las páginas, se puede cambiar la elección cuando se quiera y aceptar una finalidad sin la otra. Retirar el consentimiento es tan sencillo como darlo y no afecta a lo anterior.</p>
 
 <h2>4. Cómo borrar lo guardado</h2>
 <p>Todos los navegadores permiten ver, bloquear y borrar las cookies y el almacenamiento local, normalmente en el apartado de privacidad de sus ajustes. Al borrarlos se pierden el idioma elegido y la lista de viviendas guardadas sin cuenta, se cierra la sesión y el aviso vuelve a aparecer.</p>

@@ -1,8 +1,8 @@
-import type { LegalPage } from '../../types/writing';
+import type { LegalPage } from '@/content/types/writing';
 
 export const page: LegalPage = {
-  title: 'Aviso legal',
-  updated: '2025-06-09',
+  published: '2025-06-09',
+  updated: '2026-11-24',
   body: `
 <p>Información general que exige el artículo 10 de la Ley 34/2002, de 11 de julio, de servicios de la sociedad de la información y de comercio electrónico (LSSI).</p>
 
@@ -23,13 +23,13 @@ export const page: LegalPage = {
 
 <h2>2. Registros de agentes inmobiliarios</h2>
 <ul>
-<li>Registro de Agentes Inmobiliarios de Cataluña: AICAT 00000. Lo lleva la Generalitat de Catalunya, conforme a la Llei 18/2007, del dret a l’habitatge, y al Decret 12/2010.</li>
-<li>Registro de Agentes de Intermediación Inmobiliaria de la Comunitat Valenciana: RAICV 00000. Lo lleva la Generalitat Valenciana, conforme al Decret 98/2022 del Consell.</li>
+<li>Registro de Agentes Inmobiliarios de Cataluña: AICAT 00000. Lo lleva la Generalitat de Catalunya, conforme a la Ley 18/2007, del derecho a la vivienda (Cataluña), y al Decreto 12/2010.</li>
+<li>Registro de Agentes de Intermediación Inmobiliaria de la Comunitat Valenciana: RAICV 00000. Lo lleva la Generalitat Valenciana, conforme al Decreto 98/2022 del Consell.</li>
 </ul>
 <p>Los datos de la garantía y del seguro de responsabilidad civil que exigen esas normas se pueden consultar en la oficina.</p>
 
 <h2>3. Precios y gastos</h2>
-<p>El precio de cada vivienda no incluye los impuestos ni los gastos de la compra, que la ficha indica aparte y con su fecha. En los alquileres de vivienda habitual, los gastos de gestión inmobiliaria y de formalización del contrato van a cargo del arrendador (Ley 12/2023).</p>
+<p>El precio de una vivienda de segunda mano no incluye los impuestos ni los gastos de la compra, que la ficha indica aparte y con su fecha. En la obra nueva, la ficha indica el precio con el IVA incluido. En los alquileres de vivienda habitual, los gastos de gestión inmobiliaria y de formalización del contrato van a cargo del arrendador (Ley 12/2023).</p>
 <p>Las demás condiciones figuran en los <a href="/terms-of-service">términos de uso</a>.</p>
 
 <h2>4. Propiedad intelectual</h2>
@@ -37,7 +37,7 @@ export const page: LegalPage = {
 
 <h2>5. Créditos</h2>
 <ul>
-<li>Imágenes: las vistas de viviendas y las ilustraciones se han generado por ordenador para esta web. Ninguna es una fotografía de un lugar o de una persona reales.</li>
+<li>Imágenes: las vistas de viviendas y las ilustraciones se han generado por ordenador para esta web, y así se indica donde aparecen. Ninguna es una fotografía de un lugar o de una persona reales.</li>
 <li>Tipografías: Fraunces (© The Fraunces Project Authors) y Figtree (© The Figtree Project Authors), con la SIL Open Font License 1.1.</li>
 <li>Iconos: Lucide (© Lucide Icons and Contributors), con licencia ISC.</li>
 </ul>
@@ -47,13 +47,19 @@ export const page: LegalPage = {
 
 <h2>7. Quejas y reclamaciones</h2>
 <p>Lo primero es decírnoslo: en la oficina, por teléfono o en info@cerda-mar.example. La respuesta llega en el plazo máximo de un mes y queda constancia escrita de la reclamación.</p>
-<p>La oficina dispone de las hojas oficiales de queja, reclamación y denuncia de la Generalitat de Catalunya (fulls oficials de queixa, reclamació i denúncia, Decret 121/2013), que también se envían por correo electrónico a quien las pida.</p>
+<p>La oficina dispone de las hojas oficiales de queja, reclamación y denuncia de la Generalitat de Catalunya (fulls oficials de queixa, reclamació i denúncia, Decreto 121/2013), que también se envían por correo electrónico a quien las pida.</p>
 <p>Si no hay respuesta o no es satisfactoria, se puede acudir a la Agència Catalana del Consum (<a href="https://consum.gencat.cat">consum.gencat.cat</a>, teléfono 012) o a la oficina de consumo del municipio. La mediación de los servicios públicos de consumo es gratuita y voluntaria.</p>
 
-<h2>8. Datos personales y cookies</h2>
+<h2>8. Opiniones de clientes</h2>
+<p>Las opiniones que se publican son de personas con las que la agencia ha trabajado. Antes de publicar una, se comprueba que su autor figura en un encargo, una visita o una cita registrados, y se le pide por escrito que apruebe el texto, su nombre y su lugar. No se paga por ellas ni se ofrece nada a cambio. Se publica una selección, que incluye opiniones de quien no llegó a comprar; las estrellas son las que puso cada autor, y no se calcula ninguna media (artículo 20.4 del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios). Si alguien cree que una opinión no es auténtica, puede escribir a info@cerda-mar.example.</p>
+
+<h2>9. Accesibilidad</h2>
+<p>La <a href="/accessibility">declaración de accesibilidad</a> dice con qué norma se ha hecho esta web, qué no la cumple todavía y a quién dirigirse.</p>
+
+<h2>10. Datos personales y cookies</h2>
 <p>Se rigen por la <a href="/privacy-policy">política de privacidad</a> y la <a href="/cookie-policy">política de cookies</a>.</p>
 
-<h2>9. Ley aplicable</h2>
+<h2>11. Ley aplicable</h2>
 <p>Se aplica la ley española y, en lo que corresponda, la de Cataluña o la de la Comunitat Valenciana. Si quien reclama es consumidor, son competentes los juzgados de su domicilio; en los demás casos, los de Barcelona.</p>
 `.trim(),
 };

@@ -1,8 +1,8 @@
-import type { LegalPage } from '../../types/writing';
+import type { LegalPage } from '@/content/types/writing';
 
 export const page: LegalPage = {
-  title: 'Política de privacidad',
-  updated: '2025-06-09',
+  published: '2025-06-09',
+  updated: '2026-11-24',
   body: `
 <p>Esta página explica qué datos personales trata Cerdà &amp; Mar a través de esta web, para qué, con qué base legal y durante cuánto tiempo. Se aplican el Reglamento (UE) 2016/679 (RGPD) y la Ley Orgánica 3/2018, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD).</p>
 
@@ -18,11 +18,13 @@ export const page: LegalPage = {
 <tr><th scope="col">Finalidad</th><th scope="col">Datos</th><th scope="col">Base legal (RGPD)</th><th scope="col">Plazo de conservación</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">Contestar a los mensajes del formulario de contacto y a las consultas sobre una vivienda</th><td>Nombre, correo electrónico, mensaje y, si se facilitan, empresa, teléfono y asunto; la vivienda por la que se pregunta</td><td>Medidas precontractuales a petición de la persona interesada, art. 6.1.b</td><td>24 meses desde el último contacto</td></tr>
+<tr><th scope="row">Contestar a los mensajes del formulario de contacto y a las consultas sobre una vivienda</th><td>Nombre, correo electrónico, mensaje e idioma y, si se facilitan, empresa y asunto; la vivienda por la que se pregunta</td><td>Medidas precontractuales a petición de la persona interesada, art. 6.1.b</td><td>24 meses desde el último contacto</td></tr>
 <tr><th scope="row">Enviar el boletín y la guía gratuita</th><td>Correo electrónico e idioma; fecha, hora y texto del consentimiento</td><td>Consentimiento, art. 6.1.a, y art. 21 de la Ley 34/2002</td><td>Hasta la baja; la prueba del consentimiento, 3 años más</td></tr>
 <tr><th scope="row">Enviar alertas de viviendas y avisos de cambio de precio</th><td>Correo electrónico, idioma y criterios de búsqueda; fecha, hora y texto del consentimiento</td><td>Consentimiento, art. 6.1.a</td><td>Hasta la baja; la prueba del consentimiento, 3 años más</td></tr>
 <tr><th scope="row">Gestionar citas y visitas</th><td>Nombre, correo electrónico, teléfono, fecha, hora, zona horaria y notas de la cita</td><td>Medidas precontractuales, art. 6.1.b</td><td>24 meses desde la cita</td></tr>
 <tr><th scope="row">Mantener la cuenta de usuario, con las viviendas guardadas, las citas y las valoraciones</th><td>Correo electrónico, contraseña cifrada de forma irreversible, fecha del último acceso, viviendas guardadas y datos introducidos en las herramientas</td><td>Ejecución del contrato de uso de la cuenta, art. 6.1.b</td><td>Hasta que se elimine la cuenta o pasen 24 meses sin actividad, de lo que se avisa por correo un mes antes</td></tr>
+<tr><th scope="row">Comprobar que los correos anteriores se han entregado</th><td>Destinatario y contenido de cada correo que envía la web</td><td>La del mensaje, la cita, la cuenta o el envío al que corresponden</td><td>30 días desde su envío; 24 meses si no se ha podido entregar</td></tr>
+<tr><th scope="row">Publicar opiniones de clientes</th><td>Nombre de pila, lugar y texto aprobado por su autor</td><td>Consentimiento, art. 6.1.a</td><td>Hasta que se retire el consentimiento</td></tr>
 <tr><th scope="row">Proteger la web: registros de seguridad, límites contra abusos y envíos automáticos</th><td>Dirección IP, fecha, hora, página solicitada, resultado y navegador</td><td>Interés legítimo en la seguridad del servicio, art. 6.1.f</td><td>90 días, salvo que haga falta conservarlos para investigar un incidente</td></tr>
 <tr><th scope="row">Saber si las páginas cargan con rapidez</th><td>En una de cada diez visitas, cinco medidas de la carga: tiempos de respuesta y de aparición del contenido, respuesta a las pulsaciones y desplazamientos de la página. Sin identificadores, sin la página visitada y sin guardar nada en el dispositivo. No se mide a quien rechaza las cookies ni a quien lo pide con la señal Global Privacy Control</td><td>Interés legítimo en que la web funcione bien, art. 6.1.f</td><td>No se conserva ninguna visita: las medidas se suman a un total al recibirlas</td></tr>
 <tr><th scope="row">Cumplir las obligaciones contables y fiscales de las operaciones</th><td>Datos identificativos y de facturación</td><td>Obligación legal, art. 6.1.c, y art. 30 del Código de Comercio</td><td>6 años</td></tr>
@@ -32,7 +34,13 @@ export const page: LegalPage = {
 <p>Vencidos los plazos, los datos se suprimen o se bloquean mientras puedan derivarse responsabilidades, como prevé el artículo 32 de la LOPDGDD.</p>
 
 <h2>3. Mensajes y consultas</h2>
-<p>En los formularios son obligatorios los campos marcados como tales; sin ellos no se puede contestar. Un campo oculto y el tiempo que se tarda en rellenar el formulario sirven para distinguir a las personas de los programas. Ninguna de las dos comprobaciones identifica a nadie.</p>
+<p>En los formularios son obligatorios los campos marcados como tales; sin ellos no se puede contestar. Para distinguir a las personas de los programas se comprueban tres cosas:</p>
+<ul>
+<li>un campo oculto, que una persona deja vacío;</li>
+<li>el tiempo que se tarda en rellenar el formulario y el número de envíos desde una misma dirección IP o de correo;</li>
+<li>según la configuración de la web, un pequeño cálculo que hace el navegador sin que haya que hacer nada (prueba de trabajo) o, si se ha aceptado en el aviso de cookies, Google reCAPTCHA.</li>
+</ul>
+<p>Salvo reCAPTCHA, estas comprobaciones las hace la propia web, no identifican a nadie y no guardan nada en el dispositivo. Quien no acepta reCAPTCHA puede usar los formularios igualmente.</p>
 <p>Conviene no incluir en el mensaje datos de salud, documentos de identidad ni datos de terceros que no hagan falta.</p>
 
 <h2>4. Boletín y alertas</h2>
@@ -46,14 +54,14 @@ export const page: LegalPage = {
 <p>Si el acceso con Google o con Facebook está disponible y se utiliza, el proveedor comunica a la agencia el nombre, la dirección de correo y un identificador, y conoce que se ha iniciado sesión en esta web.</p>
 
 <h2>7. De dónde proceden los datos</h2>
-<p>De la propia persona interesada, que garantiza que son suyos y exactos. La web no está dirigida a menores: para crear una cuenta hay que tener 18 años.</p>
+<p>De la propia persona interesada, que garantiza que son suyos y exactos, y, si entra con Google o con Facebook, de ese proveedor. La web no está dirigida a menores: para crear una cuenta hay que tener 18 años.</p>
 
 <h2>8. Quién recibe los datos</h2>
 <p>La agencia no vende datos ni los cede para publicidad ajena. Los reciben, en la medida necesaria:</p>
 <ul>
 <li>El proveedor de alojamiento de la web y de la base de datos, con servidores en la Unión Europea, como encargado del tratamiento.</li>
 <li>El proveedor de correo electrónico que entrega los mensajes, como encargado del tratamiento.</li>
-<li>Klaviyo, Inc., solo si la agencia lo tiene activado para el boletín y únicamente con los datos de quien ha consentido recibirlo.</li>
+<li>Klaviyo, Inc., solo si la agencia lo tiene activado para el boletín: recibe la dirección de correo de quien ha confirmado el alta, de servidor a servidor; en el navegador no se carga nada suyo.</li>
 <li>Google Ireland Limited, por el servicio reCAPTCHA, solo si la agencia lo tiene activado y después de que se haya aceptado en el aviso de cookies.</li>
 <li>El proveedor del calendario de citas externo, solo si la agencia lo tiene activado y después de que se haya aceptado su carga.</li>
 <li>Notarías, registros, gestorías, entidades de crédito y la otra parte de la operación, cuando la persona interesada encarga una gestión que lo requiere.</li>

@@ -1,8 +1,8 @@
-import type { LegalPage } from '../../types/writing';
+import type { LegalPage } from '@/content/types/writing';
 
 export const page: LegalPage = {
-  title: 'Términos y condiciones de uso',
-  updated: '2025-06-09',
+  published: '2025-06-09',
+  updated: '2026-11-24',
   body: `
 <p>Estos términos regulan el uso de la web de Cerdà &amp; Mar Gestió Immobiliària, S.L. (en adelante, la agencia), cuyos datos figuran en el <a href="/legal-notice">aviso legal</a>. Los encargos de venta, de búsqueda, de alquiler y de gestión se rigen por su propio contrato, que se firma aparte.</p>
 
@@ -17,12 +17,13 @@ export const page: LegalPage = {
 <p>La agencia puede limitar el acceso de quien incumpla estas normas.</p>
 
 <h2>2. Anuncios, precios y disponibilidad</h2>
-<p>Cada ficha recoge la información que exigen la Ley 12/2023, por el derecho a la vivienda, la Llei 18/2007, del dret a l’habitatge, y el Real Decreto 390/2021, sobre certificación energética, tal como la han facilitado la propiedad, los registros y los técnicos, y lleva la fecha de su última revisión.</p>
+<p>Cada ficha recoge las superficies, el estado, el certificado energético, los gastos y las cargas que ha facilitado la propiedad, los registros y los técnicos, y lleva la fecha de su última revisión. El resto de la información que exigen la Ley 12/2023, por el derecho a la vivienda, y la Ley 18/2007, del derecho a la vivienda (Cataluña), se entrega a quien la pida y, en todo caso, antes de cualquier pago.</p>
 <ul>
-<li>El precio es el que pide la propiedad. No incluye impuestos, notaría, registro ni gestoría; su cálculo se ofrece aparte, como orientación.</li>
+<li>El precio es el que pide la propiedad. En la vivienda de segunda mano no incluye impuestos; en la obra nueva, la ficha indica el precio con el IVA incluido. No incluye notaría, Registro ni gestoría. El cálculo de impuestos y gastos se ofrece aparte, como orientación.</li>
 <li>Una vivienda puede reservarse, venderse o cambiar de precio entre dos revisiones. La ficha se corrige en cuanto la agencia lo sabe, y la disponibilidad se confirma al pedir la visita.</li>
 <li>Las superficies son las medidas por la agencia o las del Registro o el Catastro, según se indique. La situación en el mapa es la del barrio, no la de la puerta.</li>
-<li>Las imágenes son ilustraciones hechas por ordenador y no sustituyen a la visita.</li>
+<li>Las imágenes están hechas por ordenador y no sustituyen a la visita.</li>
+<li>Todos los anuncios son de la propia agencia. La lista se ordena con «Nuestra selección»: primero la venta y después el alquiler; dentro de cada grupo, las viviendas que la agencia destaca por ser representativas de su cartera y, a continuación, las más recientes. Nadie paga por aparecer antes. El orden se puede cambiar por fecha, precio, superficie o precio por metro cuadrado.</li>
 </ul>
 <p>Si en un anuncio hay un error evidente, la agencia lo corregirá y avisará a quien haya preguntado por la vivienda. Todo ello se entiende sin perjuicio del valor vinculante que la legislación de consumo reconoce a la publicidad. La reserva y la compraventa solo obligan desde que las partes firman el documento correspondiente.</p>
 
@@ -39,10 +40,10 @@ export const page: LegalPage = {
 </ul>
 
 <h2>5. Citas y visitas</h2>
-<p>Las citas se reservan en tramos de 30 minutos y quedan confirmadas con el correo que se envía. La hora que cuenta es la peninsular española. Se pueden cambiar o anular sin coste con el enlace del correo; se agradece hacerlo cuanto antes, porque otra persona puede querer esa hora.</p>
+<p>Las citas se reservan por 30 o por 60 minutos y quedan confirmadas con el correo que se envía. La hora que cuenta es la peninsular española. Se pueden cambiar o anular sin coste con el enlace del correo; se agradece hacerlo cuanto antes, porque otra persona puede querer esa hora.</p>
 
 <h2>6. Boletín y alertas</h2>
-<p>Son gratuitos y solo se envían a quien los ha pedido y confirmado. La baja es inmediata, con el enlace de cada envío.</p>
+<p>Son gratuitos y solo se envían a quien los ha pedido y confirmado. Contienen anuncios de viviendas de la agencia, que indican la clase energética y los números de registro de la agencia. La baja es inmediata, con el enlace de cada envío.</p>
 
 <h2>7. Contenidos de la web</h2>
 <p>La propiedad intelectual y los créditos se detallan en el <a href="/legal-notice">aviso legal</a>.</p>

@@ -19,7 +19,10 @@ const headSchema = z.object({
   migrations: z.array(z.string()).min(1),
   createdAt: z.string(),
 });
-const tableSchema = z.object({ table: z.enum(keptTables), columns: z.array(z.string().regex(/^[a-z_]+$/)).min(1) });
+/** Tables that a later version renamed. */
+const currentNames: Readonly<Record<string, string>> = { outbox: 'jobs' };
+const tableName = z.preprocess((name) => currentNames[String(name)] ?? name, z.enum(keptTables));
+const tableSchema = z.object({ table: tableName, columns: z.array(z.string().regex(/^[a-z_]+$/)).min(1) });
 const sumSchema = z.object({ sum: z.object({ rows: z.number(), sha256: z.string() }) });
 
 export type Head = z.infer<typeof headSchema>;

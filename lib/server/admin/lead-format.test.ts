@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cell, formatLeads } from './lead-format';
 
 it.each([

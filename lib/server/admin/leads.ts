@@ -2,7 +2,7 @@ import 'server-only';
 import { formatLeads, type Lead } from './lead-format';
 import { listAlertsSince } from '@/lib/server/data/alerts';
 import { listAppointmentsSince } from '@/lib/server/data/appointments';
-import { listMessagesSince } from '@/lib/server/data/messages';
+import { listMessagesSince } from '@/lib/server/data/enquiries';
 import { listSubscribersSince } from '@/lib/server/data/subscribers';
 
 /** What the agency can take out for its own use. Each source turns what it keeps into rows of one table. */

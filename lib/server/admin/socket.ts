@@ -8,14 +8,16 @@ import { tidyError } from '@/lib/server/db/errors';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { backUp, type Tally } from './backup';
+import { buyingGuides } from './buying-guide';
 import { copyTo } from './copy';
 import { examine, printFindings } from './doctor/examine';
+import { importFeed } from './import-feed';
 import { exportLeads } from './leads';
 import { restore } from './restore';
 
 /**
- * Where the commands (lib/cli/database.mjs, leads.mjs, doctor.mjs) reach the server, which alone may open the embedded database
- * and alone knows how. A socket in the file system: its mode, 0600, lets in nobody but the server's own user.
+ * Where the commands (lib/cli) reach the server, which alone may open the embedded database, and which has the site's
+ * code and texts as they were built. A socket in the file system: its mode, 0600, lets in nobody but the server's own user.
  * One line of JSON asks, one answers.
  */
 
@@ -25,6 +27,8 @@ const requestSchema = z.discriminatedUnion('command', [
   z.object({ command: z.literal('copy'), to: z.string().regex(/^postgres(ql)?:\/\//) }),
   z.object({ command: z.literal('leads'), since: z.coerce.date(), format: z.enum(['csv', 'json']) }),
   z.object({ command: z.literal('doctor') }),
+  z.object({ command: z.literal('guide') }),
+  z.object({ command: z.literal('import'), file: z.string().startsWith('/'), to: z.string().startsWith('/') }),
 ]);
 
 type Request = z.infer<typeof requestSchema>;
@@ -109,6 +113,8 @@ async function run(request: Request): Promise<Result> {
     const { text, broken } = printFindings(await examine(env, () => getEngine(OPEN_LIMIT_MS)));
     return { rows: { broken }, text };
   }
+  if (request.command === 'guide') return { rows: {}, text: buyingGuides() };
+  if (request.command === 'import') return importFeed(request.file, request.to);
   const engine = await getEngine(OPEN_LIMIT_MS);
   if (request.command === 'leads') return exportLeads(request.since, request.format);
   if (request.command === 'backup') return { rows: await backUp(engine, request.file) };

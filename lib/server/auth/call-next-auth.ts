@@ -2,7 +2,7 @@ import 'server-only';
 import NextAuth from 'next-auth';
 import { NextResponse } from 'next/server';
 import { setAuthAddress } from '@/lib/env/process';
-import type { Visitor } from '@/lib/server/http/visitor';
+import type { Visitor } from '@/lib/server/http/request-visitor';
 import { siteUrl } from '@/lib/server/site-url';
 import { authOptions } from './options';
 import type { NextApiRequest, NextApiResponse } from 'next';

@@ -7,13 +7,13 @@ import {
   type Credentials,
   type User,
 } from '@/lib/server/data/users';
-import type { Visitor } from '@/lib/server/http/visitor';
+import type { Visitor } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';
-import { slowDownBeyond } from '@/lib/server/slow-down';
+import { slowDownBeyond } from '@/lib/server/http/slow-down';
 import { findKnownDevice } from './known-device';
 import { failureLimits, signInCeiling, tryLimits } from './limits';
 import { hashPassword, isHashOutdated, verifyPassword } from './passwords';
-import { verifyCounted } from './verify-counted';
+import { verifyCounted } from './verify-password-with-limit';
 
 type Answer = Readonly<
   | { status: 'done'; user: User; passwordHash: string }

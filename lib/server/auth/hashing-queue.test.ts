@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createQueue, HashingBusyError } from './hashing-queue';
 
 /** Work that ends when told to. */

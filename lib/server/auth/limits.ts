@@ -1,5 +1,5 @@
 import 'server-only';
-import { RESEND_SECONDS } from '@/lib/forms/account';
+import { RESEND_SECONDS } from '@/lib/accounts/account-schemas';
 import type { RateLimit } from '@/lib/server/data/rate-limits';
 import { normalizeEmail } from '@/lib/server/data/users';
 import { env } from '@/lib/server/env';

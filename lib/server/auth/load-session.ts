@@ -1,7 +1,7 @@
 import 'server-only';
-import { listIdentities, type Provider } from '@/lib/server/data/identities';
+import type { Provider } from '@/lib/server/data/identities';
 import { loadSession } from '@/lib/server/data/sessions';
-import { findUserById } from '@/lib/server/data/users';
+import { verifiedEmailOf } from '@/lib/server/data/users';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SessionClaims } from './session-token';
@@ -9,6 +9,8 @@ import type { SessionClaims } from './session-token';
 export type CurrentUser = Readonly<{
   id: string;
   email: string;
+  /** The address once it is verified, else null: what was sent from it before is the client's. */
+  verifiedEmail: string | null;
   /** Of the sign-in before this one; null at the first. */
   lastSignInAt: Date | null;
   hasPassword: boolean;
@@ -26,19 +28,18 @@ export type SessionState = Readonly<
 export async function loadSessionState(claims: SessionClaims | null): Promise<SessionState> {
   if (!claims) return { state: 'signedOut' };
   try {
-    const session = await loadSession(claims.sid);
-    if (session?.userId !== claims.sub) return { state: 'signedOut' };
-    const user = await findUserById(session.userId);
-    if (!user) return { state: 'signedOut' };
-    const identities = await listIdentities(user.id);
+    const found = await loadSession(claims.sid);
+    if (found?.user.id !== claims.sub) return { state: 'signedOut' };
+    const { session, user, providers } = found;
     return {
       state: 'signedIn',
       user: {
         id: user.id,
         email: user.email,
+        verifiedEmail: verifiedEmailOf(user),
         lastSignInAt: claims.before ? new Date(claims.before) : null,
         hasPassword: user.hasPassword,
-        providers: identities.map(({ provider }) => provider),
+        providers,
         locale: user.locale,
         sessionId: session.id,
       },

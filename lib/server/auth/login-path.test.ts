@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loginPath, ownLocation } from './login-path';
 import { callbackUrl, readReturnUrl, safeReturnUrl } from './return-url';
 

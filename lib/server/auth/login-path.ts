@@ -1,5 +1,5 @@
 import 'server-only';
-import { signInCodes, socialCodes } from '@/lib/forms/account';
+import { signInCodes, socialCodes } from '@/lib/accounts/account-schemas';
 import type { Locale } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/server/site-url';
 

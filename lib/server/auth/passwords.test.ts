@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hash } from '@node-rs/argon2';
 import { commonPasswords } from './common-passwords';
 import { findPasswordProblem, hashPassword, isHashOutdated, verifyPassword } from './passwords';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
-import { safePath } from '@/lib/domain/safe-path';
-import { RESEND_SECONDS } from '@/lib/forms/account';
+import { safePath } from '@/lib/site/safe-path';
+import { RESEND_SECONDS } from '@/lib/accounts/account-schemas';
 import { cookieName, cookieOptions } from './session-cookie';
 
 /** Named in content/storage.ts for the cookie policy. */

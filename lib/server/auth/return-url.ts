@@ -1,5 +1,5 @@
 import 'server-only';
-import { safePath } from '@/lib/domain/safe-path';
+import { safePath } from '@/lib/site/safe-path';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/server/site-url';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { HINT_COOKIE, sessionCookieName } from '@/lib/http/cookie-names';
+import { HINT_COOKIE, sessionCookieName } from '@/lib/middleware/cookie-names';
 import { env } from '@/lib/server/env';
 import { siteUrl } from '@/lib/server/site-url';
 import { decodeSession, encodeSession, type SessionClaims } from './session-token';

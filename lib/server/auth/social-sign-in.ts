@@ -1,13 +1,13 @@
 import 'server-only';
-import { isEmailAddress } from '@/lib/email-address';
-import type { SocialCode } from '@/lib/forms/account';
+import { isEmailAddress } from '@/lib/text/email-address';
+import type { SocialCode } from '@/lib/accounts/account-schemas';
 import type { Locale } from '@/lib/i18n/locales';
 import { addIdentity, findIdentity, removeIdentities } from '@/lib/server/data/identities';
 import { revokeAllSessionsOf } from '@/lib/server/data/sessions';
 import { revokeTokens } from '@/lib/server/data/tokens';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { clearPassword, createUser, findUserByEmail, lockCredentials, markVerified } from '@/lib/server/data/users';
-import { queueMail } from '@/lib/server/mails/queue-mail';
+import { queueMail } from '@/lib/server/email/queue-email';
 import type { SocialProfile } from './social-providers';
 
 type Answer = Readonly<{ status: 'done'; userId: string } | { status: 'error'; code: SocialCode }>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { NextResponse } from 'next/server';
-import { HINT_COOKIE } from '@/lib/http/cookie-names';
+import { HINT_COOKIE } from '@/lib/middleware/cookie-names';
 import type { AuthAnswer, AuthRequest } from './call-next-auth';
 import { authCookies } from './cookies';
 import { ownLocation, type Returning } from './login-path';

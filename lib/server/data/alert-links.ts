@@ -1,12 +1,12 @@
 import 'server-only';
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Frequency } from '@/lib/forms/alerts';
+import type { Frequency } from '@/lib/listings/alert-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { searchAlerts } from '@/lib/server/db/schema';
 import { nothingWanted, stopped, toAlert, type SearchAlert } from './alerts';
 import { hashOf, newSecret } from './link-secret';
-import { secondsAhead } from './moments';
+import { secondsAhead } from './sql-time';
 import { withDb } from './transaction';
 import { normalizeEmail } from './users';
 

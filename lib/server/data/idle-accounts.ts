@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/i18n/locales';
-import { appointments, outbox, users } from '@/lib/server/db/schema';
-import { accountMailKinds } from './account-mails';
+import { appointments, jobs, users } from '@/lib/server/db/schema';
+import { accountMailKinds } from './account-emails';
 import { asDto, type Dto } from './dto';
-import { monthsAgo, secondsAgo } from './moments';
+import { monthsAgo, secondsAgo } from './sql-time';
 import { inTransaction, withDb } from './transaction';
 
 const DAY_SECONDS = 86_400;
@@ -60,7 +60,7 @@ export async function deleteIdleAccounts(months: number, daysTold: number): Prom
     if (idle.length === 0) return;
     const addresses = idle.map(({ email }) => email);
     await withDb((db) =>
-      db.delete(outbox).where(and(inArray(outbox.recipient, addresses), inArray(outbox.kind, [...accountMailKinds]))),
+      db.delete(jobs).where(and(inArray(jobs.recipient, addresses), inArray(jobs.kind, [...accountMailKinds]))),
     );
   });
 }

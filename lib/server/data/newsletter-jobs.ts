@@ -1,104 +1,85 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
-import { newsletterJobs, subscribers } from '@/lib/server/db/schema';
-import { log } from '@/lib/server/log';
-import { backOffSeconds } from './back-off';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { formerNewsletterJobs, jobs, subscribers } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
-import { secondsAhead } from './moments';
-import { withDb } from './transaction';
-
-/** After so many refusals of one job somebody has to look. Outages do not count. */
-const MAX_ATTEMPTS = 10;
-const OUTAGE_PAUSE_SECONDS = 30;
-/** Whoever takes a job has it for so long; then another may. */
-const LEASE_SECONDS = 60;
-const MAX_ERROR_LENGTH = 300;
+import { leaseJobs } from './jobs';
+import { inTransaction, withDb } from './transaction';
 
 export type NewsletterAction = 'subscribe' | 'unsubscribe';
 
 export type NewsletterJob = Dto<
   'NewsletterJob',
   {
+    id: string;
+    kind: NewsletterAction;
     subscriberId: string;
-    action: NewsletterAction;
-    version: string;
-    attempts: number;
     email: string;
+    attempts: number;
+    leaseOwner: string;
+    createdAt: Date;
   }
 >;
 
-/** `retryAfter` (seconds) where the service said when to come back. */
-export type JobFailure = Readonly<{ error: string; kind: 'outage' | 'refused'; retryAfter?: number }>;
-
-/** What the service is to be told of a subscriber; takes the place of an earlier wish that it was not told. */
-export async function queueNewsletterJob(subscriberId: string, action: NewsletterAction): Promise<void> {
+/** Queues a call of the newsletter service; replaces an earlier one for the subscriber, also one in progress. */
+export async function queueNewsletterJob(subscriberId: string, kind: NewsletterAction): Promise<void> {
   const fresh = {
-    action,
-    version: sql`gen_random_uuid()`,
+    kind,
+    status: 'queued' as const,
     attempts: 0,
     nextAttemptAt: sql`now()`,
-    isDead: false,
+    leaseOwner: null,
+    leaseUntil: null,
     lastError: null,
+    createdAt: sql`now()`,
   };
   await withDb((db) =>
     db
-      .insert(newsletterJobs)
-      .values({ subscriberId, action })
-      .onConflictDoUpdate({ target: newsletterJobs.subscriberId, set: fresh }),
+      .insert(jobs)
+      .values({ queue: 'newsletter', kind, subscriberId, idempotencyKey: `newsletter:${subscriberId}` })
+      .onConflictDoUpdate({ target: jobs.idempotencyKey, set: fresh }),
   );
 }
 
-/** Takes up to `size` jobs that are due, for a while. */
-export async function leaseNewsletterJobs(size: number): Promise<readonly NewsletterJob[]> {
-  const due = sql`array(
-    select subscriber_id from ${newsletterJobs} where next_attempt_at <= now() and not is_dead
-    order by next_attempt_at limit ${size} for update skip locked)`;
-  const rows = await withDb((db) =>
-    db
-      .update(newsletterJobs)
-      .set({ nextAttemptAt: secondsAhead(LEASE_SECONDS), attempts: sql`${newsletterJobs.attempts} + 1` })
-      .from(subscribers)
-      .where(and(sql`${newsletterJobs.subscriberId} = any(${due})`, eq(subscribers.id, newsletterJobs.subscriberId)))
-      .returning({
-        subscriberId: newsletterJobs.subscriberId,
-        action: newsletterJobs.action,
-        version: newsletterJobs.version,
-        attempts: newsletterJobs.attempts,
-        email: subscribers.email,
-      }),
+/** Leases up to `size` due calls of the newsletter service, with the address of each subscriber. */
+export async function leaseNewsletterJobs(
+  owner: string,
+  size: number,
+  seconds?: number,
+): Promise<readonly NewsletterJob[]> {
+  const rows = await leaseJobs('newsletter', owner, size, seconds);
+  const ids = rows.flatMap(({ subscriberId }) => subscriberId ?? []);
+  if (ids.length === 0) return [];
+  const found = await withDb((db) =>
+    db.select({ id: subscribers.id, email: subscribers.email }).from(subscribers).where(inArray(subscribers.id, ids)),
   );
-  return rows.map((row) => asDto<NewsletterJob>(row));
+  const emails = new Map(found.map(({ id, email }) => [id, email]));
+  return rows.flatMap(({ id, kind, subscriberId, attempts, leaseOwner, createdAt }) => {
+    const email = subscriberId && emails.get(subscriberId);
+    if (!email) return [];
+    const action = kind as NewsletterAction;
+    return [asDto<NewsletterJob>({ id, kind: action, subscriberId, email, attempts, leaseOwner, createdAt })];
+  });
 }
 
-/** The service knows it. */
-export async function finishNewsletterJob(job: NewsletterJob): Promise<void> {
-  await withDb((db) => db.delete(newsletterJobs).where(isThis(job)));
-}
-
-/** For later: after an outage soon and for ever, after a refusal later each time, until a person has to look. */
-export async function postponeNewsletterJob(job: NewsletterJob, failure: JobFailure): Promise<void> {
-  const isOutage = failure.kind === 'outage';
-  const isDead = !isOutage && job.attempts >= MAX_ATTEMPTS;
-  const pause = isOutage ? OUTAGE_PAUSE_SECONDS * (0.5 + Math.random() / 2) : backOffSeconds(job.attempts);
-  const rows = await withDb((db) =>
-    db
-      .update(newsletterJobs)
-      .set({
-        attempts: isOutage ? job.attempts - 1 : job.attempts,
-        nextAttemptAt: secondsAhead(failure.retryAfter ?? pause),
-        isDead,
-        lastError: failure.error.slice(0, MAX_ERROR_LENGTH),
-      })
-      .where(isThis(job))
-      .returning({ id: newsletterJobs.subscriberId }),
-  );
-  if (rows.length > 0 && isDead) {
-    log.error(
-      { subscriber: job.subscriberId, action: job.action, reason: failure.error },
-      'the newsletter service refused a subscriber and was given up',
-    );
+/**
+ * Takes over the calls that an instance of the version before has queued during an update. The subscriber's status
+ * decides: a later change may already be queued here.
+ */
+export async function adoptFormerNewsletterJobs(): Promise<void> {
+  const former = await withDb((db) => db.select().from(formerNewsletterJobs));
+  for (const { subscriberId } of former) {
+    await inTransaction(async () => {
+      const [row] = await withDb((db) =>
+        db.delete(formerNewsletterJobs).where(eq(formerNewsletterJobs.subscriberId, subscriberId)).returning(),
+      );
+      const [subscriber] = await withDb((db) => db.select().from(subscribers).where(eq(subscribers.id, subscriberId)));
+      if (!row || !subscriber) return;
+      await queueNewsletterJob(subscriberId, actionByStatus[subscriber.status] ?? row.action);
+    });
   }
 }
 
-const isThis = ({ subscriberId, version }: NewsletterJob) =>
-  and(eq(newsletterJobs.subscriberId, subscriberId), eq(newsletterJobs.version, version));
+const actionByStatus: Readonly<Partial<Record<string, NewsletterAction>>> = {
+  confirmed: 'subscribe',
+  unsubscribed: 'unsubscribe',
+};

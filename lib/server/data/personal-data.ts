@@ -1,14 +1,14 @@
 import 'server-only';
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
-import { appointments, messages, outbox, searchAlerts, sessions, users } from '@/lib/server/db/schema';
-import { accountMailKinds, agencyMailKinds } from './account-mails';
+import { appointments, messages, jobs, searchAlerts, sessions, users } from '@/lib/server/db/schema';
+import { accountMailKinds, agencyMailKinds } from './account-emails';
 import { listAlertsOf, stopped, type SearchAlert } from './alerts';
 import { listAppointmentsOf, type Appointment } from './appointments';
 import { asDto, type Dto } from './dto';
 import { listIdentities } from './identities';
-import { listMessagesFrom, type Message } from './messages';
+import { listMessagesFrom, type Message } from './enquiries';
 import { queueNewsletterJob } from './newsletter-jobs';
-import { listSavedHomes, type SavedHome } from './saved-homes';
+import { listSavedHomes, type SavedHome } from './saved-listings';
 import { findSubscriber, unsubscribeAddress, type Subscriber } from './subscribers';
 import { findUserById, type User } from './users';
 import { inTransaction, withDb } from './transaction';
@@ -60,10 +60,10 @@ export async function exportUser(userId: string): Promise<PersonalData | null> {
     ),
     mails: await withDb((db) =>
       db
-        .select({ kind: outbox.kind, status: outbox.status, createdAt: outbox.createdAt, sentAt: outbox.sentAt })
-        .from(outbox)
+        .select({ kind: jobs.kind, status: jobs.status, createdAt: jobs.createdAt, sentAt: jobs.sentAt })
+        .from(jobs)
         .where(mailsTo(profile.email, isOwnAddress))
-        .orderBy(desc(outbox.createdAt)),
+        .orderBy(desc(jobs.createdAt)),
     ),
     messages: isOwnAddress ? await listMessagesFrom(profile.email) : [],
     newsletter: isOwnAddress ? await findSubscriber(profile.email) : null,
@@ -89,8 +89,8 @@ export async function deleteUser(userId: string): Promise<boolean> {
     const { email } = user;
     const isOwnAddress = user.verifiedAt !== null;
     // An account may have the agency's own address: what others wrote to it is theirs and has yet to arrive.
-    const isPersonal = notInArray(outbox.kind, [...agencyMailKinds]);
-    await withDb((db) => db.delete(outbox).where(and(mailsTo(email, isOwnAddress), isPersonal)));
+    const isPersonal = notInArray(jobs.kind, [...agencyMailKinds]);
+    await withDb((db) => db.delete(jobs).where(and(mailsTo(email, isOwnAddress), isPersonal)));
     if (!isOwnAddress) return true;
     await withDb((db) => db.delete(messages).where(eq(messages.email, email)));
     await withDb((db) => db.delete(appointments).where(eq(appointments.email, email)));
@@ -102,4 +102,4 @@ export async function deleteUser(userId: string): Promise<boolean> {
 }
 
 const mailsTo = (email: string, isOwnAddress: boolean) =>
-  and(eq(outbox.recipient, email), isOwnAddress ? undefined : inArray(outbox.kind, [...accountMailKinds]));
+  and(eq(jobs.recipient, email), isOwnAddress ? undefined : inArray(jobs.kind, [...accountMailKinds]));

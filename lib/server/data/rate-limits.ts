@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { rateLimits } from '@/lib/server/db/schema';
-import { secondsAhead } from './moments';
+import { secondsAhead } from './sql-time';
 import { withDb } from './transaction';
 
 /** At most `limit` attempts in `seconds` for a name such as `login:account:ada@example.com`. */

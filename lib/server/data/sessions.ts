@@ -1,11 +1,13 @@
 import 'server-only';
-import { and, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { SESSION_TOUCH_SECONDS } from '@/lib/env/accounts';
-import { sessions } from '@/lib/server/db/schema';
+import { identities, sessions, users } from '@/lib/server/db/schema';
 import { env } from '@/lib/server/env';
 import { asDto, type Dto } from './dto';
+import type { Provider } from './identities';
 import { withDb } from './transaction';
-import { secondsAhead, secondsAgo } from './moments';
+import { secondsAhead, secondsAgo } from './sql-time';
+import { toUser, type User } from './users';
 
 /** A session nobody uses ends after seven days, any session after thirty (ASVS 7.3). */
 const IDLE_SECONDS = env.SESSION_IDLE_SECONDS;
@@ -26,21 +28,30 @@ export async function createSession(userId: string, lifetimeSeconds = ABSOLUTE_S
   return toSession(row);
 }
 
-/** The session where it is alive, else null. Counts as a use of it. */
-export async function loadSession(id: string): Promise<Session | null> {
+export type SessionUser = Readonly<{ session: Session; user: User; providers: readonly Provider[] }>;
+
+/** The session, its user and how they sign in, or null if the session has ended. Counts as a use of it. */
+export async function loadSession(id: string): Promise<SessionUser | null> {
   if (!isUuid(id)) return null;
-  const [row] = await withDb((db) =>
+  const rows = await withDb((db) =>
     db
       .select({
         session: sessions,
+        user: users,
+        provider: identities.provider,
         isTouchDue: sql<boolean>`${sessions.lastSeenAt} < ${secondsAgo(SESSION_TOUCH_SECONDS)}`,
       })
       .from(sessions)
-      .where(and(eq(sessions.id, id), ...alive())),
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(identities, eq(identities.userId, sessions.userId))
+      .where(and(eq(sessions.id, id), ...alive()))
+      .orderBy(asc(identities.createdAt)),
   );
+  const [row] = rows;
   if (!row) return null;
   if (row.isTouchDue) await touch(id);
-  return toSession(row.session);
+  const providers = rows.flatMap(({ provider }) => (provider ? [provider as Provider] : []));
+  return { session: toSession(row.session), user: toUser(row.user), providers };
 }
 
 /** False where it was not alive any more. */

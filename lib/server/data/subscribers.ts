@@ -4,7 +4,7 @@ import { subscribers } from '@/lib/server/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { asDto, type Dto } from './dto';
 import { hashOf, newSecret } from './link-secret';
-import { secondsAhead } from './moments';
+import { secondsAhead } from './sql-time';
 import { withDb } from './transaction';
 import { normalizeEmail } from './users';
 

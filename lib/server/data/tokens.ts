@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { tokens, users } from '@/lib/server/db/schema';
 import { env } from '@/lib/server/env';
 import { hashOf, newSecret } from './link-secret';
-import { secondsAhead } from './moments';
+import { secondsAhead } from './sql-time';
 import { withDb } from './transaction';
 
 /** What a link is for, and how long it lives (seconds). */

@@ -39,10 +39,12 @@ export async function findUserByEmail(email: string): Promise<User | null> {
   return (await findCredentials(email))?.user ?? null;
 }
 
-/** The address of a user, once it is shown to be theirs; else null. */
+/** A client's address once it is verified, else null. */
+export const verifiedEmailOf = ({ email, emailVerifiedAt }: User): string | null => (emailVerifiedAt ? email : null);
+
 export async function findVerifiedEmail(userId: string): Promise<string | null> {
   const user = await findUserById(userId);
-  return user?.emailVerifiedAt ? user.email : null;
+  return user && verifiedEmailOf(user);
 }
 
 export async function findUserById(id: string): Promise<User | null> {
@@ -171,7 +173,7 @@ type Row = typeof users.$inferSelect;
 
 const toCredentials = (row: Row) => asDto<Credentials>({ user: toUser(row), passwordHash: row.passwordHash });
 
-function toUser(row: Row): User {
+export function toUser(row: Row): User {
   return asDto<User>({
     id: row.id,
     email: row.email,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError, DatabaseUnavailableError, tidyError } from './errors';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { folderOf, openEmbedded } from './embedded';
+import { folderOf, openEmbedded } from './embedded/embedded';
 import type { Engine } from './engine';
 import { openPostgres } from './postgres';
 

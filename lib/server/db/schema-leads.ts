@@ -59,24 +59,14 @@ export const subscribers = pgTable(
   ],
 );
 
-/** What the newsletter service is still to be told; the latest wish of a reader replaces the one before. */
-export const newsletterJobs = pgTable(
-  'newsletter_jobs',
-  {
-    subscriberId: uuid('subscriber_id')
-      .primaryKey()
-      .references(() => subscribers.id, { onDelete: 'cascade' }),
-    action: text('action', { enum: ['subscribe', 'unsubscribe'] }).notNull(),
-    /** Another one for each wish: who worked on the old one cannot finish the new one. */
-    version: uuid('version').notNull().defaultRandom(),
-    attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    isDead: boolean('is_dead').notNull().default(false),
-    lastError: text('last_error'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    check('newsletter_jobs_action', sql`${table.action} in ('subscribe', 'unsubscribe')`),
-    index('newsletter_jobs_due').on(table.nextAttemptAt),
-  ],
-);
+/** Calls of the newsletter service that an instance of the version before stored; `jobs` takes them over. */
+export const formerNewsletterJobs = pgTable('newsletter_jobs', {
+  subscriberId: uuid('subscriber_id').primaryKey(),
+  action: text('action', { enum: ['subscribe', 'unsubscribe'] }).notNull(),
+  version: uuid('version').notNull().defaultRandom(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+  isDead: boolean('is_dead').notNull().default(false),
+  lastError: text('last_error'),
+  createdAt: createdAt(),
+});

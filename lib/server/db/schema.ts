@@ -1,11 +1,12 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 
 export { homeNews, searchAlerts, watchedHomes } from './schema-alerts';
 export { appointmentKeys, appointments, appointmentSlots } from './schema-booking';
-export { messages, newsletterJobs, subscribers } from './schema-leads';
+export { jobs } from './schema-jobs';
+export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { savedValuations, valuationEntries } from './schema-valuations';
 
 /**
@@ -91,36 +92,6 @@ export const savedHomes = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ name: 'saved_homes_pkey', columns: [table.userId, table.listingId] })],
-);
-
-/** Mail to be sent: stored first, then sent until it is accepted. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: id(),
-    kind: text('kind').notNull(),
-    recipient: text('recipient').notNull(),
-    locale: text('locale').notNull(),
-    payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
-    idempotencyKey: text('idempotency_key').unique('outbox_idempotency_key_key'),
-    status: text('status', { enum: ['queued', 'leased', 'sent', 'dead'] })
-      .notNull()
-      .default('queued'),
-    attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    leaseUntil: moment('lease_until'),
-    leaseOwner: text('lease_owner'),
-    lastError: text('last_error'),
-    sentAt: moment('sent_at'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    check('outbox_status', sql`${table.status} in ('queued', 'leased', 'sent', 'dead')`),
-    index('outbox_due')
-      .on(table.nextAttemptAt)
-      .where(sql`${table.status} in ('queued', 'leased')`),
-    index('outbox_recipient').on(table.recipient),
-  ],
 );
 
 /** Counters of attempts. Keys are hashes: they are made of addresses. */

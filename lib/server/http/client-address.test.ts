@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clientAddress } from './client-address';
 
 const address = (headers: Record<string, string>, hops: number) => clientAddress(new Headers(headers), hops);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod/mini';
 import { log } from '@/lib/server/log';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { refuseFile } from './refuse-file';
 
 const refusal = { status: 503, code: 'UNAVAILABLE', page: '/es/dashboard' } as const;

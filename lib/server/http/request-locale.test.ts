@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { requestLocale } from './request-locale';
 
 const from = (referer?: string) =>

@@ -1,11 +1,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { bookingRules, listTimeZones, type NamedZone } from '@/lib/content/booking';
-import { readChoice, type CallChoice } from '@/lib/domain/booking/choice';
-import type { MonthView } from '@/lib/domain/booking/month-view';
+import { bookingRules, listTimeZones, type NamedZone } from '@/lib/appointments/booking-settings';
+import { readChoice, type CallChoice } from '@/lib/appointments/slot-choice';
+import type { MonthView } from '@/lib/appointments/month-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
-import { nextFreeMonth, readMonth, viewMonth } from '@/lib/server/usecases/booking/availability';
+import { nextFreeMonth, readMonth, viewMonth } from '@/lib/server/services/appointments/availability';
 
 export type SchedulerView = Readonly<{
   /** Null while the database does not answer. */

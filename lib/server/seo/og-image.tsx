@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { SIGN_PATH } from '@/lib/sign-path';
+import { SIGN_PATH } from '@/lib/site/logo-path';
 
 /** Size that networks expect, px. */
 const WIDTH = 1200;

@@ -1,14 +1,15 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/content/agency';
-import { findArticle } from '@/lib/content/articles';
-import { getArea } from '@/lib/content/areas';
-import { findGuide } from '@/lib/content/guides';
-import { findListing } from '@/lib/content/listings';
-import { listSitePages } from '@/lib/content/site-pages';
-import { formatPrice } from '@/lib/format';
+import { agency } from '@/lib/site/agency';
+import { findArticle } from '@/lib/writing/articles';
+import { getArea } from '@/lib/site/areas';
+import { findGuide } from '@/lib/writing/guides';
+import { findListing } from '@/lib/listings/listings';
+import { listSitePages } from '@/lib/seo/site-pages';
+import { getTeamMember } from '@/lib/site/team';
+import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AppPath } from '@/lib/routes';
+import type { AppPath } from '@/lib/i18n/routes';
 import { ogImageName } from '@/lib/seo/og-name';
 import type { OgImage } from './og-image';
 import { isPicturedRoute, pageTitle, routePictures } from './og-pages';
@@ -27,7 +28,7 @@ export async function findOgImage(name: string, locale: Locale): Promise<OgImage
 
 type Words = Omit<OgImage, 'agency'>;
 
-/** Of a home, an article or a guide: its title and its own picture. */
+/** Of a home, an article, a guide or a person: its title and its picture. */
 async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   const id = path.split('/').at(-1) ?? '';
   const listing = findListing(id);
@@ -39,6 +40,10 @@ async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   if (article) {
     const t = await getTranslations({ locale, namespace: 'articleCategories' });
     return { title: article.title, kicker: t(article.category), picture: article.picture };
+  }
+  if (path.startsWith('/about/')) {
+    const { name, role } = getTeamMember(id, locale);
+    return { title: name, kicker: role, picture: routePictures['/about'] };
   }
   const guide = path.startsWith('/guias/') ? findGuide(id, locale) : null;
   if (!guide) return null;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AppPath, IndexedRoute } from '@/lib/routes';
+import type { AppPath, IndexedRoute } from '@/lib/i18n/routes';
 
 /** Names in the picture registry: what stands for each page where it is shared. */
 export const routePictures = {
@@ -10,11 +10,11 @@ export const routePictures = {
   '/comprar': 'kitchen-sage',
   '/sell': 'guide-selling',
   '/services/sales': 'blog-selling',
+  '/services/relocation': 'guide-first-home',
   '/about': 'area-eixample',
   '/testimonials': 'living-cream',
   '/blog': 'blog-market',
   '/guides': 'guide-buying-tall',
-  '/guias': 'guide-buying',
   '/recursos': 'guide-legal',
   '/faq': 'blog-buying',
   '/contact': 'eixample-corner',
@@ -23,6 +23,7 @@ export const routePictures = {
   '/terms-of-service': 'guide-legal',
   '/cookie-policy': 'guide-legal',
   '/legal-notice': 'guide-legal',
+  '/accessibility': 'guide-legal',
 } as const satisfies Record<IndexedRoute, string>;
 
 /** Whether the path is one of the static pages above. */
@@ -37,11 +38,11 @@ const titleKeys = {
   '/comprar': 'buyPage.metaTitle',
   '/sell': 'sellPage.metaTitle',
   '/services/sales': 'salesPage.title',
+  '/services/relocation': 'relocationPage.title',
   '/about': 'aboutPage.title',
   '/testimonials': 'testimonialsPage.title',
   '/blog': 'blogPage.title',
   '/guides': 'guidesPage.title',
-  '/guias': 'guideIndexPage.title',
   '/recursos': 'resourcesPage.title',
   '/faq': 'faqPage.title',
   '/contact': 'contactPage.title',
@@ -50,6 +51,7 @@ const titleKeys = {
   '/terms-of-service': 'legalPage.terms-of-service.title',
   '/cookie-policy': 'legalPage.cookie-policy.title',
   '/legal-notice': 'legalPage.legal-notice.title',
+  '/accessibility': 'legalPage.accessibility.title',
 } as const satisfies Record<IndexedRoute, string>;
 
 /** The title of a static page in a language. */

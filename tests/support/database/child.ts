@@ -1,8 +1,8 @@
 /** A process of the tests' own: opens the database of DATABASE_URL and does what its argument says. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { storeMail } from '@/lib/server/data/outbox';
-import { folderOf, openEmbedded } from '@/lib/server/db/embedded';
+import { storeEmail } from '@/lib/server/data/email-jobs';
+import { folderOf, openEmbedded } from '@/lib/server/db/embedded/embedded';
 import { getEngine } from '@/lib/server/db/client';
 import { openPostgres } from '@/lib/server/db/postgres';
 
@@ -15,7 +15,7 @@ if (task === 'write') {
   tell('open');
   for (;;) {
     const key = randomUUID();
-    await storeMail({ kind: 'test', recipient: 'a@example.com', locale: 'en', payload: {}, idempotencyKey: key });
+    await storeEmail({ kind: 'test', recipient: 'a@example.com', locale: 'en', payload: {}, idempotencyKey: key });
     tell(`stored ${key}`);
   }
 } else if (task === 'hold') {

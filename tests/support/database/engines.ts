@@ -5,9 +5,9 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import '@/lib/server/db/client';
-import { openEmbedded } from '@/lib/server/db/embedded';
+import { openEmbedded } from '@/lib/server/db/embedded/embedded';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
-import { lockFolder } from '@/lib/server/db/folder-lock';
+import { lockFolder } from '@/lib/server/db/embedded/folder-lock';
 import { migrationsFolder, migrationTags } from '@/lib/server/db/migrate';
 import { openPostgres } from '@/lib/server/db/postgres';
 
@@ -21,7 +21,7 @@ export const postgresUrl = process.env.TEST_POSTGRES_URL;
 /** Before every test; what refers to them goes along. */
 const emptiedTables = [
   'users',
-  'outbox',
+  'jobs',
   'rate_limits',
   'messages',
   'subscribers',
@@ -105,26 +105,34 @@ export function skipFsync(): void {
   fs.fsyncSync = () => undefined;
 }
 
-/** The same tests on both engines, each with a database of its own that is empty before every test. */
-export function onBothEngines(tests: (database: TestDatabase) => void): void {
-  for (const name of ['embedded', 'postgres'] as const) {
-    const isMissing = name === 'postgres' && !postgresUrl;
-    const describeIt = isMissing ? describe.skip : describe;
-    describeIt(isMissing ? 'on postgres, which this machine does not have' : `on ${name}`, () => {
-      let engine: Engine;
-      beforeAll(async () => {
-        skipFsync();
-        engine = await openTestEngine(name);
-        putEngine(engine);
-      }, MAKING_LIMIT_MS);
-      beforeEach(async () => {
-        for (const table of emptiedTables) await engine.db.execute(sql.raw(`delete from ${table}`));
-      });
-      afterAll(async () => {
-        putEngine(null);
-        await engine.close();
-      });
-      tests({ run: (statement) => queryRows(engine.db, sql.raw(statement)), engine: () => engine });
+/** Tests on one engine, with a database of its own that is empty before every test. */
+function onEngine(name: EngineName, tests: (database: TestDatabase) => void): void {
+  describe(`on ${name}`, () => {
+    let engine: Engine;
+    beforeAll(async () => {
+      skipFsync();
+      engine = await openTestEngine(name);
+      putEngine(engine);
+    }, MAKING_LIMIT_MS);
+    beforeEach(async () => {
+      for (const table of emptiedTables) await engine.db.execute(sql.raw(`delete from ${table}`));
     });
-  }
+    afterAll(async () => {
+      putEngine(null);
+      await engine.close();
+    });
+    tests({ run: (statement) => queryRows(engine.db, sql.raw(statement)), engine: () => engine });
+  });
+}
+
+/** On PostgreSQL where this machine has it, else on the embedded database. */
+export function onDatabase(tests: (database: TestDatabase) => void): void {
+  onEngine(postgresUrl ? 'postgres' : 'embedded', tests);
+}
+
+/** The same tests on both engines: for what they could do differently (tests/contract). */
+export function onBothEngines(tests: (database: TestDatabase) => void): void {
+  onEngine('embedded', tests);
+  if (postgresUrl) onEngine('postgres', tests);
+  else describe.skip('on postgres, which this machine does not have', () => it('is not run', () => undefined));
 }

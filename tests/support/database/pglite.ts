@@ -1,6 +1,14 @@
 import type * as Outside from '@electric-sql/pglite';
 
-/** See tests/config/database-environment.mjs. */
-const outside = (globalThis as unknown as { __outside: { pglite: typeof Outside } }).__outside.pglite;
+type Loaded = { pglite: typeof Outside; wasmModule: WebAssembly.Module };
 
-export const { PGlite, types } = outside;
+/** See tests/config/database-environment.mjs. */
+const { pglite, wasmModule } = (globalThis as unknown as { __outside: Loaded }).__outside;
+
+/** PGlite, whose program is compiled already. */
+export class PGlite extends pglite.PGlite {
+  static override create = ((options: Outside.PGliteOptions) =>
+    pglite.PGlite.create({ pgliteWasmModule: wasmModule, ...options })) as typeof pglite.PGlite.create;
+}
+
+export const { types } = pglite;

@@ -1,4 +1,4 @@
-import { createUser, type NewUser, type User } from '@/lib/server/data/users';
+import { createUser, findVerifiedEmail, type NewUser, type User } from '@/lib/server/data/users';
 
 let counter = 0;
 
@@ -9,3 +9,6 @@ export async function makeUser(fields: Partial<NewUser> = {}): Promise<User> {
   if (!user) throw new Error('the address was taken');
   return user;
 }
+
+/** A client as services take one, with the address if it is verified by now. */
+export const clientOf = async ({ id }: User) => ({ id, verifiedEmail: await findVerifiedEmail(id) });

@@ -1,4 +1,4 @@
-/** Clients that mean no good, for tests/bench: what each costs, printed. `memory` gives that of the server (MB). */
+/** Clients that mean no good, for tests/faults: what each costs, printed. `memory` gives that of the server (MB). */
 import net from 'node:net';
 import { load } from './load.mjs';
 import { printTable } from './table.mjs';

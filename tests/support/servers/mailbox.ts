@@ -1,4 +1,4 @@
-import { found } from '../until.mjs';
+import { found } from '@/tests/support/until.mjs';
 import { ports } from './ports.mjs';
 
 /** A mail as the stand-in of a mail server got it. Contents of attachments are base64. */

@@ -1,17 +1,17 @@
 'use server';
 
 import { redirect, RedirectType } from 'next/navigation';
-import { changeSchema, deleteSchema, resetSchema, type AccountCode } from '@/lib/forms/account';
-import { newPasswordState, stateOf } from '@/lib/forms/account-state';
+import { changeSchema, deleteSchema, resetSchema, type AccountCode } from '@/lib/accounts/account-schemas';
+import { newPasswordState, stateOf } from '@/lib/accounts/account-state';
 import type { FormState } from '@/lib/forms/form-state';
 import { localeOf, readForm, textOf } from '@/lib/forms/read-form';
 import { requireUser } from '@/lib/server/auth/current-user';
-import { currentVisitor } from '@/lib/server/http/visitor';
-import { changePassword } from '@/lib/server/usecases/accounts/change-password';
-import { deleteAccount } from '@/lib/server/usecases/accounts/delete-account';
-import { requestAccountDeletion } from '@/lib/server/usecases/accounts/request-account-deletion';
-import { requestPasswordReset } from '@/lib/server/usecases/accounts/request-password-reset';
-import { setFirstPassword } from '@/lib/server/usecases/accounts/set-first-password';
+import { currentVisitor } from '@/lib/server/http/request-visitor';
+import { changePassword } from '@/lib/server/services/accounts/change-password';
+import { deleteAccount } from '@/lib/server/services/accounts/delete-account';
+import { requestAccountDeletion } from '@/lib/server/services/accounts/request-account-deletion';
+import { requestPasswordReset } from '@/lib/server/services/accounts/request-password-reset';
+import { setFirstPassword } from '@/lib/server/services/accounts/set-first-password';
 
 const CHANGE_PATH = '/dashboard/change-password';
 const DELETE_PATH = '/dashboard/delete-account';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { SiteHeader } from '@/components/layout/site-header/site-header';
-import { SkipLink } from '@/components/layout/skip-link/skip-link';
+import { SkipLink } from '@/components/layout/skip-link';
 import type { ReactNode } from 'react';
 
 /** Rendered for the request: its scripts take a nonce, and nothing of it is kept. */

@@ -1,11 +1,11 @@
 'use server';
 
-import { ReasonedGrid } from '@/components/properties/property-grid/reasoned-grid';
-import { readRecommendations } from '@/lib/content/recommendations';
+import { ReasonedGrid } from '@/components/listings/listing-grid/reasoned-grid';
+import { readRecommendations } from '@/lib/listings/recommendations-page';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { homeIdsOf } from '@/lib/saved-homes';
+import { homeIdsOf } from '@/lib/listings/saved/saved-listings';
 import { requireUser } from '@/lib/server/auth/current-user';
-import { listSavedIds } from '@/lib/server/usecases/saved-homes/list-saved-ids';
+import { listSavedIds } from '@/lib/server/services/saved-listings/list-saved-ids';
 import type { ReactNode } from 'react';
 
 /** Homes like those the client saved and those the browser says were looked at. Keeps nothing. Null where there is none. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { loginNotices, LoginView } from '@/components/auth/login-view';
-import { safePath } from '@/lib/domain/safe-path';
-import { signInCodes, socialCodes } from '@/lib/forms/account';
+import { safePath } from '@/lib/site/safe-path';
+import { signInCodes, socialCodes } from '@/lib/accounts/account-schemas';
 import { currentLocale } from '@/lib/i18n/locale';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { accountMetadata } from '@/lib/seo/account-metadata';

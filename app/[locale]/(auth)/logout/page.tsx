@@ -1,5 +1,5 @@
 import { LogoutView } from '@/components/auth/logout-view';
-import { SIGN_OUT_PATH } from '@/lib/routes';
+import { SIGN_OUT_PATH } from '@/lib/i18n/routes';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 
 export const generateMetadata = () => accountMetadata('logoutPage');

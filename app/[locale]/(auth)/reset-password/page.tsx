@@ -3,7 +3,7 @@ import { resetAction } from '@/app/[locale]/(auth)/actions';
 import { ResetDoneView, ResetErrorView, ResetView } from '@/components/auth/reset-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { accountMetadata } from '@/lib/seo/account-metadata';
-import { checkResetLink } from '@/lib/server/usecases/accounts/check-reset-link';
+import { checkResetLink } from '@/lib/server/services/accounts/check-reset-link';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AboutView } from '@/components/about/about-view';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
-import { agency } from '@/lib/content/agency';
+import { JsonLd } from '@/components/layout/json-ld';
+import { agency } from '@/lib/site/agency';
 import { currentLocale } from '@/lib/i18n/locale';
 import { agencyJsonLd } from '@/lib/seo/agency-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     locale: await currentLocale(),
     path: '/about',
-    title: t('title'),
+    title: t('metaTitle'),
     description: t('description'),
   });
 }

@@ -1,7 +1,7 @@
 'use server';
 
-import { pressLink } from '@/lib/server/http/mail-link';
-import { confirmAlertLink, stopAlertLink } from '@/lib/server/usecases/alerts/confirm-alert';
+import { pressLink } from '@/lib/server/http/email-link';
+import { confirmAlertLink, stopAlertLink } from '@/lib/server/services/alerts/confirm-alert';
 
 /** The button under the link of the confirmation mail: a GET, which mail scanners send, confirms nothing. */
 export async function confirm(data: FormData): Promise<void> {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { AlertAnswer, alertOutcomes, alertProblems } from '@/components/properties/alerts/alert-answer';
-import { alertFilters, alertHref, canonicalQuery } from '@/lib/content/alerts';
-import { listTitle } from '@/lib/content/describe-filters';
+import { AlertAnswer, alertOutcomes, alertProblems } from '@/components/listings/alerts/alert-result';
+import { alertFilters, alertHref, canonicalQuery } from '@/lib/listings/alerts';
+import { listTitle } from '@/lib/listings/filter-labels';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Metadata } from 'next';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { BlogView } from '@/components/blog/blog-view/blog-view';
-import { readBlog } from '@/lib/content/blog';
+import { BlogView } from '@/components/blog/blog-view';
+import { readBlog } from '@/lib/writing/blog-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { withFeed } from '@/lib/seo/feed-link';
 import { pageMetadata } from '@/lib/seo/metadata';

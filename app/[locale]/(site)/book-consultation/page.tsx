@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ConsultationView } from '@/components/booking/consultation-view';
+import { ConsultationView } from '@/components/appointments/consultation-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { env } from '@/lib/server/env';
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     locale: await currentLocale(),
     path: '/book-consultation',
-    title: t('title'),
+    title: t('metaTitle'),
     description: t('description'),
   });
 }

@@ -1,7 +1,7 @@
-import { sendMessage } from '@/app/[locale]/(site)/contact/send-message';
+import { sendMessage } from './send-message';
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { env } from '@/lib/server/env';
-import type { ContactField } from '@/lib/forms/contact';
+import type { ContactField } from '@/lib/forms/contact-schema';
 
 type ContactSlotProps = {
   id: string;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
+import { ContactSlot } from './contact-slot';
 import { bookConsultationAction } from '@/app/[locale]/(site)/schedule-call/actions';
-import { BookingArea } from '@/components/booking/booking-area';
+import { BookingArea } from '@/components/appointments/booking-area';
 import { ContactView } from '@/components/contact/contact-view';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
-import { agency } from '@/lib/content/agency';
+import { JsonLd } from '@/components/layout/json-ld';
+import { agency } from '@/lib/site/agency';
 import { currentLocale } from '@/lib/i18n/locale';
 import { agencyJsonLd } from '@/lib/seo/agency-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     locale: await currentLocale(),
     path: '/contact',
-    title: t('title'),
+    title: t('metaTitle'),
     description: t('description'),
   });
 }

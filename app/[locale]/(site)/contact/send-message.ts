@@ -3,15 +3,15 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import * as z from 'zod/mini';
-import { contactRequestSchema, type ContactState } from '@/lib/forms/contact';
+import { contactRequestSchema, type ContactState } from '@/lib/forms/contact-schema';
 import { fieldCodes } from '@/lib/forms/fields';
 import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { isHoneypotFilled } from '@/lib/server/http/handle-json';
-import { rememberSentMessage } from '@/lib/server/http/sent-message';
-import { visitorOf } from '@/lib/server/http/visitor';
+import { rememberSentMessage } from '@/lib/server/http/sent-enquiry';
+import { visitorOf } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';
-import { submitContact } from '@/lib/server/usecases/submit-contact';
+import { submitContact } from '@/lib/server/services/contact/submit-contact';
 
 /** Longest text that is given back to the form: what is longer nobody typed. */
 const MAX_GIVEN_BACK = 20_000;

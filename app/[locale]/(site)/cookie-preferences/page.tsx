@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CookiePreferencesView } from '@/components/legal/cookie-preferences-view';
-import { storageRows } from '@/lib/content/storage';
+import { storageRows } from '@/lib/site/storage';
 import { currentLocale } from '@/lib/i18n/locale';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { listTitle, wishesMade } from '@/lib/content/describe-filters';
-import { readPropertyList } from '@/lib/content/property-list';
-import { homesHref } from '@/lib/content/search';
-import { noFilters, type SearchFilters } from '@/lib/domain/search/filters';
+import { listTitle, wishesMade } from '@/lib/listings/filter-labels';
+import { readPropertyList } from '@/lib/listings/listing-list';
+import { homesHref } from '@/lib/listings/search-page';
+import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';

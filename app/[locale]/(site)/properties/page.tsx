@@ -1,7 +1,7 @@
-import { PropertyList } from '@/components/properties/property-list/property-list';
-import { readPropertyList } from '@/lib/content/property-list';
-import { noFilters } from '@/lib/domain/search/filters';
-import { nothingTyped } from '@/lib/domain/search/typed-numbers';
+import { PropertyList } from '@/components/listings/listing-list/listing-list';
+import { readPropertyList } from '@/lib/listings/listing-list';
+import { noFilters } from '@/lib/listings/search/filters';
+import { nothingTyped } from '@/lib/listings/search/typed-numbers';
 import { currentLocale } from '@/lib/i18n/locale';
 import { siteUrl } from '@/lib/server/site-url';
 import { listMetadata } from './list-metadata';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { SavedHomesView } from '@/components/properties/saved-homes/saved-homes-view';
-import { readSavedHomes } from '@/lib/content/saved-homes';
-import type { SearchParams } from '@/lib/forms/path-with-query';
+import { SavedHomesView } from '@/components/listings/saved-listings/saved-listings-view';
+import { readSavedHomes } from '@/lib/listings/saved/saved-listings-page';
+import type { SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
-import { homeIdsOf } from '@/lib/saved-homes';
-import { readSavedList } from '@/lib/server/usecases/saved-homes/read-saved-list';
+import { homeIdsOf } from '@/lib/listings/saved/saved-listings';
+import { readSavedList } from '@/lib/server/services/saved-listings/read-saved-list';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 

@@ -2,21 +2,21 @@
 
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { CONSULTATION_MINUTES } from '@/lib/domain/consultation';
-import { bookingSchema, movingSchema, type BookingState } from '@/lib/forms/booking';
+import { CONSULTATION_MINUTES } from '@/lib/appointments/appointment-length';
+import { bookingSchema, movingSchema, type BookingState } from '@/lib/appointments/appointment-schema';
 import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { callPath } from '@/lib/routes';
-import { CALL_COOKIE_OPTIONS, callCookie } from '@/lib/http/call-cookie';
+import { callPath } from '@/lib/i18n/routes';
+import { CALL_COOKIE_OPTIONS, callCookie } from '@/lib/middleware/appointment-cookie';
 import { currentUser } from '@/lib/server/auth/current-user';
-import { refuse, typedText } from '@/lib/server/http/booking-form';
-import { readCallAccess } from '@/lib/server/http/call-access';
+import { refuse, typedText } from '@/lib/server/http/appointment-form';
+import { readCallAccess } from '@/lib/server/http/appointment-access';
 import { isHoneypotFilled } from '@/lib/server/http/handle-json';
-import { currentVisitor } from '@/lib/server/http/visitor';
+import { currentVisitor } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';
 import { siteUrl } from '@/lib/server/site-url';
-import { bookCall } from '@/lib/server/usecases/booking/book-call';
-import { cancelCall, moveCall } from '@/lib/server/usecases/booking/change-call';
+import { bookCall } from '@/lib/server/services/appointments/book-appointment';
+import { cancelCall, moveCall } from '@/lib/server/services/appointments/change-appointment';
 
 /** Books a call and leads to its page; what was typed comes back where it could not be booked. */
 export async function bookCallAction(_: BookingState, data: FormData): Promise<BookingState> {

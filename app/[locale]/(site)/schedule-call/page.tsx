@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ScheduleCallView } from '@/components/booking/schedule-call-view';
+import { ScheduleCallView } from '@/components/appointments/schedule-call-view';
 import { readScheduler } from '@/lib/server/http/scheduler-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { env } from '@/lib/server/env';

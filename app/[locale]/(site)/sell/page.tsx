@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { AnnouncementBar } from '@/components/layout/announcement-bar/announcement-bar';
 import { SellView } from '@/components/sell/sell-view';
-import { readSell } from '@/lib/content/sell';
+import { readSell } from '@/lib/landing/sell-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/server/site-url';

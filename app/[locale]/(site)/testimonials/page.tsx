@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     locale: await currentLocale(),
     path: '/testimonials',
-    title: t('title'),
+    title: t('metaTitle'),
     description: t('description'),
   });
 }

@@ -2,7 +2,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import { readSession } from '@/lib/server/auth/current-user';
 import { refuseFile } from '@/lib/server/http/refuse-file';
 import { requestLocale } from '@/lib/server/http/request-locale';
-import { exportAccount } from '@/lib/server/usecases/accounts/export-account';
+import { exportAccount } from '@/lib/server/services/accounts/export-account';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,10 +1,10 @@
-import { savedHomesSchema } from '@/lib/forms/saved-homes';
+import { savedHomesSchema } from '@/lib/listings/saved/saved-listings-schema';
 import { localizedHref, type AppHref } from '@/lib/i18n/href';
 import { readSession } from '@/lib/server/auth/current-user';
 import { handleJson, type Answer } from '@/lib/server/http/handle-json';
 import { requestLocale } from '@/lib/server/http/request-locale';
-import { changeSavedHomes } from '@/lib/server/usecases/saved-homes/change-saved-homes';
-import { readSavedList } from '@/lib/server/usecases/saved-homes/read-saved-list';
+import { changeSavedHomes } from '@/lib/server/services/saved-listings/change-saved-listings';
+import { readSavedList } from '@/lib/server/services/saved-listings/read-saved-list';
 
 export const dynamic = 'force-dynamic';
 

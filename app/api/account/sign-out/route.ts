@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { readBody } from '@/lib/server/http/read-body';
-import { signOut } from '@/lib/server/usecases/accounts/sign-out';
+import { signOut } from '@/lib/server/services/accounts/sign-out';
 
 /** A language and nothing else. */
 const MAX_BYTES = 1_024;

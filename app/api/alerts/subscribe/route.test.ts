@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST } from './route';
 
 it('leads back from a form whose search is cut in the middle of a letter', async () => {

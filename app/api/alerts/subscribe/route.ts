@@ -1,10 +1,10 @@
-import { alertSchema } from '@/lib/forms/alerts';
+import { alertSchema } from '@/lib/listings/alert-schema';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentUser } from '@/lib/server/auth/current-user';
 import { handleJson, type Answer } from '@/lib/server/http/handle-json';
 import { requestLocale } from '@/lib/server/http/request-locale';
-import { visitorOf } from '@/lib/server/http/visitor';
-import { askForAlert } from '@/lib/server/usecases/alerts/ask-for-alert';
+import { visitorOf } from '@/lib/server/http/request-visitor';
+import { askForAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
 
 const answers = {
   asked: { status: 200, code: 'ASKED' },

@@ -1,8 +1,8 @@
-import { isMonth } from '@/lib/domain/booking/month';
-import { isTimeZone } from '@/lib/domain/booking/time-zone';
+import { isMonth } from '@/lib/appointments/month';
+import { isTimeZone } from '@/lib/appointments/time-zone';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
-import { nextFreeMonth, readMonth, viewMonth } from '@/lib/server/usecases/booking/availability';
+import { nextFreeMonth, readMonth, viewMonth } from '@/lib/server/services/appointments/availability';
 
 /**
  * Free times of a month, `?month=2026-12`; `?month=next` is the first that has any. In the words of `locale` and on the

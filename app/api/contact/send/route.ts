@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/content/agency';
-import { contactRequestSchema, type ContactErrorCode } from '@/lib/forms/contact';
+import { agency } from '@/lib/site/agency';
+import { contactRequestSchema, type ContactErrorCode } from '@/lib/forms/contact-schema';
 import { localizedHref } from '@/lib/i18n/href';
 import { handleJson, type Answer } from '@/lib/server/http/handle-json';
 import { requestLocale } from '@/lib/server/http/request-locale';
-import { visitorOf } from '@/lib/server/http/visitor';
-import { submitContact, type ContactResult } from '@/lib/server/usecases/submit-contact';
+import { visitorOf } from '@/lib/server/http/request-visitor';
+import { submitContact, type ContactResult } from '@/lib/server/services/contact/submit-contact';
 
 const sent: Answer = { status: 200, code: 'SENT' };
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { newsletterSchema } from '@/lib/forms/newsletter';
+import { newsletterSchema } from '@/lib/forms/newsletter-schema';
 import { localizedHref } from '@/lib/i18n/href';
 import { handleJson, type Answer } from '@/lib/server/http/handle-json';
 import { requestLocale } from '@/lib/server/http/request-locale';
-import { visitorOf } from '@/lib/server/http/visitor';
-import { subscribe } from '@/lib/server/usecases/subscribe';
+import { visitorOf } from '@/lib/server/http/request-visitor';
+import { subscribe } from '@/lib/server/services/newsletter/subscribe';
 
 const done: Answer = { status: 200, code: 'SUBSCRIBED' };
 

@@ -1,4 +1,4 @@
-import { feedPictureFiles, makeFeedPicture } from '@/lib/server/feeds/feed-picture';
+import { feedPictureFiles, makeFeedPicture } from '@/lib/server/feeds/feed-image';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

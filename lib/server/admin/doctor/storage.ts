@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Environment } from '@/lib/env/schema';
-import { countMails } from '@/lib/server/data/outbox';
-import { folderOf } from '@/lib/server/db/embedded';
+import { countJobs } from '@/lib/server/data/jobs';
+import { folderOf } from '@/lib/server/db/embedded/embedded';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
 import { migrationTags } from '@/lib/server/db/migrate';
 import { speakOf, type Finding } from './finding';
@@ -43,7 +43,7 @@ export async function examineDatabase(open: () => Promise<Engine>): Promise<read
 
 async function examineOutbox(): Promise<Finding> {
   const outbox = speakOf('Outbox');
-  const { queued, leased, dead } = await countMails();
+  const { queued, leased, dead } = await countJobs('email');
   const waiting = queued + leased;
   if (dead > 0) return outbox.advice(`${dead} mails were given up (see the log), ${waiting} wait.`);
   return outbox.good(waiting === 0 ? 'No mail waits.' : `${waiting} mails wait to be sent.`);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type net from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { agency } from '@/lib/content/agency';
+import { agency } from '@/lib/site/agency';
 import { env } from '@/lib/server/env';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Email, MailAddress } from './port';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startStandIn, type StandIn, type StandInMode } from '@/tests/support/servers/stand-in';
 import { createKlaviyo } from './klaviyo';
 import type { NewsletterService } from './port';

@@ -3,19 +3,19 @@ import {
   firstPasswordAction,
   firstPasswordLinkAction,
 } from '@/app/[locale]/(account)/dashboard/actions';
-import { withRecords } from '@/app/[locale]/with-records';
+import { withRecords } from '@/app/[locale]/with-database-fallback';
 import { AccountFrame } from '@/components/account/account-frame';
 import {
   ChangePasswordView,
   FirstPasswordLinkView,
   FirstPasswordView,
 } from '@/components/account/change-password-view';
-import { RecordsAway } from '@/components/layout/records-away/records-away';
-import { pathWithQuery, type SearchParams } from '@/lib/forms/path-with-query';
+import { RecordsAway } from '@/components/layout/database-unavailable';
+import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 import { currentUser, requireUser } from '@/lib/server/auth/current-user';
-import { checkResetLink } from '@/lib/server/usecases/accounts/check-reset-link';
+import { checkResetLink } from '@/lib/server/services/accounts/check-reset-link';
 
 type Props = { searchParams: SearchParams };
 

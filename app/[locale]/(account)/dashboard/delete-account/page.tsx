@@ -1,8 +1,8 @@
 import { deleteAccountAction, deletionLinkAction } from '@/app/[locale]/(account)/dashboard/actions';
-import { withRecords } from '@/app/[locale]/with-records';
+import { withRecords } from '@/app/[locale]/with-database-fallback';
 import { AccountFrame } from '@/components/account/account-frame';
 import { DeleteAccountView } from '@/components/account/delete-account-view';
-import { pathWithQuery, type SearchParams } from '@/lib/forms/path-with-query';
+import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 import { requireUser } from '@/lib/server/auth/current-user';

@@ -1,4 +1,4 @@
-import { safePath } from '@/lib/domain/safe-path';
+import { safePath } from '@/lib/site/safe-path';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { currentUser } from '@/lib/server/auth/current-user';

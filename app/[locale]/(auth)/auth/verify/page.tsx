@@ -1,7 +1,7 @@
 import { verifyAction } from '@/app/[locale]/(auth)/actions';
 import { VerifyErrorView, VerifyView } from '@/components/auth/verify-view';
 import { accountMetadata } from '@/lib/seo/account-metadata';
-import { checkVerificationLink } from '@/lib/server/usecases/accounts/check-verification-link';
+import { checkVerificationLink } from '@/lib/server/services/accounts/check-verification-link';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,7 +1,7 @@
 import { stop } from '@/app/[locale]/(site)/alerts/actions';
-import { MailLink, mailLinkMetadata } from '@/components/layout/answer-page/mail-link';
-import { BackToList } from '@/components/properties/alerts/back-to-list';
-import { readLink, type LinkQuery } from '@/lib/forms/mail-link';
+import { MailLink, mailLinkMetadata } from '@/components/layout/result-page/email-link';
+import { BackToList } from '@/components/listings/alerts/back-to-list';
+import { readLink, type LinkQuery } from '@/lib/text/mail-link';
 
 type Props = { searchParams: Promise<LinkQuery> };
 

@@ -1,11 +1,12 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ArticleView } from '@/components/blog/article-view/article-view';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
-import { PropertyGrid } from '@/components/properties/property-grid/property-grid';
-import { agency } from '@/lib/content/agency';
-import { readArticlePage } from '@/lib/content/article-page';
-import { listArticles } from '@/lib/content/articles';
+import { JsonLd } from '@/components/layout/json-ld';
+import { PropertyGrid } from '@/components/listings/listing-grid/listing-grid';
+import { agency } from '@/lib/site/agency';
+import { readArticlePage } from '@/lib/writing/article-page';
+import { listArticles } from '@/lib/writing/articles';
+import { getTeamMember } from '@/lib/site/team';
 import { currentLocale } from '@/lib/i18n/locale';
 import { blogPosting } from '@/lib/seo/blog-posting';
 import { withFeed } from '@/lib/seo/feed-link';
@@ -31,8 +32,10 @@ async function read({ params }: ArticlePageProps) {
 export async function generateMetadata(props: ArticlePageProps): Promise<Metadata> {
   const { article, locale } = await read(props);
   const t = await getTranslations('blogPage');
-  const { href, title, excerpt, date } = article;
-  const page = pageMetadata({ locale, path: href, title, description: excerpt, type: 'article', published: date });
+  const { href, searchTitle, excerpt: description, date: published, updated: modified, author } = article;
+  const title = searchTitle[locale];
+  const authors = [getTeamMember(author, locale).name];
+  const page = pageMetadata({ locale, path: href, title, description, article: { published, modified, authors } });
   return withFeed(page, locale, t('feed'));
 }
 
@@ -40,11 +43,12 @@ export default async function ArticlePage(props: ArticlePageProps) {
   const { article, body, related, homes, locale } = await read(props);
   const t = await getTranslations('articleCategories');
   const pictures = [`/${locale}/og/${ogImageName(article.href)}`];
+  const author = getTeamMember(article.author, locale);
   // One element round all: after a navigation Next scrolls each root of a page into view, and would end at the last.
   return (
     <div>
       <JsonLd
-        data={blogPosting({ ...article, category: t(article.category), pictures }, agency.name, siteUrl, locale)}
+        data={blogPosting({ ...article, author, category: t(article.category), pictures }, agency, siteUrl, locale)}
       />
       <ArticleView article={article} body={body} related={related} siteUrl={siteUrl}>
         <PropertyGrid cards={homes} />

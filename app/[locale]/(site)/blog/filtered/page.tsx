@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { BlogView } from '@/components/blog/blog-view/blog-view';
-import { readBlog } from '@/lib/content/blog';
-import { parseArticleFilter } from '@/lib/domain/articles/article-filter';
+import { BlogView } from '@/components/blog/blog-view';
+import { readBlog } from '@/lib/writing/blog-page';
+import { parseArticleFilter } from '@/lib/writing/article-filter';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,10 +13,12 @@ type FilteredBlogProps = { searchParams: Promise<Record<string, string | string[
 export async function generateMetadata({ searchParams }: FilteredBlogProps): Promise<Metadata> {
   const t = await getTranslations();
   const locale = await currentLocale();
-  const { q, category, page } = readBlog(locale, parseArticleFilter(await searchParams)).filter;
+  const { q, category, subject, page } = readBlog(locale, parseArticleFilter(await searchParams)).filter;
   const base = category
     ? t('blogPage.titleCategory', { category: t(`articleCategories.${category}`) })
-    : t('blogPage.title');
+    : subject
+      ? t('blogPage.titleSubject', { subject: t(`articleSubjects.${subject}`) })
+      : t('blogPage.title');
   const title = q === '' ? base : t('blogPage.titleSearch', { text: q });
   return {
     ...pageMetadata({

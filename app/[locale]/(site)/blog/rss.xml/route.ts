@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/content/agency';
-import { listArticles } from '@/lib/content/articles';
+import { agency } from '@/lib/site/agency';
+import { listArticles } from '@/lib/writing/articles';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { buildFeed } from '@/lib/seo/feed';
 import { siteUrl } from '@/lib/server/site-url';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { MessageView } from '@/components/contact/message-view';
 import { SentView } from '@/components/contact/sent-view';
-import { readSentMessage } from '@/lib/server/http/sent-message';
+import { readSentMessage } from '@/lib/server/http/sent-enquiry';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 

@@ -1,14 +1,15 @@
 import { notFound } from 'next/navigation';
 import { GuideView } from '@/components/guides/guide-view/guide-view';
-import { readGuidePage } from '@/lib/content/guide-page';
-import { findGuide, listGuides } from '@/lib/content/guides';
+import { readGuidePage } from '@/lib/writing/guide-page';
+import { findGuide, listGuides } from '@/lib/writing/guides';
+import { getTeamMember } from '@/lib/site/team';
 import { currentLocale } from '@/lib/i18n/locale';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
-/** An unknown id never comes here: the middleware shows its not-found page (`lib/http/missing-detail`). */
+/** An unknown id never comes here: the middleware shows its not-found page (`lib/middleware/missing-detail`). */
 export const dynamicParams = false;
 
 type Props = { params: Promise<{ id: string }> };
@@ -24,9 +25,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: guide.href,
-    title: guide.title,
+    title: guide.searchTitle[locale],
     description: guide.excerpt,
-    type: 'article',
+    article: {
+      published: guide.published,
+      modified: guide.updated,
+      authors: [getTeamMember(guide.author, locale).name],
+    },
   });
 }
 

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { withRecords } from '@/app/[locale]/with-records';
+import { withRecords } from '@/app/[locale]/with-database-fallback';
 import { MortgageView } from '@/components/tools/mortgage/mortgage-view';
-import { readMortgagePage } from '@/lib/content/tools/mortgage-page';
-import { mortgageFields } from '@/lib/domain/mortgage/mortgage-input';
-import type { SearchParams } from '@/lib/forms/path-with-query';
+import { readMortgagePage } from '@/lib/mortgage/mortgage-page';
+import { mortgageFields } from '@/lib/costs/mortgage/mortgage-input';
+import type { SearchParams } from '@/lib/browser/path-with-query';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { requireClient } from '@/lib/server/auth/tool-gate';
+import { requireClient } from '@/lib/server/auth/require-client';
 import { siteUrl } from '@/lib/server/site-url';
 
 const PATH = '/herramientas/calculadora-hipoteca';

@@ -1,12 +1,12 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { valuationFields } from '@/lib/domain/valuation/valuation-input';
-import { pathWithQuery } from '@/lib/forms/path-with-query';
+import { valuationFields } from '@/lib/valuation/valuation-input';
+import { pathWithQuery } from '@/lib/browser/path-with-query';
 import { localeOf, valuesOf } from '@/lib/forms/read-form';
 import { localizedHref } from '@/lib/i18n/href';
 import { requireUser } from '@/lib/server/auth/current-user';
-import { keepValuation } from '@/lib/server/usecases/valuations/keep-valuation';
+import { keepValuation } from '@/lib/server/services/valuations/save-valuation';
 
 /** Keeps the valuation on the screen for the client, and shows it again with what became of it. */
 export async function saveValuationAction(data: FormData): Promise<void> {

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { withRecords } from '@/app/[locale]/with-records';
-import { PropertyGrid } from '@/components/properties/property-grid/property-grid';
+import { withRecords } from '@/app/[locale]/with-database-fallback';
+import { PropertyGrid } from '@/components/listings/listing-grid/listing-grid';
 import { SaveValuation } from '@/components/tools/valuation/save-valuation';
 import { ValuationView } from '@/components/tools/valuation/valuation-view';
-import { readValuationPage } from '@/lib/content/tools/valuation-page';
-import { valuationFields } from '@/lib/domain/valuation/valuation-input';
-import type { SearchParams } from '@/lib/forms/path-with-query';
+import { readValuationPage } from '@/lib/valuation/valuation-page';
+import { valuationFields } from '@/lib/valuation/valuation-input';
+import type { SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { requireClient } from '@/lib/server/auth/tool-gate';
+import { requireClient } from '@/lib/server/auth/require-client';
 import { siteUrl } from '@/lib/server/site-url';
 import { saveValuationAction } from './actions';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MissingScreen } from '@/components/layout/missing-screen/missing-screen';
+import { MissingScreen } from '@/components/layout/not-found-screen';
 import type { Metadata } from 'next';
 
 export async function generateMetadata(): Promise<Metadata> {

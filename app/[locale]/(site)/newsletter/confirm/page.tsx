@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { confirm } from '@/app/[locale]/(site)/newsletter/actions';
-import { MailLink, mailLinkMetadata } from '@/components/layout/answer-page/mail-link';
+import { MailLink, mailLinkMetadata } from '@/components/layout/result-page/email-link';
 import { buttonClass } from '@/components/ui/button';
-import { readLink, type LinkQuery } from '@/lib/forms/mail-link';
+import { readLink, type LinkQuery } from '@/lib/text/mail-link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { buyingGuidePdf } from '@/lib/routes';
+import { buyingGuidePdf } from '@/lib/i18n/routes';
 
 type Props = { searchParams: Promise<LinkQuery> };
 

@@ -1,6 +1,6 @@
 import { leave } from '@/app/[locale]/(site)/newsletter/actions';
-import { MailLink, mailLinkMetadata } from '@/components/layout/answer-page/mail-link';
-import { readLink, type LinkQuery } from '@/lib/forms/mail-link';
+import { MailLink, mailLinkMetadata } from '@/components/layout/result-page/email-link';
+import { readLink, type LinkQuery } from '@/lib/text/mail-link';
 
 type Props = { searchParams: Promise<LinkQuery> };
 

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
-import { PropertyView } from '@/components/properties/property-page/property-view';
-import { agency } from '@/lib/content/agency';
-import { getListingPage } from '@/lib/content/listing-page';
-import { findListing, listListings } from '@/lib/content/listings';
+import { JsonLd } from '@/components/layout/json-ld';
+import { PropertyView } from '@/components/listings/listing-page/listing-view';
+import { agency } from '@/lib/site/agency';
+import { getListingPage } from '@/lib/listings/page/listing-page';
+import { findListing, listListings } from '@/lib/listings/listings';
 import { currentLocale } from '@/lib/i18n/locale';
-import { propertyPath } from '@/lib/routes';
+import { propertyPath } from '@/lib/i18n/routes';
 import { listingJsonLd } from '@/lib/seo/listing-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/server/site-url';
@@ -31,7 +31,7 @@ async function read({ params }: PropertyPageProps) {
 
 export async function generateMetadata(props: PropertyPageProps): Promise<Metadata> {
   const { locale, page } = await read(props);
-  const { id, metaTitle: title, summary: description } = page;
+  const { id, metaTitle: title, metaDescription: description } = page;
   return pageMetadata({ locale, path: propertyPath(id), title, description });
 }
 
@@ -40,7 +40,7 @@ export default async function PropertyPage(props: PropertyPageProps) {
   const t = await getTranslations('propertyPage.enquiryForm');
   return (
     <>
-      <JsonLd data={listingJsonLd(listing, { siteUrl, locale, agency })} />
+      <JsonLd data={listingJsonLd(listing, { name: page.name, siteUrl, locale, agency })} />
       <PropertyView
         page={page}
         siteUrl={siteUrl}

@@ -1,11 +1,11 @@
-import { PropertyList } from '@/components/properties/property-list/property-list';
-import { readPropertyList } from '@/lib/content/property-list';
-import { readFilters } from '@/lib/content/search';
+import { PropertyList } from '@/components/listings/listing-list/listing-list';
+import { readPropertyList } from '@/lib/listings/listing-list';
+import { readFilters } from '@/lib/listings/search-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { siteUrl } from '@/lib/server/site-url';
 import { listMetadata } from '@/app/[locale]/(site)/properties/list-metadata';
-import type { Query } from '@/lib/domain/search/query';
-import { readTypedNumbers } from '@/lib/domain/search/typed-numbers';
+import type { Query } from '@/lib/text/query';
+import { readTypedNumbers } from '@/lib/listings/search/typed-numbers';
 
 type Props = { searchParams: Promise<Exclude<Query, URLSearchParams>> };
 
@@ -13,7 +13,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return listMetadata(readFilters(await searchParams));
 }
 
-/** The list with filters; reached by the rewrites of `lib/domain/search/filter-rewrites`. */
+/** The list with filters; reached by the rewrites of `lib/listings/search/filter-rewrites`. */
 export default async function FilteredPropertiesPage({ searchParams }: Props) {
   const query = await searchParams;
   const view = readPropertyList(readFilters(query), await currentLocale());

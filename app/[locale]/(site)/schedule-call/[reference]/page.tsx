@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { CallView } from '@/components/booking/call-view';
-import { MissingCall } from '@/components/booking/missing-call';
-import { readCallAccess } from '@/lib/server/http/call-access';
-import { isChangeable, openCall } from '@/lib/server/usecases/booking/open-call';
+import { CallView } from '@/components/appointments/appointment-view';
+import { MissingCall } from '@/components/appointments/appointment-not-found';
+import { readCallAccess } from '@/lib/server/http/appointment-access';
+import { isChangeable, openCall } from '@/lib/server/services/appointments/open-appointment';
 import { cancelCallAction } from '@/app/[locale]/(site)/schedule-call/actions';
-import { withRecords } from '@/app/[locale]/with-records';
+import { withRecords } from '@/app/[locale]/with-database-fallback';
 import type { Metadata } from 'next';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { SearchView } from '@/components/search/search-view';
-import { searchSite } from '@/lib/content/site-search';
-import { readQuery } from '@/lib/domain/site-search/query';
+import { searchSite } from '@/lib/writing/search/site-search';
+import { readQuery } from '@/lib/writing/search/search-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { searchMetadata } from '@/lib/seo/search-metadata';
 import { siteUrl } from '@/lib/server/site-url';

@@ -1,4 +1,4 @@
-import { readScheduleCsv } from '@/lib/content/tools/mortgage-csv';
+import { readScheduleCsv } from '@/lib/mortgage/schedule-csv-labels';
 import { localizedHref } from '@/lib/i18n/href';
 import { isLocale } from '@/lib/i18n/locales';
 import { readSession } from '@/lib/server/auth/current-user';

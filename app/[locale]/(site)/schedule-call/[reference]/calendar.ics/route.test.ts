@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
-import { openCall } from '@/lib/server/usecases/booking/open-call';
+import { openCall } from '@/lib/server/services/appointments/open-appointment';
 import { GET } from './route';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 jest.mock('next-intl/server', () => ({}));
-jest.mock('@/lib/server/usecases/booking/open-call');
+jest.mock('@/lib/server/services/appointments/open-appointment');
 
 it('asks to try again while the database is away', async () => {
   jest.mocked(openCall).mockRejectedValue(new DatabaseUnavailableError('away'));

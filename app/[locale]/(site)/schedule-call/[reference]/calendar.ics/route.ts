@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { callPath } from '@/lib/routes';
+import { callPath } from '@/lib/i18n/routes';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
-import { readCallAccess } from '@/lib/server/http/call-access';
+import { readCallAccess } from '@/lib/server/http/appointment-access';
 import { refuseFile } from '@/lib/server/http/refuse-file';
-import { callFile } from '@/lib/server/mails/call-parts';
-import { factsOf } from '@/lib/server/usecases/booking/call-mails';
-import { openCall } from '@/lib/server/usecases/booking/open-call';
+import { callFile } from '@/lib/server/email/appointment-parts';
+import { factsOf } from '@/lib/server/services/appointments/appointment-emails';
+import { openCall } from '@/lib/server/services/appointments/open-appointment';
 
 type Context = { params: Promise<{ locale: string; reference: string }> };
 

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { MissingCall } from '@/components/booking/missing-call';
-import { MoveCallView } from '@/components/booking/move-call-view';
-import { monthOf } from '@/lib/domain/booking/month';
-import { bookingRules } from '@/lib/content/booking';
-import { wallClock } from '@/lib/domain/booking/time-zone';
+import { MissingCall } from '@/components/appointments/appointment-not-found';
+import { MoveCallView } from '@/components/appointments/reschedule-view';
+import { monthOf } from '@/lib/appointments/month';
+import { bookingRules } from '@/lib/appointments/booking-settings';
+import { wallClock } from '@/lib/appointments/time-zone';
 import { currentLocale } from '@/lib/i18n/locale';
-import { readCallAccess } from '@/lib/server/http/call-access';
+import { readCallAccess } from '@/lib/server/http/appointment-access';
 import { readScheduler } from '@/lib/server/http/scheduler-view';
-import { isChangeable, openCall } from '@/lib/server/usecases/booking/open-call';
+import { isChangeable, openCall } from '@/lib/server/services/appointments/open-appointment';
 import { moveCallAction } from '@/app/[locale]/(site)/schedule-call/actions';
-import { withRecords } from '@/app/[locale]/with-records';
+import { withRecords } from '@/app/[locale]/with-database-fallback';
 import type { Metadata } from 'next';
 
 type Props = {

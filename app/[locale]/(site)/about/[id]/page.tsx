@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { MemberView } from '@/components/about/member-view';
+import { JsonLd } from '@/components/layout/json-ld';
+import { PropertyGrid } from '@/components/listings/listing-grid/listing-grid';
+import { agency } from '@/lib/site/agency';
+import { memberIds } from '@/lib/listings/detail-ids';
+import { readMemberPage } from '@/lib/writing/member-page';
+import { currentLocale } from '@/lib/i18n/locale';
+import { memberPath } from '@/lib/i18n/routes';
+import { fit, TITLE_MAX } from '@/lib/text/fit';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { profilePage } from '@/lib/seo/person-json-ld';
+import { siteUrl } from '@/lib/server/site-url';
+import type { Metadata } from 'next';
+
+/** An unknown id never comes here: the middleware leads it home. */
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ id: string }> };
+
+export function generateStaticParams() {
+  return [...memberIds].map((id) => ({ id }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await currentLocale();
+  const t = await getTranslations('memberPage');
+  const { member, homes } = readMemberPage((await params).id, locale);
+  const { id, name, role } = member;
+  return pageMetadata({
+    locale,
+    path: memberPath(id),
+    title: fit(name, [`, ${agency.name}`, `: ${role}`], TITLE_MAX),
+    description: t('metaDescription', { name, role, agency: agency.name, homes: homes.length }),
+    isTitleWhole: true,
+  });
+}
+
+export default async function MemberPage({ params }: Props) {
+  const locale = await currentLocale();
+  const page = readMemberPage((await params).id, locale);
+  return (
+    <>
+      <JsonLd data={profilePage(page.member, agency, siteUrl, locale)} />
+      <MemberView page={page} siteUrl={siteUrl}>
+        <PropertyGrid cards={page.homes} />
+      </MemberView>
+    </>
+  );
+}

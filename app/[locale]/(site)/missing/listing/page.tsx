@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { MissingHome } from '@/components/listings/listing-not-found';
+import { getListingCard } from '@/lib/listings/listing-card';
+import { listListings } from '@/lib/listings/listings';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { Metadata } from 'next';
+
+/** How many homes the page offers instead. */
+const OFFERED = 3;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('missingHome');
+  return { title: t('metaTitle'), robots: { index: false } };
+}
+
+/** What the middleware shows, with status 404, for a home whose id does not exist. */
+export default async function MissingHomePage() {
+  const locale = await currentLocale();
+  const homes = listListings();
+  return (
+    <MissingHome
+      cards={homes.slice(0, OFFERED).map((listing) => getListingCard(listing, locale))}
+      homeCount={homes.length}
+    />
+  );
+}

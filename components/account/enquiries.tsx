@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import type { AppHref } from '@/lib/i18n/href';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './dashboard.module.scss';
+import { LocalTime } from './local-time';
+import own from './enquiries.module.scss';
+import { NothingYet } from './empty-section';
+
+type MessagesProps = {
+  /** The newest first. */
+  messages: readonly Readonly<{
+    id: string;
+    sentAt: string;
+    subject: string | null;
+    text: string;
+    isDelivered: boolean;
+    home: Readonly<{ title: string; href: AppHref }> | null;
+  }>[];
+};
+
+/** What the client wrote to the agency, and whether it has arrived. */
+export async function Messages({ messages }: MessagesProps) {
+  const t = await getTranslations('dashboardPage.messages');
+  const locale = await currentLocale();
+  return (
+    <section className={styles.section} aria-labelledby="messages">
+      <h2 id="messages">{t('title')}</h2>
+      {messages.length === 0 ? (
+        <NothingYet text={t('empty')} href="/contact" action={t('begin')} />
+      ) : (
+        <ul className={own.messages}>
+          {messages.map(({ id, sentAt, subject, text, isDelivered, home }) => (
+            <li key={id}>
+              <details>
+                <summary>
+                  <span className={own.subject}>{subject ?? home?.title ?? t('noSubject')}</span>
+                  <span className="small soft numeric">
+                    <LocalTime iso={sentAt} locale={locale} />
+                  </span>
+                  <span className="small">{t(isDelivered ? 'received' : 'waiting')}</span>
+                </summary>
+                <p className={own.text}>{text}</p>
+                {home && (
+                  <p className="small">
+                    <Link href={home.href}>{home.title}</Link>
+                  </p>
+                )}
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { RefreshWhenMoved } from '@/components/layout/saved-listings/refresh-when-moved';
+import { SavedList } from '@/components/layout/saved-listings/saved-list';
+import { SavedTally } from '@/components/layout/saved-listings/saved-total';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { Link } from '@/lib/i18n/link';
+import styles from './dashboard.module.scss';
+import { NothingYet } from './empty-section';
+import type { ReactNode } from 'react';
+
+type SavedHomesSectionProps = {
+  /** The ids of every home on the list. */
+  homes: readonly string[];
+  /** The cards of the latest of them. */
+  children: ReactNode;
+};
+
+/** The homes a client saved, the latest ones; where there is none, the way to some. */
+export async function SavedHomesSection({ homes, children }: SavedHomesSectionProps) {
+  const t = await getTranslations('savedHomes');
+  return (
+    <section className={styles.section} aria-labelledby="saved-homes">
+      <h2 id="saved-homes">{t('title')}</h2>
+      <SavedList
+        homes={homes}
+        className={styles.latest}
+        empty={<NothingYet text={t('empty.text')} href="/properties" action={t('empty.look')} />}
+      >
+        {children}
+        <p>
+          <Link href="/saved-homes" className={arrowLinkClass}>
+            <ArrowLabel>
+              <SavedTally
+                homes={homes}
+                words={Array.from([0, ...homes], (_, count) => t('dashboard.all', { count }))}
+              />
+            </ArrowLabel>
+          </Link>
+        </p>
+      </SavedList>
+      <RefreshWhenMoved />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/ui/action-form';
+import { Actions } from '@/components/ui/actions';
+import { Button, buttonClass } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import type { SavedValuationView } from '@/lib/valuation/saved-valuation';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { RangeChart } from './range-chart';
+import styles from './valued-property.module.scss';
+
+export type ValuedHomeActions = Readonly<{
+  rename: (data: FormData) => Promise<void>;
+  remove: (data: FormData) => Promise<void>;
+}>;
+
+/** One home: its latest range with its date, how it moved, and what can be done with it. */
+export async function ValuedHome({ home, actions }: { home: SavedValuationView; actions: ValuedHomeActions }) {
+  const t = await getTranslations('dashboardPage.valuations');
+  const common = await getTranslations('common');
+  const { id, name, place, facts, latest, history, course, today, toolHref, visitHref } = home;
+  const hidden = { id, locale: await currentLocale() };
+  const title = name || place;
+  return (
+    <article className={styles.home} aria-labelledby={`home-${id}`}>
+      <header>
+        <h3 id={`home-${id}`}>{title}</h3>
+        <p className="small soft">{facts}</p>
+      </header>
+      <p className={`numeric ${styles.range}`}>{t('range', { low: latest.low, high: latest.high })}</p>
+      <p className="small soft">{t('dated', { day: latest.day, level: latest.level })}</p>
+      {today && <p className={styles.moved}>{t('moved', { low: today.low, high: today.high })}</p>}
+      <details className={styles.history} open={history.length > 1}>
+        <summary>{t('history', { count: history.length })}</summary>
+        {course.length > 1 && <RangeChart course={course} />}
+        <ol className="numeric small">
+          {history.map((entry, index) => (
+            <li key={index}>
+              <time dateTime={entry.isoDay}>{entry.day}</time>
+              <span>{t('range', { low: entry.low, high: entry.high })}</span>
+              <span className="soft">{t('level', { level: entry.level })}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <Actions>
+        <Link href={visitHref} className={buttonClass({ isSmall: true })}>
+          {t('visit')} <span className="visuallyHidden">({title})</span>
+        </Link>
+        <Link href={toolHref} className={buttonClass({ look: 'outline', isSmall: true })}>
+          {t('again')} <span className="visuallyHidden">({title})</span>
+        </Link>
+      </Actions>
+      <details>
+        <summary>
+          {t('manage')} <span className="visuallyHidden">({title})</span>
+        </summary>
+        <div className={styles.forms}>
+          <ActionForm action={actions.rename} failed={common('lost')}>
+            <HiddenFields values={hidden} />
+            <TextField
+              id={`name-${id}`}
+              name="name"
+              label={t('name')}
+              defaultValue={name}
+              maxLength={60}
+              autoComplete="off"
+            />
+            <Button type="submit" look="outline" isSmall>
+              {t('rename')}
+            </Button>
+          </ActionForm>
+          <ActionForm action={actions.remove} failed={common('lost')}>
+            <HiddenFields values={hidden} />
+            <button className={styles.remove}>{t('remove')}</button>
+          </ActionForm>
+        </div>
+      </details>
+    </article>
+  );
+}

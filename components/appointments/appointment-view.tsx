@@ -1,0 +1,93 @@
+import { CalendarPlus } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/ui/action-form';
+import { Actions } from '@/components/ui/actions';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { buttonClass } from '@/components/ui/button';
+import { FocusHeading } from '@/components/ui/focus-heading';
+import { FormMessage } from '@/components/ui/form-message';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/image';
+import { getPicture } from '@/lib/site/images';
+import { localizedHref } from '@/lib/i18n/href';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { callPath, movingPath } from '@/lib/i18n/routes';
+import { CallFacts, type Call } from './appointment-facts';
+import { SubmitButton } from './submit-button';
+import styles from './appointment-view.module.scss';
+
+type CallViewProps = {
+  call: Call & { status: 'scheduled' | 'cancelled'; email: string };
+  /** False once it is cancelled or has begun. */
+  isChangeable: boolean;
+  /** What has just been done to it, as the address says. */
+  done: unknown;
+  hasFailed: boolean;
+  cancelAction: (data: FormData) => Promise<void>;
+};
+
+/** A call that is booked: when it is, and how to keep, move or cancel it. */
+export async function CallView({ call, isChangeable, done, hasFailed, cancelAction }: CallViewProps) {
+  const t = await getTranslations('callPage');
+  const locale = await currentLocale();
+  const { reference, email } = call;
+  const news = isChangeable && (done === 'booked' || done === 'moved') ? done : null;
+  const state = call.status === 'cancelled' ? 'cancelled' : isChangeable ? news : 'past';
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        {news && (
+          <Picture
+            picture={getPicture('spot-message-sent', locale)}
+            sizes="128px"
+            isDecorative
+            className={styles.picture}
+          />
+        )}
+        {done === undefined ? (
+          <h1>{t(state ?? 'title')}</h1>
+        ) : (
+          <FocusHeading level={1}>{t(state ?? 'title')}</FocusHeading>
+        )}
+      </div>
+      <p className="lead">{state ? t(`${state}Text`, { email }) : t('text')}</p>
+      {hasFailed && <FormMessage kind="error">{t('failed')}</FormMessage>}
+      <section aria-labelledby="summary" className={styles.sheet}>
+        <h2 id="summary">{t('summary')}</h2>
+        <CallFacts call={call} />
+        {isChangeable && (
+          <p className={styles.calendar}>
+            <a href={`${localizedHref(locale, callPath(reference))}/calendar.ics`} className={buttonClass()}>
+              <Icon node={CalendarPlus} />
+              {t('calendar')}
+            </a>
+            <span className="mini soft">{t('calendarHint')}</span>
+          </p>
+        )}
+      </section>
+      <Actions className={styles.actions}>
+        {isChangeable && (
+          <Link href={movingPath(reference)} className={buttonClass({ look: 'outline' })}>
+            {t('move')}
+          </Link>
+        )}
+        <Link href="/schedule-call" className={arrowLinkClass}>
+          <ArrowLabel>{t('again')}</ArrowLabel>
+        </Link>
+      </Actions>
+      {isChangeable && (
+        <details className={styles.cancel}>
+          <summary>{t('cancel')}</summary>
+          <ActionForm action={cancelAction} failed={t('failed')}>
+            <p>{t('cancelText')}</p>
+            <input type="hidden" name="reference" value={reference} />
+            <input type="hidden" name="locale" value={locale} />
+            <SubmitButton look="outline" label={t('cancelConfirm')} pendingLabel={t('cancelling')} />
+          </ActionForm>
+        </details>
+      )}
+    </div>
+  );
+}

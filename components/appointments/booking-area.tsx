@@ -1,0 +1,91 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { agency } from '@/lib/site/agency';
+import { bookingRules, listTimeZones } from '@/lib/appointments/booking-settings';
+import { readChoice } from '@/lib/appointments/slot-choice';
+import { CONSULTATION_MINUTES } from '@/lib/appointments/appointment-length';
+import { hoursRows } from '@/lib/site/opening-hours';
+import { localizedHref } from '@/lib/i18n/href';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { BookingWidget } from './booking-widget';
+import roomStyles from './appointment-scheduler.module.scss';
+import styles from './booking-area.module.scss';
+import { LazyScheduler } from './scheduler/lazy-scheduler';
+import { readLabels } from './scheduler/read-labels';
+import type { SchedulerProps } from './scheduler/scheduler';
+
+export type BookingAreaProps = {
+  /** Books a consultation: it takes half an hour, whatever is sent. */
+  action: SchedulerProps['action'];
+  siteKey: SchedulerProps['siteKey'];
+  /** Calendar of a third party, where one is configured. */
+  widgetUrl: string | undefined;
+};
+
+/** A frame offers a consultation and nothing else; other lengths are chosen on /schedule-call. */
+const lengths = [CONSULTATION_MINUTES];
+
+/**
+ * The frame of the scheduler, at least 800 px high. Ours stands in it itself, not in a frame within: one document for
+ * screen readers and keyboards, no scrolling inside of scrolling, and no exception from `frame-ancestors 'none'`.
+ */
+export async function BookingArea({ action, siteKey, widgetUrl }: BookingAreaProps) {
+  const t = await getTranslations('consultationPage.schedule');
+  const tHours = await getTranslations('footer');
+  const locale = await currentLocale();
+  const { phone, email, hours } = agency;
+  const inWords = hoursRows(hours.phone, locale)
+    .flatMap((row) =>
+      row.opens === null ? [] : [`${row.days} ${tHours('openFromTo', { opens: row.opens, closes: row.closes })}`],
+    )
+    .join(', ');
+
+  return (
+    <section className={styles.area} aria-labelledby="schedule">
+      <h2 id="schedule">{t('title')}</h2>
+      <p className={styles.text}>{t('text')}</p>
+      {widgetUrl ? (
+        <BookingWidget
+          address={widgetUrl}
+          labels={{
+            title: t('title'),
+            ask: t('ask', { host: new URL(widgetUrl).host }),
+            show: t('show'),
+            open: t('open'),
+          }}
+        />
+      ) : (
+        <div className={roomStyles.room}>
+          <LazyScheduler
+            choice={readChoice({}, lengths)}
+            mode="book"
+            action={action}
+            siteKey={siteKey}
+            hidden={{}}
+            pageHref={localizedHref(locale, '/schedule-call')}
+            privacyHref={localizedHref(locale, '/privacy-policy')}
+            locale={locale}
+            labels={await readLabels()}
+            officeZone={bookingRules.zone}
+            zones={listTimeZones(locale)}
+            lengths={lengths}
+            slotMinutes={bookingRules.slotMinutes}
+            phone={phone.display}
+          >
+            <Link href="/schedule-call" className={buttonClass()}>
+              {t('link')}
+            </Link>
+          </LazyScheduler>
+        </div>
+      )}
+      <p className={`small ${styles.ways}`}>
+        {t('orRing')}{' '}
+        <a href={`tel:${phone.e164}`} className="numeric">
+          {phone.display}
+        </a>{' '}
+        ({inWords}), <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { bookingRules } from '@/lib/appointments/booking-settings';
+import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
+import { wallClock } from '@/lib/appointments/time-zone';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { callPath, movingPath } from '@/lib/i18n/routes';
+import { CallScheduler, type CallSchedulerProps } from './appointment-scheduler';
+import styles from './schedule-call-view.module.scss';
+
+type MoveCallViewProps = Omit<CallSchedulerProps, 'mode' | 'page' | 'hidden' | 'siteKey'> & {
+  call: { reference: string; startsAt: Date };
+};
+
+/** The calendar again, for a call that has a time already. */
+export async function MoveCallView({ call, ...scheduler }: MoveCallViewProps) {
+  const t = await getTranslations('callPage');
+  const locale = await currentLocale();
+  const start = call.startsAt.getTime();
+  const { zone } = bookingRules;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{t('moveTitle')}</h1>
+        <p className="lead">
+          {t('moveLead', { day: formatDay(wallClock(start, zone).day, locale), time: formatTime(start, zone) })}
+        </p>
+      </header>
+      <div className={styles.panel}>
+        <CallScheduler
+          {...scheduler}
+          mode="move"
+          siteKey={null}
+          page={movingPath(call.reference)}
+          hidden={{ reference: call.reference }}
+        />
+      </div>
+      <Link href={callPath(call.reference)} className={arrowLinkClass}>
+        <ArrowLabel>{t('keep')}</ArrowLabel>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import fieldStyles from '@/components/ui/field.module.scss';
+import { InputField } from '@/components/ui/input-field';
+import { Trap } from '@/components/ui/honeypot-field';
+import { BOOKING_LIMITS, type BookingField, type BookingState } from '@/lib/appointments/appointment-schema';
+import styles from './scheduler.module.scss';
+import type { SchedulerLabels } from './labels';
+
+type DetailsFieldsProps = {
+  state: BookingState;
+  errorOf: (field: BookingField) => string | undefined;
+  labels: SchedulerLabels;
+  privacyHref: string;
+};
+
+/** Who calls, and what about. */
+export function DetailsFields({ state, errorOf, labels, privacyHref }: DetailsFieldsProps) {
+  const typed = (field: BookingField) => (state.status === 'done' ? undefined : state.values?.[field]);
+  const field = (name: 'name' | 'email' | 'phone') => ({
+    id: `call-${name}`,
+    name,
+    label: labels[name],
+    error: errorOf(name),
+    defaultValue: typed(name),
+    required: true,
+  });
+
+  return (
+    <>
+      <div className={styles.fields}>
+        <InputField {...field('name')} autoComplete="name" maxLength={BOOKING_LIMITS.name} />
+        <InputField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+        <InputField
+          {...field('phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={BOOKING_LIMITS.phone}
+          hint={labels.phoneHint}
+        />
+        <div className={fieldStyles.field}>
+          <label htmlFor="call-notes" className={fieldStyles.label}>
+            {labels.notes}
+          </label>
+          <textarea
+            id="call-notes"
+            name="notes"
+            rows={3}
+            maxLength={BOOKING_LIMITS.notes}
+            defaultValue={typed('notes')}
+            aria-describedby="call-notes-hint"
+            className={fieldStyles.input}
+          />
+          <p id="call-notes-hint" className="mini soft">
+            {labels.notesHint}
+          </p>
+        </div>
+      </div>
+      <Trap id="call-honeypot" label={labels.honeypot} />
+      <p className="mini soft">
+        {labels.privacy} <a href={privacyHref}>{labels.privacyLink}</a>
+      </p>
+    </>
+  );
+}

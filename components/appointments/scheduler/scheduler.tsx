@@ -1,0 +1,161 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { SelectField, Segments } from '@/components/ui/field';
+import type { CallChoice } from '@/lib/appointments/slot-choice';
+import { fittingDays } from '@/lib/appointments/fitting-starts';
+import type { MonthView } from '@/lib/appointments/month-view';
+import type { BookingState } from '@/lib/appointments/appointment-schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { CallForm, type CallFormProps } from './appointment-form';
+import { DayPicker } from './day-picker';
+import { fill, type SchedulerLabels } from './labels';
+import { NEXT_FREE, ownZone } from './read-month';
+import { useCalendar } from './use-calendar';
+import styles from './scheduler.module.scss';
+
+export type SchedulerProps = Pick<CallFormProps, 'action' | 'hidden' | 'privacyHref' | 'mode' | 'siteKey'> & {
+  /** Null where the page could not, or need not, read it. */
+  initial: MonthView | null;
+  choice: CallChoice;
+  /** Where the calendar stands as a page of its own: what it leads to without JavaScript. */
+  pageHref: string;
+  locale: Locale;
+  labels: SchedulerLabels;
+  officeZone: string;
+  zones: readonly { id: string; city: string }[];
+  /** Offered; where there is one alone, nobody is asked. */
+  lengths: readonly number[];
+  slotMinutes: number;
+  phone: string;
+};
+
+/** Day, length and time zone; then the times and the form. Without JavaScript the choices are the page's query. */
+export function Scheduler(props: SchedulerProps) {
+  const { initial, choice, pageHref, locale, labels, officeZone, zones, lengths, slotMinutes, phone, mode } = props;
+  const calendar = useCalendar(initial, locale);
+  const { load, months } = calendar;
+  const [month, setMonth] = useState(initial?.month ?? null);
+  const [day, setDay] = useState(choice.day);
+  const [minutes, setMinutes] = useState(choice.minutes);
+  const [start, setStart] = useState<number | null>(null);
+  const [zone, setZone] = useState(initial?.zone ?? choice.zone ?? officeZone);
+  const isLive = useHydrated();
+
+  const take = (read: MonthView | null) => {
+    if (!read) return;
+    setMonth(read.month);
+    setZone(read.zone);
+    if (month !== null && read.month !== month) setDay(null);
+  };
+  const show = (to: string, onZone = zone, isFresh = false) => void load(to, onZone, isFresh).then(take);
+
+  useEffect(() => {
+    // The page was made without the browser's own zone.
+    const own = choice.zone ?? ownZone();
+    if (initial?.zone !== own && !(initial && choice.zone)) void load(initial?.month ?? NEXT_FREE, own).then(take);
+    // Once: what is loaded later is asked for by the visitor.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, []);
+
+  const shown = month ? months[month] : undefined;
+  const days = shown ? fittingDays(shown.days, minutes, slotMinutes) : {};
+  // A day that was asked for stays, even with no time left: the visitor is told so.
+  const current = day && shown && day.startsWith(shown.month) ? day : (Object.keys(days)[0] ?? null);
+  const starts = (current && days[current]) || [];
+
+  const onAnswer = useCallback(
+    (state: BookingState) => {
+      // Sold meanwhile: show what is left.
+      if (state.status === 'error' && state.code === 'taken' && month) void load(month, zone, true);
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- an answer is told once, not again when months change
+    [month, zone],
+  );
+
+  const monthHref = (to: string) => `${pageHref}?${new URLSearchParams({ month: to, minutes: String(minutes), zone })}`;
+
+  return (
+    <div className={styles.scheduler}>
+      <form action={pageHref} className={styles.when} onSubmit={(event) => isLive && event.preventDefault()}>
+        <h2 className={styles.title}>{labels.dayTitle}</h2>
+        {shown ? (
+          <DayPicker
+            view={shown}
+            free={new Set(Object.keys(days))}
+            day={current}
+            labels={labels}
+            monthHref={monthHref}
+            onMonth={(to) => show(to)}
+            onDay={setDay}
+          />
+        ) : (
+          !calendar.failed && isLive && <p className={styles.loading}>{labels.loading}</p>
+        )}
+        {(calendar.failed || (!shown && !isLive)) && (
+          <div role="alert" className={styles.notice}>
+            <p>{fill(labels.unavailable, { phone })}</p>
+            {isLive && (
+              <Button look="outline" isSmall onClick={() => show(calendar.failed ?? NEXT_FREE, zone, true)}>
+                {labels.again}
+              </Button>
+            )}
+          </div>
+        )}
+        <div className={styles.settings}>
+          {mode === 'book' && lengths.length > 1 && (
+            <div onChange={(event) => setMinutes(Number((event.target as HTMLInputElement).value))}>
+              <Segments
+                legend={labels.length}
+                name="minutes"
+                value={String(minutes)}
+                options={lengths.map((length) => ({
+                  value: String(length),
+                  label: fill(labels.minutes, { minutes: String(length) }),
+                }))}
+              />
+            </div>
+          )}
+          <SelectField
+            id="call-zone"
+            name="zone"
+            label={labels.timeZone}
+            value={zone}
+            onChange={(event) => {
+              setZone(event.target.value);
+              show(month ?? NEXT_FREE, event.target.value);
+            }}
+          >
+            {named(zones, shown).map(({ id, city: name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          {!isLive && (
+            <Button type="submit" look="outline">
+              {labels.show}
+            </Button>
+          )}
+        </div>
+      </form>
+      <CallForm
+        {...props}
+        view={shown ?? null}
+        day={current}
+        starts={starts}
+        start={start !== null && starts.includes(start) ? start : null}
+        onStart={setStart}
+        minutes={minutes}
+        zone={zone}
+        onAnswer={onAnswer}
+      />
+    </div>
+  );
+}
+
+/** The zones offered, and the visitor's where it is none of them. */
+const named = (zones: SchedulerProps['zones'], shown: MonthView | undefined) =>
+  !shown || zones.some(({ id }) => id === shown.zone) ? zones : [...zones, { id: shown.zone, city: shown.city }];

@@ -1,0 +1,73 @@
+import { CircleAlert } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+import type { MonthView } from '@/lib/appointments/month-view';
+import { fill, type SchedulerLabels } from './labels';
+import styles from './time-picker.module.scss';
+
+type TimePickerProps = {
+  /** Begins of free calls, ms since 1970. */
+  starts: readonly number[];
+  start: number | null;
+  legend: string;
+  view: MonthView;
+  day: string;
+  labels: SchedulerLabels;
+  error: string | undefined;
+  onStart: (start: number) => void;
+};
+
+/** Times of a day as radio buttons: the clock of Barcelona, and below it the visitor's where it shows another time. */
+export function TimePicker(props: TimePickerProps) {
+  const { starts, start: chosen, legend, view, day, labels, error, onStart } = props;
+  const { city, clocks, offsets } = view;
+  const isElsewhere = starts.some((start) => clocks[start]?.own !== undefined);
+  const hint = isElsewhere ? fill(labels.twoClocks, { city, offset: offsets[day] ?? '' }) : labels.office;
+
+  const ownDay = (days = 0) => (days === 0 ? '' : ` ${days < 0 ? labels.dayBefore : labels.dayAfter}`);
+
+  return (
+    <fieldset aria-describedby={error ? 'start-error' : 'start-hint'}>
+      <legend className={styles.legend}>{legend}</legend>
+      <p id="start-hint" className={styles.hint}>
+        {hint}
+      </p>
+      <div className={`numeric ${styles.grid}`}>
+        {starts.map((start, index) => {
+          const { time = '', own = time, ownDays } = clocks[start] ?? {};
+          return (
+            <label key={start} className={styles.time}>
+              <input
+                type="radio"
+                name="start"
+                value={start}
+                checked={start === chosen}
+                onChange={() => onStart(start)}
+                aria-invalid={error && index === 0 ? true : undefined}
+                className="visuallyHidden"
+              />
+              <span aria-hidden="true">{time}</span>
+              <span className="visuallyHidden">{fill(labels.spoken, { time })}</span>
+              {isElsewhere && (
+                <>
+                  <span className="visuallyHidden">
+                    , {fill(labels.spokenOwn, { time: own, city }) + ownDay(ownDays)}
+                  </span>
+                  <small aria-hidden="true">
+                    {own}
+                    <span className={styles.otherDay}>{ownDay(ownDays)}</span>
+                  </small>
+                </>
+              )}
+            </label>
+          );
+        })}
+      </div>
+      {error && (
+        <p id="start-error" className={styles.error}>
+          <Icon node={CircleAlert} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

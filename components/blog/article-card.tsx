@@ -1,0 +1,30 @@
+import { ArticleMeta } from './article-meta';
+import { GuideMeta } from './guide-meta';
+import { Picture } from '@/components/ui/image';
+import { isGuide, type BlogText } from '@/lib/writing/blog-page';
+import { getPicture } from '@/lib/site/images';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './article-card.module.scss';
+
+/** The widest a card gets: the row of one. */
+const SIZES = '(min-width: 1024px) 420px, (min-width: 640px) 46vw, 92vw';
+
+/** An article or a guide in a list. The title's link is stretched over the whole card. */
+export async function ArticleCard({ text }: { text: BlogText }) {
+  const locale = await currentLocale();
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        <Picture picture={getPicture(text.picture, locale)} sizes={SIZES} isDecorative />
+      </div>
+      <div className={styles.body}>
+        {isGuide(text) ? <GuideMeta guide={text} /> : <ArticleMeta article={text} />}
+        <h3 className={styles.title}>
+          <Link href={text.href}>{text.title}</Link>
+        </h3>
+        <p className={styles.excerpt}>{text.excerpt}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { classNames } from '@/lib/text/class-names';
+import type { ArticleSummary } from '@/lib/writing/articles';
+import { formatDate } from '@/lib/i18n/format';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './article-meta.module.scss';
+
+type ArticleMetaProps = {
+  article: ArticleSummary;
+  className?: string | undefined;
+};
+
+/** One line of an article in a list: category, date, minutes to read. */
+export async function ArticleMeta({ article, className }: ArticleMetaProps) {
+  const t = await getTranslations();
+  const locale = await currentLocale();
+  return (
+    <p className={classNames(styles.meta, className)}>
+      <span className={styles.category}>{t(`articleCategories.${article.category}`)}</span>
+      <time dateTime={article.date}>{formatDate(article.date, locale)}</time>
+      <span>{t('article.minutesShort', { minutes: article.minutes })}</span>
+    </p>
+  );
+}

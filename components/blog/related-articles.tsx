@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { ArticleMeta } from './article-meta';
+import { Picture } from '@/components/ui/image';
+import type { ArticleSummary } from '@/lib/writing/articles';
+import { getPicture } from '@/lib/site/images';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './related-articles.module.scss';
+
+/** What to read next, one line each with a small picture. */
+export async function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] }) {
+  const t = await getTranslations('articlePage');
+  const locale = await currentLocale();
+  return (
+    <section aria-labelledby="related-articles" className={`sand section ${styles.band}`}>
+      <div className={`wrap ${styles.columns}`}>
+        <h2 id="related-articles">{t('related')}</h2>
+        <ul className={styles.list}>
+          {articles.map((article) => (
+            <li key={article.id}>
+              <Picture
+                picture={getPicture(article.picture, locale)}
+                sizes="(min-width: 640px) 200px, 104px"
+                isDecorative
+                className={styles.picture}
+              />
+              <div>
+                <ArticleMeta article={article} className={styles.meta} />
+                <h3>
+                  <Link href={article.href}>{article.title}</Link>
+                </h3>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { ArrowRight } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { Actions } from '@/components/ui/actions';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/image';
+import type { HomeContent } from '@/lib/landing/landing-page';
+import { Link } from '@/lib/i18n/link';
+import styles from './hero.module.scss';
+
+/** The first view. The words stand on a step of the page that rises into the picture, never on the picture. */
+export async function Hero({ wide, tall, newest }: HomeContent['hero']) {
+  const t = await getTranslations('homePage.hero');
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title" data-hero>
+      <div className={styles.sky}>
+        <Picture picture={wide} narrow={tall} sizes="100vw" isPriority className={styles.picture} />
+      </div>
+      <div className={styles.step}>
+        <h1 id="hero-title">{t('title')}</h1>
+        <p>{t('lead')}</p>
+        <Actions className={styles.actions}>
+          <Link href="/comprar" className={buttonClass()}>
+            {t('buy')}
+          </Link>
+          <Link href="/sell" className={buttonClass({ look: 'outline' })}>
+            {t('sell')}
+          </Link>
+        </Actions>
+      </div>
+      {newest && (
+        <Link href={newest.href} className={styles.newest}>
+          {t('newest', { title: newest.title, price: newest.price })}
+          <Icon node={ArrowRight} />
+        </Link>
+      )}
+    </section>
+  );
+}

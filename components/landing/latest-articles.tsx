@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { Picture } from '@/components/ui/image';
+import type { HomeContent } from '@/lib/landing/landing-page';
+import { Link } from '@/lib/i18n/link';
+import styles from './latest-articles.module.scss';
+
+const TALL_SIZES = '(min-width: 1320px) 500px, (min-width: 1024px) 38vw, (min-width: 640px) 42vw, 92vw';
+const ROW_SIZES = '(min-width: 1320px) 270px, (min-width: 1024px) 21vw, (min-width: 640px) 42vw, 92vw';
+
+/** Guides, resources and the blog: one large picture beside two rows. */
+export async function Reading({ guides, resources, blog, articles }: HomeContent['reading']) {
+  const t = await getTranslations('homePage.reading');
+  return (
+    <section className={`wrap section ${styles.grid}`} aria-labelledby="reading-title">
+      <h2 id="reading-title" className={styles.head}>
+        {t('title')}
+      </h2>
+      <article className={styles.tall}>
+        <Picture picture={guides} sizes={TALL_SIZES} isDecorative className={styles.tallPicture} />
+        <div className={styles.text}>
+          <h3>{t('guides.title')}</h3>
+          <p>{t('guides.text')}</p>
+          <Link href="/guides" className={arrowLinkClass}>
+            <ArrowLabel>{t('guides.action')}</ArrowLabel>
+          </Link>
+        </div>
+      </article>
+      <div className={styles.rows}>
+        <article className={styles.row}>
+          <Picture picture={resources} sizes={ROW_SIZES} isDecorative className={styles.rowPicture} />
+          <div className={styles.text}>
+            <h3>{t('resources.title')}</h3>
+            <p>{t('resources.text')}</p>
+            <Link href="/recursos" className={arrowLinkClass}>
+              <ArrowLabel>{t('resources.action')}</ArrowLabel>
+            </Link>
+          </div>
+        </article>
+        <article className={styles.row}>
+          <Picture picture={blog} sizes={ROW_SIZES} isDecorative className={styles.rowPicture} />
+          <div className={styles.text}>
+            <h3>{t('blog.title')}</h3>
+            <ul className={styles.articles}>
+              {articles.map(({ id, href, title, minutes }) => (
+                <li key={id}>
+                  <Link href={href}>
+                    {title}
+                    <span>{t('blog.minutes', { minutes })}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <Link href="/blog" className={arrowLinkClass}>
+              <ArrowLabel>{t('blog.action')}</ArrowLabel>
+            </Link>
+          </div>
+        </article>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import type { ListingCardView, ListingFact } from '@/lib/listings/listing-card';
+import { Link } from '@/lib/i18n/link';
+import styles from './buy-and-sell.module.scss';
+
+/** A home in one line of type: price, size, what it is and where. */
+export async function LatestHome({ card }: { card: ListingCardView }) {
+  const t = await getTranslations('homePage.ways.buy');
+  const measures = card.facts.flatMap((fact) => measureOf(fact, (count) => t('bedrooms', { count })));
+  return (
+    <li>
+      <Link href={card.href}>
+        <span className={styles.price}>{card.price}</span>
+        <span className={styles.measures}>{measures.join(', ')}</span>
+        <span className={styles.name}>{card.title}</span>
+        <span className={styles.place}>{card.place}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** The two measures that fit in the line: the area, and the bedrooms where there are any. */
+function measureOf(fact: ListingFact, bedrooms: (count: number) => string): readonly string[] {
+  if ('area' in fact) return [fact.area];
+  return fact.kind === 'bedrooms' ? [bedrooms(fact.count)] : [];
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { HomeContent } from '@/lib/landing/landing-page';
+import styles from './price-levels-chart.module.scss';
+
+/** Price levels of districts as ranges on one scale. The figures are text; the bars repeat them. */
+export async function PriceLevelsChart({ levels }: { levels: HomeContent['tools']['levels'] }) {
+  const t = await getTranslations('homePage.tools.valuation');
+  const { rows, scale, source, spread } = levels;
+  return (
+    <figure className={styles.figure}>
+      <p className={styles.head}>
+        <span>{t('chart')}</span>
+        <span>{t('unit')}</span>
+      </p>
+      <ul className={styles.rows}>
+        {rows.map(({ id, name, price, low, middle, high }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <svg viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M${low} 8H${high}`} />
+              <path d={`M${middle} 0V16`} />
+            </svg>
+            <b>{price}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.scale} aria-hidden="true">
+        {scale.map((end) => (
+          <span key={end}>{end}</span>
+        ))}
+      </p>
+      <figcaption>{t('caption', { spread, source })}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import { FileText, KeyRound, MessageCircle, Search } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/lib/i18n/link';
+import styles from './services.module.scss';
+
+const services = [
+  { key: 'search', icon: Search },
+  { key: 'management', icon: KeyRound },
+  { key: 'sales', icon: FileText },
+  { key: 'advice', icon: MessageCircle },
+] as const;
+
+/** The four services: a cross of hairlines instead of four boxes. */
+export async function Services() {
+  const t = await getTranslations('homePage.services');
+  return (
+    <section className="sand section" aria-labelledby="services-title">
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.head}>
+          <h2 id="services-title">{t('title')}</h2>
+          <p className="soft">{t('text')}</p>
+          <Link href="/contact" className={buttonClass()}>
+            {t('action')}
+          </Link>
+        </div>
+        <ul className={styles.cross}>
+          {services.map(({ key, icon }) => (
+            <li key={key}>
+              <Icon node={icon} />
+              <h3>{t(`${key}.title`)}</h3>
+              <p>{t(`${key}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

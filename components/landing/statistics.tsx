@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import type { HomeContent } from '@/lib/landing/landing-page';
+import { Link } from '@/lib/i18n/link';
+import styles from './statistics.module.scss';
+
+const figures = ['clients', 'years', 'awards', 'properties'] as const;
+
+/** The agency in four figures, and how to reach it. */
+export async function Statistics({ founded, street, phone, ...values }: HomeContent['statistics']) {
+  const t = await getTranslations('homePage.statistics');
+  return (
+    <section className={`wrap ${styles.statistics}`} aria-label={t('label')}>
+      <div className={styles.reach}>
+        <p className={styles.statement}>{t('statement', { street, year: founded })}</p>
+        <Link href="/contact" className={buttonClass({ isSmall: true })}>
+          {t('contact')}
+        </Link>
+        <p className={styles.call}>
+          {t.rich('call', {
+            number: phone.display,
+            phone: (number) => <a href={`tel:${phone.e164}`}>{number}</a>,
+          })}
+        </p>
+      </div>
+      <dl className={styles.list}>
+        {figures.map((figure) => (
+          <div key={figure}>
+            <dt>{t(figure)}</dt>
+            <dd>
+              {values[figure]}
+              <span>+</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

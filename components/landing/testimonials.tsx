@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { Monogram } from '@/components/ui/monogram';
+import { Stars } from '@/components/ui/stars';
+import { classNames } from '@/lib/text/class-names';
+import type { HomeContent } from '@/lib/landing/landing-page';
+import { Link } from '@/lib/i18n/link';
+import styles from './testimonials.module.scss';
+
+/** Three clients: one read from across the room, two beside it. */
+export async function Voices({ voices }: { voices: HomeContent['voices'] }) {
+  const t = await getTranslations('homePage.voices');
+  const [first, ...others] = voices;
+  return (
+    <section className={`section ${styles.voices}`} aria-labelledby="voices-title">
+      <h2 id="voices-title" className="visuallyHidden">
+        {t('title')}
+      </h2>
+      <div className={`wrap ${styles.grid}`}>
+        {first && <Quote voice={first} isLarge />}
+        <div className={styles.others}>
+          {others.map((voice) => (
+            <Quote key={voice.author} voice={voice} />
+          ))}
+          <Link href="/contact" className={arrowLinkClass}>
+            <ArrowLabel>{t('action')}</ArrowLabel>
+          </Link>
+          <p className="small">
+            <Link href="/testimonials">{t('more')}</Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type QuoteProps = { voice: HomeContent['voices'][number]; isLarge?: boolean };
+
+async function Quote({ voice, isLarge = false }: QuoteProps) {
+  const t = await getTranslations('homePage.voices');
+  const { author, content, initials, location, rating } = voice;
+  return (
+    <figure className={classNames(styles.quote, isLarge && styles.large)}>
+      <Stars count={rating} label={t('stars', { count: rating })} className={styles.stars} />
+      <blockquote>{t('quote', { text: content })}</blockquote>
+      <figcaption>
+        <Monogram initials={initials} />
+        <span>
+          <b>{author}</b>
+          {location}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

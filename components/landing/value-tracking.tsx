@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import type { HomeContent } from '@/lib/landing/landing-page';
+import { Link } from '@/lib/i18n/link';
+import { ValueChart } from './value-chart';
+import styles from './value-tracking.module.scss';
+
+/** The value of a home over the years: on ink, where the line is the picture. */
+export async function ValueTracking(tracking: HomeContent['tracking']) {
+  const t = await getTranslations('homePage.valueTracking');
+  return (
+    <section className={`onDark ${styles.tracking}`} aria-labelledby="tracking-title">
+      <div className={`wrap ${styles.head}`}>
+        <h2 id="tracking-title">{t('title')}</h2>
+        <div>
+          <p>{t('text')}</p>
+          <Link href="/login?returnTo=/herramientas/valoracion" className={buttonClass({ look: 'outline' })}>
+            {t('action')}
+          </Link>
+        </div>
+      </div>
+      <ValueChart tracking={tracking} />
+    </section>
+  );
+}

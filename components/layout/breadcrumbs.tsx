@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { JsonLd } from './json-ld';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { breadcrumbList, type NamedPage } from '@/lib/seo/json-ld';
+import styles from './breadcrumbs.module.scss';
+
+type BreadcrumbsProps = {
+  /** The pages between the home page and this one. */
+  trail?: readonly NamedPage[];
+  current: NamedPage;
+  siteUrl: URL;
+};
+
+/** The way from the home page to the page shown, for visitors and for search engines. */
+export async function Breadcrumbs({ trail = [], current, siteUrl }: BreadcrumbsProps) {
+  const t = await getTranslations('common');
+  const locale = await currentLocale();
+  const way: readonly NamedPage[] = [{ name: t('home'), href: '/' }, ...trail];
+
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol className={styles.list}>
+        {way.map(({ name, href }) => (
+          <li key={href}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{current.name}</li>
+      </ol>
+      <JsonLd data={breadcrumbList([...way, current], siteUrl, locale)} />
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { AnswerPage } from '@/components/layout/result-page/result-page';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { buttonClass } from '@/components/ui/button';
+import { agency } from '@/lib/site/agency';
+
+/** In place of a page that is made of what is stored, while the database does not answer. */
+export async function RecordsAway() {
+  const t = await getTranslations('recordsAway');
+  const { e164, display } = agency.phone;
+  const ways = (
+    <>
+      {/* The page itself, with its query. */}
+      <a href="" className={buttonClass()}>
+        {t('retry')}
+      </a>
+      <a href={`tel:${e164}`} className={arrowLinkClass}>
+        <ArrowLabel>{t('call', { phone: display })}</ArrowLabel>
+      </a>
+    </>
+  );
+  return (
+    <AnswerPage heading={t('heading')} ways={ways}>
+      <p className="lead">{t('text')}</p>
+    </AnswerPage>
+  );
+}

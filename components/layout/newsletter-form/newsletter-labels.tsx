@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { agency } from '@/lib/site/agency';
+import { Link } from '@/lib/i18n/link';
+import type { ReactNode } from 'react';
+import type { NewsletterLabels } from './newsletter-fields';
+
+/** Every word of the form. */
+export async function newsletterLabels(): Promise<NewsletterLabels> {
+  const t = await getTranslations('newsletter');
+  return {
+    email: t('email'),
+    honeypot: t('honeypot'),
+    submit: t('submit'),
+    pending: t('sending'),
+    success: t('success'),
+    problems: {
+      invalid: t('problems.invalid'),
+      tooMany: t('problems.tooMany'),
+      failed: t('problems.failed'),
+    },
+  };
+}
+
+/** What happens with the address, in one sentence. */
+export async function newsletterPrivacy(): Promise<ReactNode> {
+  const t = await getTranslations('newsletter');
+  return t.rich('privacy', { agency: agency.name, link: (words) => <Link href="/privacy-policy">{words}</Link> });
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './result-page.module.scss';
+
+type AnswerPageProps = {
+  heading: string;
+  children: ReactNode;
+  /** Where to go from here: links and buttons beside each other. */
+  ways?: ReactNode;
+};
+
+/** What became of a form or of a link in a mail, and what there is to do now. */
+export function AnswerPage({ heading, children, ways }: AnswerPageProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{heading}</h1>
+      {children}
+      {ways && <div className={styles.ways}>{ways}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { heart, KEY, kept, labels, open, posted, press, setHint } from '@/tests/support/hearts';
+
+describe('hearts of a visitor without an account', () => {
+  it('keep in the browser what is pressed, tell it, and ask no server', async () => {
+    const asked = await open();
+    expect(heart('villa')).toHaveAttribute('aria-pressed', 'false');
+    await press('villa');
+    expect(heart('villa')).toHaveAttribute('aria-pressed', 'true');
+    expect(heart('flat')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('status')).toHaveTextContent(labels.kept);
+    expect(screen.getByTestId('count')).toHaveTextContent('1');
+    await press('flat');
+    expect(kept()).toEqual(['flat', 'villa']);
+    await press('villa');
+    expect(kept()).toEqual(['flat']);
+    expect(screen.getByRole('status')).toHaveTextContent(labels.removed);
+    expect(asked).toEqual([]);
+    expect(posted).toEqual([]);
+  });
+
+  it('show what was kept before', async () => {
+    window.localStorage.setItem(KEY, '["flat"]');
+    await open();
+    expect(heart('flat')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByTestId('count')).toHaveTextContent('1');
+  });
+
+  it('follow what another tab keeps', async () => {
+    await open();
+    window.localStorage.setItem(KEY, '["villa"]');
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+    expect(heart('villa')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('go back and say so where the browser keeps nothing', async () => {
+    await open();
+    const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    await press('villa');
+    expect(heart('villa')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('status')).toHaveTextContent(labels.closed);
+    closed.mockRestore();
+  });
+
+  it('take no more than a list holds', async () => {
+    window.localStorage.setItem(KEY, JSON.stringify(Array.from({ length: 100 }, (_, index) => `home-${index}`)));
+    await open();
+    await press('villa');
+    expect(heart('villa')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('status')).toHaveTextContent(labels.full);
+  });
+});
+
+describe('hearts of a client', () => {
+  const list = (homes: string[]) => ({ status: 200, body: { homes } });
+
+  it('move what the browser kept into the account, and leave nothing in the browser', async () => {
+    setHint(true);
+    window.localStorage.setItem(KEY, '["flat"]');
+    const asked = await open((change) => (change ? { status: 200 } : list(['flat', 'villa'])));
+    await waitFor(() => expect(heart('villa')).toHaveAttribute('aria-pressed', 'true'));
+    expect(heart('flat')).toHaveAttribute('aria-pressed', 'true');
+    expect(asked).toEqual([{ save: ['flat'] }, 'list']);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('keep it in the browser as long as the server has not taken it', async () => {
+    setHint(true);
+    window.localStorage.setItem(KEY, '["flat"]');
+    await open((change) => (change ? { status: 503 } : list([])));
+    expect(kept()).toEqual(['flat']);
+  });
+
+  it('save and remove at the server alone', async () => {
+    setHint(true);
+    const asked = await open((change) => (change ? { status: 200 } : list(['flat'])));
+    await press('villa');
+    await press('flat');
+    expect(asked).toEqual(['list', { save: ['villa'] }, { remove: ['flat'] }]);
+    expect(posted).toHaveLength(2);
+    expect(heart('villa')).toHaveAttribute('aria-pressed', 'true');
+    expect(heart('flat')).toHaveAttribute('aria-pressed', 'false');
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    [0, labels.failed],
+    [503, labels.failed],
+    [429, labels.failed],
+    [409, labels.full],
+  ])('go back and say why where the answer is %s', async (status, words) => {
+    setHint(true);
+    await open((change) => (change ? { status } : list(['flat'])));
+    await press('villa');
+    expect(heart('villa')).toHaveAttribute('aria-pressed', 'false');
+    expect(heart('flat')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    fireEvent.click(screen.getByRole('button', { name: labels.close }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('keep in the browser what is saved once the session is over', async () => {
+    setHint(true);
+    await open((change) => (change ? { status: 401 } : list(['flat'])));
+    await press('villa');
+    expect(heart('villa')).toHaveAttribute('aria-pressed', 'true');
+    expect(heart('flat')).toHaveAttribute('aria-pressed', 'false');
+    expect(kept()).toEqual(['villa']);
+    expect(screen.getByRole('status')).toHaveTextContent(labels.kept);
+  });
+
+  it('forget the list as soon as somebody signed out in another tab', async () => {
+    setHint(true);
+    await open(() => list(['flat']));
+    await waitFor(() => expect(heart('flat')).toHaveAttribute('aria-pressed', 'true'));
+    setHint(false);
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(heart('flat')).toHaveAttribute('aria-pressed', 'false');
+    expect(window.localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { heart, KEY, kept, labels, open, press, setHint } from '@/tests/support/hearts';
+
+describe('a list of saved homes', () => {
+  const homes = ['villa', 'flat', 'house'];
+  const left = () => screen.queryAllByRole('button', { name: /^Save the/ }).map((button) => button.ariaLabel);
+  const button = (name: string) => screen.getByRole('button', { name });
+  const listed = () => homes.map((home) => `Save the ${home}`);
+
+  it('loses a home and its count at once, and gets it back at its place', async () => {
+    window.localStorage.setItem(KEY, JSON.stringify(homes));
+    await open(undefined, homes);
+    heart('flat').focus();
+    await press('flat');
+    expect(left()).toEqual(['Save the villa', 'Save the house']);
+    expect(screen.getByText('two')).toBeVisible();
+    expect(screen.getByTestId('count')).toHaveTextContent('2');
+    expect(screen.getByRole('status')).toHaveTextContent(labels.removed);
+    expect(button(labels.undo)).toHaveFocus();
+    await act(async () => button(labels.undo).click());
+    expect(left()).toEqual(listed());
+    expect(kept()).toEqual(homes);
+    expect(heart('flat')).toHaveFocus();
+    expect(screen.getByText('three')).toBeVisible();
+    expect(screen.queryByRole('button', { name: labels.undo })).not.toBeInTheDocument();
+  });
+
+  it('says that it is empty once the last home left, and takes it back', async () => {
+    window.localStorage.setItem(KEY, '["villa"]');
+    await open(undefined, ['villa']);
+    await press('villa');
+    expect(screen.getByText('Nothing saved')).toBeVisible();
+    expect(left()).toEqual([]);
+    await act(async () => button(labels.undo).click());
+    expect(screen.queryByText('Nothing saved')).not.toBeInTheDocument();
+    expect(heart('villa')).toHaveFocus();
+  });
+
+  it('leaves the focus in the page where the message is closed', async () => {
+    window.localStorage.setItem(KEY, JSON.stringify(homes));
+    await open(undefined, homes);
+    await press('villa');
+    await act(async () => button(labels.close).click());
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(left()).toEqual(['Save the flat', 'Save the house']);
+  });
+
+  it('does not wait for the server of an account, and tells it where the home stood', async () => {
+    setHint(true);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const asked = await open(async (change) => {
+      if (!change) return { status: 200, body: { homes } };
+      await held;
+      return { status: 200 };
+    }, homes);
+    await waitFor(() => expect(heart('house')).toHaveAttribute('aria-pressed', 'true'));
+    await press('house');
+    expect(left()).toEqual(['Save the villa', 'Save the flat']);
+    await act(async () => button(labels.undo).click());
+    expect(left()).toEqual(listed());
+    await act(async () => release());
+    await waitFor(() => expect(asked).toEqual(['list', { remove: ['house'] }, { save: ['house'], after: 'flat' }]));
+    expect(left()).toEqual(listed());
+  });
+
+  it('has the home back and says why where the server does not take it off', async () => {
+    setHint(true);
+    await open((change) => (change ? { status: 503 } : { status: 200, body: { homes } }), homes);
+    await waitFor(() => expect(heart('flat')).toHaveAttribute('aria-pressed', 'true'));
+    await press('flat');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(labels.failed));
+    expect(left()).toEqual(listed());
+    expect(screen.getByText('three')).toBeVisible();
+    expect(screen.queryByRole('button', { name: labels.undo })).not.toBeInTheDocument();
+    expect(heart('flat')).toHaveFocus();
+  });
+
+  it('offers once more to put a home back where the server did not take it', async () => {
+    setHint(true);
+    let isDown = false;
+    await open((change) => (change ? { status: isDown ? 503 : 200 } : { status: 200, body: { homes } }), homes);
+    await waitFor(() => expect(heart('flat')).toHaveAttribute('aria-pressed', 'true'));
+    await press('flat');
+    isDown = true;
+    await act(async () => button(labels.undo).click());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(labels.failed));
+    expect(left()).toEqual(['Save the villa', 'Save the house']);
+    isDown = false;
+    await act(async () => button(labels.undo).click());
+    expect(left()).toEqual(listed());
+  });
+
+  it('shows what the server lists while it does not say whose list it is', async () => {
+    setHint(true);
+    await open(() => ({ status: 503 }), homes);
+    expect(left()).toEqual(listed());
+  });
+});

@@ -1,0 +1,57 @@
+'use client';
+
+import { X } from 'lucide';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { classNames } from '@/lib/text/class-names';
+import styles from './saved-news.module.scss';
+import { dismissNews, leaveList, lookAgain, undoRemoval, useSaved, type SavedNews as News } from './saved-store';
+
+type SavedNewsProps = { labels: Readonly<Record<News | 'undo' | 'close', string>> };
+
+/**
+ * Says what became of a press of a heart: what went well to screen readers alone, since the heart shows it, and to
+ * everyone what did not, or what left the list in sight and can be put back. Each page looks whether somebody signed in
+ * or out on the way to it.
+ */
+export function SavedNews({ labels }: SavedNewsProps) {
+  const pathname = usePathname();
+  const { news, undo } = useSaved();
+  const undoButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    lookAgain();
+    return leaveList;
+  }, [pathname]);
+
+  // The heart that had the focus is gone.
+  useEffect(() => {
+    if (undo && isFocusLost()) undoButton.current?.focus({ preventScroll: true });
+  }, [undo]);
+
+  const close = () => {
+    dismissNews();
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+
+  const isProblem = news === 'failed' || news === 'full' || news === 'closed';
+  const isSeen = undo !== null || isProblem;
+  return (
+    <div role="status" className={isSeen ? classNames(styles.news, isProblem && styles.problem) : 'visuallyHidden'}>
+      {news && <p>{labels[news]}</p>}
+      {undo && (
+        <button ref={undoButton} type="button" className={styles.undo} onClick={undoRemoval}>
+          {labels.undo}
+        </button>
+      )}
+      {isSeen && (
+        <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
+          <Icon node={X} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;

@@ -1,0 +1,45 @@
+import { ChevronDown } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+import type { RichHeading } from '@/lib/site/rich-text';
+import styles from './table-of-contents.module.scss';
+
+type TableOfContentsProps = {
+  /** What the list is called: `In this article`. */
+  label: string;
+  /** Those of the second level are listed. */
+  headings: readonly RichHeading[];
+};
+
+/**
+ * The sections of a long text: closed above it on phones, beside it on wide screens. Two elements, of which the
+ * style shows one: no style opens a closed disclosure everywhere.
+ */
+export function TableOfContents({ label, headings }: TableOfContentsProps) {
+  const sections = headings.filter(({ level }) => level === 2);
+  if (sections.length === 0) return null;
+  const list = (
+    <ol className={styles.list}>
+      {sections.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+
+  return (
+    <nav aria-label={label} className={styles.contents}>
+      <details className={styles.narrow}>
+        <summary>
+          {label}
+          <Icon node={ChevronDown} />
+        </summary>
+        {list}
+      </details>
+      <div className={styles.wide}>
+        <p className={styles.heading}>{label}</p>
+        {list}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { Segments } from '@/components/ui/field';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { InputField } from '@/components/ui/input-field';
+import { Trap } from '@/components/ui/honeypot-field';
+import { agency } from '@/lib/site/agency';
+import { frequencies } from '@/lib/listings/alert-schema';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './alert-form.module.scss';
+
+/** An e-mail address and how often to write: a form the browser sends by itself, a page answers. `search` as in an address. */
+export async function AlertForm({ search }: { search: string }) {
+  const t = await getTranslations('alerts');
+  const locale = await currentLocale();
+  return (
+    <form method="post" action="/api/alerts/subscribe" className={styles.form} aria-label={t('open')}>
+      <HiddenFields values={{ locale, search }} />
+      <div className={styles.fields}>
+        <InputField
+          id="alert-email"
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <Segments
+          legend={t('often')}
+          name="frequency"
+          value="daily"
+          options={frequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
+        />
+        <Button type="submit">{t('submit')}</Button>
+      </div>
+      <Trap id="alert-honeypot" label={t('honeypot')} />
+      <p className="mini soft">
+        {t.rich('privacy', { agency: agency.name, link: (words) => <Link href="/privacy-policy">{words}</Link> })}
+      </p>
+    </form>
+  );
+}

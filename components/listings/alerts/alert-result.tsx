@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { AnswerPage } from '@/components/layout/result-page/result-page';
+import { FormMessage } from '@/components/ui/form-message';
+import type { AppHref } from '@/lib/i18n/href';
+import { Link } from '@/lib/i18n/link';
+import { AlertForm } from './alert-form';
+import { BackToList } from './back-to-list';
+
+export const alertOutcomes = ['asked', 'begun'] as const;
+export const alertProblems = ['invalid', 'tooMany', 'full', 'failed'] as const;
+
+type AlertAnswerProps = {
+  search: string;
+  /** The search in words, and the list that shows it. */
+  title: string;
+  listHref: AppHref;
+  outcome: (typeof alertOutcomes)[number] | undefined;
+  problem: (typeof alertProblems)[number] | undefined;
+};
+
+/** What became of the form on the list; the form again where there is something to put right. */
+export async function AlertAnswer({ search, title, listHref, outcome, problem }: AlertAnswerProps) {
+  const t = await getTranslations('alerts');
+  return (
+    <AnswerPage
+      heading={t('page.heading')}
+      ways={
+        <>
+          <BackToList href={listHref} />
+          {outcome === 'begun' && <Link href="/dashboard#alerts">{t('page.dashboard')}</Link>}
+        </>
+      }
+    >
+      <p className="lead">{t('about', { search: title })}</p>
+      {outcome && <FormMessage kind="success">{t(`outcomes.${outcome}`)}</FormMessage>}
+      {problem && <FormMessage kind="error">{t(`problems.${problem}`)}</FormMessage>}
+      {!outcome && <AlertForm search={search} />}
+    </AnswerPage>
+  );
+}

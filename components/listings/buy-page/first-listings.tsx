@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { EnergyTag } from '@/components/listings/listing-card/energy-tag';
+import { SaveButton } from '@/components/layout/saved-listings/save-button';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { Picture } from '@/components/ui/image';
+import { classNames } from '@/lib/text/class-names';
+import type { ListingCardView } from '@/lib/listings/listing-card';
+import { Link } from '@/lib/i18n/link';
+import styles from './first-listings.module.scss';
+
+const LEAD_SIZES = '(min-width: 1320px) 712px, (min-width: 1024px) 56vw, 92vw';
+const ROW_SIZES = '(min-width: 1320px) 230px, (min-width: 1024px) 20vw, (min-width: 640px) 45vw, 40vw';
+
+/** One home large, the next two beside it. */
+export async function FirstHomes({ homes, total }: { homes: readonly ListingCardView[]; total: number }) {
+  const t = await getTranslations('buyPage.homes');
+
+  return (
+    <section className="wrap section">
+      <div className={styles.head}>
+        <h2>{t('title')}</h2>
+        <Link href="/properties" className={arrowLinkClass}>
+          <ArrowLabel>{t('all', { count: total })}</ArrowLabel>
+        </Link>
+      </div>
+      <ul className={styles.homes}>
+        {homes.map((home, index) => (
+          <li key={home.id} className={index === 0 ? styles.first : styles.next}>
+            <Home home={home} sizes={index === 0 ? LEAD_SIZES : ROW_SIZES} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function Home({ home, sizes, isFirst }: { home: ListingCardView; sizes: string; isFirst: boolean }) {
+  const t = await getTranslations('propertyCard');
+  const tSaved = await getTranslations('savedHomes');
+  const facts = home.facts.map((fact) =>
+    'area' in fact ? fact.area : t('rooms', { count: fact.count, name: t(fact.kind, { count: fact.count }) }),
+  );
+
+  return (
+    <article className={styles.home}>
+      <div className={classNames(styles.media, isFirst && styles.cut)}>
+        <Picture picture={home.picture} sizes={sizes} />
+        <SaveButton home={home.id} label={tSaved('save', { title: home.title })} />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <p className={styles.price}>{home.price}</p>
+          <EnergyTag energy={home.energy} />
+        </div>
+        <h3 className={styles.title}>
+          <Link href={home.href}>{home.title}</Link>
+        </h3>
+        <p className="small soft">{home.place}</p>
+        <p className={`small soft numeric ${styles.facts}`}>{facts.join(' · ')}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { Picture } from '@/components/ui/image';
+import { classNames } from '@/lib/text/class-names';
+import type { BuyPageView } from '@/lib/listings/buy-page';
+import { getPicture } from '@/lib/site/images';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './type-tiles.module.scss';
+
+const tiles = [
+  { type: 'apartment', picture: 'gracia-rose', sizes: '(min-width: 1024px) 42vw, 92vw' },
+  { type: 'villa', picture: 'moraira-villa-2', sizes: '(min-width: 1024px) 58vw, 92vw' },
+  { type: 'house', picture: 'altea-white-house', sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw' },
+] as const;
+
+/** Ways into the list by type (specification, section 2), each with its picture. */
+export async function TypeTiles({ counts }: Pick<BuyPageView, 'counts'>) {
+  const t = await getTranslations('buyPage.tiles');
+  const locale = await currentLocale();
+
+  return (
+    <section className={`wrap ${styles.tiles}`}>
+      <h2>{t('title')}</h2>
+      {tiles.map(({ type, picture, sizes }) => (
+        <div key={type} className={classNames(styles.tile, styles[type])}>
+          <Picture picture={getPicture(picture, locale)} sizes={sizes} isDecorative />
+          <div>
+            <h3>
+              <Link href={`/properties?type=${type}`} className={classNames(arrowLinkClass, styles.link)}>
+                <ArrowLabel>{t(`${type}.title`)}</ArrowLabel>
+              </Link>
+            </h3>
+            <p className="small soft">{t(`${type}.text`, { count: counts[type] })}</p>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

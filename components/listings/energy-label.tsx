@@ -1,0 +1,82 @@
+import { classNames } from '@/lib/text/class-names';
+import styles from './energy-label.module.scss';
+
+type EnergyLabelProps = {
+  use: { letter: string; value: string };
+  emissions: { letter: string; value: string };
+  /** The whole label in words, for those who do not see it. */
+  label: string;
+  heads: { use: string; useUnit: string; emissions: string; emissionsUnit: string };
+};
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+
+/** Drawing units: height of the head, distance of the bars, width of the first one and how each grows. */
+const HEAD = 46;
+const STEP = 36;
+const BAR = 28;
+const FIRST = 54;
+const GROWTH = 13;
+
+/** From the top of a bar to the foot of its letter. */
+const BASELINE = 20;
+
+/** Left edges of the two columns, and the width of a value's arrow. */
+const USE_X = 172;
+const EMISSIONS_X = 292;
+const ARROW = 104;
+
+const HEIGHT = HEAD + LETTERS.length * STEP;
+
+const topOf = (letter: string) => HEAD + Math.max(LETTERS.indexOf(letter as (typeof LETTERS)[number]), 0) * STEP;
+
+/** The Spanish energy label (RD 390/2021): the scale from A to G with consumption and emissions. */
+export function EnergyLabel({ use, emissions, label, heads }: EnergyLabelProps) {
+  return (
+    <svg viewBox={`0 0 400 ${HEIGHT}`} role="img" aria-label={label} className={styles.label}>
+      <text x={USE_X} y="14" className={styles.head}>
+        {heads.use}
+      </text>
+      <text x={USE_X} y="32" className={styles.unit}>
+        {heads.useUnit}
+      </text>
+      <text x={EMISSIONS_X} y="14" className={styles.head}>
+        {heads.emissions}
+      </text>
+      <text x={EMISSIONS_X} y="32" className={styles.unit}>
+        {heads.emissionsUnit}
+      </text>
+      <path d={`M${USE_X - 10} 0V${HEIGHT}M${EMISSIONS_X - 10} 0V${HEIGHT}`} className={styles.line} />
+      {LETTERS.map((letter, index) => (
+        <g key={letter}>
+          <path
+            d={`M0 ${topOf(letter)}h${FIRST + index * GROWTH}l12 ${BAR / 2}-12 ${BAR / 2}H0z`}
+            className={styles[letter.toLowerCase()]}
+          />
+          <text
+            x="10"
+            y={topOf(letter) + BASELINE}
+            className={classNames(styles.letter, (letter === 'A' || letter === 'G') && styles.onDark)}
+          >
+            {letter}
+          </text>
+        </g>
+      ))}
+      <Value x={USE_X} rating={use} />
+      <Value x={EMISSIONS_X} rating={emissions} />
+    </svg>
+  );
+}
+
+/** An arrow that points at its letter. */
+function Value({ x, rating }: { x: number; rating: EnergyLabelProps['use'] }) {
+  const top = topOf(rating.letter);
+  return (
+    <>
+      <path d={`M${x} ${top + BAR / 2}l10-${BAR / 2}h${ARROW - 10}v${BAR}h-${ARROW - 10}z`} className={styles.arrow} />
+      <text x={x + ARROW / 2 + 4} y={top + BASELINE} className={classNames(styles.letter, styles.value)}>
+        {rating.value}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { classNames } from '@/lib/text/class-names';
+import type { ListingCardView } from '@/lib/listings/listing-card';
+import styles from './energy-tag.module.scss';
+
+/** The letter of the energy label in its colour, or why there is none. */
+export async function EnergyTag({ energy }: Pick<ListingCardView, 'energy'>) {
+  const t = await getTranslations('propertyCard');
+  if (energy.status !== 'rated') return <span className={styles.note}>{t(`energy.${energy.status}`)}</span>;
+  return (
+    <span
+      className={classNames(styles.tag, styles[energy.letter.toLowerCase()])}
+      role="img"
+      aria-label={t('energy.rated', energy)}
+    >
+      {energy.letter}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { Bath, BedDouble, LandPlot, Scan } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { SaveButton } from '@/components/layout/saved-listings/save-button';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/image';
+import { classNames } from '@/lib/text/class-names';
+import type { ListingCardView } from '@/lib/listings/listing-card';
+import { declared } from '@/lib/site/images';
+import { Link } from '@/lib/i18n/link';
+import { EnergyTag } from './energy-tag';
+import styles from './listing-card.module.scss';
+
+type PropertyCardProps = {
+  card: ListingCardView;
+  /** The heading its title is: one below the heading of the section it stands in. */
+  heading?: 'h2' | 'h3';
+  /** True for the one picture of the first view. */
+  isPriority?: boolean;
+};
+
+const factIcons = { builtArea: Scan, plotArea: LandPlot, bedrooms: BedDouble, bathrooms: Bath } as const;
+
+/** The width of a card in the grid of one, two and three columns. */
+const SIZES = '(min-width: 1320px) 392px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw';
+
+/** A home in a list. The title's link is stretched over the whole card. */
+export async function PropertyCard({ card, heading: Heading = 'h3', isPriority = false }: PropertyCardProps) {
+  const t = await getTranslations('propertyCard');
+  const tSaved = await getTranslations('savedHomes');
+  const tPictures = await getTranslations('pictures');
+  const flag = card.status === 'available' ? (card.isNew ? 'new' : null) : card.status;
+
+  return (
+    <article className={classNames(styles.card, card.isFeatured && styles.featured)}>
+      <div className={styles.media}>
+        <Picture picture={declared(card.picture, tPictures)} sizes={SIZES} isPriority={isPriority} />
+        {flag && <span className={styles.flag}>{t(flag)}</span>}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <p className={styles.price}>
+            {card.price}
+            {card.isRent && <span className={styles.period}> {t('perMonth')}</span>}
+          </p>
+          <EnergyTag energy={card.energy} />
+        </div>
+        <Heading className={styles.title}>
+          <Link href={card.href}>{card.title}</Link>
+        </Heading>
+        <p className={styles.place}>{card.place}</p>
+        <ul className={styles.facts}>
+          {card.facts.map((fact) => (
+            <li key={fact.kind}>
+              <Icon node={factIcons[fact.kind]} />
+              {'area' in fact ? fact.area : fact.count}
+              <span className="visuallyHidden"> {t(fact.kind, { count: 'count' in fact ? fact.count : 0 })}</span>
+            </li>
+          ))}
+          {card.pricePerSquareMetre && <li className={styles.perMetre}>{card.pricePerSquareMetre}</li>}
+        </ul>
+      </div>
+      <SaveButton home={card.id} label={tSaved('save', { title: card.title })} />
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { PropertyCard } from '@/components/listings/listing-card/listing-card';
+import type { ListingCardView } from '@/lib/listings/listing-card';
+import styles from './listing-grid.module.scss';
+
+type PropertyGridProps = {
+  cards: readonly ListingCardView[];
+  heading?: 'h2' | 'h3';
+  /** True where the first picture is what the visitor sees first: a telephone then leaves the others for later. */
+  isFirstView?: boolean;
+};
+
+/** Homes in one, two or three columns. */
+export function PropertyGrid({ cards, heading = 'h3', isFirstView = false }: PropertyGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <PropertyCard card={card} heading={heading} isPriority={isFirstView && index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

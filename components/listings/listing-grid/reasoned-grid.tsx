@@ -1,0 +1,17 @@
+import { PropertyCard } from '@/components/listings/listing-card/listing-card';
+import type { RecommendationView } from '@/lib/listings/recommendations-page';
+import styles from './listing-grid.module.scss';
+
+/** Homes that are recommended, each under the reason. */
+export function ReasonedGrid({ homes }: { homes: readonly RecommendationView[] }) {
+  return (
+    <ul className={styles.grid}>
+      {homes.map(({ card, reason }) => (
+        <li key={card.id} className={styles.reasoned}>
+          <PropertyCard card={card} />
+          <p className="small soft">{reason}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

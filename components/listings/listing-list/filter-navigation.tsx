@@ -1,0 +1,105 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useTransition } from 'react';
+import { queryAddress } from '@/lib/browser/query-address';
+
+type KeepPlaceProps = { formId: string; statusId: string; /** Changes with every filter. */ query: string };
+
+/** What was used last, by id. Outlives the change between the prerendered page and the filtered one. */
+let lastUsed = '';
+
+/** Whether what was typed was sent: what cannot be read is then to be set right. */
+let wasSent = false;
+
+/** Whether the fields of the page that came from the server were looked at: true from the first start on. */
+let hasStarted = false;
+
+/**
+ * With JavaScript the filters answer without a new page: links and chosen options lead on by themselves, empty
+ * fields stay out of the address, the fields always say what the address says, and the focus stays where it was.
+ */
+export function KeepPlace({ formId, statusId, query }: KeepPlaceProps) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+
+  useEffect(() => {
+    const form = findForm(formId);
+    const page = form?.parentElement;
+    if (!form || !page) return;
+    let changed = '';
+    const handleChange = ({ target }: Event) => {
+      if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'radio')) {
+        changed = target.id;
+        form.requestSubmit();
+      }
+    };
+    const go = (event: Event, address: string, id: string) => {
+      event.preventDefault();
+      lastUsed = id;
+      startTransition(() => router.push(address, { scroll: false }));
+    };
+    const handleSubmit = (event: SubmitEvent) => {
+      wasSent = changed === '';
+      go(event, queryAddress(form), changed || (document.activeElement?.id ?? ''));
+      changed = '';
+    };
+    const handleClick = (event: MouseEvent) => {
+      // A new tab or window was meant: the browser's own way.
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-filter]') : null;
+      if (link) go(event, link.href, link.id);
+    };
+    form.addEventListener('change', handleChange);
+    form.addEventListener('submit', handleSubmit);
+    page.addEventListener('click', handleClick);
+    return () => {
+      form.removeEventListener('change', handleChange);
+      form.removeEventListener('submit', handleSubmit);
+      page.removeEventListener('click', handleClick);
+    };
+  }, [formId, router]);
+
+  useEffect(() => {
+    const form = findForm(formId);
+    const isFirst = !hasStarted;
+    hasStarted = true;
+    // What was chosen on a slow line before this code came still counts; what was being typed is left alone.
+    if (form && isFirst) {
+      if (hasEarlyChoice(form)) form.requestSubmit();
+      return;
+    }
+    form?.reset();
+    form?.querySelectorAll('select').forEach((select) => {
+      select.value = select.dataset.value ?? '';
+    });
+    const wrong = wasSent ? form?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    wasSent = false;
+    if (wrong) {
+      lastUsed = '';
+      wrong.focus();
+      return;
+    }
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    if (lastUsed && isFocusLost) {
+      (document.getElementById(lastUsed) ?? document.getElementById(statusId))?.focus({ preventScroll: true });
+    }
+    lastUsed = '';
+  }, [formId, query, statusId]);
+
+  useEffect(() => {
+    findForm(formId)?.toggleAttribute('data-busy', isPending);
+  }, [formId, isPending]);
+
+  return null;
+}
+
+function hasEarlyChoice(form: HTMLFormElement): boolean {
+  const isSelected = [...form.querySelectorAll('select')].some(({ value, dataset }) => value !== (dataset.value ?? ''));
+  return isSelected || [...form.querySelectorAll('input')].some((input) => input.checked !== input.defaultChecked);
+}
+
+function findForm(id: string): HTMLFormElement | null {
+  const element = document.getElementById(id);
+  return element instanceof HTMLFormElement ? element : null;
+}

@@ -1,0 +1,107 @@
+import { getTranslations } from 'next-intl/server';
+import { AlertOffer } from '@/components/listings/alerts/alert-offer';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld';
+import { Pagination } from '@/components/layout/pagination/pagination';
+import { listHeading, listTitle } from '@/lib/listings/filter-labels';
+import { alertFilters, canonicalQuery } from '@/lib/listings/alerts';
+import type { PropertyListView } from '@/lib/listings/listing-list';
+import { homesHref } from '@/lib/listings/search-page';
+import { noFilters } from '@/lib/listings/search/filters';
+import { HOMES_PER_PAGE } from '@/lib/listings/search/search';
+import { numberFields, type TypedNumbers } from '@/lib/listings/search/typed-numbers';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { itemList } from '@/lib/seo/json-ld';
+import { AppliedFilters } from './applied-filters';
+import { EmptyResult } from './empty-result';
+import { FilterBar } from './filter-bar';
+import { KeepPlace } from './filter-navigation';
+import styles from './listing-list.module.scss';
+import { ResultGroups } from './result-groups';
+
+const FORM_ID = 'home-filters';
+const STATUS_ID = 'homes-found';
+
+type PropertyListProps = {
+  view: PropertyListView;
+  /** What the fields for numbers got, where it is not what the filters say. */
+  typed: TypedNumbers;
+  siteUrl: URL;
+};
+
+/** The list of homes, with or without filters: one view for the prerendered page and the filtered one. */
+export async function PropertyList({ view, typed, siteUrl }: PropertyListProps) {
+  const t = await getTranslations('propertyList');
+  const locale = await currentLocale();
+  const { filters, result, cards, aboutArea, portfolioSize } = view;
+  const heading = listHeading(t, filters);
+  const href = homesHref(filters);
+  const search = canonicalQuery(href.split('?')[1] ?? '');
+  const isWhole = href === '/properties';
+  // Finer filters do not make a page of their own in the way here.
+  const isUnnamed = heading === listHeading(t, noFilters);
+  const offset = (result.page - 1) * HOMES_PER_PAGE;
+  const unread = numberFields.flatMap((field) => typed.unread[field] ?? []);
+
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs
+          trail={isUnnamed ? [] : [{ name: t('crumb'), href: '/properties' }]}
+          current={isUnnamed ? { name: t('crumb'), href: '/properties' } : { name: heading, href }}
+          siteUrl={siteUrl}
+        />
+        <div className={styles.head}>
+          <h1>{heading}</h1>
+          <p>{aboutArea ?? (isWhole ? t('intro', { count: portfolioSize }) : t('introFiltered'))}</p>
+        </div>
+      </div>
+      <FilterBar formId={FORM_ID} filters={filters} facets={result.facets} typed={typed} />
+      <KeepPlace formId={FORM_ID} statusId={STATUS_ID} query={[href, ...unread].join(' ')} />
+      <div className={`wrap ${styles.results}`} data-results>
+        <div className={styles.found}>
+          <p role="status" id={STATUS_ID} tabIndex={-1}>
+            <b>{t('found', { count: result.total })}</b>
+            {result.pageCount > 1 && (
+              <span className="soft"> {t('shown', { first: offset + 1, last: offset + cards.length })}</span>
+            )}
+          </p>
+          <AppliedFilters filters={filters} />
+        </div>
+        {unread.length > 0 && (
+          <div className={styles.unread}>
+            {unread.map((text, index) => (
+              <p key={index}>{t('unread.listed', { text })}</p>
+            ))}
+          </div>
+        )}
+        <AlertOffer search={search} title={listTitle(t, alertFilters(search), locale)} />
+        {result.total === 0 ? (
+          <>
+            <h2 className="visuallyHidden">{t('results')}</h2>
+            <EmptyResult filters={filters} without={result.without} portfolioSize={portfolioSize} />
+          </>
+        ) : (
+          <ResultGroups view={view} />
+        )}
+        <Pagination
+          page={result.page}
+          pageCount={result.pageCount}
+          hrefOf={(page) => homesHref({ ...filters, page })}
+        />
+        <p className="mini soft">
+          {t.rich('ranking', { link: (words) => <Link href="/terms-of-service">{words}</Link> })}
+        </p>
+      </div>
+      <JsonLd
+        data={itemList(
+          cards.map((card) => card.href),
+          siteUrl,
+          locale,
+          offset + 1,
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { Segments, SelectField } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
+import { findPlaceOption, listPlaceGroups, type PlaceOption } from '@/lib/listings/search-page';
+import type { SearchFilters } from '@/lib/listings/search/filters';
+import type { Facets } from '@/lib/listings/search/search';
+import type { NumberField, TypedNumbers } from '@/lib/listings/search/typed-numbers';
+import { formatNumber } from '@/lib/i18n/format';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './more-filters.module.scss';
+import type { ReactNode } from 'react';
+
+type MoreFiltersProps = {
+  filters: SearchFilters;
+  facets: Facets;
+  typed: TypedNumbers;
+  /** Chips of the types that are not in the row above. */
+  children: ReactNode;
+};
+
+const BEDROOM_STEPS = [1, 2, 3, 4, 5];
+
+/** Area, price, bedrooms, size and the rarer types. */
+export async function MoreFilters({ filters, facets, typed, children }: MoreFiltersProps) {
+  const t = await getTranslations('propertyList');
+  const locale = await currentLocale();
+  const { area, beds } = filters;
+  const chosenArea = findPlaceOption(area)?.value ?? '';
+  const numberField = (name: NumberField, id: string, problem: string, hint?: string) => {
+    const value = filters[name];
+    return (
+      <InputField
+        id={id}
+        name={name}
+        label={t(name)}
+        defaultValue={typed.unread[name] ?? (value === null ? '' : formatNumber(value, locale))}
+        inputMode="numeric"
+        hint={hint}
+        error={typed.unread[name] === undefined ? undefined : problem}
+      />
+    );
+  };
+  const placeOption = ({ key, name, value }: PlaceOption, label = name) => (
+    <option key={key} value={value}>
+      {t('placeCount', { name: label, count: facets.area[key] ?? 0 })}
+    </option>
+  );
+  // A number that came by a link is a choice as well.
+  const steps = beds === null || BEDROOM_STEPS.includes(beds) ? BEDROOM_STEPS : [...BEDROOM_STEPS, beds];
+
+  return (
+    <div className={`wrap ${styles.panel}`}>
+      <SelectField id="area" name="area" label={t('area')} defaultValue={chosenArea} data-value={chosenArea}>
+        <option value="">{t('anyArea')}</option>
+        {listPlaceGroups().map(({ whole, areas }) => (
+          <optgroup key={whole?.key ?? 'elsewhere'} label={whole?.name ?? t('elsewhere')}>
+            {whole && placeOption(whole, t('wholeArea', { area: whole.key, name: whole.name }))}
+            {areas.map((option) => placeOption(option))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <div className={`numeric ${styles.prices}`}>
+        {numberField('minPrice', 'min-price', t('unread.price'))}
+        {numberField('maxPrice', 'max-price', t('unread.price'), typed.isTurned ? t('turned') : undefined)}
+      </div>
+      <Segments
+        legend={t('beds')}
+        name="beds"
+        value={String(beds ?? '')}
+        options={[
+          { value: '', label: t('anyBeds') },
+          ...steps.map((step) => {
+            const wish = t('wishes.beds', { count: step });
+            const homes = facets.beds[step];
+            return {
+              value: String(step),
+              label: `${step}+`,
+              ...(homes === undefined
+                ? { ariaLabel: wish }
+                : { note: formatNumber(homes, locale), ariaLabel: t('bedsCount', { wish, count: homes }) }),
+            };
+          }),
+        ]}
+      />
+      <div className={`numeric ${styles.last}`}>
+        {numberField('minSize', 'min-size', t('unread.size'))}
+        <Button type="submit" look="outline">
+          {t('show')}
+        </Button>
+      </div>
+      <div className={styles.further} role="group" aria-label={t('furtherTypes')}>
+        <p aria-hidden="true">{t('furtherTypes')}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

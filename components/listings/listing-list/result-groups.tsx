@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { PropertyGrid } from '@/components/listings/listing-grid/listing-grid';
+import type { PropertyListView } from '@/lib/listings/listing-list';
+import { groupedOrders, operations } from '@/lib/listings/search/filters';
+import styles from './result-groups.module.scss';
+
+/**
+ * The homes of a page. Where prices and monthly rents are in one list and its order has one after the other, each has
+ * a heading of its own.
+ */
+export async function ResultGroups({ view: { cards, filters, result } }: { view: PropertyListView }) {
+  const t = await getTranslations('propertyList');
+  const { sale, rent } = result.facets.operation;
+  const isMixed = filters.operation === null && sale > 0 && rent > 0;
+  if (!isMixed || !groupedOrders.includes(filters.sort)) {
+    return (
+      <>
+        <h2 className="visuallyHidden">{t('results')}</h2>
+        <PropertyGrid cards={cards} isFirstView />
+      </>
+    );
+  }
+  const groups = operations
+    .map((operation) => ({ operation, homes: cards.filter(({ isRent }) => isRent === (operation === 'rent')) }))
+    .filter(({ homes }) => homes.length > 0);
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ operation, homes }, index) => (
+        <section key={operation} aria-labelledby={`results-${operation}`}>
+          <h2 id={`results-${operation}`}>{t(`groups.${operation}`)}</h2>
+          <PropertyGrid cards={homes} isFirstView={index === 0} />
+        </section>
+      ))}
+    </div>
+  );
+}

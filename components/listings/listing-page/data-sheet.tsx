@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { Sign } from '@/components/ui/logo';
+import { agency } from '@/lib/site/agency';
+import type { ListingPageView } from '@/lib/listings/page/listing-page';
+import styles from './data-sheet.module.scss';
+
+/** Head of the printed sheet: whose it is and of when. */
+export async function DataSheetHead({ page }: { page: Pick<ListingPageView, 'reference' | 'updated'> }) {
+  const t = await getTranslations('propertyPage.sheet');
+  return (
+    <div className={styles.head}>
+      <p className={styles.sign}>
+        <Sign />
+        {agency.name}
+      </p>
+      <p>
+        {agency.phone.display} · {agency.email}
+      </p>
+      <p>
+        <b>
+          {t('title')} {page.reference}
+        </b>
+        <br />
+        {t('asOf', { date: page.updated })}
+      </p>
+    </div>
+  );
+}
+
+/** Foot of the printed sheet: the registers and what the law wants said (Ley 12/2023 art. 31). */
+export async function DataSheetFoot({ page, url }: { page: Pick<ListingPageView, 'operation'>; url: string }) {
+  const t = await getTranslations('propertyPage.sheet');
+  const { address, legalName, registers } = agency;
+  return (
+    <div className={styles.foot}>
+      <p>
+        {t('registers', {
+          agency: legalName,
+          address: `${address.street} ${address.number}, ${address.postalCode} ${address.city}`,
+          aicat: registers.aicat.number,
+          raicv: registers.raicv.number,
+        })}
+      </p>
+      <p>
+        {t('terms', { operation: page.operation })} {url}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import type { ListingPageView } from '@/lib/listings/page/listing-page';
+import styles from './description.module.scss';
+
+/** What the agent tells about the home, and what a buyer would else find out on the second visit. */
+export async function Description({ text }: { text: ListingPageView['text'] }) {
+  const t = await getTranslations('propertyPage');
+  return (
+    <section className={styles.description} aria-labelledby="description-heading">
+      <h2 id="description-heading" className="visuallyHidden">
+        {t('description')}
+      </h2>
+      <p className={styles.opening}>{text.opening}</p>
+      {text.paragraphs.map((paragraph) => (
+        <p key={paragraph} className={styles.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      <div className={styles.shouldKnow}>
+        <h3>{t('shouldKnow')}</h3>
+        <p>{text.shouldKnow}</p>
+      </div>
+    </section>
+  );
+}

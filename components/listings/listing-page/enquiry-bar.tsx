@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import type { ListingPageView } from '@/lib/listings/page/listing-page';
+import { Link } from '@/lib/i18n/link';
+import { FootBar } from './sticky-bar';
+
+/** Price and 'Ask for a visit' at the foot of narrow screens, until the footer comes; not over the form they lead to. */
+export async function EnquiryBar({ page }: { page: ListingPageView }) {
+  const t = await getTranslations('propertyPage');
+  const { address, contactHref, operation, price, status } = page;
+  const isSold = status === 'sold';
+  return (
+    <FootBar awayFrom="contact-form">
+      <p>
+        <b>
+          {isSold ? t('status.sold', { operation }) : price}
+          {!isSold && operation === 'rent' && <small> {t('perMonth')}</small>}
+        </b>
+        <span>{address}</span>
+      </p>
+      <Link href={contactHref} className={buttonClass({ isSmall: true })}>
+        {t(isSold ? 'enquiry.similar' : 'enquiry.visit')}
+      </Link>
+    </FootBar>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { ListingPageView } from '@/lib/listings/page/listing-page';
+import styles from './enquiry-form.module.scss';
+import type { ReactNode } from 'react';
+
+type EnquiryFormProps = {
+  page: Pick<ListingPageView, 'address' | 'agent' | 'kind' | 'operation' | 'price' | 'reference' | 'status' | 'title'>;
+  form: ReactNode;
+};
+
+/** A message about this home; the buttons of the page lead here. */
+export async function EnquiryForm({ page, form }: EnquiryFormProps) {
+  const t = await getTranslations('propertyPage');
+  const { address, agent, kind, operation, price, reference, status, title } = page;
+  return (
+    <section id="contact-form" className={`sand section ${styles.enquiry}`} aria-labelledby="contact-form-title">
+      <div className={`wrap ${styles.grid}`}>
+        <div>
+          <h2 id="contact-form-title">{t('enquiryForm.title', { kind, status })}</h2>
+          <p className="lead">{t('enquiryForm.text', { agent: agent.name })}</p>
+          <p className={`small ${styles.home}`}>
+            <b>{title}</b>
+            <span>{address}</span>
+            <span className="numeric">
+              {t('reference', { reference })}
+              {status !== 'sold' && ` · ${price}`}
+              {status !== 'sold' && operation === 'rent' && ` ${t('perMonth')}`}
+            </span>
+          </p>
+        </div>
+        <div className={styles.panel}>{form}</div>
+      </div>
+    </section>
+  );
+}

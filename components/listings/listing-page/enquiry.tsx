@@ -1,0 +1,66 @@
+import { Phone } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Monogram } from '@/components/ui/monogram';
+import { agency } from '@/lib/site/agency';
+import type { ListingPageView } from '@/lib/listings/page/listing-page';
+import { hoursRows } from '@/lib/site/opening-hours';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { memberPath } from '@/lib/i18n/routes';
+import styles from './enquiry.module.scss';
+
+/** Price, the person who knows the home, and the two ways to ask about it. */
+export async function Enquiry({ page }: { page: ListingPageView }) {
+  const t = await getTranslations('propertyPage.enquiry');
+  const status = await getTranslations('propertyPage');
+  const { agent, contactHref, costs, kind, operation, price, pricePerArea } = page;
+  const isSold = page.status === 'sold';
+  const [hours] = hoursRows(agency.hours.phone, await currentLocale());
+
+  return (
+    <aside className={styles.enquiry} aria-label={t('label')}>
+      <div className={styles.box}>
+        <div>
+          {isSold ? (
+            <p className={styles.price}>{status('status.sold', { operation })}</p>
+          ) : (
+            <p className={styles.price}>
+              {price}
+              {operation === 'rent' && <span> {status('perMonth')}</span>}
+            </p>
+          )}
+          {costs?.priceWithVat && <p className="small">{t('withVat', { amount: costs.priceWithVat })}</p>}
+          {!isSold && pricePerArea && <p className="small soft numeric">{pricePerArea}</p>}
+          {costs && (
+            <p className="small numeric">
+              <a href="#costs">{t('costs', { amount: costs.costs })}</a>
+            </p>
+          )}
+          {operation === 'rent' && <p className="small soft">{t('landlordPays')}</p>}
+          {page.status !== 'available' && <p className="small">{t(page.status, { operation })}</p>}
+        </div>
+        <div className={styles.agent}>
+          <Monogram initials={agent.initials} />
+          <p>
+            <b>
+              <Link href={memberPath(agent.id)}>{agent.name}</Link>
+            </b>
+            <span>{t('knows', { kind })}</span>
+          </p>
+        </div>
+        <div className={styles.ways}>
+          <Link href={contactHref} className={buttonClass({ isWide: true })}>
+            {t(isSold ? 'similar' : 'visit')}
+          </Link>
+          <a href={`tel:${agency.phone.e164}`} className={buttonClass({ look: 'outline', isWide: true })}>
+            <Icon node={Phone} />
+            {t('call', { phone: agency.phone.display })}
+          </a>
+          {hours && hours.opens !== null && <p className="mini soft">{t('hours', hours)}</p>}
+        </div>
+      </div>
+    </aside>
+  );
+}

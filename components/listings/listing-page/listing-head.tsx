@@ -1,0 +1,49 @@
+import { MapPin } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { SaveButton } from '@/components/layout/saved-listings/save-button';
+import { Icon } from '@/components/ui/icon';
+import { SaveForm } from '@/components/listings/saved-listings/save-form';
+import type { ListingPageView } from '@/lib/listings/page/listing-page';
+import { PageActions } from './page-actions';
+import styles from './listing-head.module.scss';
+
+/** Title, place, reference and state of a home; on narrow screens its price too, since the aside comes late there. */
+export async function PropertyHead({ page }: { page: ListingPageView }) {
+  const t = await getTranslations('propertyPage');
+  const tSaved = await getTranslations('savedHomes');
+  const { address, name, operation, price, reference, status, title } = page;
+  return (
+    <header className={styles.head}>
+      <div>
+        {status !== 'available' && <p className={styles.status}>{t(`status.${status}`, { operation })}</p>}
+        <h1>{name}</h1>
+        <p className={styles.story}>{title}</p>
+        <p className={styles.place}>
+          <Icon node={MapPin} />
+          <span>
+            {address} <span>{t('reference', { reference })}</span>
+          </span>
+        </p>
+        {status !== 'sold' && (
+          <p className={styles.price}>
+            {price}
+            {operation === 'rent' && <span> {t('perMonth')}</span>}
+          </p>
+        )}
+      </div>
+      <div>
+        <PageActions
+          title={title}
+          labels={{ share: t('actions.share'), copied: t('actions.copied'), sheet: t('actions.sheet') }}
+        >
+          <SaveButton home={page.id} label={tSaved('save', { title })}>
+            {tSaved('saveWord')}
+          </SaveButton>
+        </PageActions>
+        <noscript>
+          <SaveForm home={page.id} title={title} intent="save" />
+        </noscript>
+      </div>
+    </header>
+  );
+}

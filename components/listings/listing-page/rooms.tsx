@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { classNames } from '@/lib/text/class-names';
+import type { ListingPageView } from '@/lib/listings/page/listing-page';
+import styles from './rooms.module.scss';
+
+type RoomsProps = {
+  rooms: NonNullable<ListingPageView['rooms']>;
+  /** Whether the costs stand before it; without them the rooms take their place on the printed sheet. */
+  isAfterCosts: boolean;
+};
+
+/** Every room with its usable area, floor by floor. */
+export async function Rooms({ rooms, isAfterCosts }: RoomsProps) {
+  const t = await getTranslations('propertyPage.rooms');
+  return (
+    <section
+      className={classNames('wrap section', styles.rooms, !isAfterCosts && styles.onSheet)}
+      aria-labelledby="rooms-heading"
+    >
+      <div>
+        <h2 id="rooms-heading">{t('heading')}</h2>
+        <p className={styles.text}>{t('text')}</p>
+        <dl className={styles.sums}>
+          <div>
+            <dt>{t('inside')}</dt>
+            <dd>{rooms.inside}</dd>
+          </div>
+          {rooms.outside && (
+            <div>
+              <dt>{t('outside')}</dt>
+              <dd>{rooms.outside}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <div className={styles.floors}>
+        {rooms.floors.map((floor) => (
+          <table key={floor.level}>
+            <caption className={floor.name === null ? 'visuallyHidden' : undefined}>
+              {floor.name ?? t('caption')}
+            </caption>
+            <tbody>
+              {floor.rooms.map(({ area, name }, index) => (
+                <tr key={index}>
+                  <th scope="row">{name}</th>
+                  <td>{area}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
+  );
+}

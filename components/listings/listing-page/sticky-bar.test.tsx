@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { FootBar } from './sticky-bar';
+
+type Seen = (entries: readonly { isIntersecting: boolean }[]) => void;
+
+let [watched, tell] = [null as Element | null, (() => undefined) as Seen];
+const disconnect = jest.fn();
+
+beforeEach(() => {
+  watched = null;
+  class Observer {
+    constructor(seen: Seen) {
+      tell = seen;
+    }
+    observe = (element: Element) => (watched = element);
+    disconnect = disconnect;
+  }
+  Object.assign(global, { IntersectionObserver: Observer });
+});
+
+const bar = () => screen.getByText('€372,000').parentElement;
+const show = () =>
+  render(
+    <>
+      <section id="form" />
+      <FootBar awayFrom="form">
+        <p>€372,000</p>
+      </FootBar>
+    </>,
+  );
+
+it('makes way while the part it would cover is in view, and comes back after', () => {
+  const { unmount } = show();
+  expect(watched).toBe(document.getElementById('form'));
+  expect(bar()).not.toHaveClass('away');
+  act(() => tell([{ isIntersecting: true }]));
+  expect(bar()).toHaveClass('away');
+  act(() => tell([{ isIntersecting: true }, { isIntersecting: false }]));
+  expect(bar()).not.toHaveClass('away');
+  unmount();
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+it('stays where the page has no such part', () => {
+  render(
+    <FootBar awayFrom="form">
+      <p>€372,000</p>
+    </FootBar>,
+  );
+  expect(watched).toBeNull();
+  expect(bar()).not.toHaveClass('away');
+});

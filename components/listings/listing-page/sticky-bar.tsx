@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { classNames } from '@/lib/text/class-names';
+import styles from './enquiry-bar.module.scss';
+
+type FootBarProps = {
+  /** Id of the part it would cover. */
+  awayFrom: string;
+  children: ReactNode;
+};
+
+/** A bar at the foot of the window, which makes way while a certain part of the page is in view. */
+export function FootBar({ awayFrom, children }: FootBarProps) {
+  const [isAway, setIsAway] = useState(false);
+
+  useEffect(() => {
+    const part = document.getElementById(awayFrom);
+    if (!part) return undefined;
+    const observer = new IntersectionObserver((entries) => setIsAway(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(part);
+    return () => observer.disconnect();
+  }, [awayFrom]);
+
+  return (
+    <div className={classNames(styles.bar, isAway && styles.away)} data-testid="foot-bar">
+      {children}
+    </div>
+  );
+}

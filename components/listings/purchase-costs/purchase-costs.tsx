@@ -1,0 +1,79 @@
+import { getTranslations } from 'next-intl/server';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import type { ListingPageView } from '@/lib/listings/page/listing-page';
+import { Link } from '@/lib/i18n/link';
+import { CostsChart } from './costs-chart';
+import styles from './purchase-costs.module.scss';
+
+type PurchaseCostsProps = {
+  costs: NonNullable<ListingPageView['costs']>;
+  home: Pick<ListingPageView, 'reference'>;
+};
+
+/** What a home really costs: the price with its taxes and fees, drawn and as a table. */
+export async function PurchaseCosts({ costs, home }: PurchaseCostsProps) {
+  const t = await getTranslations('propertyPage.costs');
+  const words = await getTranslations('propertyCosts');
+  const { chart } = costs;
+  return (
+    <section className={`sand section ${styles.costs}`} id="costs" aria-labelledby="costs-heading">
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.drawing}>
+          <h2 id="costs-heading">{t('heading')}</h2>
+          <p className={styles.intro}>
+            {costs.intro} {costs.reduced}
+          </p>
+          <figure className={styles.figure}>
+            <div className={styles.labels}>
+              <p>
+                <b>{words('price')}</b> {costs.price}
+              </p>
+              <p>
+                <b>{words('costs')}</b> {costs.costs}
+              </p>
+            </div>
+            <CostsChart label={chart.label} price={chart.price} parts={chart.parts} />
+            <div className={styles.labels}>
+              <p>
+                <b>{chart.taxes.term}</b> {chart.taxes.amount}
+              </p>
+              <p>
+                <b>{chart.fees.term}</b> {chart.fees.amount}
+              </p>
+            </div>
+          </figure>
+        </div>
+        <div className={styles.bill}>
+          <table>
+            <caption className="visuallyHidden">{t('caption', { reference: home.reference })}</caption>
+            <tbody>
+              <tr>
+                <th scope="row">{words('price')}</th>
+                <td>{costs.price}</td>
+              </tr>
+              {costs.rows.map(({ id, term, amount }) => (
+                <tr key={id}>
+                  <th scope="row">{term}</th>
+                  <td>{amount}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{words('total')}</th>
+                <td>{costs.total}</td>
+              </tr>
+            </tfoot>
+          </table>
+          {costs.financing && <p className={`small ${styles.financing}`}>{costs.financing}</p>}
+          <p className={`mini soft ${styles.note}`}>
+            {costs.leavesOut} {costs.source}
+          </p>
+          <Link href={costs.calculatorHref} className={arrowLinkClass}>
+            <ArrowLabel>{t('calculator')}</ArrowLabel>
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { FormMessage } from '@/components/ui/form-message';
+import { Link } from '@/lib/i18n/link';
+import styles from './saved-listings-view.module.scss';
+
+/** Nobody knows whose list it is while the database does not answer. */
+export async function OutOfReach() {
+  const t = await getTranslations('savedHomes.unavailable');
+  return (
+    <div className={styles.away}>
+      <FormMessage kind="error">
+        <p>
+          <strong>{t('title')}</strong>
+        </p>
+        <p>{t('text')}</p>
+      </FormMessage>
+      <Link href="/saved-homes" className={buttonClass({ look: 'outline' })}>
+        {t('retry')}
+      </Link>
+    </div>
+  );
+}

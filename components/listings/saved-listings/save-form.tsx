@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { currentLocale } from '@/lib/i18n/locale';
+import { SAVED_HOMES_PATH } from '@/lib/i18n/routes';
+
+type SaveFormProps = { home: string; title: string; intent: 'save' | 'remove' };
+
+/** Puts a home on the list of the account, or takes it off, without any JavaScript. */
+export async function SaveForm({ home, title, intent }: SaveFormProps) {
+  const t = await getTranslations('savedHomes');
+  return (
+    <form action={SAVED_HOMES_PATH} method="post">
+      <input type="hidden" name="locale" value={await currentLocale()} />
+      <button type="submit" name={intent} value={home} className={buttonClass({ look: 'outline', isSmall: true })}>
+        {t(`${intent}Word`)}
+        <span className="visuallyHidden">
+          {': '}
+          {title}
+        </span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { SavedItem } from '@/components/layout/saved-listings/saved-item';
+import { PropertyCard } from '@/components/listings/listing-card/listing-card';
+import styles from '@/components/listings/listing-grid/listing-grid.module.scss';
+import type { ListingCardView } from '@/lib/listings/listing-card';
+import { SaveForm } from './save-form';
+
+type SavedGridProps = {
+  cards: readonly ListingCardView[];
+  heading?: 'h2' | 'h3';
+  isFirstView?: boolean;
+  /** On the list of an account: a button in each card that works without JavaScript. */
+  hasForms?: boolean;
+};
+
+/** Homes as in `PropertyGrid` that leave it when their heart is taken off. */
+export function SavedGrid({ cards, heading = 'h3', isFirstView = false, hasForms = false }: SavedGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card, index) => (
+        <SavedItem key={card.id} home={card.id}>
+          <PropertyCard card={card} heading={heading} isPriority={isFirstView && index === 0} />
+          {hasForms && (
+            <noscript>
+              <SaveForm home={card.id} title={card.title} intent="remove" />
+            </noscript>
+          )}
+        </SavedItem>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { ForgetGone } from '@/components/layout/saved-listings/remove-withdrawn';
+import { RefreshWhenMoved } from '@/components/layout/saved-listings/refresh-when-moved';
+import { SavedList } from '@/components/layout/saved-listings/saved-list';
+import { SavedTally } from '@/components/layout/saved-listings/saved-total';
+import { FormMessage } from '@/components/ui/form-message';
+import type { ListingCardView } from '@/lib/listings/listing-card';
+import type { SavedHomesView as SavedHomes } from '@/lib/listings/saved/saved-listings-page';
+import { localizedHref } from '@/lib/i18n/href';
+import { currentLocale } from '@/lib/i18n/locale';
+import { BrowserList } from './browser-list';
+import { EmptyList } from './empty-list';
+import { Invitation } from './invitation';
+import { OutOfReach } from './list-unavailable';
+import { SaveForm } from './save-form';
+import { SavedGrid } from './saved-grid';
+import styles from './saved-listings-view.module.scss';
+
+type SavedHomesViewProps = {
+  /** Whose list it is; `unknown` while the database does not answer. */
+  owner: 'account' | 'browser' | 'unknown';
+  list: SavedHomes;
+  /** A home that a form without JavaScript was about, before the visitor signed in. */
+  wanted: ListingCardView | null;
+  /** What a form without JavaScript came to. */
+  problem: 'full' | 'failed' | null;
+  siteUrl: URL;
+};
+
+/** `/saved-homes`: the list of the account, or of the browser with the way into an account. */
+export async function SavedHomesView({ owner, list, wanted, problem, siteUrl }: SavedHomesViewProps) {
+  const t = await getTranslations('savedHomes');
+  const locale = await currentLocale();
+  const { cards, gone } = list;
+  const ids = cards.map(({ id }) => id);
+  const homes = (
+    <>
+      {gone.length > 0 && <FormMessage kind="success">{t('gone', { count: gone.length })}</FormMessage>}
+      {cards.length > 0 ? (
+        <SavedList homes={ids} empty={<EmptyList />}>
+          <p className={styles.count}>
+            <SavedTally homes={ids} words={Array.from([0, ...ids], (_, count) => t('count', { count }))} />
+          </p>
+          <SavedGrid cards={cards} heading="h2" isFirstView hasForms={owner === 'account'} />
+        </SavedList>
+      ) : (
+        <EmptyList />
+      )}
+      <ForgetGone gone={gone} />
+    </>
+  );
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumbs current={{ name: t('title'), href: '/saved-homes' }} siteUrl={siteUrl} />
+      <h1>{t('title')}</h1>
+      <FormMessage kind="error">{problem && t(`news.${problem}`)}</FormMessage>
+      {wanted && (
+        <div className={styles.wanted}>
+          <p>
+            {t('wanted')} {wanted.title}
+          </p>
+          <SaveForm home={wanted.id} title={wanted.title} intent="save" />
+        </div>
+      )}
+      {owner === 'account' && homes}
+      {owner === 'unknown' && <OutOfReach />}
+      {owner === 'browser' && (
+        <>
+          <noscript>
+            <p>{t('noScript')}</p>
+          </noscript>
+          <BrowserList
+            address={localizedHref(locale, '/saved-homes')}
+            asked={[...ids, ...gone]}
+            waiting={t('waiting')}
+            empty={<EmptyList />}
+          >
+            {homes}
+          </BrowserList>
+          <Invitation />
+        </>
+      )}
+      <RefreshWhenMoved />
+    </div>
+  );
+}

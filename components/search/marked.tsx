@@ -1,8 +1,0 @@
-import type { Segment } from '@/lib/domain/site-search/highlight';
-
-/** A text with the words found in it marked. */
-export function Marked({ segments }: { segments: readonly Segment[] }) {
-  return segments.map(({ text, isMatch }, index) =>
-    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-  );
-}

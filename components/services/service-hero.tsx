@@ -1,0 +1,43 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { buttonClass } from '@/components/ui/button';
+import { Picture } from '@/components/ui/image';
+import type { PictureView } from '@/lib/site/images';
+import type { AppHref } from '@/lib/i18n/href';
+import { Link } from '@/lib/i18n/link';
+import type { NamedPage } from '@/lib/seo/json-ld';
+import styles from './service-hero.module.scss';
+
+type ServiceHeroProps = {
+  page: NamedPage;
+  siteUrl: URL;
+  title: string;
+  lead: string;
+  ask: Readonly<{ href: AppHref; label: string }>;
+  steps: Readonly<{ id: string; label: string }>;
+  picture: PictureView;
+};
+
+/** Title and the two ways on beside a picture that goes out to the edge of the window. */
+export function ServiceHero({ page, siteUrl, title, lead, ask, steps, picture }: ServiceHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.text}>
+        <Breadcrumbs current={page} siteUrl={siteUrl} />
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <div className={styles.actions}>
+            <Link href={ask.href} className={buttonClass()}>
+              {ask.label}
+            </Link>
+            <a href={`#${steps.id}`} className={arrowLinkClass}>
+              <ArrowLabel>{steps.label}</ArrowLabel>
+            </a>
+          </div>
+        </div>
+      </div>
+      <Picture picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" isPriority className={styles.picture} />
+    </section>
+  );
+}

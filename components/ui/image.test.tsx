@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import { Picture } from './image';
+
+const picture = {
+  name: 'villa',
+  width: 1600,
+  height: 1000,
+  widths: [480, 750, 960, 1600],
+  tone: 'sky',
+  alt: 'A villa above the sea',
+  focus: 'center',
+};
+
+/** The widths offered to a browser that knows AVIF. */
+function offered(sizes: string): string[] {
+  const { container } = render(<Picture picture={picture} sizes={sizes} />);
+  const sources = container.querySelector('source')?.getAttribute('srcset') ?? '';
+  return [...sources.matchAll(/ (\d+)w/g)].map(([, width]) => width ?? '');
+}
+
+describe('Picture', () => {
+  it('offers every width where the window decides', () => {
+    expect(offered('100vw')).toEqual(['480', '750', '960', '1600']);
+    expect(offered('(min-width: 640px) 200px, 104px')).toEqual(['480', '750', '960', '1600']);
+  });
+
+  it('offers no more than the densest screens show where it is as wide everywhere', () => {
+    expect(offered('84px')).toEqual(['480']);
+    expect(offered('10rem')).toEqual(['480']);
+    expect(offered('220px')).toEqual(['480', '750']);
+    expect(offered('900px')).toEqual(['480', '750', '960', '1600']);
+  });
+});

@@ -1,0 +1,84 @@
+import { preload } from 'react-dom';
+import { classNames } from '@/lib/text/class-names';
+import styles from './image.module.scss';
+
+/** What a picture needs to be drawn; `lib/site/images` gives it. */
+type PictureFile = Readonly<{
+  name: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+  tone: string;
+  alt: string;
+  focus: string;
+}>;
+
+type PictureProps = {
+  picture: PictureFile;
+  /** The width it takes on screen, as in the HTML attribute. */
+  sizes: string;
+  /** The one picture of the first view: loaded at once and before the rest. */
+  isPriority?: boolean;
+  /** True where words beside it say the same. */
+  isDecorative?: boolean;
+  /** Another crop for narrow screens, below 640 px. */
+  narrow?: PictureFile;
+  className?: string | undefined;
+};
+
+/** Named width of the one fallback, WebP, for browsers without AVIF. */
+const FALLBACK_WIDTH = 960;
+
+/** Which crop a window gets where there are two. */
+const NARROW = '(max-width: 639.98px)';
+const WIDE = '(min-width: 640px)';
+
+/** A pixel of the page is no more of the screen than this, each way. */
+const DENSEST = 3;
+
+const REM_PX = 16;
+
+/** The widths worth naming: where `sizes` is one length, none beyond what the densest screen has pixels for. */
+function widthsFor(widths: readonly number[], sizes: string): readonly number[] {
+  const { length, unit } = /^(?<length>\d+)(?<unit>px|rem)$/.exec(sizes)?.groups ?? {};
+  if (!length) return widths;
+  const most = Number(length) * (unit === 'rem' ? REM_PX : 1) * DENSEST;
+  const enough = widths.findIndex((width) => width >= most);
+  return enough < 0 ? widths : widths.slice(0, enough + 1);
+}
+
+const sourceSet = ({ name, widths }: PictureFile, sizes: string) =>
+  widthsFor(widths, sizes)
+    .map((width) => `/pictures/${name}-${width}.avif ${width}w`)
+    .join(', ');
+
+/** A picture of the registry: AVIF in fixed sizes made once, its colour while it loads, no layout shift. */
+export function Picture(props: PictureProps) {
+  const { picture, sizes, isPriority = false, isDecorative = false, narrow, className } = props;
+  if (isPriority) {
+    preloadPicture(picture, sizes, narrow && WIDE);
+    if (narrow) preloadPicture(narrow, '100vw', NARROW);
+  }
+  return (
+    <picture className={classNames(styles.frame, className)}>
+      {narrow && <source media={NARROW} type="image/avif" srcSet={sourceSet(narrow, '100vw')} sizes="100vw" />}
+      <source type="image/avif" srcSet={sourceSet(picture, sizes)} sizes={sizes} />
+      <img
+        src={`/pictures/${picture.name}-${FALLBACK_WIDTH}.webp`}
+        alt={isDecorative ? '' : picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={isPriority ? 'eager' : 'lazy'}
+        {...(isPriority && { fetchPriority: 'high', decoding: 'sync' })}
+        className={classNames(styles.image, styles[picture.tone], picture.focus !== 'center' && styles[picture.focus])}
+      />
+    </picture>
+  );
+}
+
+/** Asks for the picture from the head of the page. Browsers without AVIF leave it alone. */
+function preloadPicture(picture: PictureFile, sizes: string, media?: string) {
+  const imageSrcSet = sourceSet(picture, sizes);
+  const href = `/pictures/${picture.name}-${picture.widths[0]}.avif`;
+  preload(href, { as: 'image', type: 'image/avif', imageSrcSet, imageSizes: sizes, media, fetchPriority: 'high' });
+}

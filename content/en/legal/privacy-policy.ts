@@ -1,0 +1,92 @@
+import type { LegalPage } from '@/content/types/writing';
+
+export const page: LegalPage = {
+  published: '2025-06-09',
+  updated: '2026-11-24',
+  body: `
+<p>This page explains which personal data Cerdà &amp; Mar processes through this website, for what purpose, on what legal basis and for how long. Regulation (EU) 2016/679 (GDPR) and Ley Orgánica 3/2018 on the protection of personal data and the guarantee of digital rights (LOPDGDD) apply.</p>
+
+<h2>1. Who is the controller</h2>
+<p>Cerdà &amp; Mar Gestió Immobiliària, S.L., tax number B00000000, Carrer de Mallorca 214, 08008 Barcelona. Telephone: +34 930 000 000. Email: info@cerda-mar.example. The other details of the company are in the <a href="/legal-notice">legal notice</a>.</p>
+<p>The agency is not obliged to appoint a data protection officer. Any question on this subject is answered at the email address above.</p>
+
+<h2>2. Which data are processed, for what and for how long</h2>
+<p>Each purpose is independent of the others: writing to the agency does not subscribe you to the newsletter, and having an account does not authorise advertising.</p>
+<table>
+<caption>Purposes, data, legal basis and periods</caption>
+<thead>
+<tr><th scope="col">Purpose</th><th scope="col">Data</th><th scope="col">Legal basis (GDPR)</th><th scope="col">How long they are kept</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">To answer messages from the contact form and enquiries about a home</th><td>Name, email address, message and language and, if given, company and subject; the home asked about</td><td>Steps before a contract at the request of the data subject, art. 6.1.b</td><td>24 months from the last contact</td></tr>
+<tr><th scope="row">To send the newsletter and the free guide</th><td>Email address and language; date, time and text of the consent</td><td>Consent, art. 6.1.a, and art. 21 of Ley 34/2002</td><td>Until you unsubscribe; the proof of consent, 3 years more</td></tr>
+<tr><th scope="row">To send alerts about homes and price changes</th><td>Email address, language and search criteria; date, time and text of the consent</td><td>Consent, art. 6.1.a</td><td>Until you unsubscribe; the proof of consent, 3 years more</td></tr>
+<tr><th scope="row">To manage appointments and viewings</th><td>Name, email address, telephone, date, time, time zone and notes of the appointment</td><td>Steps before a contract, art. 6.1.b</td><td>24 months from the appointment</td></tr>
+<tr><th scope="row">To keep the user account, with saved homes, appointments and valuations</th><td>Email address, irreversibly encrypted password, date of the last sign-in, saved homes and data entered in the tools</td><td>Performance of the contract for the use of the account, art. 6.1.b</td><td>Until the account is deleted or 24 months pass without activity, of which you are told by email one month before</td></tr>
+<tr><th scope="row">To check that the emails above were delivered</th><td>Recipient and content of each email the website sends</td><td>That of the message, appointment, account or mailing it belongs to</td><td>30 days from sending; 24 months if it could not be delivered</td></tr>
+<tr><th scope="row">To publish client reviews</th><td>First name, place and text approved by the author</td><td>Consent, art. 6.1.a</td><td>Until consent is withdrawn</td></tr>
+<tr><th scope="row">To protect the website: security logs, limits against abuse and automated messages</th><td>IP address, date, time, page requested, result and browser</td><td>Legitimate interest in the security of the service, art. 6.1.f</td><td>90 days, unless they have to be kept to investigate an incident</td></tr>
+<tr><th scope="row">To know whether pages load quickly</th><td>On one visit in ten, five measurements of loading: times of response and of first content, response to input and shifts of the page. Without identifiers, without the page visited and without storing anything on the device. Nobody is measured who declines cookies or asks for it with the Global Privacy Control signal</td><td>Legitimate interest in a website that works well, art. 6.1.f</td><td>No visit is kept: measurements are added to a total on arrival</td></tr>
+<tr><th scope="row">To meet the accounting and tax obligations of transactions</th><td>Identification and invoicing data</td><td>Legal obligation, art. 6.1.c, and art. 30 of the Commercial Code</td><td>6 years</td></tr>
+<tr><th scope="row">To identify the parties to a sale, under the rules against money laundering</th><td>Identity document, occupation and origin of the funds</td><td>Legal obligation, art. 6.1.c, and Ley 10/2010</td><td>10 years from the transaction</td></tr>
+</tbody>
+</table>
+<p>Once these periods have passed, the data are deleted, or blocked while liabilities may arise, as article 32 of the LOPDGDD provides.</p>
+
+<h2>3. Messages and enquiries</h2>
+<p>In the forms, the fields marked as required are required; without them we cannot answer. Three things are checked to tell people from programs:</p>
+<ul>
+<li>a hidden field, which a person leaves empty;</li>
+<li>the time taken to fill in the form, and the number of messages from the same IP or email address;</li>
+<li>depending on how the website is set up, a small calculation that the browser does by itself (proof of work) or, if it was accepted in the cookie notice, Google reCAPTCHA.</li>
+</ul>
+<p>Except for reCAPTCHA, these checks are done by the website itself, identify nobody and store nothing on the device. Anyone who does not accept reCAPTCHA can use the forms all the same.</p>
+<p>Please do not include health data, identity documents or other people’s data in a message unless they are needed.</p>
+
+<h2>4. Newsletter and alerts</h2>
+<p>Subscribing takes two steps: after you enter your address an email arrives with a link, and nothing else is sent until it is opened. Every mailing has a link to unsubscribe that works with one click, without a password and without questions. Unsubscribing does not affect what was sent before.</p>
+
+<h2>5. Appointments</h2>
+<p>The confirmation is sent by email with a calendar file and a private link to change or cancel the appointment. Whoever has that link can do so, so it should not be forwarded.</p>
+
+<h2>6. User account</h2>
+<p>The password is not stored: what is stored is a digest from which it cannot be reconstructed. From the account you can download your data and delete the account at any time; this also deletes the saved homes and the valuations. Homes saved without an account stay in the browser and move to the account when you sign in. Only the account holder sees the results of the tools, and the agency does not call because somebody used them.</p>
+<p>If sign-in with Google or Facebook is available and used, the provider gives the agency the name, the email address and an identifier, and learns that you signed in to this website.</p>
+
+<h2>7. Where the data come from</h2>
+<p>From the data subjects themselves, who guarantee that the data are theirs and correct, and, if they sign in with Google or Facebook, from that provider. The website is not aimed at minors: you must be 18 to open an account.</p>
+
+<h2>8. Who receives the data</h2>
+<p>The agency does not sell data or pass them on for others’ advertising. They are received, to the extent necessary, by:</p>
+<ul>
+<li>The hosting provider of the website and the database, with servers in the European Union, as processor.</li>
+<li>The email provider that delivers the messages, as processor.</li>
+<li>Klaviyo, Inc., only if the agency uses it for the newsletter: it receives the email address of those who have confirmed their subscription, from server to server; nothing of it loads in the browser.</li>
+<li>Google Ireland Limited, for the reCAPTCHA service, only if the agency uses it and after it was accepted in the cookie notice.</li>
+<li>The provider of the third-party booking calendar, only if the agency uses it and after its loading was accepted.</li>
+<li>Notaries, registers, administrators, credit institutions and the other party to the transaction, when the data subject instructs us to do something that requires it.</li>
+<li>Public authorities, courts and Sepblac, when the law requires it.</li>
+</ul>
+<p>The contract required by article 28 of the GDPR has been signed with each processor.</p>
+
+<h2>9. Transfers outside the European Economic Area</h2>
+<p>With the basic set-up of the website there are none. If Klaviyo, Google or another provider in the United States is in use, the transfer is based on the adequacy decision of the European Commission of 10 July 2023 (EU–US Data Privacy Framework) where the provider has joined it and, where it has not, on the standard contractual clauses. A copy of these safeguards can be requested by email.</p>
+
+<h2>10. Automated decisions</h2>
+<p>No automated decisions with legal effects are taken and no profiles are drawn up. The valuation and the mortgage calculator calculate with the data entered; their result is guidance and decides nothing about anybody. The recommendations in the account compare the saved homes with those in the portfolio and always say why; what you have looked at on the website counts only if you switch that on in your account, is noted in the browser and is not kept by the agency.</p>
+
+<h2>11. Your rights</h2>
+<p>Anyone can exercise the rights of access, rectification, erasure, objection, restriction of processing and portability, and withdraw at any time a consent they have given, without affecting the lawfulness of what was done before. It is enough to write to info@cerda-mar.example or to Carrer de Mallorca 214, 08008 Barcelona, saying what is requested. Additional information will be asked for only if there are reasonable doubts about identity.</p>
+<p>You will have an answer within one month, which can be extended by two more if the request is complex, and it is free.</p>
+<p>If the answer is not satisfactory, you can complain to the Spanish data protection authority (Agencia Española de Protección de Datos), calle Jorge Juan 6, 28001 Madrid, <a href="https://www.aepd.es">www.aepd.es</a>. You do not have to write to the agency first, but it is usually quicker.</p>
+
+<h2>12. Security</h2>
+<p>Communication with the website is encrypted, access to the data is limited to those who need them, and backups are made. If a breach meant a high risk to somebody’s rights, they would be told without delay.</p>
+
+<h2>13. Cookies</h2>
+<p>The <a href="/cookie-policy">cookie policy</a> lists those in use and explains how to change your choice.</p>
+
+<h2>14. Changes</h2>
+<p>If a processing activity changes, so do this page and the date at its head. When the change affects account holders or subscribers, they will be told beforehand by email.</p>
+`.trim(),
+};

@@ -1,0 +1,29 @@
+import type { LegalPage } from '@/content/types/writing';
+
+export const page: LegalPage = {
+  published: '2026-11-24',
+  updated: '2026-11-24',
+  body: `
+<p>Cerdà &amp; Mar Gestió Immobiliària, S.L. quiere que cualquier persona pueda usar esta web, también con teclado, con lector de pantalla, con la letra ampliada o sin JavaScript. La agencia presta servicios y tiene menos de diez personas, por lo que la Ley 11/2023 no la obliga hoy a publicar esta declaración; la publica porque la información sobre una vivienda debe ser accesible para quien la busca (artículo 30 de la Ley 12/2023).</p>
+
+<h2>1. Norma y grado de cumplimiento</h2>
+<p>La web se ha hecho conforme a las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, que incluyen lo que la norma EN 301 549 pide a las páginas web. La cumple en parte: lo que falta figura en el apartado 3.</p>
+
+<h2>2. Cómo se ha comprobado</h2>
+<p>Es una autoevaluación de noviembre de 2026. Las páginas de cada tipo, en los dos idiomas, se revisan con axe-core en cada versión de la web, y las tareas principales (buscar una vivienda, escribir, reservar una llamada, abrir una cuenta) se prueban con teclado, con pantallas estrechas y sin JavaScript. No la ha revisado una entidad externa ni un grupo de personas con discapacidad.</p>
+
+<h2>3. Lo que todavía no es accesible</h2>
+<ul>
+<li>La guía de compra en PDF no se ha comprobado con un lector de pantalla. El mismo contenido está en <a href="/guias/comprar">la guía para comprar</a>.</li>
+<li>El calendario de citas de terceros, si la agencia lo tiene activado, depende de su proveedor. La cita se puede pedir por <a href="/contact">teléfono o por correo</a>.</li>
+<li>Los mapas se abren en OpenStreetMap, una web ajena. La dirección y las distancias figuran siempre como texto.</li>
+<li>Algunos nombres y palabras en catalán, valenciano o inglés no llevan marcado su idioma, de modo que un lector de pantalla puede pronunciarlos mal.</li>
+</ul>
+
+<h2>4. Avisos y contacto</h2>
+<p>Si algo no se puede leer o usar, basta con decirlo: por correo a info@cerda-mar.example, por teléfono al +34 930 000 000 o en Carrer de Mallorca 214, 08008 Barcelona. La agencia contesta en el plazo máximo de un mes y, mientras tanto, facilita la información de otro modo: por teléfono, en persona o en un documento con letra grande.</p>
+
+<h2>5. Si la respuesta no es satisfactoria</h2>
+<p>Se puede presentar una queja con las hojas oficiales que indica el <a href="/legal-notice">aviso legal</a> o acudir a la Agència Catalana del Consum (<a href="https://consum.gencat.cat">consum.gencat.cat</a>).</p>
+`.trim(),
+};

@@ -1,0 +1,16 @@
+import type { PictureText } from '@/content/types/picture';
+
+export const apartmentRentConsellDeCentPictures = {
+  'eixample-terracotta': {
+    alt: {
+      en: 'Terracotta house with a curved gable in a row of the Eixample, plane trees along the street',
+      es: 'Finca de color teja con remate curvo en una fila del Eixample, con plátanos en la acera',
+    },
+  },
+  'living-ochre': {
+    alt: {
+      en: 'Living room with three arched windows, reddish beams, herringbone oak and an ochre sofa',
+      es: 'Salón con tres ventanas en arco, vigas rojizas, roble en espiga y un sofá ocre',
+    },
+  },
+} as const satisfies Record<string, PictureText>;

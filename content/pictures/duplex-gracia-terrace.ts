@@ -1,0 +1,16 @@
+import type { PictureText } from '@/content/types/picture';
+
+export const duplexGraciaTerracePictures = {
+  'bathroom-sage': {
+    alt: {
+      en: 'Small bathroom in sage-green tiles with an oak washstand and a tub under the window',
+      es: 'Baño pequeño de azulejo verde salvia, con mueble de roble y bañera bajo la ventana',
+    },
+  },
+  'terrace-gracia': {
+    alt: {
+      en: 'Roof terrace in Gràcia with a corner sofa and bougainvillea, the towers of the Sagrada Família over the roofs',
+      es: 'Terraza en Gràcia con sofá de esquina y buganvilla, y las torres de la Sagrada Família sobre los tejados',
+    },
+  },
+} as const satisfies Record<string, PictureText>;

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { safePath } from '@/lib/site/safe-path';
+import { emailAddress } from '@/lib/text/email-address';
+
+/**
+ * The forms of accounts, the same in the browser and on the server. Messages of the schemas are codes, which are keys
+ * of the message files too. Whether a password is a common one, the server alone knows.
+ */
+
+/** What a field can be told. */
+export type AccountFieldCode =
+  | 'fillAllFields'
+  | 'emailRequired'
+  | 'invalidEmail'
+  | 'passwordsDontMatch'
+  | 'passwordTooShort'
+  | 'passwordTooLong'
+  | 'passwordTooCommon'
+  | 'wrongPassword';
+
+/** What a form as a whole can be told. */
+type AccountFormCode =
+  | 'fillAllFields'
+  | 'missingCredentials'
+  | 'wrongCredentials'
+  | 'unverified'
+  | 'rateLimited'
+  | 'resendLater'
+  | 'unavailable'
+  | 'invalidLink'
+  | 'userNotFound'
+  | SocialCode;
+
+/** What `/login?error=...&provider=google` says after a sign-in with Google or Facebook that came to nothing. */
+export const socialCodes = [
+  'socialFailed',
+  'socialNoEmail',
+  'socialUnverifiedEmail',
+  'socialAccountExists',
+  'rateLimited',
+  'unavailable',
+] as const;
+export type SocialCode = (typeof socialCodes)[number];
+
+/** What `/login?error=...` says after a sign-in with a password that was sent to NextAuth's own address. */
+export const signInCodes = ['missingCredentials', 'wrongCredentials', 'unverified'] as const;
+export type SignInCode = (typeof signInCodes)[number];
+
+export type AccountCode = AccountFieldCode | AccountFormCode;
+
+export const PASSWORD_MIN_LENGTH = 6;
+/** An address gets one mail of signing up in this time. */
+export const RESEND_SECONDS = 60;
+const PASSWORD_MAX_LENGTH = 256;
+const TOKEN_MAX_LENGTH = 128;
+const PATH_MAX_LENGTH = 512;
+
+/** In characters, as the server counts them, not in UTF-16 units. */
+const lengthOf = (password: string) => [...password.normalize('NFKC')].length;
+/** Beyond this it is too long however it is counted; normalising it would be work for nothing. */
+const MAX_UNITS = 4 * PASSWORD_MAX_LENGTH;
+
+const code = (value: AccountFieldCode) => value;
+
+const emailWith = (empty: AccountFieldCode) =>
+  emailAddress<AccountFieldCode>({ empty, tooLong: 'invalidEmail', invalid: 'invalidEmail' });
+
+/** A password somebody types to prove who they are: any that is not empty. */
+const knownPassword = z
+  .string({ error: code('fillAllFields') })
+  .check(z.minLength(1, code('fillAllFields')), z.maxLength(MAX_UNITS, code('passwordTooLong')));
+
+const newPassword = z.string({ error: code('fillAllFields') }).check(
+  z.minLength(1, { error: code('fillAllFields'), abort: true }),
+  z.refine((value) => value.length <= MAX_UNITS && lengthOf(value) <= PASSWORD_MAX_LENGTH, {
+    error: code('passwordTooLong'),
+    abort: true,
+  }),
+  z.refine((value) => lengthOf(value) >= PASSWORD_MIN_LENGTH, code('passwordTooShort')),
+);
+
+const confirmation = z.string({ error: code('fillAllFields') }).check(z.minLength(1, code('fillAllFields')));
+
+const token = z
+  .string({ error: 'invalidLink' })
+  .check(z.minLength(1, 'invalidLink'), z.maxLength(TOKEN_MAX_LENGTH, 'invalidLink'));
+
+/** A checkbox: `on` of a form, true or false of a program, or nothing. */
+const checkbox = z.pipe(
+  z.optional(z.union([z.boolean(), z.string().check(z.maxLength(8))])),
+  z.transform((value) => value === true || value === 'on' || value === 'true'),
+);
+
+/** Always a path of this site that may be gone to: anything else becomes `/`. */
+const returnTo = z.pipe(
+  z.optional(z.nullable(z.string())),
+  z.transform((value) => (value && value.length <= PATH_MAX_LENGTH ? safePath(value) : '/')),
+);
+
+export const signInSchema = z.object({
+  email: emailWith('fillAllFields'),
+  password: knownPassword,
+  remember: checkbox,
+  returnTo,
+});
+
+export const signUpSchema = z
+  .object({ email: emailWith('fillAllFields'), password: newPassword, confirm: confirmation, returnTo })
+  .check(
+    z.refine(({ password, confirm }) => password === confirm, { error: code('passwordsDontMatch'), path: ['confirm'] }),
+  );
+
+export const forgotSchema = z.object({ email: emailWith('emailRequired') });
+
+/** Asks for the mail of a sign-up again. */
+export const resendSchema = z.object({ email: emailWith('emailRequired'), returnTo });
+
+export const resetSchema = z
+  .object({ token, password: newPassword, confirm: confirmation })
+  .check(
+    z.refine(({ password, confirm }) => password === confirm, { error: code('passwordsDontMatch'), path: ['confirm'] }),
+  );
+
+export const changeSchema = z
+  .object({ current: knownPassword, next: newPassword, confirm: confirmation })
+  .check(z.refine(({ next, confirm }) => next === confirm, { error: code('passwordsDontMatch'), path: ['confirm'] }));
+
+/** Re-authentication before an account goes: the password, or the token of a mailed link where there is none. */
+export const deleteSchema = z.union([z.object({ password: knownPassword }), z.object({ token })]);
+
+export type SignInInput = z.output<typeof signInSchema>;
+export type SignUpInput = z.output<typeof signUpSchema>;
+export type ResendInput = z.output<typeof resendSchema>;
+export type ForgotInput = z.output<typeof forgotSchema>;
+export type ResetInput = z.output<typeof resetSchema>;
+export type ChangeInput = z.output<typeof changeSchema>;
+export type DeleteInput = z.output<typeof deleteSchema>;

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { isTimeZone } from './time-zone';
+import { locales } from '@/lib/i18n/locales';
+import { botEvidenceFields, type BotCode } from '@/lib/forms/bot-evidence';
+import { emailLine, optionalText, requiredLine, type FieldCode } from '@/lib/forms/fields';
+import type { FormState } from '@/lib/forms/form-state';
+
+/** Longest texts, in characters. */
+export const BOOKING_LIMITS = { name: 120, phone: 40, notes: 2_000 } as const;
+
+const MIN_PHONE_DIGITS = 7;
+/** E.164 */
+const MAX_PHONE_DIGITS = 15;
+
+/** What can be wrong with a field; each is a key of the messages `booking.errors`. */
+export type BookingFieldCode = FieldCode | 'invalidPhone';
+
+/** Why a call was not booked, moved or cancelled; each is a key of the messages `booking.errors`, or of the bot check. */
+export type BookingCode = 'fillRequired' | 'taken' | 'tooMany' | 'failed' | 'gone' | BotCode;
+
+const code = (value: BookingFieldCode) => value;
+
+/** A number as people write it: digits with spaces, dots, dashes, brackets, a plus before, an extension after. */
+function isPhone(value: string): boolean {
+  const number = value.replace(/\s*(x|ext\.?)\s*\d{1,6}$/i, '');
+  const digits = number.replace(/\D/g, '').length;
+  return /^\+?[\d\s().\-/]+$/.test(number) && digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS;
+}
+
+/** The begin of a call as its radio button sends it: ms since 1970. */
+const start = z.pipe(
+  z.string(code('required')).check(z.regex(/^\d{12,14}$/, code('required'))),
+  z.transform((value) => Number(value)),
+);
+
+const minutes = z.pipe(
+  z.string(code('required')).check(z.regex(/^\d{1,3}$/, code('required'))),
+  z.transform((value) => Number(value)),
+);
+
+/** The form that books a call (specification, section 3). */
+export const bookingSchema = z.object({
+  start,
+  minutes,
+  name: requiredLine(BOOKING_LIMITS.name),
+  email: emailLine(),
+  phone: requiredLine(BOOKING_LIMITS.phone).check(
+    z.refine((value) => value === '' || isPhone(value), code('invalidPhone')),
+  ),
+  notes: optionalText(BOOKING_LIMITS.notes),
+  /** Of the visitor; an unknown one counts as none. */
+  timeZone: z.pipe(
+    z.optional(z.string().check(z.maxLength(64))),
+    z.transform((value) => (isTimeZone(value) ? value : null)),
+  ),
+  locale: z.enum(locales),
+  /** Made with the form, so that sending it twice books once. */
+  formKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+  ...botEvidenceFields,
+});
+
+/** The form that moves a call. */
+export const movingSchema = z.object({ start, reference: z.string().check(z.maxLength(20)), locale: z.enum(locales) });
+
+/** What visitors fill in themselves, for the browser to look at first. */
+export const bookingFieldsSchema = z.pick(bookingSchema, {
+  start: true,
+  name: true,
+  email: true,
+  phone: true,
+  notes: true,
+});
+export const movingFieldsSchema = z.pick(movingSchema, { start: true });
+
+export type BookingInput = z.output<typeof bookingSchema>;
+export type BookingField = 'start' | 'name' | 'email' | 'phone' | 'notes';
+export type BookingState = FormState<BookingField, BookingCode | BookingFieldCode>;

@@ -1,0 +1,110 @@
+import { fieldReader, type FieldError, type ToolQuery } from '@/lib/forms/figures';
+
+export const regions = ['catalonia', 'valencian-community', 'madrid'] as const;
+export const builds = ['resale', 'new'] as const;
+export const residences = ['resident', 'nonResident'] as const;
+export const rateTypes = ['fixed', 'variable'] as const;
+
+/** The fields of the form, in its order; each is a query parameter of the same name. */
+export const mortgageFields = [
+  'price',
+  'region',
+  'build',
+  'savings',
+  'residence',
+  'age',
+  'years',
+  'rateType',
+  'rate',
+  'income',
+  'otherLoans',
+] as const;
+
+export type MortgageField = (typeof mortgageFields)[number];
+
+/** What is reckoned with. EUR, years; `rate` is a fraction a year. */
+export type MortgageInput = Readonly<{
+  price: number;
+  region: (typeof regions)[number];
+  isNewBuild: boolean;
+  savings: number;
+  residence: (typeof residences)[number];
+  age: number;
+  years: number;
+  rateType: (typeof rateTypes)[number];
+  rate: number;
+  /** Net, a month; null where nobody wants to say. */
+  income: number | null;
+  /** Instalments of other loans, a month. */
+  otherLoans: number;
+}>;
+
+export type MortgageForm = Readonly<{
+  values: Readonly<Record<MortgageField, string>>;
+  errors: Readonly<Partial<Record<MortgageField, FieldError>>>;
+  /** Null where a field is wrong. */
+  input: MortgageInput | null;
+  /** False for the example that stands there before anybody has typed. */
+  isAsked: boolean;
+}>;
+
+const limits = {
+  price: { from: 10_000, to: 50_000_000 },
+  savings: { from: 0, to: 50_000_000 },
+  age: { from: 18, to: 99 },
+  years: { from: 1, to: 40 },
+  rate: { from: 0, to: 15 },
+  income: { from: 1, to: 1_000_000 },
+  otherLoans: { from: 0, to: 1_000_000 },
+} as const;
+
+/**
+ * The form as a query asks for it: what is not given takes its default, what is given and wrong is kept as typed
+ * with the reason beside it. Nothing a visitor can type makes it throw.
+ */
+export function parseMortgage(query: ToolQuery, defaults: Readonly<Record<MortgageField, string>>): MortgageForm {
+  const read = fieldReader(query, defaults);
+  const price = read.price('price', limits.price);
+  const region = read.choice('region', regions);
+  const build = read.choice('build', builds);
+  const savings = read.price('savings', limits.savings);
+  const residence = read.choice('residence', residences);
+  const age = read.whole('age', limits.age);
+  const years = read.whole('years', limits.years);
+  const rateType = read.choice('rateType', rateTypes);
+  const percent = read.decimal('rate', limits.rate);
+  const income = read.optionalPrice('income', limits.income);
+  const otherLoans = read.optionalPrice('otherLoans', limits.otherLoans);
+  const isWhole =
+    price !== null &&
+    region !== null &&
+    build !== null &&
+    savings !== null &&
+    residence !== null &&
+    age !== null &&
+    years !== null &&
+    rateType !== null &&
+    percent !== null &&
+    Object.keys(read.errors).length === 0;
+  return {
+    values: read.values,
+    errors: read.errors,
+    isAsked: read.isAsked(),
+    input: isWhole
+      ? {
+          price,
+          region,
+          isNewBuild: build === 'new',
+          savings,
+          residence,
+          age,
+          years,
+          rateType,
+          // Six decimals: 2.81 / 100 is not 0.0281 in binary.
+          rate: Math.round(percent * 10_000) / 1_000_000,
+          income,
+          otherLoans: otherLoans ?? 0,
+        }
+      : null,
+  };
+}

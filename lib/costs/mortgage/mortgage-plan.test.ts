@@ -1,0 +1,168 @@
+import { mortgageRules } from '@/lib/mortgage/mortgage-form';
+import { seededNumbers } from '@/tests/support/seeded-numbers';
+import { debtStatus, largestLoan } from './affordability';
+import { monthlyInstalment } from './amortisation';
+import { mortgagePlan } from './mortgage-plan';
+import { regions, residences, type MortgageInput } from './mortgage-input';
+
+const input: MortgageInput = {
+  price: 350_000,
+  region: 'catalonia',
+  isNewBuild: false,
+  savings: 120_000,
+  residence: 'resident',
+  age: 38,
+  years: 26,
+  rateType: 'fixed',
+  rate: 0.0281,
+  income: 4_200,
+  otherLoans: 0,
+};
+
+const plan = (changes: Partial<MortgageInput> = {}) => {
+  const asked = { ...input, ...changes };
+  return mortgagePlan(asked, mortgageRules(asked));
+};
+
+const cents = (euros: number) => Math.round(euros * 100);
+
+describe('mortgagePlan', () => {
+  it('borrows what savings leave to pay, taxes and appraisal included', () => {
+    // 350,000 + 10% + 0.3% + 0.15% + 400 + 450 of appraisal - 120,000
+    expect(plan()).toMatchObject({ loan: 267_425, cash: 120_000, missing: 0, left: 0, appraisal: 450 });
+    expect(plan().loanToValue).toBeCloseTo(0.76407, 5);
+  });
+
+  it('stops at the largest loan and says what is missing', () => {
+    const short = plan({ savings: 50_000 });
+    expect(short.loan).toBe(280_000);
+    expect(short.cash).toBe(107_425);
+    expect(short.missing).toBe(57_425);
+  });
+
+  it('lends buyers from abroad 70% at most', () => {
+    expect(plan({ residence: 'nonResident', savings: 50_000 }).loan).toBe(245_000);
+  });
+
+  it('needs neither loan nor appraisal where savings cover the whole bill', () => {
+    const rich = plan({ savings: 400_000 });
+    expect(rich).toMatchObject({
+      loan: 0,
+      appraisal: 0,
+      repayment: null,
+      affordability: null,
+      missing: 0,
+      left: 13_025,
+    });
+    expect(rich.stress).toEqual([]);
+    expect(plan({ savings: 386_975 })).toMatchObject({ loan: 0, left: 0 });
+    expect(plan({ savings: 386_974 })).toMatchObject({ loan: 451, left: 0 });
+  });
+
+  it('ends the term at 75 and at 30 years', () => {
+    expect(plan({ age: 44, years: 30 }).term).toEqual({ ageAtEnd: 74, longest: 30, isWithin: true });
+    expect(plan({ age: 46, years: 30 }).term).toEqual({ ageAtEnd: 76, longest: 29, isWithin: false });
+    expect(plan({ age: 45, years: 30 }).term.isWithin).toBe(true);
+    expect(plan({ age: 30, years: 31 }).term.isWithin).toBe(false);
+    expect(plan({ age: 90, years: 5 }).term).toMatchObject({ longest: 0, isWithin: false });
+  });
+
+  it('raises a variable rate by one and two points, and a fixed one not at all', () => {
+    expect(plan().stress).toEqual([]);
+    const { stress, repayment } = plan({ rateType: 'variable' });
+    expect(stress.map(({ rate }) => rate)).toEqual([0.0381, 0.0481].map((rate) => expect.closeTo(rate, 10)));
+    expect(stress[0]?.instalment).toBe(monthlyInstalment({ principal: 26_742_500, annualRate: 0.0381, months: 312 }));
+    expect(stress[0]?.instalment).toBeGreaterThan(repayment?.instalment ?? 0);
+    expect(stress[1]?.interest).toBeGreaterThan(stress[0]?.interest ?? 0);
+  });
+
+  it('counts other loans into the share of income', () => {
+    const alone = plan().affordability;
+    const both = plan({ otherLoans: 300 }).affordability;
+    expect((both?.share ?? 0) - (alone?.share ?? 0)).toBeCloseTo(300 / 4_200, 10);
+    expect(alone?.room).toEqual({ from: 126_000, to: 147_000 });
+    expect(both?.room).toEqual({ from: 96_000, to: 117_000 });
+    expect(plan({ otherLoans: 5_000 }).affordability).toMatchObject({
+      status: 'over',
+      room: { from: 0, to: 0 },
+      largestLoan: 0,
+    });
+    expect(plan({ income: null }).affordability).toBeNull();
+  });
+});
+
+describe('whatever is asked', () => {
+  const next = seededNumbers(20261120);
+  const between = (from: number, to: number) => from + next() * (to - from);
+  const cases = Array.from({ length: 300 }, (_, index) => ({
+    price: Math.round(between(10_000, 5_000_000) * 100) / 100,
+    region: regions[index % regions.length] ?? 'madrid',
+    isNewBuild: next() < 0.5,
+    savings: Math.round(between(0, 3_000_000) * 100) / 100,
+    residence: residences[index % residences.length] ?? 'resident',
+    age: Math.round(between(18, 99)),
+    years: Math.round(between(1, 40)),
+    rateType: 'variable' as const,
+    rate: Math.round(between(0, 0.15) * 1_000_000) / 1_000_000,
+    income: Math.round(between(1, 20_000)),
+    otherLoans: Math.round(between(0, 2_000)),
+  }));
+
+  it('pays the whole bill with loan and cash, and savings are spent, left or missing to the cent', () => {
+    for (const asked of cases) {
+      const result = plan(asked);
+      expect(cents(result.loan) + cents(result.cash)).toBe(cents(result.costs.total) + cents(result.appraisal));
+      expect(cents(asked.savings) + cents(result.missing)).toBe(cents(result.cash) + cents(result.left));
+      expect(Math.min(result.missing, result.left)).toBe(0);
+      expect(result.loan).toBeLessThanOrEqual(result.largestLoan);
+    }
+  });
+
+  it('pays back exactly the loan, and the interest of the years is that of the months', () => {
+    for (const asked of cases) {
+      const { repayment, loan } = plan(asked);
+      if (!repayment) continue;
+      const sum = (pick: 'capital' | 'interest', rows: readonly { capital: number; interest: number }[]) =>
+        rows.reduce((total, row) => total + row[pick], 0);
+      expect(sum('capital', repayment.months)).toBe(cents(loan));
+      expect(sum('capital', repayment.years)).toBe(cents(loan));
+      expect(sum('interest', repayment.years)).toBe(repayment.interest);
+    }
+  });
+
+  it('asks more a month at a higher rate', () => {
+    for (const asked of cases) {
+      const { repayment, stress } = plan(asked);
+      const rising = [repayment?.instalment ?? 0, ...stress.map(({ instalment }) => instalment)];
+      expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+    }
+  });
+
+  it('never costs less to buy dearer', () => {
+    for (const asked of cases) {
+      expect(plan({ ...asked, price: asked.price + 1 }).costs.total).toBeGreaterThan(plan(asked).costs.total);
+    }
+  });
+
+  it('lends what an income carries: its instalment fits, and that of a thousandth more does not', () => {
+    for (const { rate, years, income } of cases) {
+      const loan = { annualRate: rate, months: years * 12 };
+      const room = income * 100;
+      const principal = largestLoan(room, loan);
+      expect(monthlyInstalment({ ...loan, principal })).toBeLessThanOrEqual(room);
+      expect(monthlyInstalment({ ...loan, principal: Math.ceil(principal * 1.001) + 100 })).toBeGreaterThan(room);
+    }
+  });
+});
+
+describe('debtStatus', () => {
+  const limit = { from: 0.3, to: 0.35 };
+  it.each([
+    [0, 'within'],
+    [0.3, 'within'],
+    [0.3001, 'tight'],
+    [0.35, 'tight'],
+    [0.3501, 'over'],
+    [Number.POSITIVE_INFINITY, 'over'],
+  ] as const)('%d is %s', (share, status) => expect(debtStatus(share, limit)).toBe(status));
+});

@@ -1,0 +1,142 @@
+import { roundShare, shareOf, toCents, toEuros } from '@/lib/costs/money';
+import { cashNeeded } from '@/lib/costs/purchase/cash-needed';
+import { purchaseCosts, type PurchaseCosts } from '@/lib/costs/purchase/purchase-costs';
+import type { PurchaseRates } from '@/lib/costs/purchase/rate-types';
+import { debtStatus, largestLoan, type DebtStatus } from './affordability';
+import { amortise, byYear, monthlyInstalment, type Instalment, type LoanYear } from './amortisation';
+import type { MortgageInput } from './mortgage-input';
+
+type Range = Readonly<{ from: number; to: number }>;
+
+/** What banks and the law set, for one region and one kind of buyer. */
+export type MortgageRules = Readonly<{
+  purchase: PurchaseRates;
+  /** Fraction of the lower of price and appraisal. */
+  loanToValue: Range;
+  /** All instalments as a fraction of net income. */
+  debtRatio: Range;
+  maxTermYears: Range;
+  maxAgeAtEnd: number;
+}>;
+
+/** A loan and its course, in cents. */
+export type Repayment = Readonly<{
+  principal: number;
+  instalment: number;
+  months: readonly Instalment[];
+  years: readonly LoanYear[];
+  interest: number;
+}>;
+
+/** The same loan at a higher rate from the first month on; amounts in cents. */
+type StressedLoan = Readonly<{ points: number; rate: number; instalment: number; interest: number }>;
+
+/** Amounts in cents. */
+type Affordability = Readonly<{
+  share: number;
+  status: DebtStatus;
+  /** Instalments the income carries beside other loans, at the lower and the higher limit. */
+  room: Range;
+  /** What could be borrowed at the higher limit, over the term asked for. */
+  largestLoan: number;
+}>;
+
+/** The purchase and its financing; EUR unless it says cents. */
+export type MortgagePlan = Readonly<{
+  costs: PurchaseCosts;
+  appraisal: number;
+  /** The most banks lend on the price, and the cash that leaves to bring. */
+  largestLoan: number;
+  leastCash: number;
+  loan: number;
+  loanToValue: number;
+  /** Paid on the day: price, taxes, fees and appraisal less the loan. */
+  cash: number;
+  /** What savings lack even with the largest loan; 0 where nothing. */
+  missing: number;
+  /** What savings hold beyond the cash paid on the day. */
+  left: number;
+  repayment: Repayment | null;
+  stress: readonly StressedLoan[];
+  term: Readonly<{ ageAtEnd: number; longest: number; isWithin: boolean }>;
+  affordability: Affordability | null;
+}>;
+
+const MONTHS_A_YEAR = 12;
+
+/** Points by which a variable rate is raised to see what it would cost. */
+const STRESS_POINTS = [1, 2] as const;
+
+/**
+ * What buying takes. All savings go in first and the loan is what is left to pay, up to the most that banks lend; what
+ * is lacking beyond that is `missing`.
+ */
+export function mortgagePlan(input: MortgageInput, rules: MortgageRules): MortgagePlan {
+  const costs = purchaseCosts(input, rules.purchase);
+  const { appraisal } = rules.purchase;
+  const most = cashNeeded(costs, { loanToValue: rules.loanToValue.to, appraisal });
+  const savings = toCents(input.savings);
+  const total = toCents(costs.total);
+  const largest = toCents(most.loan);
+  // The appraisal is paid only where there is a loan, and savings go into it as well.
+  const wanted = total > savings ? total + toCents(appraisal) - savings : 0n;
+  const loan = wanted < largest ? wanted : largest;
+  const cash = total + (loan > 0n ? toCents(appraisal) : 0n) - loan;
+  const repayment = loan > 0n ? repay(Number(loan), input) : null;
+  return {
+    costs,
+    appraisal: loan > 0n ? appraisal : 0,
+    largestLoan: most.loan,
+    leastCash: most.cash,
+    loan: toEuros(loan),
+    loanToValue: toEuros(loan) / costs.price,
+    cash: toEuros(cash),
+    missing: toEuros(cash > savings ? cash - savings : 0n),
+    left: toEuros(savings > cash ? savings - cash : 0n),
+    repayment,
+    stress:
+      repayment && input.rateType === 'variable'
+        ? STRESS_POINTS.map((points) => stressed(points, repayment, input))
+        : [],
+    term: termOf(input, rules),
+    affordability: repayment ? affordability(repayment, input, rules) : null,
+  };
+}
+
+function repay(principal: number, { rate, years }: MortgageInput): Repayment {
+  const loan = { principal, annualRate: rate, months: years * MONTHS_A_YEAR };
+  const months = amortise(loan);
+  return {
+    principal,
+    instalment: monthlyInstalment(loan),
+    months,
+    years: byYear(months),
+    interest: months.reduce((sum, { interest }) => sum + interest, 0),
+  };
+}
+
+function stressed(points: number, { principal }: Repayment, input: MortgageInput): StressedLoan {
+  const rate = input.rate + points / 100;
+  const { instalment, interest } = repay(principal, { ...input, rate });
+  return { points, rate, instalment, interest };
+}
+
+function termOf({ age, years }: MortgageInput, { maxAgeAtEnd, maxTermYears }: MortgageRules): MortgagePlan['term'] {
+  const longest = Math.max(0, Math.min(maxTermYears.to, maxAgeAtEnd - age));
+  return { ageAtEnd: age + years, longest, isWithin: years <= longest };
+}
+
+function affordability(repayment: Repayment, input: MortgageInput, { debtRatio }: MortgageRules): Affordability | null {
+  if (input.income === null) return null;
+  const income = toCents(input.income);
+  const others = toCents(input.otherLoans);
+  const share = (repayment.instalment + Number(others)) / Number(income);
+  const roomAt = (limit: number) => Math.max(0, Number(roundShare(shareOf(income, limit)) - others));
+  const room = { from: roomAt(debtRatio.from), to: roomAt(debtRatio.to) };
+  return {
+    share,
+    status: debtStatus(share, debtRatio),
+    room,
+    largestLoan: largestLoan(room.to, { annualRate: input.rate, months: input.years * MONTHS_A_YEAR }),
+  };
+}

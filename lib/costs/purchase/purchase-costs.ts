@@ -1,0 +1,68 @@
+import { roundShare, shareOf, toCents, toEuros } from '@/lib/costs/money';
+import { transferTaxCents } from './transfer-tax';
+import type { PurchaseRates } from './rate-types';
+
+export type Purchase = Readonly<{
+  /** EUR. */
+  price: number;
+  /** A home from its developer pays VAT and stamp duty; every other sale pays transfer tax. */
+  isNewBuild: boolean;
+  /** Cadastral reference value in EUR, where it is known: the taxes on transfers and deeds take the higher one. */
+  referenceValue?: number;
+}>;
+
+export type CostId = 'transferTax' | 'vat' | 'stampDuty' | 'notary' | 'registry' | 'gestoria';
+
+type CostLine = Readonly<{ id: CostId; amount: number }>;
+
+/** EUR, each line to the cent; the sums are those of the lines. */
+export type PurchaseCosts = Readonly<{
+  price: number;
+  lines: readonly CostLine[];
+  taxes: number;
+  fees: number;
+  /** Taxes and fees. */
+  costs: number;
+  /** Price, taxes and fees. */
+  total: number;
+}>;
+
+const TAXES: ReadonlySet<CostId> = new Set(['transferTax', 'vat', 'stampDuty']);
+
+/**
+ * What a purchase costs beyond its price, in EUR: taxes of the region and the fees of notary, registry and gestoría.
+ * Rates and their sources: content/rates.ts. No loan yet: see `cashNeeded`.
+ * @throws RangeError where an amount is negative or not a number.
+ */
+export function purchaseCosts(purchase: Purchase, rates: PurchaseRates): PurchaseCosts {
+  const price = toCents(purchase.price);
+  const lines: readonly (readonly [CostId, bigint])[] = [
+    ...taxLines(purchase, rates),
+    ['notary', roundShare(shareOf(price, rates.notary))],
+    ['registry', roundShare(shareOf(price, rates.registry))],
+    ['gestoria', toCents(rates.gestoria)],
+  ];
+  const sum = (wanted: (id: CostId) => boolean) =>
+    lines.reduce((total, [id, amount]) => (wanted(id) ? total + amount : total), 0n);
+  const costs = sum(() => true);
+  return {
+    price: toEuros(price),
+    lines: lines.map(([id, amount]) => ({ id, amount: toEuros(amount) })),
+    taxes: toEuros(sum((id) => TAXES.has(id))),
+    fees: toEuros(sum((id) => !TAXES.has(id))),
+    costs: toEuros(costs),
+    total: toEuros(price + costs),
+  };
+}
+
+function taxLines(purchase: Purchase, rates: PurchaseRates): readonly (readonly [CostId, bigint])[] {
+  const price = toCents(purchase.price);
+  const reference = toCents(purchase.referenceValue ?? 0);
+  // Ley 11/2021: the base of transfer tax and stamp duty is never below the reference value. VAT keeps to the price.
+  const base = reference > price ? reference : price;
+  if (!purchase.isNewBuild) return [['transferTax', transferTaxCents(base, rates.transferTax)]];
+  return [
+    ['vat', roundShare(shareOf(price, rates.newBuild.vat))],
+    ['stampDuty', roundShare(shareOf(base, rates.newBuild.stampDuty))],
+  ];
+}

@@ -1,0 +1,45 @@
+import { roundShare, shareOf, toCents } from '@/lib/costs/money';
+import type { TaxBand, TransferTax } from './rate-types';
+
+const topOf = (band: TaxBand): bigint | null => (band.upTo === null ? null : toCents(band.upTo));
+
+/**
+ * Transfer tax (ITP) on a value, both in cents. Rounded once, so that the bands join without a step.
+ * @throws RangeError where no band covers the value.
+ */
+export function transferTaxCents(value: bigint, { method, bands }: TransferTax): bigint {
+  const reached = bandsReached(value, bands);
+  if (method === 'whole') return roundShare(shareOf(value, reached.at(-1)?.rate ?? 0));
+  let floor = 0n;
+  let tax = 0n;
+  for (const band of reached) {
+    const top = topOf(band);
+    const ceiling = top === null || top > value ? value : top;
+    tax += shareOf(ceiling - floor, band.rate);
+    floor = ceiling;
+  }
+  return roundShare(tax);
+}
+
+/**
+ * The bands up to and including the one a value in cents falls in: those that a marginal tax applies.
+ * @throws RangeError where no band covers the value.
+ */
+function bandsReached(value: bigint, bands: readonly TaxBand[]): readonly TaxBand[] {
+  const last = bands.findIndex((band) => {
+    const top = topOf(band);
+    return top === null || value <= top;
+  });
+  if (last === -1) throw new RangeError(`No band of the transfer tax covers ${value} cents`);
+  return bands.slice(0, last + 1);
+}
+
+/** The lowest and highest rate that apply to a value in EUR; the same twice where one rate taxes all of it. */
+export function transferTaxRates(
+  value: number,
+  { method, bands }: TransferTax,
+): Readonly<{ from: number; to: number }> {
+  const reached = bandsReached(toCents(value), bands);
+  const to = reached.at(-1)?.rate ?? 0;
+  return { from: method === 'marginal' ? (reached[0]?.rate ?? to) : to, to };
+}

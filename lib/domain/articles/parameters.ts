@@ -1,4 +1,0 @@
-/** The query parameters of the blog, in the order links write them. Imports nothing: next.config reads it. */
-export const articleParameters = ['q', 'category', 'page'] as const;
-
-export type ArticleParameter = (typeof articleParameters)[number];

@@ -1,0 +1,20 @@
+import { formatNumber } from '@/lib/i18n/format';
+import type { FieldError } from './figures';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+
+/** What is wrong with each field, in words. `t` reads `toolForm`. */
+export function errorWords<Name extends string>(
+  errors: Readonly<Partial<Record<Name, FieldError>>>,
+  locale: Locale,
+  t: Translate,
+): Readonly<Partial<Record<Name, string>>> {
+  const words: Partial<Record<Name, string>> = {};
+  for (const [name, error] of Object.entries(errors) as [Name, FieldError][]) {
+    words[name] =
+      'limit' in error
+        ? t(`errors.${error.code}`, { limit: formatNumber(error.limit, locale) })
+        : t(`errors.${error.code}`);
+  }
+  return words;
+}

@@ -1,0 +1,81 @@
+import { parseAmount } from '@/lib/text/parse-amount';
+import { parsePrice } from '@/lib/text/parse-price';
+
+/** What is wrong with one field, as a message key with what the message names. */
+export type FieldError = Readonly<
+  { code: 'required' | 'number' | 'choice' } | { code: 'tooLow' | 'tooHigh'; limit: number }
+>;
+
+/** A query as Next gives it to a page, or as a route handler has it. */
+export type ToolQuery = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
+
+type Limits = Readonly<{ from: number; to: number }>;
+
+/** Longest text of a field that is read and shown again. */
+const MAX_LENGTH = 40;
+
+/** The text of a parameter that stands in the query once, `''` where it is left empty; null where it is not given. */
+function textOf(query: ToolQuery, name: string): string | null {
+  const values = query instanceof URLSearchParams ? query.getAll(name) : [query[name]].flat();
+  const [value] = values;
+  if (values.length !== 1 || typeof value !== 'string') return null;
+  return value
+    .replace(/[\p{Control}\p{Surrogate}]/gu, '')
+    .trim()
+    .slice(0, MAX_LENGTH);
+}
+
+/** A number whose dot or comma sets off decimals: `2.81`, `2,81 %`, `3`. Null for anything else. */
+export function parseDecimal(text: string): number | null {
+  const plain = text.replace(/[\s%]/g, '').replace(',', '.');
+  return /^\d{1,4}(\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
+}
+
+/** Reads fields one after the other and keeps what was typed and what is wrong with it. */
+export function fieldReader<Name extends string>(query: ToolQuery, defaults: Readonly<Record<Name, string>>) {
+  const values: Record<Name, string> = { ...defaults };
+  const errors: Partial<Record<Name, FieldError>> = {};
+  let isAsked = false;
+  for (const name of Object.keys(defaults) as Name[]) {
+    const typed = textOf(query, name);
+    if (typed === null) continue;
+    values[name] = typed;
+    isAsked = true;
+  }
+  const checked = (name: Name, value: number | null, { from, to }: Limits): number | null => {
+    if (value === null) errors[name] = { code: 'number' };
+    else if (value < from) errors[name] = { code: 'tooLow', limit: from };
+    else if (value > to) errors[name] = { code: 'tooHigh', limit: to };
+    else return value;
+    return null;
+  };
+  const needed = (name: Name): boolean => {
+    if (values[name] === '') errors[name] = { code: 'required' };
+    return values[name] !== '';
+  };
+  return {
+    values: values as Readonly<Record<Name, string>>,
+    errors: errors as Readonly<Partial<Record<Name, FieldError>>>,
+    /** Whether the query gives any of the fields. */
+    isAsked: () => isAsked,
+    amount: (name: Name, limits: Limits) => (needed(name) ? checked(name, parseAmount(values[name]), limits) : null),
+    /** Null where the field is left empty or wrong. */
+    optionalAmount: (name: Name, limits: Limits) =>
+      values[name] === '' ? null : checked(name, parseAmount(values[name]), limits),
+    price: (name: Name, limits: Limits) => (needed(name) ? checked(name, parsePrice(values[name]), limits) : null),
+    /** Null where the field is left empty or wrong. */
+    optionalPrice: (name: Name, limits: Limits) =>
+      values[name] === '' ? null : checked(name, parsePrice(values[name]), limits),
+    decimal: (name: Name, limits: Limits) => (needed(name) ? checked(name, parseDecimal(values[name]), limits) : null),
+    whole: (name: Name, limits: Limits) =>
+      needed(name) ? checked(name, /^\d+$/.test(values[name]) ? Number(values[name]) : null, limits) : null,
+    optionalWhole: (name: Name, limits: Limits) =>
+      values[name] === '' ? null : checked(name, /^\d+$/.test(values[name]) ? Number(values[name]) : null, limits),
+    choice: <T extends string>(name: Name, known: readonly T[]): T | null => {
+      if (!needed(name)) return null;
+      const found = known.find((candidate) => candidate === values[name]) ?? null;
+      if (found === null) errors[name] = { code: 'choice' };
+      return found;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { perLocale } from './memoize-by-locale';
+
+it('makes once for each language and gives the same again', () => {
+  const make = jest.fn((locale: string) => ({ locale }));
+  const read = perLocale(make);
+  const [english, spanish] = [read('en'), read('es')];
+  expect(read('en')).toBe(english);
+  expect(read('es')).toBe(spanish);
+  expect(spanish).toEqual({ locale: 'es' });
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('keeps nothing of an attempt that failed', () => {
+  const make = jest.fn<number, [string]>().mockImplementationOnce(() => {
+    throw new Error('once');
+  });
+  make.mockReturnValue(0);
+  const read = perLocale(make);
+  expect(() => read('en')).toThrow('once');
+  expect(read('en')).toBe(0);
+});

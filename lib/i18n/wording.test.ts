@@ -1,0 +1,126 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import type { Locale } from './locales';
+
+/** What is not to be written, and what is written instead (docs/glossary.md, 'One term for one thing'). */
+const banned: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, instead: string])[]>> = {
+  en: [
+    [/\be-mail/i, 'email'],
+    [/\b(ring|rings|rang|rung)\b(?! road)/i, 'call'],
+    [/\breckon/i, 'calculate, think'],
+    [/\bin all(?=[.,:;)]|$)|\bIn all\b|\bcosts in all\b/, 'total, in total'],
+    [/\bpapers\b|\bevery paper\b/i, 'documents'],
+    [/\bdear(er|est)?\b/i, 'expensive, more expensive'],
+    [/\bmend(s|ed|ing)?\b/i, 'repair'],
+    [/\bapprais/i, 'valuation, bank valuation'],
+    [/\bsecond-hand\b/i, 'resale'],
+    [/(?<!\bblocks? of )\bflats\b|\ba flat\b/i, 'apartment'],
+    [/\bComunitat Valenciana\b|\bComunidad de Madrid\b/, 'Valencian Community, Madrid region'],
+    [/\bbusiness premises\b/i, 'commercial premises'],
+    [/\b[Ff]orm 21[01]\b/, 'Modelo 210, Modelo 211'],
+    [/\bpictures\b/i, 'images (made by computer), photos'],
+    [/\bby daylight\b/i, 'nothing: no photograph of a listing was taken'],
+    [/\benergy letter\b/i, 'energy rating'],
+    [/\bby slices\b|\bown slice\b/i, 'band'],
+    [/\bone (sees|hears|smells)\b/i, 'you see, you hear'],
+    [/\bsurely you\b/i, 'probably you'],
+    [/\bopening fee\b/i, 'arrangement fee'],
+  ],
+  es: [
+    [/\bpor favor,? ingrese\b|\bcontáctenos\b|\bhubo un error\b/i, 'escriba; contacte con nosotros; no se ha podido'],
+    [/\b(intenta|estás|puedes|quieres|tienes|necesitas|debes|recibirás|podrás)\b/i, 'the verb with usted'],
+    [/\b(tu|tus|contigo)\b/i, 'su, sus, con usted'],
+    [/\bser eliminad[oa]s?\b|\bha sido (enviad|eliminad)[oa]\b/i, 'se ha enviado, hemos eliminado'],
+    [/\blimpiar filtros\b/i, 'quitar filtros'],
+    [/\b(programar|agendar) (una|otra|la) llamada\b/i, 'reservar'],
+    [/\b(sudeste|sudoeste|nordeste)\b/i, 'sureste, suroeste, noreste'],
+    [/\bcarta (mensual|al mes)\b|\buna carta nuestra\b/i, 'boletín'],
+    [/\brangos?\b|\bintervalos?\b/i, 'horquilla, entre … y …'],
+    [/\bLlei \d|\bDecret (llei )?\d|\bAjuntament de\b|\bIncasòl\b/, 'Ley, Decreto ley, Ayuntamiento de, INCASÒL'],
+    [
+      /\bdocumento de segunda ocupación\b|\blicencia de ocupación\b(?! del edificio)/i,
+      'declaración responsable de segunda ocupación',
+    ],
+    [/\bpor vídeo\b/i, 'por videollamada'],
+    [/\bpieza a pieza\b|\ben (tres|dos|cuatro) piezas\b/i, 'estancia'],
+    [/\bEUR por m²|\b[Ee]uros por m²/, '€/m²'],
+    [
+      /\bcomputadora\b|\bcelular\b|\bdepartamento\b|\brentar\b|\bacceder a su cuenta\b/i,
+      'ordenador, móvil, piso, alquilar, entrar',
+    ],
+    [/\bcuñad[oa]/i, 'nothing: a joke about relatives'],
+    [/\bsin circo\b|\bde mesa camilla\b/i, 'plain words'],
+    [/\.\.\.$/, '… (one sign)'],
+  ],
+};
+
+/** Texts that stay as they are because the specification gives them to the letter, by what they say. */
+const given: Readonly<Record<Locale, readonly string[]>> = {
+  en: [],
+  es: [
+    'Por favor ingrese un correo electrónico válido',
+    'Hubo un error al enviar su mensaje. Por favor, inténtelo de nuevo más tarde.',
+    '¡Su mensaje ha sido enviado con éxito! Nos pondremos en contacto con usted pronto.',
+    'Intenta con otros términos de búsqueda o categorías.',
+    'Lo sentimos, no pudimos encontrar el artículo que estás buscando. Puede que haya sido eliminado o movido a otra ubicación.',
+    // With the three dots of the specification.
+    'Enviando...',
+    'Cerrando sesión...',
+    '¡Contraseña actualizada correctamente! Le llevamos a iniciar sesión...',
+  ],
+};
+
+/** Keys whose values are addresses and names in the code, not words for readers. */
+const codeKeys: ReadonlySet<string> = new Set(['id', 'url', 'href', 'email']);
+
+type Found = readonly [where: string, text: string];
+
+function words(value: unknown, where: string): Found[] {
+  if (typeof value === 'string') return [[where, value.replace(/<[^>]+>/g, ' ')]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (codeKeys.has(key) ? [] : words(part, `${where}.${key}`)));
+}
+
+/** The values under `locale` where a module holds both languages side by side. */
+function localized(value: unknown, locale: Locale, where: string): Found[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === locale && 'en' in value && 'es' in value ? words(part, where) : localized(part, locale, `${where}.${key}`),
+  );
+}
+
+async function contentTexts(locale: Locale): Promise<Found[]> {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.includes('.test.') && !file.endsWith('all.ts') && !file.startsWith('types'),
+  );
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const texts: unknown = await import(path.resolve('content', file));
+      const [folder] = file.split(path.sep);
+      if (folder === locale) return words(texts, file);
+      return folder === 'en' || folder === 'es' ? [] : localized(texts, locale, file);
+    }),
+  );
+  return found.flat();
+}
+
+/** A message without the names of its arguments. */
+const spoken = ([where, text]: Found): Found => [where, text.replace(/\{\w+(, (plural|select|selectordinal),)?/g, ' ')];
+
+it.each(['en', 'es'] as const)('%s says one thing with one word, in messages and in content', async (locale) => {
+  const texts = [...words({ en, es }[locale], 'messages').map(spoken), ...(await contentTexts(locale))];
+  expect(texts.length).toBeGreaterThan(2000);
+  const findings = texts.flatMap(([where, text]) =>
+    given[locale].includes(text)
+      ? []
+      : banned[locale].flatMap(([pattern, instead]) => {
+          const hit = pattern.exec(text);
+          return hit === null
+            ? []
+            : [`${where}: "${text.slice(Math.max(0, hit.index - 30), hit.index + 40)}": ${instead}`];
+        }),
+  );
+  expect(findings).toEqual([]);
+});

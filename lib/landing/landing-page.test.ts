@@ -1,0 +1,54 @@
+import { locales } from '@/lib/i18n/locales';
+import { readHome } from './landing-page';
+
+/** Where each piece of a path ends, in units from the top. */
+function heightsOf(path: string): number[] {
+  let y = 0;
+  return [...path.matchAll(/([MLcs])([^MLcsZ]+)/g)].map(([, command = '', places = '']) => {
+    const last = Number(/-?\d+$/.exec(places)?.[0]);
+    y = /[cs]/.test(command) ? y + last : last;
+    return y;
+  });
+}
+
+describe.each(locales)('what the home page shows in %s', (locale) => {
+  const home = readHome(locale);
+
+  it('shows three homes for sale in three places, the newest first', () => {
+    expect(home.ways.latest.some(({ isRent }) => isRent)).toBe(false);
+    expect(new Set(home.ways.latest.map(({ place }) => place)).size).toBe(3);
+    expect(home.hero.newest).toBe(home.ways.latest[0]);
+    expect(home.hero.newest?.isNew).toBe(true);
+  });
+
+  it('draws every level within its scale, the middle between the ends', () => {
+    expect(home.tools.levels.rows).toHaveLength(6);
+    for (const { low, middle, high } of home.tools.levels.rows) {
+      expect(low).toBeGreaterThanOrEqual(0);
+      expect(middle).toBeGreaterThan(low);
+      expect(high).toBeGreaterThan(middle);
+      expect(high).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('recommends two other homes, each with something in common with the one saved', () => {
+    const { saved, homes } = home.tools.matches;
+    expect(homes).toHaveLength(2);
+    for (const { card, common } of homes) {
+      expect(card.title).not.toBe(saved);
+      expect(common.shared.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('keeps the value line and its range inside the chart', () => {
+    const { start, end, lines, years } = home.tracking;
+    for (const place of [start, end, ...lines.map(({ y }) => y), ...years.map(({ x }) => x)]) {
+      expect(place).toBeGreaterThan(0);
+      expect(place).toBeLessThan(100);
+    }
+    const heights = heightsOf(home.tracking.paths.band);
+    expect(heights.length).toBeGreaterThan(10);
+    expect(heights.filter((y) => !(y > 0 && y < home.tracking.box.height))).toEqual([]);
+    expect(home.tracking.low).not.toBe(home.tracking.high);
+  });
+});

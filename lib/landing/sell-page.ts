@@ -1,0 +1,71 @@
+import 'server-only';
+import { exampleSale } from '@/content/examples';
+import { partners } from '@/content/partners';
+import { saleTimeWellPricedDays } from '@/content/rates';
+import { stackedBarPaths, type StackedBarPaths } from '@/lib/charts/stacked-bars';
+import { dayName, hoursRows } from '@/lib/site/opening-hours';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Partner } from '@/content/partners';
+import type { ExampleSale, SellerDocument } from '@/content/types/examples';
+import type { Locale } from '@/lib/i18n/locales';
+import { agency } from '@/lib/site/agency';
+import { getPicture, type PictureView } from '@/lib/site/images';
+
+const BARS = { height: 96, bar: 20, gap: 6 };
+
+/** The days on which homes are shown. */
+const VISIT_DAYS = [1, 2, 3, 4, 5, 6] as const;
+
+type SellerAreaView = Readonly<{
+  days: readonly Readonly<{ name: string; times: readonly string[] }>[];
+  documents: readonly Readonly<{ document: SellerDocument; isReady: boolean }>[];
+  ready: number;
+  views: Readonly<{ weeks: number; first: string; most: string; last: string }>;
+  bars: StackedBarPaths & Readonly<{ height: number }>;
+  totals: Readonly<{ enquiries: number; visits: number; offers: number }>;
+}>;
+
+export type SellContent = Readonly<{
+  pictures: Readonly<{ hero: PictureView; features: PictureView }>;
+  saleDays: Readonly<{ from: number; to: number }>;
+  area: SellerAreaView;
+  partners: readonly Readonly<{ name: string; look: Partner['look']; about: string }>[];
+  phone: Readonly<{ e164: string; display: string }>;
+  /** When the telephone is answered. */
+  phoneHours: readonly Readonly<{ days: string; opens: string; closes: string }>[];
+  email: string;
+}>;
+
+/** Everything `/sell` shows, in one language. */
+export function readSell(locale: Locale): SellContent {
+  return {
+    pictures: { hero: getPicture('eixample-cream', locale), features: getPicture('kitchen-sage', locale) },
+    saleDays: saleTimeWellPricedDays.value,
+    area: readSellerArea(exampleSale, locale),
+    partners: partners.map(({ name, look, about }) => ({ name, look, about: about[locale] })),
+    phone: agency.phone,
+    phoneHours: hoursRows(agency.hours.phone, locale).flatMap((row) => (row.opens === null ? [] : [row])),
+    email: agency.email,
+  };
+}
+
+function readSellerArea(sale: ExampleSale, locale: Locale): SellerAreaView {
+  const { documents, enquiries, offers, views, visits, visitsMade } = sale;
+  const bars = views.map((lower) => ({ lower, upper: 0 }));
+  return {
+    days: VISIT_DAYS.map((day) => ({
+      name: dayName(day, locale),
+      times: visits.filter((visit) => visit.day === day).map(({ time }) => time),
+    })),
+    documents,
+    ready: documents.filter(({ isReady }) => isReady).length,
+    views: {
+      weeks: views.length,
+      first: formatNumber(views[0] ?? 0, locale),
+      most: formatNumber(Math.max(...views), locale),
+      last: formatNumber(views.at(-1) ?? 0, locale),
+    },
+    bars: { ...stackedBarPaths(bars, BARS), height: BARS.height },
+    totals: { enquiries, visits: visitsMade, offers },
+  };
+}

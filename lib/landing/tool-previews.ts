@@ -1,0 +1,113 @@
+import 'server-only';
+import { matchExample } from '@/content/examples';
+import { barcelonaLevels, priceMethod } from '@/content/price-levels';
+import { meanMortgageRate, meanMortgageTermYears } from '@/content/rates';
+import { stackedBarPaths, type StackedBarPaths } from '@/lib/charts/stacked-bars';
+import { amortise, byYear, monthlyInstalment } from '@/lib/costs/mortgage/amortisation';
+import { recommend } from '@/lib/listings/recommendations';
+import { formatNumber, formatPercent, formatPrice } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
+import { withGroup } from '@/lib/listings/listing-group';
+import { findListing, listListings } from '@/lib/listings/listings';
+import type { InCommon } from '@/lib/listings/recommendations-page';
+
+/** The districts shown, and the ends of their scale in EUR per m2. */
+const DISTRICTS_SHOWN = 6;
+const SCALE = { from: 4_000, to: 8_000 };
+
+const EXAMPLE_LOAN_EUROS = 300_000;
+const CENTS = 100;
+const MATCHES_SHOWN = 2;
+const BARS = { height: 112, bar: 6, gap: 2 };
+
+/** Places on the scale of the chart are percentages of its width. */
+type PriceLevelRow = Readonly<{
+  id: string;
+  name: string;
+  price: string;
+  low: number;
+  middle: number;
+  high: number;
+}>;
+
+export type PriceLevelsView = Readonly<{
+  rows: readonly PriceLevelRow[];
+  scale: readonly [from: string, to: string];
+  spread: string;
+  source: string;
+}>;
+
+/** The dearest districts of the city, each with the range that the valuation tool would show. */
+export function readPriceLevels(locale: Locale): PriceLevelsView {
+  const shown = barcelonaLevels.toSorted((one, other) => other.price.value - one.price.value).slice(0, DISTRICTS_SHOWN);
+  const spread = priceMethod.spread.from;
+  const place = (value: number) => Math.round(((value - SCALE.from) / (SCALE.to - SCALE.from)) * 1000) / 10;
+  return {
+    rows: shown.map(({ id, name, price: { value } }) => ({
+      id,
+      name,
+      price: formatNumber(value, locale),
+      low: place(value * (1 - spread)),
+      middle: place(value),
+      high: place(value * (1 + spread)),
+    })),
+    scale: [formatNumber(SCALE.from, locale), formatNumber(SCALE.to, locale)],
+    spread: formatPercent(spread, locale),
+    source: shown[0]?.price.source[locale] ?? '',
+  };
+}
+
+export type MortgageExampleView = Readonly<{
+  loan: string;
+  years: number;
+  rate: string;
+  instalment: string;
+  firstInterest: string;
+  lastInterest: string;
+  period: string;
+  source: string;
+  paths: StackedBarPaths & Readonly<{ height: number }>;
+}>;
+
+/** The mean new mortgage of the statistics, year by year. */
+export function readMortgageExample(locale: Locale): MortgageExampleView {
+  const years = meanMortgageTermYears.value;
+  const loan = { principal: EXAMPLE_LOAN_EUROS * CENTS, annualRate: meanMortgageRate.value, months: years * 12 };
+  const course = byYear(amortise(loan));
+  const euros = (cents: number) => formatPrice(cents / CENTS, locale);
+  const bars = course.map(({ capital, interest }) => ({ lower: capital, upper: interest }));
+  return {
+    loan: euros(loan.principal),
+    years,
+    rate: formatPercent(loan.annualRate, locale),
+    instalment: euros(monthlyInstalment(loan)),
+    firstInterest: euros(course[0]?.interest ?? 0),
+    lastInterest: euros(course.at(-1)?.interest ?? 0),
+    period: meanMortgageRate.period[locale],
+    source: meanMortgageRate.source[locale],
+    paths: { ...stackedBarPaths(bars, BARS), height: BARS.height },
+  };
+}
+
+export type MatchesView = Readonly<{
+  /** Title of the home that was saved. */
+  saved: string;
+  homes: readonly Readonly<{ card: ListingCardView; common: InCommon }>[];
+}>;
+
+/**
+ * What an account recommends to somebody who saved the example's home.
+ * @throws Error where the example names a home that is not there.
+ */
+export function readMatches(locale: Locale): MatchesView {
+  const saved = findListing(matchExample.saved);
+  if (!saved) {
+    throw new Error(`The example of recommendations names ${matchExample.saved}, which is not in the portfolio`);
+  }
+  const found = recommend({ saved: [withGroup(saved)], seen: [] }, listListings().map(withGroup), MATCHES_SHOWN);
+  return {
+    saved: saved.text[locale].title,
+    homes: found.map(({ home, shared }) => ({ card: getListingCard(home, locale), common: { home, shared } })),
+  };
+}

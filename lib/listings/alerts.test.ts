@@ -1,0 +1,25 @@
+import { alertHref, canonicalQuery, listAskingPrices, matchingPrices } from './alerts';
+import { readPropertyList } from './listing-list';
+import { noFilters } from '@/lib/listings/search/filters';
+import { findListing } from './listings';
+
+it.each([
+  ['', ''],
+  ['page=3&sort=newest&advanced=1', ''],
+  ['beds=2&type=villa&maxPrice=2.000.000', 'type=villa&maxPrice=2000000&beds=2'],
+  ['type=castle&beds=-1&utm_source=x', ''],
+  ['type=atico&area=COSTA%20BLANCA', 'type=penthouse&area=costa%20blanca'],
+])('keeps the search %p as %p', (asked, kept) => {
+  expect(canonicalQuery(asked)).toBe(kept);
+  expect(canonicalQuery(kept)).toBe(kept);
+  expect(alertHref(asked)).toBe(kept === '' ? '/properties' : `/properties?${kept}`);
+});
+
+it('knows the price of every home that the list shows, and of no other', () => {
+  const { total } = readPropertyList({ ...noFilters, type: 'villa' }, 'en').result;
+  const villas = [...matchingPrices('type=villa')];
+  expect(villas).toHaveLength(total);
+  for (const [id, price] of villas) expect(findListing(id)).toMatchObject({ type: 'villa', price });
+  expect(matchingPrices('').size).toBe(listAskingPrices().length);
+  expect(listAskingPrices().every(({ id }) => findListing(id)?.status !== 'sold')).toBe(true);
+});

@@ -1,0 +1,31 @@
+import 'server-only';
+import { noFilters } from '@/lib/listings/search/filters';
+import type { Facets } from '@/lib/listings/search/search';
+import type { Locale } from '@/lib/i18n/locales';
+import { getListingCard, type ListingCardView } from './listing-card';
+import { listListings } from './listings';
+import { listPlaceGroups, searchHomes } from './search-page';
+
+export type BuyPageView = Readonly<{
+  /** The first homes of the portfolio (specification, section 9: three). */
+  homes: readonly ListingCardView[];
+  /** Homes of each type, and all. */
+  counts: Facets['type'];
+  /** What to suggest where a place is asked for. */
+  placeNames: readonly string[];
+}>;
+
+const SAMPLE_HOMES = 3;
+
+/** What the page for buyers shows, in a language. */
+export function readBuyPage(locale: Locale): BuyPageView {
+  return {
+    homes: listListings()
+      .slice(0, SAMPLE_HOMES)
+      .map((listing) => getListingCard(listing, locale)),
+    counts: searchHomes(noFilters).facets.type,
+    placeNames: listPlaceGroups().flatMap(({ whole, areas }) =>
+      [whole, ...areas].flatMap((place) => place?.name ?? []),
+    ),
+  };
+}

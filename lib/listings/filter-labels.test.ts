@@ -1,0 +1,64 @@
+import { createTranslator } from 'next-intl';
+import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import { listHeading, listTitle, wishesMade, wishLabel, type ListWords } from './filter-labels';
+
+// The translator of the server and this one share their interface, not their type.
+const words = {
+  en: createTranslator({ locale: 'en', messages: en, namespace: 'propertyList' }) as unknown as ListWords,
+  es: createTranslator({ locale: 'es', messages: es, namespace: 'propertyList' }) as unknown as ListWords,
+};
+
+const asked = (given: Partial<SearchFilters>): SearchFilters => ({ ...noFilters, ...given });
+
+it.each<[Partial<SearchFilters>, string, string]>([
+  [{}, 'Homes in Barcelona and on the Costa Blanca', 'Viviendas en Barcelona y la Costa Blanca'],
+  [{ type: 'villa', area: 'costa-blanca' }, 'Villas on the Costa Blanca', 'Villas en la Costa Blanca'],
+  [{ operation: 'rent', area: 'gracia' }, 'Homes to rent in Gràcia', 'Viviendas en alquiler en Gràcia'],
+  [
+    { operation: 'sale', type: 'penthouse', area: 'eixample' },
+    'Penthouses for sale in the Eixample',
+    'Áticos en venta en el Eixample',
+  ],
+  [{ location: 'gran via' }, 'Homes matching “gran via”', 'Viviendas que coinciden con «gran via»'],
+])('heads %j as “%s” and «%s»', (given, english, spanish) => {
+  expect(listHeading(words.en, asked(given))).toBe(english);
+  expect(listHeading(words.es, asked(given))).toBe(spanish);
+});
+
+it('names each wish in words', () => {
+  const filters = asked({ minPrice: 350_000, maxPrice: 1_500_000, beds: 1, minSize: 80, area: 'gracia' });
+  expect(wishesMade(filters).map((wish) => wishLabel(words.en, wish, filters, 'en'))).toEqual([
+    'Gràcia',
+    '€350,000 to €1,500,000',
+    '1 bedroom or more',
+    'From 80\u00a0m²',
+  ]);
+  expect(wishLabel(words.en, 'price', asked({ minPrice: 5 }), 'en')).toBe('From €5');
+  expect(wishLabel(words.es, 'price', asked({ maxPrice: 5_000 }), 'es')).toMatch(/^Hasta 5\.000\s€$/);
+});
+
+it('gives no two lists the same title', () => {
+  const lists: readonly SearchFilters[] = [
+    asked({}),
+    asked({ type: 'villa' }),
+    asked({ type: 'villa', operation: 'sale' }),
+    asked({ type: 'villa', area: 'gracia' }),
+    asked({ area: 'gracia' }),
+    asked({ area: 'gracia', location: 'verdi' }),
+    asked({ location: 'verdi' }),
+    asked({ beds: 2 }),
+    asked({ minSize: 2 }),
+    asked({ minPrice: 2 }),
+    asked({ maxPrice: 2 }),
+    asked({ minPrice: 1, maxPrice: 2 }),
+    asked({ page: 2 }),
+    asked({ sort: 'newest' }),
+    asked({ sort: 'newest', page: 2 }),
+  ];
+  for (const locale of ['en', 'es'] as const) {
+    const titles = lists.map((filters) => listTitle(words[locale], filters, locale));
+    expect(new Set(titles).size).toBe(lists.length);
+  }
+});

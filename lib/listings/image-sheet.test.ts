@@ -1,0 +1,28 @@
+import { GET } from '@/app/pictures/sheet/route';
+import { pictures } from '@/content/images';
+import { getListingCard } from './listing-card';
+import { listListings } from './listings';
+import { drawContactSheet } from './image-sheet';
+
+const sheet = drawContactSheet();
+
+it('shows every picture', () => {
+  for (const name of Object.keys(pictures)) expect(sheet).toContain(`src="/pictures/${name}-480.avif"`);
+});
+
+it('says how large a picture is and which homes show it', () => {
+  const homes = listListings();
+  const { name, width, height } = getListingCard(homes[0]!, 'en').picture;
+  const ids = homes.filter(({ pictures: shown }) => shown.includes(name)).map(({ id }) => id);
+  expect(sheet).toContain(`<figcaption>${[name, `${width} × ${height}`, ...ids].join(' · ')}</figcaption>`);
+});
+
+it.each([
+  ['development', 200],
+  ['production', 404],
+] as const)('in %s it answers %i', (environment, status) => {
+  const before = Object.getOwnPropertyDescriptor(process.env, 'NODE_ENV');
+  Object.assign(process.env, { NODE_ENV: environment });
+  expect(GET().status).toBe(status);
+  Object.assign(process.env, { NODE_ENV: before?.value });
+});

@@ -1,0 +1,28 @@
+import 'server-only';
+import { pictures } from '@/content/images';
+import { listListings } from './listings';
+import { getPicture } from '@/lib/site/images';
+import { escapeXml } from '@/lib/text/escape-xml';
+
+/** The homes that show a picture. */
+const shownBy = (name: string) =>
+  listListings()
+    .filter((listing) => listing.pictures.includes(name))
+    .map(({ id }) => id);
+
+function drawPicture(name: string): string {
+  const { alt, height, width } = getPicture(name, 'en');
+  return `<figure><img src="/pictures/${name}-480.avif" alt="${escapeXml(alt)}" width="480" loading="lazy"><figcaption>${[
+    name,
+    `${width} × ${height}`,
+    ...shownBy(name),
+  ].join(' · ')}</figcaption></figure>`;
+}
+
+/** A page of HTML with every picture of the registry: its name, its size in pixels, the homes that show it. */
+export function drawContactSheet(): string {
+  const names = Object.keys(pictures);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><h1>${names.length} pictures</h1>${names
+    .map(drawPicture)
+    .join('')}</html>`;
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { count, day, energyLetter, text } from '@/lib/text/schema-parts';
+import type { ImportedHome } from '@/content/types/imported';
+
+const MAX_PRICE_EUROS = 99_999_999;
+const MAX_ROOMS = 99;
+const MAX_M2 = 9_999_999;
+const MAX_ITEMS = 50;
+const MAX_TEXT = 20_000;
+const MAX_URL = 2_000;
+
+const rooms = count.max(MAX_ROOMS, `must be at most ${MAX_ROOMS}`);
+const area = z
+  .int('must be whole square metres')
+  .min(1, 'must be more than 0')
+  .max(MAX_M2, 'is larger than any home')
+  .nullable();
+const address = z
+  .url({ protocol: /^https?$/, message: 'must be an address beginning with http:// or https://' })
+  .max(MAX_URL, 'is too long');
+const words = text.max(MAX_TEXT, `must have at most ${MAX_TEXT} characters`);
+
+/** What a home of a feed must have before it is written into `content/imported`; the fields are those of the site. */
+export const importedHomeSchema = z
+  .strictObject({
+    feedId: text.max(50, 'must have at most 50 characters'),
+    reference: text.max(255, 'must have at most 255 characters'),
+    updated: day,
+    operation: z.enum(['sale', 'rent'], 'must be sale or month'),
+    type: z.enum(
+      ['apartment', 'house', 'villa', 'penthouse', 'duplex', 'land', 'commercial'],
+      'is not a type of home we know',
+    ),
+    isNewBuild: z.boolean('must be 0 or 1'),
+    price: z
+      .int('must be a whole number of euros')
+      .min(1, 'must be more than 0')
+      .max(MAX_PRICE_EUROS, `must be at most ${MAX_PRICE_EUROS}`),
+    region: z.enum(
+      ['catalonia', 'valencian-community', 'madrid'],
+      'is in no region whose taxes we know (Catalonia, Comunitat Valenciana, Madrid)',
+    ),
+    province: text.max(100),
+    town: text.max(100),
+    place: text.max(100).nullable(),
+    latitude: z.number('must be degrees').min(27, 'is not in Spain').max(44, 'is not in Spain').nullable(),
+    longitude: z.number('must be degrees').min(-19, 'is not in Spain').max(5, 'is not in Spain').nullable(),
+    bedrooms: rooms,
+    bathrooms: rooms,
+    hasPool: z.boolean('must be 0 or 1'),
+    builtArea: area,
+    plotArea: area,
+    energy: z.strictObject({ consumption: energyLetter.nullable(), emissions: energyLetter.nullable() }),
+    description: z
+      .strictObject({ en: words.optional(), es: words.optional() })
+      .refine((given) => given.en !== undefined || given.es !== undefined, 'must be there in English or Spanish'),
+    features: z.array(text.max(200)).max(MAX_ITEMS, `must be at most ${MAX_ITEMS}`),
+    pictures: z.array(address).max(MAX_ITEMS, `must be at most ${MAX_ITEMS}`),
+    page: address.nullable(),
+  })
+  .superRefine((home, context) => {
+    const missing = (field: 'builtArea' | 'plotArea', message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (home.type === 'land' && home.plotArea === null) missing('plotArea', 'must be there for land');
+    if (home.type !== 'land' && home.builtArea === null) missing('builtArea', `must be there for a ${home.type}`);
+  });
+
+/**
+ * The imported homes, once each is whole.
+ * @throws Error with the place of the first that is not. It ends the build.
+ */
+export function checkImportedHomes(homes: readonly unknown[]): readonly ImportedHome[] {
+  return homes.map((home, index) => {
+    const result = importedHomeSchema.safeParse(home);
+    if (result.success) return result.data as ImportedHome;
+    const [issue] = result.error.issues;
+    throw new Error(
+      `content/imported/homes.json, home ${index + 1}: ${issue?.path.join('.')} ${issue?.message}. Import the feed again.`,
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { makeListing } from '@/tests/support/make-listing';
+import { checkImportedHomes } from './imported-schema';
+import { withImportedPrice } from './imported';
+import homes from '@/content/imported/homes.json';
+
+jest.mock('@/content/imported/homes.json', () => [
+  {
+    feedId: '1',
+    reference: 'CM-9001',
+    updated: '2026-11-19',
+    operation: 'sale',
+    type: 'apartment',
+    isNewBuild: false,
+    price: 870_000,
+    region: 'catalonia',
+    province: 'Barcelona',
+    town: 'Barcelona',
+    place: null,
+    latitude: null,
+    longitude: null,
+    bedrooms: 3,
+    bathrooms: 2,
+    hasPool: false,
+    builtArea: 142,
+    plotArea: null,
+    energy: { consumption: 'E', emissions: 'E' },
+    description: { es: 'Un principal.' },
+    features: [],
+    pictures: [],
+    page: null,
+  },
+]);
+
+const [home] = homes as readonly object[];
+
+const listing = makeListing('flat');
+
+it('gives a home of the portfolio the price and date of the feed', () => {
+  expect(withImportedPrice(listing)).toEqual({ ...listing, price: 870_000, updated: '2026-11-19' });
+});
+
+it('keeps what was written here later, and what the feed does not speak of', () => {
+  const later = { ...listing, updated: '2026-11-20' as const };
+  expect(withImportedPrice(later)).toBe(later);
+  const other = makeListing('villa', { reference: 'CM-9002' });
+  expect(withImportedPrice(other)).toBe(other);
+  const letting = { ...listing, operation: 'rent' as const };
+  expect(withImportedPrice(letting)).toBe(letting);
+});
+
+it('ends the build where the file was changed by hand and is not whole any more', () => {
+  expect(() => checkImportedHomes([home, { ...home, price: 'free' }])).toThrow(
+    'content/imported/homes.json, home 2: price must be a whole number of euros',
+  );
+  expect(() => checkImportedHomes([{ ...home, colour: 'red' }])).toThrow('home 1');
+});

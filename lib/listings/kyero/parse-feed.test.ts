@@ -1,0 +1,156 @@
+import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';
+import { readKyero, readOne } from '@/tests/support/read-kyero';
+
+describe('a whole feed', () => {
+  it('becomes homes in the types of the site', async () => {
+    const { homes, problems } = await readOne();
+    expect(problems).toEqual([]);
+    expect(homes).toEqual([
+      {
+        feedId: '45',
+        reference: 'KY-45',
+        updated: '2026-11-18',
+        operation: 'sale',
+        type: 'villa',
+        isNewBuild: false,
+        price: 289_000,
+        region: 'valencian-community',
+        province: 'Alicante',
+        town: 'Xàbia',
+        place: 'Tosalet',
+        latitude: 38.789,
+        longitude: 0.166,
+        bedrooms: 3,
+        bathrooms: 2,
+        hasPool: true,
+        builtArea: 178,
+        plotArea: 800,
+        energy: { consumption: 'D', emissions: null },
+        description: { en: 'A villa & a pool. Bright', es: 'Una villa con piscina.' },
+        features: ['Sea view', 'Garage'],
+        pictures: ['https://agency.example/1.jpg', 'https://agency.example/2.jpg'],
+        page: 'https://agency.example/en/45',
+      },
+    ]);
+  });
+
+  it.each([
+    ['Apartment', 'apartment'],
+    [' ático ', 'penthouse'],
+    ['Town House', 'house'],
+    ['Semi-detached', 'house'],
+    ['LOCAL COMERCIAL', 'commercial'],
+    ['Dúplex', 'duplex'],
+  ])('reads the type %s', async (type, expected) => {
+    expect((await readOne({ type })).homes[0]?.type).toBe(expected);
+  });
+
+  it('reads a letting, a plot, and what nobody knows', async () => {
+    const { homes } = await readKyero(
+      kyeroFeed([
+        kyeroProperty({
+          id: '1',
+          ref: 'A',
+          price_freq: 'month',
+          price: '1450',
+          province: 'Barcelona',
+          pool: '',
+          beds: null,
+        }),
+        kyeroProperty({ id: '2', ref: 'B', type: 'Plot', surface_area: '<built>0</built><plot>900</plot>', url: null }),
+        kyeroProperty({
+          id: '3',
+          ref: 'C',
+          location: '<latitude>0</latitude><longitude>0</longitude>',
+          energy_rating: null,
+        }),
+      ]),
+    );
+    expect(homes[0]).toMatchObject({ operation: 'rent', region: 'catalonia', hasPool: false, bedrooms: 0 });
+    expect(homes[1]).toMatchObject({ type: 'land', builtArea: null, plotArea: 900, page: null });
+    expect(homes[2]).toMatchObject({ latitude: null, longitude: null, energy: { consumption: null, emissions: null } });
+  });
+
+  it('may hold an agent and elements of other programs, in any order, in pieces of any size', async () => {
+    const feed = kyeroFeed([
+      '<agent><id>1</id><name>Agency</name></agent>',
+      kyeroProperty({ extra: '<cadastralRef>1234</cadastralRef><address>Calle 1</address>' }),
+    ]);
+    expect((await readKyero(feed, 1)).homes).toHaveLength(1);
+    expect((await readKyero(feed.replaceAll('\n', '\r\n'), 7)).homes).toHaveLength(1);
+  });
+
+  it('hands out hundreds of homes', async () => {
+    const feed = kyeroFeed(
+      Array.from({ length: 800 }, (_, index) => kyeroProperty({ id: `${index}`, ref: `R${index}` })),
+    );
+    const { homes, problemCount } = await readKyero(feed, 65_536);
+    expect(problemCount).toBe(0);
+    expect(new Set(homes.map(({ reference }) => reference)).size).toBe(800);
+  });
+});
+
+describe('a home without bounds', () => {
+  const distinct = (count: number, name = 'x') =>
+    Array.from({ length: count }, (_, index) => `<${name}${index}>1</${name}${index}>`).join('\n');
+
+  it.each([
+    ['elements', distinct(3_000), 'has more than 2000 elements'],
+    ['empty elements', '<x/>'.repeat(3_000), 'has more than 2000 elements'],
+    ['pictures', `<images>${'<image><url>u</url></image>'.repeat(1_500)}</images>`, 'has more than 2000 elements'],
+    ['a name', `<${'x'.repeat(5_000)}/>`, 'whose name has more than 100 characters'],
+    ['depth', `${'<a>'.repeat(20)}${'</a>'.repeat(20)}`, 'is nested deeper than Kyero v3 ever is'],
+    ['one text', `<note>${'a'.repeat(200_000)}</note>`, '<note> holds more than 100000 characters'],
+    ['texts together', `<note>${'a'.repeat(90_000)}</note>`.repeat(7), 'holds more than 500000 characters'],
+  ])('is refused for its %s, with its line and reference', async (_, inside, message) => {
+    const rest = 'never read '.repeat(1_000_000);
+    const feed = kyeroFeed([kyeroProperty(), kyeroProperty({ id: '46', ref: 'KY-46', extra: inside + rest })]);
+    const { problems, problemCount } = await readKyero(feed, 65_536);
+    expect(problems.at(-1)).toMatchObject({ home: 'ref KY-46', message: expect.stringContaining(message) });
+    expect(problems.at(-1)?.line).toBeGreaterThan(20);
+    expect(problemCount).toBeLessThan(3_000);
+  });
+
+  it('is named by its place where its reference has not come yet', async () => {
+    const feed = kyeroFeed([kyeroProperty(), `<property>${distinct(3_000)}</property>`]);
+    expect((await readKyero(feed)).problems.at(-1)).toMatchObject({ home: 'home 2' });
+  });
+});
+
+describe('what is no feed', () => {
+  const bomb = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join(
+    '',
+  );
+  it.each([
+    ['nothing', '', 'not well-formed'],
+    ['words', 'not a feed', 'not well-formed'],
+    ['a cut-off feed', kyeroFeed([kyeroProperty()]).slice(0, -40), 'not well-formed'],
+    ['an unescaped &', kyeroFeed([kyeroProperty({ town: 'A & B' })]), 'not well-formed'],
+    ['an unknown entity', kyeroFeed([kyeroProperty({ town: 'A&nbsp;B' })]), 'not well-formed'],
+    ['another root', '<feed><property/></feed>', 'begins with <feed>'],
+    ['no version', '<root><property/></root>', 'no <kyero><feed_version>'],
+    ['version 2', kyeroFeed([kyeroProperty()], { version: '2.1' }), 'version 2.1'],
+    ['no homes', kyeroFeed([]), 'holds no property'],
+    ['a home without end', `${kyeroFeed([]).replace('</root>', '')}<property>${'<a>'.repeat(20)}`, 'nested deeper'],
+    [
+      'a file from the disk',
+      kyeroFeed([kyeroProperty({ town: '&x;' })], {
+        head: '<!DOCTYPE root [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
+      }),
+      'document type',
+    ],
+    [
+      'an entity bomb',
+      kyeroFeed([kyeroProperty({ town: '&l9;' })], { head: `<!DOCTYPE root [<!ENTITY l0 "lol">${bomb}]>` }),
+      'document type',
+    ],
+    ['an endless text', kyeroFeed([kyeroProperty({ town: 'a'.repeat(200_000) })]), 'more than 100000 characters'],
+    ['an endless comment', `<root><!--${'a'.repeat(1_200_000)}`, 'without a tag'],
+    ['another encoding', '<?xml version="1.0" encoding="EBCDIC-CP-ES"?><root/>', 'EBCDIC-CP-ES'],
+  ])('%s is refused', async (_, feed, message) => {
+    const { homes, problems } = await readKyero(feed, 65_536);
+    expect(problems.at(-1)?.message).toContain(message);
+    expect(problems.at(-1)?.line).toBeGreaterThan(0);
+    expect(homes).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { ImportedHome } from '@/content/types/imported';
+import { decodeFeed } from './decode-feed';
+import { FeedError, type FeedProblem } from './feed-problem';
+import { readHome } from './parse-listing';
+import { readProperties } from './parse-properties';
+
+/** Problems beyond these are counted and not kept. */
+const MAX_PROBLEMS = 100;
+
+export type FeedResult = Readonly<{ homes: number; problems: readonly FeedProblem[]; problemCount: number }>;
+
+/**
+ * Reads a Kyero v3 feed to its end, handing out each home that is whole until the first problem. It keeps nothing but
+ * the ids seen: whoever takes the homes has to throw them away where there is a problem.
+ */
+export async function readFeed(
+  chunks: AsyncIterable<Uint8Array>,
+  onHome: (home: ImportedHome) => void,
+): Promise<FeedResult> {
+  const problems: FeedProblem[] = [];
+  let problemCount = 0;
+  let homes = 0;
+  const note = (problem: FeedProblem) => {
+    problemCount += 1;
+    if (problems.length < MAX_PROBLEMS) problems.push(problem);
+  };
+  const seen = { id: new Map<string, number>(), ref: new Map<string, number>() };
+  const isRepeated = (field: 'id' | 'ref', value: string, line: number): boolean => {
+    const first = seen[field].get(value);
+    if (first === undefined) seen[field].set(value, line);
+    else note({ line, home: `ref ${value}`, field, message: `was used before, by the home in line ${first}` });
+    return first !== undefined;
+  };
+  const reader = readProperties({
+    onProblem: note,
+    onProperty: (property) => {
+      const { home, problems: found } = readHome(property);
+      found.forEach(note);
+      if (!home) return;
+      const repeated = [isRepeated('id', home.feedId, property.line), isRepeated('ref', home.reference, property.line)];
+      if (repeated.includes(true)) return;
+      homes += 1;
+      if (problemCount === 0) onHome(home);
+    },
+  });
+  try {
+    for await (const text of decodeFeed(chunks)) reader.write(text);
+    reader.end();
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    // Kept beyond the limit too: it says why the rest was not read.
+    problemCount += 1;
+    problems.push({ line: error.line, home: error.home, field: null, message: error.message });
+  }
+  return { homes, problems, problemCount };
+}

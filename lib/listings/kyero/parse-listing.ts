@@ -1,0 +1,133 @@
+import { plainText } from '@/lib/text/plain-text';
+import { importedHomeSchema } from '@/lib/listings/imported-schema';
+import type { ImportedHome } from '@/content/types/imported';
+import { regionOf, typeOf } from './kyero-terms';
+import type { FeedProblem } from './feed-problem';
+import { homeName, type FeedProperty } from './parse-properties';
+
+/** `date` of Kyero v3: when the home was last changed. */
+const DATE = /^((?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])) (?:[01]\d|2[0-4]):[0-5]\d:[0-5]\d$/;
+
+/** Where each field of ours stands in a feed, for what is said about it. */
+const feedFields: Readonly<Record<string, string>> = {
+  feedId: 'id',
+  reference: 'ref',
+  updated: 'date',
+  operation: 'price_freq',
+  isNewBuild: 'new_build',
+  region: 'province',
+  place: 'location_detail',
+  latitude: 'location/latitude',
+  longitude: 'location/longitude',
+  bedrooms: 'beds',
+  bathrooms: 'baths',
+  hasPool: 'pool',
+  builtArea: 'surface_area/built',
+  plotArea: 'surface_area/plot',
+  energy: 'energy_rating',
+  description: 'desc',
+  features: 'features/feature',
+  pictures: 'images/image/url',
+  page: 'url',
+};
+
+/** A property of a feed as a home of ours, or everything that is wrong with it. */
+export function readHome(
+  property: FeedProperty,
+): Readonly<{ home: ImportedHome | null; problems: readonly FeedProblem[] }> {
+  const { fields, line, number } = property;
+  const text = (field: string) => fields.get(field)?.[0]?.text ?? '';
+  const list = (field: string) => (fields.get(field) ?? []).map((value) => value.text).filter((value) => value !== '');
+  const name = homeName(text('ref'), number);
+  const problem = (field: string, message: string): FeedProblem => ({
+    line:
+      fields.get(field)?.[0]?.line ?? [...fields].find(([key]) => key.startsWith(`${field}/`))?.[1][0]?.line ?? line,
+    home: name,
+    field,
+    message,
+  });
+  const problems: FeedProblem[] = [];
+  for (const field of ['part_ownership', 'leasehold']) {
+    if (text(field) === '1') problems.push(problem(field, 'is 1: we sell whole homes with their land only'));
+  }
+  if (!['', 'EUR'].includes(text('currency')))
+    problems.push(problem('currency', `must be EUR, is “${shown(text('currency'))}”`));
+  if (!['', 'spain', 'españa', 'es'].includes(text('country').toLowerCase())) {
+    problems.push(problem('country', `must be Spain, is “${shown(text('country'))}”`));
+  }
+  const result = importedHomeSchema.safeParse(candidate(text, list));
+  if (!result.success) {
+    const seen = new Set<string>();
+    for (const { path, message } of result.error.issues) {
+      const key = String(path[0] ?? '');
+      const parts = key === 'energy' || key === 'description' ? path.slice(1).map(String) : [];
+      const field = [feedFields[key] ?? key, ...parts].join('/');
+      if (seen.has(field)) continue;
+      seen.add(field);
+      const value = text(field);
+      problems.push(
+        problem(
+          field,
+          fields.has(field) ? `${message}, is “${shown(value)}”` : isList(key) ? message : `${message}; it is missing`,
+        ),
+      );
+    }
+  }
+  return { home: result.success && problems.length === 0 ? (result.data as ImportedHome) : null, problems };
+}
+
+const isList = (key: string) => key === 'features' || key === 'pictures';
+
+/** A value as it is shown in a message: short, on one line, without what could steer a terminal. */
+function shown(value: string): string {
+  const line = value.replace(/[\p{Control}\s]+/gu, ' ');
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}
+
+/** The fields in our types; what cannot be read becomes something that the schema refuses. */
+function candidate(text: (field: string) => string, list: (field: string) => readonly string[]) {
+  const description = (locale: 'en' | 'es') => plainText(text(`desc/${locale}`)) || undefined;
+  const [en, es] = [description('en'), description('es')];
+  return {
+    feedId: text('id'),
+    reference: text('ref'),
+    updated: DATE.exec(text('date'))?.[1] ?? '',
+    operation: ({ sale: 'sale', month: 'rent' } as const)[text('price_freq')] ?? text('price_freq'),
+    type: typeOf(text('type')),
+    isNewBuild: flag(text('new_build')),
+    price: whole(text('price')),
+    region: regionOf(text('province')),
+    province: text('province'),
+    town: text('town'),
+    place: text('location_detail') || null,
+    latitude: degrees(text('location/latitude')),
+    longitude: degrees(text('location/longitude')),
+    bedrooms: whole(text('beds') || '0'),
+    bathrooms: whole(text('baths') || '0'),
+    hasPool: flag(text('pool')),
+    builtArea: measure(text('surface_area/built')),
+    plotArea: measure(text('surface_area/plot')),
+    energy: {
+      consumption: letter(text('energy_rating/consumption')),
+      emissions: letter(text('energy_rating/emissions')),
+    },
+    description: { ...(en !== undefined && { en }), ...(es !== undefined && { es }) },
+    features: list('features/feature'),
+    pictures: list('images/image/url'),
+    page: text('url/en') || text('url/es') || null,
+  };
+}
+
+const whole = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : text);
+
+/** Empty and 0 mean that nobody knows (Kyero v3, surface areas and places). */
+const measure = (text: string) => (text === '' || text === '0' ? null : whole(text));
+
+const degrees = (text: string) => {
+  if (text === '' || Number(text) === 0) return null;
+  return /^-?\d{1,3}(\.\d{1,15})?$/.test(text) ? Number(text) : text;
+};
+
+const flag = (text: string) => (text === '' || text === '0' || text === '1' ? text === '1' : text);
+
+const letter = (text: string) => (text === '' || text.toUpperCase() === 'X' ? null : text.toUpperCase());

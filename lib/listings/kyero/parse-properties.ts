@@ -1,0 +1,152 @@
+import { SaxesParser } from 'saxes';
+import { FeedError, type FeedProblem } from './feed-problem';
+
+/** A field as it stands in the feed. */
+type FeedField = Readonly<{ text: string; line: number }>;
+
+/**
+ * One `<property>`: its leaves by their path (`price`, `location/latitude`, `desc/en`). Order means nothing in
+ * Kyero v3, and elements we do not know are another program’s business.
+ */
+export type FeedProperty = Readonly<{
+  line: number;
+  number: number;
+  fields: ReadonlyMap<string, readonly FeedField[]>;
+}>;
+
+export type PropertyReader = Readonly<{ write(text: string): void; end(): void }>;
+
+type Handlers = Readonly<{
+  onProperty(property: FeedProperty): void;
+  onProblem(problem: FeedProblem): void;
+}>;
+
+const FEED_VERSION = '3';
+const MAX_DEPTH = 8;
+const MAX_TEXT = 100_000;
+/** Of one home: many times what one with fifty pictures and a text in twenty languages has. */
+const MAX_HOME_ELEMENTS = 2_000;
+const MAX_HOME_TEXT = 500_000;
+/** Of an element's name. */
+const MAX_NAME = 100;
+/** Characters without a single tag: a text, comment or declaration that would fill the memory. */
+const MAX_GAP = 1_000_000;
+const PIECE = 64 * 1024;
+/** Of a reference, in what is said about a home. */
+const SHOWN = 60;
+/** Leaves that may stand in a property more than once. */
+const LISTS: ReadonlySet<string> = new Set(['features/feature', 'images/image/url', 'images/image/tags/tag']);
+
+/** What a home is called where something is wrong with it: by its reference, or by its place in the feed. */
+export const homeName = (reference: string | undefined, number: number): string =>
+  reference ? `ref ${reference.slice(0, SHOWN)}` : `home ${number}`;
+
+/**
+ * Reads a Kyero v3 feed in pieces and hands out one property after the other, so that a feed of any length takes the
+ * memory of one home. Document types, and with them entities, are refused before anything in them is read.
+ * `write` and `end` throw FeedError where the feed is not XML, or not Kyero v3.
+ */
+export function readProperties({ onProperty, onProblem }: Handlers): PropertyReader {
+  const parser = new SaxesParser();
+  const path: string[] = [];
+  let fields = new Map<string, FeedField[]>();
+  let start = 0;
+  let number = 0;
+  let text = '';
+  let isLeaf = false;
+  let isInHome = false;
+  let homeElements = 0;
+  let homeText = 0;
+  let leafLine = 0;
+  let gap = 0;
+  let version: string | null = null;
+
+  const fail = (message: string): never => {
+    throw new FeedError(message, parser.line);
+  };
+  const failHome = (message: string): never => {
+    throw new FeedError(message, parser.line, isInHome ? homeName(fields.get('ref')?.[0]?.text, number) : null);
+  };
+  const append = (more: string) => {
+    gap = 0;
+    homeText += more.length;
+    if (text.length + more.length > MAX_TEXT) failHome(`<${path.at(-1)}> holds more than ${MAX_TEXT} characters`);
+    if (isInHome && homeText > MAX_HOME_TEXT) failHome(`holds more than ${MAX_HOME_TEXT} characters`);
+    text += more;
+  };
+
+  parser.on('error', (error) => fail(`is not well-formed XML: ${error.message.replace(/^[\d:]+ /, '')}`));
+  parser.on('doctype', () => fail('declares a document type: entities are not read, take the declaration out'));
+  parser.on('text', append);
+  parser.on('cdata', append);
+  parser.on('comment', () => {
+    gap = 0;
+  });
+  parser.on('opentag', ({ name }) => {
+    gap = 0;
+    path.push(name);
+    homeElements += 1;
+    if (path.length > MAX_DEPTH) failHome('is nested deeper than Kyero v3 ever is');
+    if (isInHome && homeElements > MAX_HOME_ELEMENTS) failHome(`has more than ${MAX_HOME_ELEMENTS} elements`);
+    if (name.length > MAX_NAME)
+      failHome(`has an element <${name.slice(0, 20)}…>, whose name has more than ${MAX_NAME} characters`);
+    if (path.length === 1 && name !== 'root') fail(`begins with <${name}>: a Kyero feed begins with <root>`);
+    if (path.length === 2 && name === 'property') {
+      if (version === null) fail('has no <kyero><feed_version> before its first property');
+      number += 1;
+      start = parser.line;
+      fields = new Map();
+      isInHome = true;
+      homeElements = 0;
+      homeText = 0;
+    }
+    text = '';
+    isLeaf = true;
+    leafLine = parser.line;
+  });
+  parser.on('closetag', ({ name }) => {
+    gap = 0;
+    const where = path.join('/');
+    path.pop();
+    if (where === 'root/kyero/feed_version') {
+      version = text.trim();
+      if (version !== FEED_VERSION)
+        fail(`is Kyero version ${version || 'unknown'}: only version ${FEED_VERSION} is read`);
+    } else if (where === 'root/property') {
+      isInHome = false;
+      onProperty({ line: start, number, fields });
+    } else if (isLeaf && where.startsWith('root/property/')) {
+      keep(where.slice('root/property/'.length), { text: text.trim(), line: leafLine }, name);
+    }
+    isLeaf = false;
+    text = '';
+  });
+
+  function keep(key: string, field: FeedField, name: string) {
+    const known = fields.get(key);
+    if (!known) fields.set(key, [field]);
+    else if (LISTS.has(key)) known.push(field);
+    else
+      onProblem({
+        line: field.line,
+        home: homeName(undefined, number),
+        field: name,
+        message: `stands there twice, first in line ${known[0]?.line}`,
+      });
+  }
+
+  return {
+    write(piece) {
+      for (let from = 0; from < piece.length; from += PIECE) {
+        const part = piece.slice(from, from + PIECE);
+        gap += part.length;
+        parser.write(part);
+        if (gap > MAX_GAP) fail(`holds more than ${MAX_GAP} characters without a tag`);
+      }
+    },
+    end() {
+      parser.close();
+      if (number === 0) fail('holds no property');
+    },
+  };
+}

@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import { TextDecoder } from 'node:util';
+import { listListings } from '@/lib/listings/listings';
+import en from '@/messages/en.json';
+import type { Locale } from '@/lib/i18n/locales';
+import { readFeed } from './parse-feed';
+import { writeFeed } from './write-feed';
+import type { ImportedHome } from '@/content/types/imported';
+
+// The browser of these tests has none.
+Object.assign(globalThis, { TextDecoder });
+
+const siteUrl = new URL('https://www.example.com');
+const homes = listListings();
+const feed = writeFeed({ siteUrl, homes, features: en.propertyFacts.features });
+const available = homes.filter(({ status }) => status === 'available');
+
+const document = () => new DOMParser().parseFromString(feed, 'application/xml');
+const properties = () => [...document().querySelectorAll('root > property')];
+const child = (element: Element, name: string) => [...element.children].find(({ tagName }) => tagName === name);
+
+/** What kyeroV3.0.xsd allows in a property, with `country` of the import specification 3.4 and later. */
+const allowed =
+  'id date ref price currency price_freq part_ownership leasehold new_build type town province country location location_detail beds baths pool surface_area energy_rating url desc features images notes'.split(
+    ' ',
+  );
+const required = ['id', 'date', 'ref', 'price', 'price_freq', 'type', 'town', 'province', 'features', 'images', 'desc'];
+
+it('is well-formed and begins as Kyero v3 wants it: version, agent, homes', () => {
+  const root = document().documentElement;
+  expect(document().querySelector('parsererror')).toBeNull();
+  expect(root.tagName).toBe('root');
+  expect([...new Set([...root.children].map(({ tagName }) => tagName))]).toEqual(['kyero', 'agent', 'property']);
+  expect(root.querySelector('kyero > feed_version')?.textContent).toBe('3');
+});
+
+it('holds every home that is to be had, and no other', () => {
+  expect(properties().map((property) => child(property, 'ref')?.textContent)).toEqual(
+    available.map(({ reference }) => reference),
+  );
+});
+
+it('keeps to the elements and values of the published schema', () => {
+  for (const property of properties()) {
+    const names = [...property.children].map(({ tagName }) => tagName);
+    expect(names.filter((name) => !allowed.includes(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(required.filter((name) => !names.includes(name))).toEqual([]);
+    const text = (name: string) => child(property, name)?.textContent ?? '';
+    expect(text('id')).toMatch(/^.{1,50}$/);
+    expect(text('ref')).toMatch(/^.{1,15}$/);
+    expect(text('date')).toMatch(
+      /^(19|20)\d\d-(0[1-9]|1[012])-(0[1-9]|[12]\d|3[01])\s([01]\d|2[0-4]):[0-5]\d:[0-5]\d$/,
+    );
+    expect(text('price')).toMatch(/^\d{1,8}$/);
+    expect(text('price_freq')).toMatch(/^(sale|month)$/);
+    expect(text('currency')).toBe('EUR');
+    expect(text('type')).toMatch(/^[a-zA-Z&\s()/-]{3,}$/);
+    expect(text('location_detail').length).toBeLessThanOrEqual(50);
+    for (const name of ['beds', 'baths']) expect(text(name)).toMatch(/^\d+$/);
+    for (const name of ['pool', 'new_build']) expect(text(name)).toMatch(/^[01]$/);
+    for (const area of child(property, 'surface_area')?.children ?? []) expect(area.textContent).toMatch(/^\d+$/);
+    for (const mark of child(property, 'energy_rating')?.children ?? []) expect(mark.textContent).toMatch(/^[A-GX]$/);
+    for (const degrees of child(property, 'location')?.children ?? [])
+      expect(degrees.textContent).toMatch(/^-?\d+(\.\d+)?$/);
+    for (const url of child(property, 'url')?.children ?? []) expect(url.textContent).toMatch(/^https:\/\/.{1,247}$/);
+    const features = [...(child(property, 'features')?.children ?? [])];
+    expect(features.length).toBeGreaterThan(0);
+    for (const feature of features) expect(feature.textContent).toMatch(/^.{1,35}$/);
+    const images = [...(child(property, 'images')?.children ?? [])];
+    expect(images.length).toBeGreaterThan(0);
+    for (const [index, image] of images.entries()) {
+      expect(image.getAttribute('id')).toBe(String(index + 1));
+      expect(image.querySelector('url')?.textContent).toMatch(/^https:\/\/.*\.jpg$/);
+    }
+  }
+});
+
+it('describes each home in both languages, without markup', () => {
+  for (const property of properties()) {
+    const texts = [...(child(property, 'desc')?.children ?? [])];
+    expect(texts.map(({ tagName }) => tagName)).toEqual(['en', 'es']);
+    const home = homes.find(({ reference }) => reference === child(property, 'ref')?.textContent);
+    for (const { tagName, textContent } of texts) {
+      expect(textContent).toContain(home?.text[tagName as Locale].opening);
+      expect(textContent).not.toMatch(/<\w/);
+    }
+  }
+});
+
+it('can be read back by our own import, home by home', async () => {
+  const read: ImportedHome[] = [];
+  async function* chunks() {
+    yield new Uint8Array(Buffer.from(feed));
+  }
+  const { problems } = await readFeed(chunks(), (home) => read.push(home));
+  expect(problems).toEqual([]);
+  expect(
+    read.map(({ reference, price, type, operation, region, builtArea, updated }) => [
+      reference,
+      price,
+      type,
+      operation,
+      region,
+      builtArea,
+      updated,
+    ]),
+  ).toEqual(
+    available.map(({ reference, price, type, operation, region, builtArea, updated }) => [
+      reference,
+      price,
+      type,
+      operation,
+      region,
+      builtArea,
+      updated,
+    ]),
+  );
+});

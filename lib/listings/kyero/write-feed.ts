@@ -1,0 +1,116 @@
+import { agency } from '@/lib/site/agency';
+import { getArea } from '@/lib/site/areas';
+import { escapeXml } from '@/lib/text/escape-xml';
+import { localizedHref } from '@/lib/i18n/href';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { propertyPath } from '@/lib/i18n/routes';
+import type { FeatureId, Listing, PropertyType } from '@/content/types/listing';
+import { kyeroTypes } from './kyero-terms';
+
+/** Where a picture stands as JPEG: portals take no AVIF. */
+export const feedPicturePath = (name: string) => `/feeds/pictures/${name}.jpg`;
+
+type Feed = Readonly<{
+  siteUrl: URL;
+  homes: readonly Listing[];
+  /** English names of features; Kyero shows them as they are, up to 35 characters. */
+  features: Readonly<Record<FeatureId, string>>;
+}>;
+
+const MAX_FEATURE = 35;
+const MAX_PLACE = 50;
+const MAX_IMAGES = 50;
+
+const element = (name: string, value: string | number) => `<${name}>${escapeXml(String(value))}</${name}>`;
+const group = (name: string, children: readonly string[]) => [`<${name}>`, ...children, `</${name}>`].join('\n');
+
+/**
+ * Our homes as a Kyero v3 feed (kyeroV3.0.xsd and the import specification 3.8 of Kyero.com): the whole portfolio that
+ * is to be had, each element on a line of its own, as their reader wants it.
+ */
+export function writeFeed({ siteUrl, homes, features }: Feed): string {
+  const { address, email, name, phone } = agency;
+  return `${[
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<root>',
+    group('kyero', [element('feed_version', 3)]),
+    group('agent', [
+      element('name', name),
+      element('email', email),
+      element('tel', phone.display),
+      element('addr1', `${address.street}, ${address.number}`),
+      element('town', address.city),
+      element('region', address.region),
+      element('postcode', address.postalCode),
+      element('country', 'Spain'),
+    ]),
+    ...homes.filter(({ status }) => status === 'available').map((home) => property(home, siteUrl, features)),
+    '</root>',
+  ].join('\n')}\n`;
+}
+
+function property(home: Listing, siteUrl: URL, names: Feed['features']): string {
+  const { energy } = home;
+  const letter = (of: 'consumption' | 'emissions') => (energy.status === 'rated' ? energy[of].letter : 'X');
+  const address = (path: string) => new URL(path, siteUrl).href;
+  const each = (make: (locale: Locale) => string) => locales.map((locale) => element(locale, make(locale)));
+  const features = home.features.map((id) => names[id].slice(0, MAX_FEATURE));
+  return group('property', [
+    element('id', home.id.slice(0, 50)),
+    element('date', `${home.updated} 00:00:00`),
+    element('ref', home.reference),
+    element('price', Math.round(home.price)),
+    element('currency', 'EUR'),
+    element('price_freq', home.operation === 'rent' ? 'month' : 'sale'),
+    element('new_build', home.isNewBuild ? 1 : 0),
+    element('type', kyeroTypes[home.type]),
+    element('town', home.municipality),
+    element('province', provinceOf(home)),
+    element('country', 'Spain'),
+    group('location', [element('latitude', home.latitude), element('longitude', home.longitude)]),
+    element('location_detail', home.neighbourhood.slice(0, MAX_PLACE)),
+    element('beds', home.bedrooms),
+    element('baths', home.bathrooms),
+    element('pool', home.features.includes('pool') || home.features.includes('shared-pool') ? 1 : 0),
+    group('surface_area', [
+      element('built', Math.round(home.builtArea ?? 0)),
+      element('plot', Math.round(home.plotArea ?? 0)),
+    ]),
+    group('energy_rating', [element('consumption', letter('consumption')), element('emissions', letter('emissions'))]),
+    group(
+      'url',
+      each((locale) => address(localizedHref(locale, propertyPath(home.id)))),
+    ),
+    group(
+      'desc',
+      each((locale) => descriptionOf(home, locale)),
+    ),
+    // The schema wants one at least.
+    group(
+      'features',
+      (features.length > 0 ? features : [typeName(home.type)]).map((feature) => element('feature', feature)),
+    ),
+    group(
+      'images',
+      home.pictures
+        .slice(0, MAX_IMAGES)
+        .map((name, index) =>
+          [`<image id="${index + 1}">`, element('url', address(feedPicturePath(name))), '</image>'].join('\n'),
+        ),
+    ),
+  ]);
+}
+
+const typeName = (type: PropertyType) => kyeroTypes[type];
+
+function descriptionOf({ text }: Listing, locale: Locale): string {
+  const { title, opening, paragraphs, shouldKnow } = text[locale];
+  return [title, opening, ...paragraphs, shouldKnow].join('\n\n');
+}
+
+/** Kyero wants the province as the post office names it. */
+function provinceOf({ area }: Listing): string {
+  const { group: part, id } = getArea(area);
+  if (part === 'elsewhere') return id === 'madrid' ? 'Madrid' : 'Valencia';
+  return part === 'barcelona' ? 'Barcelona' : 'Alicante';
+}

@@ -1,0 +1,46 @@
+import { makeListing } from '@/tests/support/make-listing';
+import { getListingCard } from './listing-card';
+import { listListings } from './listings';
+
+const sale = makeListing('villa');
+
+it('writes price and area as each language does', () => {
+  expect(getListingCard(sale, 'en')).toMatchObject({ price: '€1,480,000', pricePerSquareMetre: '€4,625/m²' });
+  expect(getListingCard(sale, 'es').price).toMatch(/^1\.480\.000\s€$/);
+  expect(getListingCard(sale, 'es').pricePerSquareMetre).toMatch(/^4\.625\s€\/m²$/);
+});
+
+it('says of a letting that it is one and gives no price by the square metre', () => {
+  expect(getListingCard(makeListing('letting'), 'en')).toMatchObject({ isRent: true, pricePerSquareMetre: null });
+  expect(getListingCard(sale, 'en').isRent).toBe(false);
+});
+
+it('shows the plot of land and no rooms', () => {
+  const card = getListingCard(makeListing('plot'), 'en');
+  expect(card.facts).toEqual([{ kind: 'plotArea', area: '1,250\u00a0m²' }]);
+  expect(card.pricePerSquareMetre).toBe('€276/m²');
+  expect(card.energy).toEqual({ status: 'exempt' });
+});
+
+it('shows floor area, bedrooms and bathrooms of a home', () => {
+  expect(getListingCard(makeListing('flat'), 'es').facts).toEqual([
+    { kind: 'builtArea', area: '120\u00a0m²' },
+    { kind: 'bedrooms', count: 2 },
+    { kind: 'bathrooms', count: 1 },
+  ]);
+});
+
+it('names the town where the neighbourhood already says the area', () => {
+  expect(getListingCard(sale, 'en').place).toBe('El Portet, Moraira');
+  const tower = makeListing('flat', { id: 'tower', area: 'diagonal-mar', neighbourhood: 'Diagonal Mar' });
+  expect(getListingCard(tower, 'en').place).toBe('Diagonal Mar, Barcelona');
+});
+
+it('calls the three newest homes of the portfolio new, whenever the site is built', () => {
+  const news = listListings().filter((listing) => getListingCard(listing, 'en').isNew);
+  const oldestNew = news.map(({ published }) => published).toSorted()[0] ?? '';
+  expect(news).toHaveLength(3);
+  for (const listing of listListings().filter((other) => !news.includes(other))) {
+    expect(listing.published <= oldestNew).toBe(true);
+  }
+});

@@ -1,0 +1,83 @@
+import 'server-only';
+import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { propertyPath } from '@/lib/i18n/routes';
+import { listingPlace } from './page/listing-name';
+import { listListings, type Listing } from './listings';
+import { getPicture, type PictureView } from '@/lib/site/images';
+
+/** A measure shown on a card: an area is written out, rooms are counted and named by the component. */
+export type ListingFact =
+  | Readonly<{ kind: 'builtArea' | 'plotArea'; area: string }>
+  | Readonly<{ kind: 'bedrooms' | 'bathrooms'; count: number }>;
+
+/** What a card shows of a home, ready for one language. */
+export type ListingCardView = Readonly<{
+  id: string;
+  href: ReturnType<typeof propertyPath>;
+  title: string;
+  /** `El Portet, Moraira`. */
+  place: string;
+  price: string;
+  isRent: boolean;
+  /** `€5,951/m²`, of the floor area or the plot; null for lettings. */
+  pricePerSquareMetre: string | null;
+  facts: readonly ListingFact[];
+  /** Class of consumption, or why there is none. */
+  energy: Readonly<{ status: 'rated'; letter: string }> | Readonly<{ status: 'in-process' | 'exempt' }>;
+  status: Listing['status'];
+  isFeatured: boolean;
+  isNew: boolean;
+  picture: PictureView;
+}>;
+
+/** How many homes may call themselves new. A rule by date would age with the build. */
+const NEW_COUNT = 3;
+
+const newIds: ReadonlySet<string> = new Set(
+  listListings()
+    .toSorted((one, other) => other.published.localeCompare(one.published))
+    .slice(0, NEW_COUNT)
+    .map(({ id }) => id),
+);
+
+const made = { en: new Map<string, ListingCardView>(), es: new Map<string, ListingCardView>() };
+
+/** The card of a home in a language; made once and kept. */
+export function getListingCard(listing: Listing, locale: Locale): ListingCardView {
+  const known = made[locale].get(listing.id);
+  if (known) return known;
+  const card = makeCard(listing, locale);
+  made[locale].set(listing.id, card);
+  return card;
+}
+
+function makeCard(listing: Listing, locale: Locale): ListingCardView {
+  const { energy, operation, price } = listing;
+  const size = listing.builtArea ?? listing.plotArea;
+  return {
+    id: listing.id,
+    href: propertyPath(listing.id),
+    title: listing.text[locale].title,
+    place: listingPlace(listing),
+    price: formatPrice(price, locale),
+    isRent: operation === 'rent',
+    pricePerSquareMetre: operation === 'sale' && size ? `${formatPrice(price / size, locale)}/m²` : null,
+    facts: factsOf(listing, locale),
+    energy:
+      energy.status === 'rated' ? { status: 'rated', letter: energy.consumption.letter } : { status: energy.status },
+    status: listing.status,
+    isFeatured: listing.featured,
+    isNew: newIds.has(listing.id),
+    picture: getPicture(listing.pictures[0] ?? '', locale),
+  };
+}
+
+function factsOf({ bathrooms, bedrooms, builtArea, plotArea }: Listing, locale: Locale): readonly ListingFact[] {
+  const facts: ListingFact[] = [];
+  if (builtArea !== null) facts.push({ kind: 'builtArea', area: formatFloorArea(builtArea, locale) });
+  else if (plotArea !== null) facts.push({ kind: 'plotArea', area: formatArea(plotArea, locale) });
+  if (bedrooms > 0) facts.push({ kind: 'bedrooms', count: bedrooms });
+  if (bathrooms > 0) facts.push({ kind: 'bathrooms', count: bathrooms });
+  return facts;
+}

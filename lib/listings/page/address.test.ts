@@ -1,0 +1,21 @@
+import { makeListing } from '@/tests/support/make-listing';
+import { addressLine } from './address';
+
+describe('the address line', () => {
+  it('goes from the street to the town', () => {
+    expect(addressLine(makeListing('villa'))).toBe('Carrer de la Mar, El Portet, Moraira, Teulada');
+  });
+
+  it('leaves out a name that another part contains, accents or not', () => {
+    expect(addressLine(makeListing('villa', { street: 'Partida Cap Blanc', neighbourhood: 'Cap Blanc' }))).toBe(
+      'Partida Cap Blanc, Moraira, Teulada',
+    );
+    const flat = makeListing('flat', { street: 'Carrer de Verdi', neighbourhood: 'Vila de Gracia', area: 'gracia' });
+    expect(addressLine(flat)).toBe('Carrer de Verdi, Vila de Gracia, Barcelona');
+  });
+
+  it('names a place once where neighbourhood and area are the same', () => {
+    const home = makeListing('flat', { neighbourhood: 'Pedralbes', area: 'pedralbes' });
+    expect(addressLine(home)).toBe('Carrer de Girona, Pedralbes, Barcelona');
+  });
+});

@@ -1,0 +1,65 @@
+import {
+  newBuildTaxFigures,
+  purchaseFeeFigures,
+  reducedTransferTaxFigure,
+  transferTaxFigure,
+  type RegionId,
+} from '@/lib/costs/rates';
+import { formatDate, formatPercent, formatPrice } from '@/lib/i18n/format';
+import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import { listingKind } from './kind-label';
+import type { Listing } from '@/content/types/listing';
+import type { Translate } from '@/lib/i18n/translate';
+
+/** How the region taxes this sale, since when and by which law. `t` reads `propertyCosts`. */
+export function costsIntro(
+  { isNewBuild, region }: Pick<Listing, 'isNewBuild' | 'region'>,
+  locale: Locale,
+  t: Translate,
+): string {
+  const regionIn = t(`regionIn.${region}`);
+  const percent = (rate: number) => formatPercent(rate, locale);
+  if (isNewBuild) {
+    const { stampDuty, vat } = newBuildTaxFigures(region);
+    return t('intro.newBuild', {
+      regionIn,
+      vat: percent(vat.value),
+      stampDuty: percent(stampDuty.value),
+      source: stampDuty.source[locale],
+      period: stampDuty.period[locale],
+    });
+  }
+  const figure = transferTaxFigure(region);
+  const { bands, method } = figure.value;
+  const common = { regionIn, source: figure.source[locale], period: figure.period[locale] };
+  if (bands.length === 1) return t('intro.single', { ...common, rate: percent(bands[0]?.rate ?? 0) });
+  const parts = bands.map(({ rate, upTo }) =>
+    upTo === null
+      ? t('bandAbove', { rate: percent(rate) })
+      : t('bandUpTo', { rate: percent(rate), limit: formatPrice(upTo, locale) }),
+  );
+  return t(`intro.${method}`, { ...common, bands: new Intl.ListFormat(formattingLocale[locale]).format(parts) });
+}
+
+/** The reduced rates that exist in the region for people who will live in the home; named, never computed. */
+export function reducedRateNote(listing: Listing, locale: Locale, t: Translate): string | null {
+  if (listing.isNewBuild || listingKind(listing) !== 'home') return null;
+  const { value, source } = reducedTransferTaxFigure(listing.region);
+  const rates = value.map(({ rate, who }) => t('reducedRate', { who: who[locale], rate: formatPercent(rate, locale) }));
+  return t('reduced', { rates: rates.join('; '), source: source[locale] });
+}
+
+/** What the fees assume, with the day of the figures and a word of caution. */
+export function costsSource(region: RegionId, locale: Locale, t: Translate): string {
+  const { gestoria, notary, registry } = purchaseFeeFigures();
+  const percent = (rate: number) => formatPercent(rate, locale);
+  const price = (euros: number) => formatPrice(euros, locale);
+  const range = (from: string, to: string) => t('rangePercent', { from, to });
+  return t('source', {
+    notary: range(percent(notary.value.from), percent(notary.value.to)),
+    registry: range(percent(registry.value.from), percent(registry.value.to)),
+    gestoria: range(price(gestoria.value.from), price(gestoria.value.to)),
+    source: notary.source[locale],
+    date: formatDate(transferTaxFigure(region).asOf, locale),
+  });
+}

@@ -1,0 +1,34 @@
+import { makeListing } from '@/tests/support/make-listing';
+import { keysOnly as t } from '@/tests/support/translate';
+import { energyView } from './energy';
+
+const flat = makeListing('flat');
+
+describe('the energy label', () => {
+  it('gives both classes with their figures, the certificate and its scale', () => {
+    const energy = {
+      status: 'rated',
+      consumption: { letter: 'B', value: 48.5 },
+      emissions: { letter: 'A', value: 7 },
+      issued: '2024-05-14',
+      expires: '2034-05-14',
+      scale: 2021,
+    } as const;
+    expect(energyView({ ...flat, energy }, 'es', t)).toEqual({
+      status: 'rated',
+      use: { letter: 'B', value: '48,5' },
+      emissions: { letter: 'A', value: '7' },
+      label: 'energy.label(B|48,5|A|7)',
+      certificate: 'energy.certificate(14 de mayo de 2024|14 de mayo de 2034|2021)',
+    });
+  });
+
+  it.each(['in-process', 'exempt'] as const)('gives the reason where it is %s', (status) => {
+    const energy = { status, reason: { en: 'Because.', es: 'Porque sí.' } };
+    expect(energyView({ ...flat, energy }, 'es', t)).toEqual({
+      status,
+      title: `energy.${status}`,
+      reason: 'Porque sí.',
+    });
+  });
+});

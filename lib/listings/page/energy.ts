@@ -1,0 +1,37 @@
+import { formatDate, formatNumber } from '@/lib/i18n/format';
+import type { EnergyClass, EnergyRating, Listing } from '@/content/types/listing';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+
+type Rating = Readonly<{ letter: EnergyClass; value: string }>;
+
+/** What RD 390/2021 wants in an advertisement: the label, or why there is none. */
+export type EnergyView =
+  | Readonly<{ status: 'rated'; use: Rating; emissions: Rating; label: string; certificate: string }>
+  | Readonly<{ status: 'in-process' | 'exempt'; title: string; reason: string }>;
+
+/** The energy label in words and figures. `t` reads `propertyFacts`. */
+export function energyView({ energy }: Pick<Listing, 'energy'>, locale: Locale, t: Translate): EnergyView {
+  if (energy.status !== 'rated') {
+    return { status: energy.status, title: t(`energy.${energy.status}`), reason: energy.reason[locale] };
+  }
+  const rating = ({ letter, value }: EnergyRating): Rating => ({ letter, value: formatNumber(value, locale, 1) });
+  const use = rating(energy.consumption);
+  const emissions = rating(energy.emissions);
+  return {
+    status: 'rated',
+    use,
+    emissions,
+    label: t('energy.label', {
+      use: use.letter,
+      useValue: use.value,
+      emissions: emissions.letter,
+      emissionsValue: emissions.value,
+    }),
+    certificate: t('energy.certificate', {
+      issued: formatDate(energy.issued, locale),
+      expires: formatDate(energy.expires, locale),
+      scale: `${energy.scale}`,
+    }),
+  };
+}

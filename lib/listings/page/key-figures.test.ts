@@ -1,0 +1,23 @@
+import { makeListing } from '@/tests/support/make-listing';
+import { keysOnly as t } from '@/tests/support/translate';
+import { keyFigures, pricePerArea } from './key-figures';
+
+const ids = (kind: Parameters<typeof makeListing>[0]) =>
+  keyFigures(makeListing(kind), 'en', t).map(({ id }) => id);
+
+describe('the key figures', () => {
+  it.each([
+    ['flat', ['built', 'usable', 'bedrooms', 'bathrooms']],
+    ['villa', ['built', 'plot', 'bedrooms', 'bathrooms']],
+    ['plot', ['plot', 'perArea', 'orientation']],
+    ['shop', ['built', 'usable', 'bathrooms', 'perArea']],
+  ] as const)('of %s are %p', (kind, figures) => {
+    expect(ids(kind)).toEqual(figures);
+  });
+
+  it('reckon the price by floor area, or by plot where nothing is built', () => {
+    expect(pricePerArea(makeListing('villa'), 'en')).toBe('€4,625');
+    expect(pricePerArea(makeListing('plot'), 'es')).toBe('276\u00a0€');
+    expect(pricePerArea(makeListing('letting'), 'en')).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { getArea } from '@/lib/site/areas';
+import { foldText } from '@/lib/text/fold-text';
+import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
+import { DESCRIPTION_MAX, fit, TITLE_MAX } from '@/lib/text/fit';
+import type { Listing } from '@/content/types/listing';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+
+/** `El Portet, Moraira`: the neighbourhood, then the area, or the town where one of the two already says the other. */
+export function listingPlace({ area, municipality, neighbourhood }: Listing): string {
+  const { name } = getArea(area);
+  const [one, other] = [foldText(neighbourhood), foldText(name)];
+  return `${neighbourhood}, ${one.includes(other) || other.includes(one) ? municipality : name}`;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `3-bedroom apartment for sale in Galvany, Sarrià-Sant Gervasi`: its heading. `t` reads `listingName`. */
+export function listingName(listing: Listing, t: Translate): string {
+  const { bedrooms, operation, type } = listing;
+  return capitalised(t('name', { bedrooms, operation, type, place: listingPlace(listing) }));
+}
+
+/**
+ * The title for browsers and search engines, at most 60 characters: rooms, kind, operation and area, then the size and
+ * the reference as far as they fit. The agency's name comes behind where there is still room (`pageMetadata`).
+ */
+export function listingTitle(listing: Listing, locale: Locale, t: Translate): string {
+  const { bedrooms, builtArea, operation, plotArea, reference, type } = listing;
+  const size = builtArea ?? plotArea;
+  const head = capitalised(t('title', { bedrooms, operation, type, place: getArea(listing.area).name }));
+  return fit(head, [...(size === null ? [] : [`, ${formatArea(size, locale)}`]), ` | ${reference}`], TITLE_MAX);
+}
+
+/** The description for search engines, at most 160 characters: name, size, bathrooms, price, then what else it has. */
+export function listingDescription(
+  listing: Listing,
+  locale: Locale,
+  t: Translate,
+  features: readonly string[],
+): string {
+  const { bathrooms, builtArea, operation, plotArea, price } = listing;
+  // A plot is the whole of what is sold, or comes with the house.
+  const plotWords = (area: string) => (builtArea === null ? area : t('plot', { area }));
+  const facts = [
+    ...(builtArea === null ? [] : [formatFloorArea(builtArea, locale)]),
+    ...(plotArea === null ? [] : [plotWords(formatArea(plotArea, locale))]),
+    ...(bathrooms === 0 ? [] : [t('bathrooms', { count: bathrooms })]),
+    t('price', { operation, amount: formatPrice(price, locale) }),
+    ...features.map((feature) => feature.toLocaleLowerCase(locale)),
+  ];
+  const [first = '', ...rest] = facts;
+  const parts = rest.map((fact) => `, ${fact}`);
+  // One character stays for the full stop.
+  return `${fit(`${listingName(listing, t)}: ${first}`, parts, DESCRIPTION_MAX - 1)}.`;
+}

@@ -1,0 +1,118 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { similarHomes } from '@/lib/listings/similar-listings';
+import { formatDate, formatPrice } from '@/lib/i18n/format';
+import type { AppHref } from '@/lib/i18n/href';
+import type { Locale } from '@/lib/i18n/locales';
+import { areaHref, getArea } from '@/lib/site/areas';
+import { getAreaPicture } from '@/lib/site/area-image';
+import { addressLine } from './address';
+import { costsView, type CostsView } from './listing-costs';
+import { energyView, type EnergyView } from './energy';
+import { buildingFacts, paperFacts, type FactRow } from './facts';
+import { keyFigures, pricePerArea, type KeyFigure } from './key-figures';
+import { listingKind, type ListingKind } from './kind-label';
+import { listingDescription, listingName, listingTitle } from './listing-name';
+import { nearbyView, type NearbyView } from './nearby';
+import { roomsView, type RoomsView } from './rooms';
+import { withGroup } from '@/lib/listings/listing-group';
+import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
+import { listListings, type Listing } from '@/lib/listings/listings';
+import { getPicture, type PictureView } from '@/lib/site/images';
+import { getTeamMember, type TeamMember } from '@/lib/site/team';
+
+/** The page of one home, ready for one language: every figure is formatted. */
+export type ListingPageView = Readonly<{
+  id: string;
+  reference: string;
+  kind: ListingKind;
+  operation: Listing['operation'];
+  status: Listing['status'];
+  /** `3-bedroom apartment for sale in Galvany, Sarrià-Sant Gervasi`: the heading. */
+  name: string;
+  /** What makes it itself, in the agent's words. */
+  title: string;
+  metaTitle: string;
+  metaDescription: string;
+  address: string;
+  price: string;
+  pricePerArea: string | null;
+  updated: string;
+  area: Readonly<{ id: string; name: string; about: string; href: AppHref; picture: PictureView | null }>;
+  neighbourhood: string;
+  mapUrl: string;
+  pictures: readonly PictureView[];
+  keyFigures: readonly KeyFigure[];
+  text: Readonly<{ opening: string; paragraphs: readonly string[]; shouldKnow: string }>;
+  building: readonly FactRow[];
+  papers: readonly FactRow[];
+  features: readonly string[];
+  energy: EnergyView;
+  costs: CostsView | null;
+  rooms: RoomsView | null;
+  nearby: readonly NearbyView[];
+  agent: TeamMember;
+  contactHref: AppHref;
+  similar: readonly ListingCardView[];
+  /** Homes in the whole portfolio. */
+  homeCount: number;
+}>;
+
+const SIMILAR_COUNT = 3;
+
+/** Everything the page of a home shows, in a language. */
+export async function getListingPage(listing: Listing, locale: Locale): Promise<ListingPageView> {
+  const t = await getTranslations({ locale, namespace: 'propertyFacts' });
+  const nameWords = await getTranslations({ locale, namespace: 'listingName' });
+  const costWords = await getTranslations({ locale, namespace: 'propertyCosts' });
+  const { id, latitude, longitude } = listing;
+  const area = getArea(listing.area);
+  const perArea = pricePerArea(listing, locale);
+  const { opening, paragraphs, shouldKnow, title } = listing.text[locale];
+  const features = listing.features.map((feature) => t(`features.${feature}`));
+
+  return {
+    id,
+    reference: listing.reference,
+    kind: listingKind(listing),
+    operation: listing.operation,
+    status: listing.status,
+    name: listingName(listing, nameWords),
+    title,
+    metaTitle: listingTitle(listing, locale, nameWords),
+    metaDescription: listingDescription(listing, locale, nameWords, features),
+    address: addressLine(listing),
+    price: formatPrice(listing.price, locale),
+    pricePerArea: perArea && t('pricePerArea', { amount: perArea }),
+    updated: formatDate(listing.updated, locale),
+    area: {
+      id: area.id,
+      name: area.name,
+      about: area.about[locale],
+      href: areaHref(area),
+      picture: getAreaPicture(area.id, locale),
+    },
+    neighbourhood: listing.neighbourhood,
+    // The neighbourhood, not the door: no marker.
+    mapUrl: `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`,
+    pictures: listing.pictures.map((name) => getPicture(name, locale)),
+    keyFigures: keyFigures(listing, locale, t),
+    text: { opening, paragraphs, shouldKnow },
+    building: buildingFacts(listing, locale, t),
+    papers: paperFacts(listing, locale, t),
+    features,
+    energy: energyView(listing, locale, t),
+    costs: costsView(listing, locale, costWords),
+    rooms: roomsView(listing, locale, t),
+    nearby: nearbyView(listing, t),
+    agent: getTeamMember(listing.agent, locale),
+    contactHref: '#contact-form',
+    similar: listSimilar(listing).map((home) => getListingCard(home, locale)),
+    homeCount: listListings().length,
+  };
+}
+
+function listSimilar(listing: Listing): readonly Listing[] {
+  const portfolio = listListings().map(withGroup);
+  return similarHomes(withGroup(listing), portfolio, SIMILAR_COUNT);
+}

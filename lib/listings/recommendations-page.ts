@@ -1,0 +1,61 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { recommend, type Recommendation } from './recommendations';
+import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+import { getArea } from '@/lib/site/areas';
+import { getListingCard, type ListingCardView } from './listing-card';
+import { withGroup } from './listing-group';
+import { findListing, listListings } from './listings';
+
+/** A home to look at with the reason: `Because you saved “Villa by the bay”: also with 3 bedrooms and in Moraira`. */
+export type RecommendationView = Readonly<{ card: ListingCardView; reason: string }>;
+
+type Home = ReturnType<typeof withGroup>;
+
+/** A recommended home with what it has in common with the one it is recommended for. */
+export type InCommon = Pick<Recommendation<Home>, 'home' | 'shared'>;
+
+const COUNT = 3;
+/** More of what two homes have in common says less. */
+const REASONS = 2;
+
+/** Homes near to those that were saved and seen (by their ids; unknown ones count for nothing). */
+export async function readRecommendations(
+  interests: Readonly<{ saved: readonly string[]; seen: readonly string[] }>,
+  locale: Locale,
+): Promise<readonly RecommendationView[]> {
+  const found = recommend(
+    { saved: homesOf(interests.saved), seen: homesOf(interests.seen) },
+    listListings().map(withGroup),
+    COUNT,
+  );
+  return Promise.all(
+    found.map(async (recommendation) => ({
+      card: getListingCard(recommendation.home, locale),
+      reason: await reasonOf(recommendation, locale),
+    })),
+  );
+}
+
+function homesOf(ids: readonly string[]): Home[] {
+  return ids.flatMap((id) => {
+    const listing = findListing(id);
+    return listing ? [withGroup(listing)] : [];
+  });
+}
+
+async function reasonOf(recommendation: Recommendation<Home>, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'recommendations' });
+  const { because } = recommendation;
+  const title = because.home.text[locale].title;
+  return t(`because.${because.kind}`, { title, shared: nameShared(recommendation, t, locale) });
+}
+
+/** `with 3 bedrooms and in Moraira`, in the words of the messages of recommendations. */
+export function nameShared({ home, shared }: InCommon, t: Translate, locale: Locale): string {
+  const area = { area: home.area, name: getArea(home.area).name };
+  const named = shared.slice(0, REASONS).map((what) => t(`shared.${what}`, { count: home.bedrooms, ...area }));
+  const list = new Intl.ListFormat(formattingLocale[locale], { type: 'conjunction' });
+  return list.format(named.length > 0 ? named : [t('shared.near')]);
+}

@@ -1,0 +1,69 @@
+import { distance, type Comparable } from './similar-listings';
+
+export type Candidate = Comparable & Readonly<{ bedrooms: number }>;
+
+/** What two homes have in common that a person would name, the most telling first. */
+type Shared = 'bedrooms' | 'area' | 'price' | 'type';
+
+/** A home to look at, and the one it is recommended for. */
+export type Recommendation<Home extends Candidate> = Readonly<{
+  home: Home;
+  because: Readonly<{ kind: 'saved' | 'seen'; home: Home }>;
+  shared: readonly Shared[];
+}>;
+
+type Interests<Home> = Readonly<{ saved: readonly Home[]; seen: readonly Home[] }>;
+
+/** Who saved a home means it more than who opened its page. */
+const WEIGHTS = { saved: 1, seen: 0.5 } as const;
+
+/** Farther apart than this and nobody would see why: another city, another kind of home, or several times the price. */
+const MAX_DISTANCE = 3.2;
+
+/** Prices of which the higher is no more than this many times the lower are called similar. */
+const SIMILAR_PRICE = 1.2;
+
+/**
+ * The homes nearest to what was saved and seen, the best first. Each near home adds to the score (its weight, less the
+ * farther it is), and the one that adds most is the reason given. Never one that is saved, seen, reserved or sold.
+ */
+export function recommend<Home extends Candidate>(
+  { saved, seen }: Interests<Home>,
+  all: readonly Home[],
+  count: number,
+): readonly Recommendation<Home>[] {
+  const known = new Set([...saved, ...seen].map(({ id }) => id));
+  const savedIds = new Set(saved.map(({ id }) => id));
+  const interests = [
+    ...saved.map((home) => ({ kind: 'saved' as const, home })),
+    ...seen.filter(({ id }) => !savedIds.has(id)).map((home) => ({ kind: 'seen' as const, home })),
+  ];
+  return all
+    .filter(({ id, status }) => status === 'available' && !known.has(id))
+    .flatMap((home) => {
+      const pulls = interests
+        .filter((interest) => isNear(interest.home, home))
+        .map((interest) => ({ interest, pull: WEIGHTS[interest.kind] * Math.exp(-distance(interest.home, home)) }))
+        .toSorted((one, other) => other.pull - one.pull);
+      const [strongest] = pulls;
+      if (!strongest) return [];
+      const because = strongest.interest;
+      const score = pulls.reduce((sum, { pull }) => sum + pull, 0);
+      return [{ home, because, shared: sharedBy(because.home, home), score }];
+    })
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, count)
+    .map(({ home, because, shared }) => ({ home, because, shared }));
+}
+
+const isNear = (one: Candidate, other: Candidate) =>
+  one.operation === other.operation && distance(one, other) <= MAX_DISTANCE;
+
+function sharedBy(one: Candidate, other: Candidate): readonly Shared[] {
+  const shared: Shared[] = [];
+  if (one.bedrooms > 0 && one.bedrooms === other.bedrooms) shared.push('bedrooms');
+  if (one.area === other.area) shared.push('area');
+  if (Math.max(one.price / other.price, other.price / one.price) <= SIMILAR_PRICE) shared.push('price');
+  if (one.type === other.type) shared.push('type');
+  return shared;
+}

@@ -1,0 +1,63 @@
+import { noFilters } from '@/lib/listings/search/filters';
+import { filterParameters } from '@/lib/listings/search/parameters';
+import { areaHref, listAreas } from '@/lib/site/areas';
+import { listListings } from './listings';
+import { homesHref, listPlaceGroups, readFilters, searchHomes } from './search-page';
+
+/** What the list can show: what is sold it leaves out. */
+const shown = listListings().filter(({ status }) => status !== 'sold');
+
+const ask = (query: string) => searchHomes(readFilters(new URLSearchParams(query)));
+
+it('finds every home that is not sold when nothing is asked', () => {
+  expect(ask('').total).toBe(shown.length);
+});
+
+it('shows the homes for sale before those to rent, of each the featured ones as they stand, then the newest', () => {
+  const items = [1, 2, 3, 4].flatMap((page) => (page > ask('').pageCount ? [] : ask(`page=${page}`).items));
+  const homes = items.flatMap((id) => listListings().filter((listing) => listing.id === id));
+  const sales = homes.filter(({ operation }) => operation === 'sale');
+  expect(homes.slice(0, sales.length)).toEqual(sales);
+  for (const group of [sales, homes.slice(sales.length)]) {
+    const featured = group.filter((listing) => listing.featured);
+    expect(group.slice(0, featured.length)).toEqual(listListings().filter((listing) => featured.includes(listing)));
+    const dates = group.slice(featured.length).map(({ published }) => published);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  }
+});
+
+it('has a filter for each query parameter the pages are rendered for', () => {
+  expect([...filterParameters].sort()).toEqual(Object.keys(noFilters).sort());
+});
+
+it('leads from every area link, in the footer and elsewhere, to the homes of that area', () => {
+  for (const area of listAreas()) {
+    const query = areaHref(area).split('?')[1] ?? '';
+    expect(readFilters(new URLSearchParams(query)).area).toBe(area.id);
+    expect(homesHref({ ...noFilters, area: area.id })).toBe(areaHref(area));
+    expect(ask(query).total).toBe(shown.filter((listing) => listing.area === area.id).length);
+    expect(ask(query).total).toBeGreaterThan(0);
+  }
+});
+
+it('offers every area once, and the groups that can be searched as one', () => {
+  const offered = listPlaceGroups().flatMap(({ areas }) => areas.map(({ key }) => key));
+  expect(offered.toSorted()).toEqual(
+    listAreas()
+      .map(({ id }) => id as string)
+      .toSorted(),
+  );
+  expect(listPlaceGroups().flatMap(({ whole }) => whole?.value ?? [])).toEqual(['barcelona', 'costa blanca']);
+});
+
+it('finds each home by its street, neighbourhood, town and post code', () => {
+  for (const listing of shown) {
+    for (const location of [listing.street, listing.neighbourhood, listing.municipality, listing.postalCode]) {
+      const filters = { ...noFilters, location };
+      const pages = Array.from({ length: searchHomes(filters).pageCount }, (_, page) =>
+        searchHomes({ ...filters, page: page + 1 }),
+      );
+      expect(pages.flatMap(({ items }) => items)).toContain(listing.id);
+    }
+  }
+});

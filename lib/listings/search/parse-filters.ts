@@ -1,0 +1,61 @@
+import { foldText } from '@/lib/text/fold-text';
+import { noFilters, operations, propertyTypes, sortOrders, type PropertyType, type SearchFilters } from './filters';
+import type { FilterParameter } from './parameters';
+import { findPlace, type Place } from './places';
+import { oneLine, single, type Query } from '@/lib/text/query';
+import { readTypedNumbers } from './typed-numbers';
+
+const MAX_BEDROOMS = 99;
+const MAX_PAGE = 9_999;
+const MAX_LOCATION_LENGTH = 80;
+
+/**
+ * What a query asks for. A value that makes no sense, or stands there twice, counts as not given (of a price or size
+ * `readTypedNumbers` tells it); a lowest price above the highest is taken the other way round. Nothing a visitor can
+ * type makes it throw.
+ */
+export function parseFilters(query: Query, places: readonly Place[]): SearchFilters {
+  const number = (parameter: FilterParameter, max: number) => wholeNumber(single(query, parameter), max);
+  return {
+    operation: oneOf(operations, single(query, 'operation')),
+    type: propertyType(single(query, 'type')),
+    area: findPlace(places, single(query, 'area'))?.key ?? null,
+    location: placeText(single(query, 'location')),
+    ...readTypedNumbers(query).numbers,
+    beds: number('beds', MAX_BEDROOMS),
+    sort: oneOf(sortOrders, single(query, 'sort')) ?? noFilters.sort,
+    page: number('page', MAX_PAGE) ?? noFilters.page,
+    advanced: oneOf(['1', 'true', 'on'], single(query, 'advanced')) !== null,
+  };
+}
+
+/** Free text on one line; `''` where no word is left. */
+function placeText(value: string): string {
+  const text = oneLine(value, MAX_LOCATION_LENGTH);
+  return foldText(text) === '' ? '' : text;
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string): T | null {
+  const wanted = value.trim().toLowerCase();
+  return known.find((candidate) => candidate === wanted) ?? null;
+}
+
+/** The Spanish words of the search on /sell (specification, section 2) and their neighbours. */
+const spanishTypes: Readonly<Record<string, PropertyType>> = {
+  piso: 'apartment',
+  casa: 'house',
+  atico: 'penthouse',
+  terreno: 'land',
+  local: 'commercial',
+};
+
+function propertyType(value: string): PropertyType | null {
+  const word = foldText(value);
+  return oneOf(propertyTypes, word) ?? (Object.hasOwn(spanishTypes, word) ? (spanishTypes[word] ?? null) : null);
+}
+
+/** A whole number from 1 to `max`, or null. */
+function wholeNumber(value: string, max: number): number | null {
+  const number = /^\d+$/.test(value.trim()) ? Number(value) : 0;
+  return number >= 1 && number <= max ? number : null;
+}

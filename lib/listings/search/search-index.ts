@@ -1,0 +1,108 @@
+import { foldText } from '@/lib/text/fold-text';
+import { operations, propertyTypes, sortOrders, type Operation, type PropertyType, type SortOrder } from './filters';
+import type { Place } from './places';
+
+/** What search knows of a home. Sizes in m2, the price in EUR. */
+export type SearchEntry = Readonly<{
+  id: string;
+  operation: Operation;
+  type: PropertyType;
+  area: string;
+  price: number;
+  bedrooms: number;
+  builtArea: number | null;
+  plotArea: number | null;
+  isFeatured: boolean;
+  /** ISO date. */
+  published: string;
+  /** Names of the place it can be found by: street, neighbourhood, town, post code. */
+  words: readonly string[];
+}>;
+
+/** The homes as columns: a search reads each of them once, without sorting or folding anything. */
+export type SearchIndex = Readonly<{
+  ids: readonly string[];
+  places: readonly Place[];
+  operation: Uint8Array;
+  type: Uint8Array;
+  /** For each home the positions in `places` that hold it. */
+  inPlaces: readonly (readonly number[])[];
+  price: Float64Array;
+  bedrooms: Uint16Array;
+  /** Floor area; of land, the plot. */
+  size: Float64Array;
+  /** Folded names, a space before each word. */
+  text: readonly string[];
+  /** The homes in each order, as positions. */
+  order: Readonly<Record<SortOrder, Uint32Array>>;
+}>;
+
+/** Builds the index: once for a portfolio, never for a request. */
+export function buildSearchIndex(entries: readonly SearchEntry[], places: readonly Place[]): SearchIndex {
+  const placesOf = new Map(entries.map(({ area }) => [area, positionsHolding(area, places)]));
+  return {
+    ids: entries.map(({ id }) => id),
+    places,
+    operation: Uint8Array.from(entries, ({ operation }) => operations.indexOf(operation)),
+    type: Uint8Array.from(entries, ({ type }) => propertyTypes.indexOf(type)),
+    inPlaces: entries.map(({ area }) => placesOf.get(area) ?? []),
+    price: Float64Array.from(entries, ({ price }) => price),
+    bedrooms: Uint16Array.from(entries, ({ bedrooms }) => bedrooms),
+    size: Float64Array.from(entries, sizeOf),
+    text: entries.map((entry) => searchableText(entry, placesOf.get(entry.area) ?? [], places)),
+    order: Object.fromEntries(
+      sortOrders.map((sort) => [sort, Uint32Array.from(sorted(entries, comparators[sort]))]),
+    ) as Record<SortOrder, Uint32Array>,
+  };
+}
+
+const sizeOf = ({ builtArea, plotArea }: SearchEntry) => builtArea ?? plotArea ?? 0;
+
+const pricePerSquareMetre = (entry: SearchEntry) => {
+  const size = sizeOf(entry);
+  return size > 0 ? entry.price / size : Infinity;
+};
+
+type Comparator = (one: SearchEntry, other: SearchEntry) => number;
+
+const byNewest: Comparator = (one, other) =>
+  one.published === other.published ? 0 : one.published < other.published ? 1 : -1;
+
+/** A monthly rent is no price: every home for sale comes before those to rent. */
+const saleFirst =
+  (compare: Comparator): Comparator =>
+  (one, other) =>
+    operations.indexOf(one.operation) - operations.indexOf(other.operation) || compare(one, other);
+
+const comparators: Readonly<Record<SortOrder, Comparator>> = {
+  // The featured ones stay as they stand in the portfolio.
+  featured: saleFirst(
+    (one, other) => Number(other.isFeatured) - Number(one.isFeatured) || (one.isFeatured ? 0 : byNewest(one, other)),
+  ),
+  newest: byNewest,
+  'price-asc': saleFirst((one, other) => one.price - other.price),
+  'price-desc': saleFirst((one, other) => other.price - one.price),
+  // A floor comes before a plot, however large: they are not the same thing.
+  largest: (one, other) => (other.builtArea ?? 0) - (one.builtArea ?? 0) || (other.plotArea ?? 0) - (one.plotArea ?? 0),
+  'price-per-m2': saleFirst((one, other) => pricePerSquareMetre(one) - pricePerSquareMetre(other)),
+};
+
+/** Positions in order; equals stay as they stand. */
+function sorted(entries: readonly SearchEntry[], compare: Comparator): readonly number[] {
+  return entries
+    .map((entry, position) => ({ entry, position }))
+    .sort((one, other) => compare(one.entry, other.entry))
+    .map(({ position }) => position);
+}
+
+function positionsHolding(area: string, places: readonly Place[]): readonly number[] {
+  return places.flatMap((place, position) => (place.areas.includes(area) ? [position] : []));
+}
+
+function searchableText(entry: SearchEntry, positions: readonly number[], places: readonly Place[]): string {
+  const names = positions.flatMap((position) => {
+    const place = places[position];
+    return place ? [place.name, ...place.aliases] : [];
+  });
+  return ` ${foldText([...entry.words, ...names].join(' '))}`;
+}

@@ -1,0 +1,137 @@
+import { foldText } from '@/lib/text/fold-text';
+import { hasWish, operations, propertyTypes, wishes } from './filters';
+import type { Operation, PropertyType, SearchFilters, Wish } from './filters';
+import { paginate, type PageOf } from '@/lib/text/paginate';
+import type { SearchIndex } from './search-index';
+
+/** Bedroom counts that have a number of their own: 0 to this many, and more. */
+const MAX_COUNTED_BEDROOMS = 9;
+
+/** How many homes each choice would show, all other wishes kept. */
+export type Facets = Readonly<{
+  operation: Readonly<Record<Operation | 'all', number>>;
+  type: Readonly<Record<PropertyType | 'all', number>>;
+  /** By key of the place. */
+  area: Readonly<Record<string, number>>;
+  /** At the place n: homes with n bedrooms or more. */
+  beds: readonly number[];
+}>;
+
+export type SearchResult = PageOf<string> &
+  Readonly<{
+    facets: Facets;
+    /** For each wish made: how many homes there would be without it. */
+    without: Readonly<Partial<Record<Wish, number>>>;
+  }>;
+
+const bit = Object.fromEntries(wishes.map((wish, position) => [wish, 1 << position])) as Record<Wish, number>;
+
+/** Homes a page of the list shows (three columns, three rows). */
+export const HOMES_PER_PAGE = 9;
+
+/**
+ * The homes that match, one page of them, and what other choices would give: one pass over the index in the
+ * order asked for. A home that fails one wish only is counted for that wish's choices.
+ */
+export function search(index: SearchIndex, filters: SearchFilters): SearchResult {
+  const matching: number[] = [];
+  const failedOnce = new Map<number, number>();
+  const types = new Uint32Array(propertyTypes.length);
+  const kinds = new Uint32Array(operations.length);
+  const areas = new Uint32Array(index.places.length);
+  const bedrooms = new Uint32Array(MAX_COUNTED_BEDROOMS + 1);
+  const failures = failuresOf(index, filters);
+
+  for (const home of index.order[filters.sort]) {
+    const failed = failures(home);
+    // More than one bit set: no single choice would bring it back.
+    if ((failed & (failed - 1)) !== 0) continue;
+    if (failed === 0) matching.push(home);
+    else failedOnce.set(failed, (failedOnce.get(failed) ?? 0) + 1);
+    if (failed === 0 || failed === bit.operation) count(kinds, index.operation[home]);
+    if (failed === 0 || failed === bit.type) count(types, index.type[home]);
+    if (failed === 0 || failed === bit.area) index.inPlaces[home]?.forEach((place) => count(areas, place));
+    if (failed === 0 || failed === bit.beds) {
+      count(bedrooms, Math.min(index.bedrooms[home] ?? 0, MAX_COUNTED_BEDROOMS));
+    }
+  }
+
+  const total = matching.length;
+  const page = paginate(matching, filters.page, HOMES_PER_PAGE);
+  const homesWithout = (wish: Wish) => total + (failedOnce.get(bit[wish]) ?? 0);
+  return {
+    ...page,
+    items: page.items.flatMap((home) => index.ids[home] ?? []),
+    facets: {
+      operation: { all: homesWithout('operation'), ...named(operations, kinds) },
+      type: { all: homesWithout('type'), ...named(propertyTypes, types) },
+      area: named(
+        index.places.map(({ key }) => key),
+        areas,
+      ),
+      beds: atLeast(bedrooms),
+    },
+    without: Object.fromEntries(
+      wishes.filter((wish) => hasWish(filters, wish)).map((wish) => [wish, homesWithout(wish)]),
+    ),
+  };
+}
+
+/** Every home that matches, by its id. */
+export function matchingIds(index: SearchIndex, filters: SearchFilters): readonly string[] {
+  const failures = failuresOf(index, filters);
+  return index.ids.filter((_, home) => failures(home) === 0);
+}
+
+/** A function that says which wishes a home fails, as bits. */
+function failuresOf(index: SearchIndex, filters: SearchFilters): (home: number) => number {
+  const operation = filters.operation === null ? null : operations.indexOf(filters.operation);
+  const type = filters.type === null ? null : propertyTypes.indexOf(filters.type);
+  const area = filters.area === null ? null : index.places.findIndex(({ key }) => key === filters.area);
+  const words = searchWords(filters.location);
+  const { minPrice, maxPrice, beds, minSize } = filters;
+
+  return (home) => {
+    const price = index.price[home] ?? 0;
+    let failed = 0;
+    if (operation !== null && index.operation[home] !== operation) failed |= bit.operation;
+    if (type !== null && index.type[home] !== type) failed |= bit.type;
+    if (area !== null && !index.inPlaces[home]?.includes(area)) failed |= bit.area;
+    if ((minPrice !== null && price < minPrice) || (maxPrice !== null && price > maxPrice)) failed |= bit.price;
+    if (beds !== null && (index.bedrooms[home] ?? 0) < beds) failed |= bit.beds;
+    if (minSize !== null && (index.size[home] ?? 0) < minSize) failed |= bit.minSize;
+    if (words.length > 0 && !words.every((word) => index.text[home]?.includes(word))) failed |= bit.location;
+    return failed;
+  };
+}
+
+/** Kinds of street and little words that people write one way and signs another: `calle`, `carrer`, `in`. */
+const LITTLE_WORDS: ReadonlySet<string> = new Set(
+  'avda avenida avinguda c calle carrer de del el en i in la las les los near paseo passeig placa plaza street the y'.split(
+    ' ',
+  ),
+);
+
+/** The words to look for, a space before each so that only beginnings of words match. */
+function searchWords(location: string): readonly string[] {
+  const words = foldText(location).split(' ').filter(Boolean);
+  const telling = words.filter((word) => !LITTLE_WORDS.has(word));
+  return (telling.length > 0 ? telling : words).map((word) => ` ${word}`);
+}
+
+function count(counts: Uint32Array, position: number | undefined): void {
+  if (position !== undefined) counts[position] = (counts[position] ?? 0) + 1;
+}
+
+function named<Name extends string>(names: readonly Name[], counts: Uint32Array): Record<Name, number> {
+  return Object.fromEntries(names.map((name, position) => [name, counts[position] ?? 0])) as Record<Name, number>;
+}
+
+/** Turns counts of exactly n into counts of n or more. */
+function atLeast(exactly: Uint32Array): readonly number[] {
+  let sum = 0;
+  return [...exactly]
+    .toReversed()
+    .map((homes) => (sum += homes))
+    .toReversed();
+}

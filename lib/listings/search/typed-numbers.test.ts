@@ -1,0 +1,54 @@
+import { readTypedNumbers } from './typed-numbers';
+
+const read = (query: string) => readTypedNumbers(new URLSearchParams(query));
+const none = { minPrice: null, maxPrice: null, minSize: null };
+
+it.each([
+  ['maxPrice=700k', { maxPrice: 700_000 }],
+  ['minPrice=1,2M', { minPrice: 1_200_000 }],
+  ['minPrice=450+mil&maxPrice=1.2+million', { minPrice: 450_000, maxPrice: 1_200_000 }],
+  ['minPrice=1.200', { minPrice: 1_200 }],
+  ['maxPrice=950,00', { maxPrice: 950 }],
+  ['minSize=80', { minSize: 80 }],
+  ['minSize=80+m%C2%B2', { minSize: 80 }],
+  ['minSize=80m2', { minSize: 80 }],
+  ['minPrice=0&maxPrice=0&minSize=0', {}],
+  ['minPrice=&maxPrice=+', {}],
+  ['', {}],
+])('reads %s', (query, numbers) => {
+  expect(read(query)).toEqual({ numbers: { ...none, ...numbers }, unread: {}, isTurned: false });
+});
+
+it.each([
+  ['maxPrice=abc', { maxPrice: 'abc' }],
+  ['maxPrice=-3', { maxPrice: '-3' }],
+  // Euros and a fifth, or a million and a fifth?
+  ['minPrice=1,2', { minPrice: '1,2' }],
+  ['minPrice=1250,75', { minPrice: '1250,75' }],
+  ['maxPrice=1000M', { maxPrice: '1000M' }],
+  ['maxPrice=99999999999999999999', { maxPrice: '99999999999999999999' }],
+  ['minSize=80k', { minSize: '80k' }],
+  ['minSize=lots', { minSize: 'lots' }],
+  ['minPrice=x&maxPrice=y&minSize=z', { minPrice: 'x', maxPrice: 'y', minSize: 'z' }],
+])('names what it cannot read in %s, as it was typed', (query, unread) => {
+  expect(read(query)).toEqual({ numbers: none, unread, isTurned: false });
+});
+
+it('takes prices the wrong way round the other way round, and says so', () => {
+  expect(read('minPrice=500k&maxPrice=300k')).toEqual({
+    numbers: { ...none, minPrice: 300_000, maxPrice: 500_000 },
+    unread: {},
+    isTurned: true,
+  });
+  expect(read('minPrice=300k&maxPrice=300k').isTurned).toBe(false);
+});
+
+it('gives back no more of a text than anybody types, and no control characters', () => {
+  const { unread } = read(`maxPrice=${encodeURIComponent(`a\u0000b\n${'x'.repeat(500)}`)}`);
+  expect(unread.maxPrice).toMatch(/^a ?b ?x+$/);
+  expect(unread.maxPrice?.length).toBeLessThanOrEqual(40);
+});
+
+it('takes nothing from a parameter that stands there twice', () => {
+  expect(read('maxPrice=abc&maxPrice=1')).toEqual({ numbers: none, unread: {}, isTurned: false });
+});

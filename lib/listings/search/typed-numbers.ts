@@ -1,0 +1,49 @@
+import { parseAmount } from '@/lib/text/parse-amount';
+import { parsePrice } from '@/lib/text/parse-price';
+import { oneLine, single, type Query } from '@/lib/text/query';
+
+export const numberFields = ['minPrice', 'maxPrice', 'minSize'] as const;
+
+export type NumberField = (typeof numberFields)[number];
+
+/** The fields of a query that are typed as numbers. */
+export type TypedNumbers = Readonly<{
+  /** EUR and m2; null where nothing was asked for or nothing could be read. */
+  numbers: Readonly<Record<NumberField, number | null>>;
+  /** What could not be read, as it was typed. */
+  unread: Readonly<Partial<Record<NumberField, string>>>;
+  /** Whether the lowest price was above the highest; `numbers` has them the other way round. */
+  isTurned: boolean;
+}>;
+
+export const nothingTyped: TypedNumbers = {
+  numbers: { minPrice: null, maxPrice: null, minSize: null },
+  unread: {},
+  isTurned: false,
+};
+
+const MAX_EUROS = 999_999_999;
+const MAX_SQUARE_METRES = 999_999;
+const MAX_TYPED_LENGTH = 40;
+
+/** Reads them as people write them. Nought is no limit. Nothing a visitor can type makes it throw. */
+export function readTypedNumbers(query: Query): TypedNumbers {
+  const unread: Partial<Record<NumberField, string>> = {};
+  const read = (field: NumberField, parse: (text: string) => number | null, max: number) => {
+    const typed = oneLine(single(query, field), MAX_TYPED_LENGTH);
+    if (typed === '') return null;
+    const number = parse(typed);
+    if (number === null || !Number.isInteger(number) || number > max) unread[field] = typed;
+    else if (number > 0) return number;
+    return null;
+  };
+  const low = read('minPrice', parsePrice, MAX_EUROS);
+  const high = read('maxPrice', parsePrice, MAX_EUROS);
+  const minSize = read('minSize', parseAmount, MAX_SQUARE_METRES);
+  const isTurned = low !== null && high !== null && low > high;
+  return {
+    numbers: { minPrice: isTurned ? high : low, maxPrice: isTurned ? low : high, minSize },
+    unread,
+    isTurned,
+  };
+}

@@ -1,0 +1,16 @@
+import { inSmallLetters } from './lower-case-path';
+
+it.each([
+  ['/ES', '/es'],
+  ['/Es', '/es'],
+  ['/ES/properties', '/es/properties'],
+  ['/EN/Properties', '/en/properties'],
+  ['/eS/blog/Tendencias-2024', '/es/blog/Tendencias-2024'],
+  ['/es/BLOG', '/es/blog'],
+  ['/EN//evil.example', '/en//evil.example'],
+])('%s means %s', (written, meant) => expect(inSmallLetters(written)).toBe(meant));
+
+it.each(['/', '/es', '/en/properties', '/en/properties/Villa', '/FR/properties', '/ESP', '/Properties'])(
+  '%s is left as it is',
+  (path) => expect(inSmallLetters(path)).toBeNull(),
+);

@@ -1,0 +1,61 @@
+import { listingIds } from '@/content/properties/ids';
+import { missingDetail, unknownMember } from './missing-detail';
+
+const [known = ''] = listingIds as readonly string[];
+
+describe('missingDetail', () => {
+  it.each([`/en/properties/${known}`, `/es/properties/${known}`])('lets %s through', (path) => {
+    expect(missingDetail(path)).toBeNull();
+  });
+
+  it.each([
+    ['/en/properties/nowhere', '/en/missing/home'],
+    [`/es/properties/${known.toUpperCase()}`, '/es/missing/home'],
+    ['/es/properties/__proto__', '/es/missing/home'],
+    ['/en/properties/%2e%2e', '/en/missing/home'],
+  ])('sends %s to %s', (path, missing) => {
+    expect(missingDetail(path)).toBe(missing);
+  });
+
+  it.each(['/en', '/en/properties', '/fr/properties/nowhere', '/properties/nowhere', '/en/properties/a/b'])(
+    'has nothing to say about %s',
+    (path) => {
+      expect(missingDetail(path)).toBeNull();
+    },
+  );
+});
+
+describe('missingDetail of articles and guides', () => {
+  it.each([
+    ['/es/blog/no-such-article', '/es/missing/article'],
+    ['/en/blog/filtered', '/en/missing/article'],
+    ['/en/blog/constructor', '/en/missing/article'],
+    ['/es/properties/no-such-home', '/es/missing/home'],
+    ['/es/guias/comprarr', '/es/missing/guide'],
+    ['/en/guias/COMPRAR', '/en/missing/guide'],
+    ['/en/guias/__proto__', '/en/missing/guide'],
+    ['/en/recursos/zzz', '/en/missing/guide'],
+  ])('%s shows %s', (path, page) => expect(missingDetail(path)).toBe(page));
+
+  it.each([
+    '/es/blog/tendencias-2024',
+    '/en/blog',
+    '/es/blog/a/b',
+    '/fr/blog/zzz',
+    '/blog/zzz',
+    '/es/guias',
+    '/es/guias/comprar',
+    '/en/guias/vender-casa-rapido',
+    '/en/recursos',
+  ])('%s is not for it to judge', (path) => expect(missingDetail(path)).toBeNull());
+});
+
+it.each([
+  ['/en/about/nobody', 'en'],
+  ['/es/about/__proto__', 'es'],
+])('finds nobody of the team at %s', (path, locale) => expect(unknownMember(path)).toBe(locale));
+
+it.each(['/en/about', '/en/about/a/b', '/about/nobody', '/fr/about/nobody'])(
+  'does not look for anybody at %s',
+  (path) => expect(unknownMember(path)).toBeNull(),
+);

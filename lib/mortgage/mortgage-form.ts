@@ -1,0 +1,49 @@
+import 'server-only';
+import { mortgageExample } from '@/content/mortgage-example';
+import { lendingFigures, purchaseRates } from '@/lib/costs/rates';
+import {
+  parseMortgage,
+  mortgageFields,
+  type MortgageForm,
+  type MortgageInput,
+} from '@/lib/costs/mortgage/mortgage-input';
+import type { MortgageRules } from '@/lib/costs/mortgage/mortgage-plan';
+import type { ToolQuery } from '@/lib/forms/figures';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** The form a query asks for, filled up with the example where it says nothing. */
+export function readMortgageForm(query: ToolQuery, locale: Locale): MortgageForm {
+  const { price, savings, age, income } = mortgageExample;
+  const { meanRate, meanTermYears } = lendingFigures('resident');
+  return parseMortgage(query, {
+    price: formatNumber(price, locale),
+    region: 'catalonia',
+    build: 'resale',
+    savings: formatNumber(savings, locale),
+    residence: 'resident',
+    age: String(age),
+    years: String(meanTermYears.value),
+    rateType: 'fixed',
+    rate: formatNumber(meanRate.value * 100, locale, 2),
+    income: formatNumber(income, locale),
+    otherLoans: '',
+  });
+}
+
+/** What banks and the law set for this purchase. */
+export function mortgageRules({ region, residence }: Pick<MortgageInput, 'region' | 'residence'>): MortgageRules {
+  const { loanToValue, debtRatio, maxTermYears, maxAgeAtEnd } = lendingFigures(residence);
+  return {
+    purchase: purchaseRates(region),
+    loanToValue: loanToValue.value,
+    debtRatio: debtRatio.value,
+    maxTermYears: maxTermYears.value,
+    maxAgeAtEnd: maxAgeAtEnd.value,
+  };
+}
+
+/** The figures as a query string without its question mark, in the order of the form: the address of this result. */
+export function mortgageQuery(values: MortgageForm['values']): string {
+  return mortgageFields.map((name) => `${name}=${encodeURIComponent(values[name])}`).join('&');
+}

@@ -1,0 +1,184 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { lineTerm } from '@/lib/listings/page/listing-costs';
+import { costsIntro, costsSource } from '@/lib/listings/page/cost-labels';
+import { stackedBarPaths, type StackedBarPaths } from '@/lib/charts/stacked-bars';
+import type { MortgageForm, MortgageInput } from '@/lib/costs/mortgage/mortgage-input';
+import { mortgagePlan, type MortgagePlan, type Repayment } from '@/lib/costs/mortgage/mortgage-plan';
+import type { ToolQuery } from '@/lib/forms/figures';
+import { formatPercent, formatPrice } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+import { errorWords } from '@/lib/forms/field-errors';
+import { mortgageChecks, type MortgageCheck } from './affordability-checks';
+import { mortgageQuery, mortgageRules, readMortgageForm } from './mortgage-form';
+import { mortgageSources } from './mortgage-sources';
+import { formatCents } from '@/lib/costs/format-cents';
+import type { Source } from '@/lib/writing/articles';
+
+type Row = Readonly<{ id: string; term: string; amount: string }>;
+
+/** A share of a bar with its words; shares of one bar add up to 1. */
+type CashPart = Readonly<{ id: 'downPayment' | 'taxes' | 'fees'; share: number; term: string; amount: string }>;
+
+export type ScheduleRow = Readonly<{ period: number; capital: string; interest: string; balance: string }>;
+
+export type RepaymentView = Readonly<{
+  instalment: string;
+  loan: string;
+  interest: string;
+  paidBack: string;
+  chart: StackedBarPaths & Readonly<{ height: number; label: string; years: number }>;
+  years: readonly ScheduleRow[];
+  months: readonly ScheduleRow[];
+  stress: readonly Readonly<{ id: string; rate: string; instalment: string; more: string; interest: string }>[];
+}>;
+
+export type MortgageResult = Readonly<{
+  summary: string;
+  checks: readonly MortgageCheck[];
+  repayment: RepaymentView | null;
+  bill: Readonly<{ intro: string; rows: readonly Row[]; sums: readonly Row[]; note: string }>;
+  cash: Readonly<{ label: string; loanShare: number; parts: readonly CashPart[]; cash: string; loan: string }>;
+  sources: readonly Source[];
+  /** The figures as a query string. */
+  query: string;
+}>;
+
+/** The calculator in a language: the form as typed, and the result where nothing in it is wrong. */
+export type MortgagePageView = Readonly<{
+  values: MortgageForm['values'];
+  errors: Readonly<Partial<Record<keyof MortgageForm['values'], string>>>;
+  isAsked: boolean;
+  result: MortgageResult | null;
+}>;
+
+const BARS = { height: 120, bar: 6, gap: 2 };
+
+/** What the page shows for a query. */
+export async function readMortgagePage(query: ToolQuery, locale: Locale): Promise<MortgagePageView> {
+  const form = readMortgageForm(query, locale);
+  const [t, costs, fields] = await Promise.all([
+    getTranslations({ locale, namespace: 'mortgagePage.result' }),
+    getTranslations({ locale, namespace: 'propertyCosts' }),
+    getTranslations({ locale, namespace: 'toolForm' }),
+  ]);
+  return {
+    values: form.values,
+    errors: errorWords(form.errors, locale, fields as Translate),
+    isAsked: form.isAsked,
+    result: form.input
+      ? resultView(form.input, mortgageQuery(form.values), locale, t as Translate, costs as Translate)
+      : null,
+  };
+}
+
+function resultView(
+  input: MortgageInput,
+  query: string,
+  locale: Locale,
+  t: Translate,
+  costs: Translate,
+): MortgageResult {
+  const plan = mortgagePlan(input, mortgageRules(input));
+  const euros = (value: number) => formatPrice(value, locale);
+  const downPayment = plan.costs.price - plan.loan;
+  const parts = [
+    ['downPayment', downPayment],
+    ['taxes', plan.costs.taxes],
+    ['fees', plan.costs.fees + plan.appraisal],
+  ] as const;
+  return {
+    summary: plan.repayment
+      ? t('summary', {
+          loan: euros(plan.loan),
+          share: formatPercent(plan.loanToValue, locale, 1),
+          years: input.years,
+          rate: formatPercent(input.rate, locale),
+        })
+      : t('noLoan', { left: euros(plan.left) }),
+    checks: mortgageChecks(input, plan, locale, t),
+    repayment: plan.repayment && repaymentView(plan.repayment, plan, locale, t),
+    bill: {
+      intro: costsIntro(input, locale, costs),
+      rows: [
+        { id: 'price', term: costs('price'), amount: euros(plan.costs.price) },
+        ...plan.costs.lines.map(({ id, amount }) => ({
+          id,
+          term: lineTerm(id, input, locale, costs),
+          amount: euros(amount),
+        })),
+        ...(plan.appraisal > 0 ? [{ id: 'appraisal', term: t('appraisal'), amount: euros(plan.appraisal) }] : []),
+        { id: 'loan', term: t('lessLoan'), amount: formatPrice(plan.loan === 0 ? 0 : -plan.loan, locale) },
+      ],
+      sums: [
+        { id: 'cash', term: t('cash'), amount: euros(plan.cash) },
+        { id: 'savings', term: t('savings'), amount: euros(input.savings) },
+        plan.missing > 0
+          ? { id: 'missing', term: t('missing'), amount: euros(plan.missing) }
+          : { id: 'left', term: t('left'), amount: euros(plan.left) },
+      ],
+      note: costsSource(input.region, locale, costs),
+    },
+    cash: {
+      label: t('cashChart', {
+        cash: euros(plan.cash),
+        downPayment: euros(downPayment),
+        taxes: euros(plan.costs.taxes),
+        fees: euros(plan.costs.fees + plan.appraisal),
+      }),
+      loanShare: plan.loan / (plan.loan + plan.cash),
+      parts: parts.map(([id, amount]) => ({
+        id,
+        share: amount / plan.cash,
+        term: t(`parts.${id}`),
+        amount: euros(amount),
+      })),
+      cash: euros(plan.cash),
+      loan: euros(plan.loan),
+    },
+    sources: mortgageSources(input, locale, t),
+    query,
+  };
+}
+
+function repaymentView(repayment: Repayment, plan: MortgagePlan, locale: Locale, t: Translate): RepaymentView {
+  const exact = (cents: number) => formatCents(cents, locale);
+  const whole = (cents: number) => formatPrice(cents / 100, locale);
+  const row = (
+    period: number,
+    { capital, interest, balance }: { capital: number; interest: number; balance: number },
+  ) => ({
+    period,
+    capital: exact(capital),
+    interest: exact(interest),
+    balance: exact(balance),
+  });
+  const { years, months, interest, principal, instalment } = repayment;
+  const bars = years.map((year) => ({ lower: year.capital, upper: year.interest }));
+  return {
+    instalment: exact(instalment),
+    loan: whole(principal),
+    interest: whole(interest),
+    paidBack: whole(principal + interest),
+    chart: {
+      ...stackedBarPaths(bars, BARS),
+      height: BARS.height,
+      years: years.length,
+      label: t('loanChart', {
+        years: years.length,
+        first: whole(years[0]?.interest ?? 0),
+        last: whole(years.at(-1)?.interest ?? 0),
+      }),
+    },
+    years: years.map((year) => row(year.year, year)),
+    months: months.map((month) => row(month.month, month)),
+    stress: plan.stress.map((loan) => ({
+      id: String(loan.points),
+      rate: formatPercent(loan.rate, locale),
+      instalment: exact(loan.instalment),
+      more: exact(loan.instalment - instalment),
+      interest: whole(loan.interest),
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+import type { TeamMember } from '@/lib/site/team';
+import type { Locale } from '@/lib/i18n/locales';
+import { memberPath } from '@/lib/i18n/routes';
+import { agencyId, agencyNode } from './agency-json-ld';
+import { absoluteUrl } from './json-ld';
+import type { Agency } from '@/lib/site/agency';
+import type { PersonLeaf, ProfilePageLeaf, WithContext } from 'schema-dts';
+
+/** schema.org Person of the team, as the author of what a page says. The page has to define the agency. */
+export function personNode({ id, name, role }: TeamMember, siteUrl: URL, locale: Locale): PersonLeaf {
+  return {
+    '@type': 'Person',
+    '@id': new URL(`/#${id}`, siteUrl).href,
+    name,
+    jobTitle: role,
+    url: absoluteUrl(siteUrl, locale, memberPath(id)),
+    worksFor: { '@id': agencyId(siteUrl) },
+  };
+}
+
+/** schema.org ProfilePage: the page about a person of the team. */
+export function profilePage(
+  member: TeamMember,
+  agency: Agency,
+  siteUrl: URL,
+  locale: Locale,
+): WithContext<ProfilePageLeaf> {
+  const url = absoluteUrl(siteUrl, locale, memberPath(member.id));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    '@id': url,
+    url,
+    name: member.name,
+    mainEntity: {
+      ...personNode(member, siteUrl, locale),
+      description: member.bio,
+      worksFor: agencyNode(agency, siteUrl, locale),
+    },
+  };
+}

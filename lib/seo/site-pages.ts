@@ -1,0 +1,26 @@
+import { articlePath, guidePath, indexedRoutes, memberPath, propertyPath, type AppPath } from '@/lib/i18n/routes';
+import { articleEntries } from '@/content/articles/entries';
+import { articleIds } from '@/content/articles/ids';
+import { guides } from '@/content/guides';
+import { listListings } from '@/lib/listings/listings';
+import { memberIds } from '@/lib/listings/detail-ids';
+
+export type SitePage = Readonly<{
+  path: AppPath;
+  /** ISO date of the last change of its content, where one is known. */
+  updated?: string;
+}>;
+
+/** Every page that search engines may show, without language. */
+export function listSitePages(): readonly SitePage[] {
+  return [
+    ...indexedRoutes.map((path) => ({ path })),
+    ...[...memberIds].map((id) => ({ path: memberPath(id) })),
+    ...listListings().map(({ id, updated }) => ({ path: propertyPath(id), updated })),
+    ...articleIds.map((id) => ({
+      path: articlePath(id),
+      updated: articleEntries[id].updated ?? articleEntries[id].date,
+    })),
+    ...guides.map(({ id, updated }) => ({ path: guidePath(id), updated })),
+  ];
+}

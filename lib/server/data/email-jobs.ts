@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { jobs } from '@/lib/server/db/schema';
+import { asDto, type Dto } from './dto';
+import { leaseJobs } from './jobs';
+import { withDb } from './transaction';
+
+export type NewEmail = Readonly<{
+  kind: string;
+  recipient: string;
+  locale: Locale;
+  payload: Readonly<Record<string, unknown>>;
+  /** Stored once: a double click sends one email. */
+  idempotencyKey?: string;
+}>;
+
+/** An email that one worker holds for a while. */
+export type EmailJob = Dto<
+  'EmailJob',
+  {
+    id: string;
+    kind: string;
+    recipient: string;
+    locale: Locale;
+    payload: Readonly<Record<string, unknown>>;
+    attempts: number;
+    leaseOwner: string;
+    createdAt: Date;
+  }
+>;
+
+/** Stores an email to be sent. False if its idempotency key exists. */
+export async function storeEmail(email: NewEmail): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db
+      .insert(jobs)
+      .values({ ...email, queue: 'email', idempotencyKey: email.idempotencyKey ?? null })
+      .onConflictDoNothing({ target: jobs.idempotencyKey })
+      .returning({ id: jobs.id }),
+  );
+  return rows.length > 0;
+}
+
+/** Leases up to `size` due emails for `seconds`. */
+export async function leaseEmails(owner: string, size: number, seconds?: number): Promise<readonly EmailJob[]> {
+  const rows = await leaseJobs('email', owner, size, seconds);
+  return rows.map(({ id, kind, recipient, locale, payload, attempts, leaseOwner, createdAt }) =>
+    asDto<EmailJob>({
+      id,
+      kind,
+      recipient: recipient ?? '',
+      locale: locale as Locale,
+      payload,
+      attempts,
+      leaseOwner,
+      createdAt,
+    }),
+  );
+}

@@ -1,0 +1,105 @@
+import 'server-only';
+import { asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { messages, jobs } from '@/lib/server/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { asDto, type Dto } from './dto';
+import { withDb } from './transaction';
+import { normalizeEmail } from './users';
+
+export type NewMessage = Readonly<{
+  /** The same key is stored once: a double click or a retry is one message. */
+  idempotencyKey: string;
+  locale: Locale;
+  name: string;
+  email: string;
+  company: string | null;
+  subject: string | null;
+  message: string;
+  listingId: string | null;
+  privacyVersion: string;
+}>;
+
+export type Message = Dto<'Message', Omit<NewMessage, 'idempotencyKey'> & { id: string; createdAt: Date }>;
+
+/** Outbox key of the mail that brings a message to the agency. */
+export const noticeKey = (messageId: string) => `contact-notice:${messageId}`;
+
+/** The message with its id, or null where its key is already there. */
+export async function storeMessage(message: NewMessage): Promise<Message | null> {
+  const [row] = await withDb((db) =>
+    db
+      .insert(messages)
+      .values({ ...message, email: normalizeEmail(message.email) })
+      .onConflictDoNothing({ target: messages.idempotencyKey })
+      .returning(),
+  );
+  return row ? toMessage(row) : null;
+}
+
+/** Whether a message with this key was accepted before. */
+export async function hasMessage(idempotencyKey: string): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db.select({ id: messages.id }).from(messages).where(eq(messages.idempotencyKey, idempotencyKey)),
+  );
+  return rows.length > 0;
+}
+
+/** The message with this key, or null. */
+export async function findMessage(idempotencyKey: string): Promise<Message | null> {
+  const [row] = await withDb((db) => db.select().from(messages).where(eq(messages.idempotencyKey, idempotencyKey)));
+  return row ? toMessage(row) : null;
+}
+
+/** What somebody wrote from this address, newest first. */
+export async function listMessagesFrom(email: string): Promise<readonly Message[]> {
+  const rows = await withDb((db) =>
+    db
+      .select()
+      .from(messages)
+      .where(eq(messages.email, normalizeEmail(email)))
+      .orderBy(desc(messages.createdAt)),
+  );
+  return rows.map(toMessage);
+}
+
+/** A message with what became of the mail that brings it to the agency. */
+export type SentMessage = Readonly<{ message: Message; mail: 'queued' | 'leased' | 'sent' | 'dead' }>;
+
+/** Every message since then, oldest first. */
+export async function listMessagesSince(since: Date): Promise<readonly SentMessage[]> {
+  return listSent(gte(messages.createdAt, since), asc(messages.createdAt));
+}
+
+/** What somebody sent from this address, newest first, at most `size`. */
+export async function listSentFrom(email: string, size: number): Promise<readonly SentMessage[]> {
+  return listSent(eq(messages.email, normalizeEmail(email)), desc(messages.createdAt), size);
+}
+
+/** The jobs forgets mails that were sent long ago. */
+async function listSent(where: SQL, order: SQL, size = Number.MAX_SAFE_INTEGER): Promise<readonly SentMessage[]> {
+  const rows = await withDb((db) =>
+    db
+      .select({ message: messages, mail: jobs.status })
+      .from(messages)
+      .leftJoin(jobs, eq(jobs.idempotencyKey, sql`'contact-notice:' || ${messages.id}`))
+      .where(where)
+      .orderBy(order)
+      .limit(size),
+  );
+  return rows.map(({ message, mail }) => ({ message: toMessage(message), mail: mail ?? 'sent' }));
+}
+
+function toMessage(row: typeof messages.$inferSelect): Message {
+  return asDto<Message>({
+    id: row.id,
+    locale: row.locale as Locale,
+    name: row.name,
+    email: row.email,
+    company: row.company,
+    subject: row.subject,
+    message: row.message,
+    listingId: row.listingId,
+    privacyVersion: row.privacyVersion,
+    createdAt: row.createdAt,
+  });
+}

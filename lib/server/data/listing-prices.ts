@@ -1,0 +1,73 @@
+import 'server-only';
+import { asc, gt, inArray, sql } from 'drizzle-orm';
+import type { HomeNews } from '@/lib/listings/alert-digest';
+import { homeNews, watchedHomes } from '@/lib/server/db/schema';
+import { asDto, type Dto } from './dto';
+import { inTransaction, withDb } from './transaction';
+
+export type StoredNews = Dto<'StoredNews', HomeNews & { createdAt: Date }>;
+
+type Asked = Readonly<{ id: string; price: number }>;
+
+/**
+ * Compares the portfolio with what it was and keeps what it is: homes that were not there and prices that fell become
+ * news. Answers how many, or null at the first look, which has nothing to compare with. One look at a time, so that
+ * the moments of news grow in the order in which they can be read.
+ */
+export async function recordPrices(homes: readonly Asked[]): Promise<number | null> {
+  return inTransaction(async () => {
+    await withDb((db) => db.execute(sql`lock table ${watchedHomes} in exclusive mode`));
+    const seen = await withDb((db) => db.select().from(watchedHomes));
+    const before = new Map(seen.map(({ listingId, price }) => [listingId, price]));
+    const changed = homes.filter(({ id, price }) => before.get(id) !== price);
+    const isFirst = before.size === 0;
+    const told = isFirst ? 0 : await storeNews(changed.flatMap((home) => newsOf(home, before.get(home.id) ?? null)));
+    if (changed.length > 0) {
+      await withDb((db) =>
+        db
+          .insert(watchedHomes)
+          .values(changed.map(({ id, price }) => ({ listingId: id, price })))
+          .onConflictDoUpdate({
+            target: watchedHomes.listingId,
+            set: { price: sql`excluded.price`, seenAt: sql`now()` },
+          }),
+      );
+    }
+    const gone = [...before.keys()].filter((id) => !homes.some((home) => home.id === id));
+    if (gone.length > 0) await withDb((db) => db.delete(watchedHomes).where(inArray(watchedHomes.listingId, gone)));
+    return isFirst ? null : told;
+  });
+}
+
+/** What happened after a moment, oldest first. */
+export async function listNewsSince(moment: Date): Promise<readonly StoredNews[]> {
+  const rows = await withDb((db) =>
+    db.select().from(homeNews).where(gt(homeNews.createdAt, moment)).orderBy(asc(homeNews.createdAt)),
+  );
+  return rows.map(({ listingId, kind, price, previousPrice, createdAt }) =>
+    asDto<StoredNews>({ listingId, kind, price, previousPrice, createdAt }),
+  );
+}
+
+function newsOf({ id: listingId, price }: Asked, previousPrice: number | null): readonly HomeNews[] {
+  if (previousPrice === null) return [{ listingId, kind: 'new', price, previousPrice }];
+  return price < previousPrice ? [{ listingId, kind: 'priceDrop', price, previousPrice }] : [];
+}
+
+/**
+ * While a new version of the site takes over, the old one may look in between, see the old prices, and make the new
+ * ones news once more: the key of the table lets each piece in once.
+ */
+async function storeNews(news: readonly HomeNews[]): Promise<number> {
+  if (news.length === 0) return 0;
+  // In whole milliseconds, which is what a moment keeps on its way through JavaScript.
+  const createdAt = sql<Date>`date_trunc('milliseconds', clock_timestamp())`;
+  const rows = await withDb((db) =>
+    db
+      .insert(homeNews)
+      .values(news.map((piece) => ({ ...piece, createdAt })))
+      .onConflictDoNothing()
+      .returning({ id: homeNews.id }),
+  );
+  return rows.length;
+}

@@ -1,0 +1,105 @@
+import 'server-only';
+import { z } from 'zod';
+import { agency } from '@/lib/site/agency';
+import { listTimeZones } from '@/lib/appointments/booking-settings';
+import { cityOf, dayDifference, formatDay, formatTime } from '@/lib/appointments/appointment-format';
+import { calendarFile, type CalendarMethod } from '@/lib/appointments/calendar-file';
+import { offsetMinutes, wallClock } from '@/lib/appointments/time-zone';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+import type { MailAttachment } from '@/lib/server/providers/mail/port';
+
+/** What every mail about a call knows. */
+export const callSchema = z.object({
+  uid: z.uuid(),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  notes: z.string().nullable(),
+  /** The client's. */
+  locale: z.enum(locales),
+  timeZone: z.string(),
+  startsAt: z.iso.datetime(),
+  minutes: z.number(),
+  sequence: z.number(),
+  previousStartsAt: z.iso.datetime().optional(),
+});
+
+export type CallFacts = z.output<typeof callSchema>;
+
+const MINUTE_MS = 60_000;
+const ZONE = agency.timeZone;
+
+/** Day and time of a call in Barcelona, for subjects and sentences. */
+export function whenOf(startsAt: string, locale: Locale): { day: string; time: string } {
+  const moment = Date.parse(startsAt);
+  return { day: formatDay(wallClock(moment, ZONE).day, locale), time: formatTime(moment, ZONE) };
+}
+
+/**
+ * A call as rows of names and values; `t` speaks of the namespace `mails`. What was typed freely is for the agency
+ * alone: anybody can give anybody's address, and must not write to it through us.
+ */
+export function callRows(call: CallFacts, locale: Locale, t: Translate, isForAgency = false): [string, string][] {
+  const start = Date.parse(call.startsAt);
+  const span = (zone: string) =>
+    t('call.range', { from: formatTime(start, zone), to: formatTime(start + call.minutes * MINUTE_MS, zone) });
+  const city = listTimeZones(locale).find(({ id }) => id === call.timeZone)?.city ?? cityOf(call.timeZone);
+  const isElsewhere = offsetMinutes(start, call.timeZone) !== offsetMinutes(start, ZONE);
+  const isOtherDay = dayDifference(start, call.timeZone, ZONE) !== 0;
+  const ownDay = isOtherDay ? `${formatDay(wallClock(start, call.timeZone).day, locale)}, ` : '';
+  const before = call.previousStartsAt && whenOf(call.previousStartsAt, locale);
+  return [
+    [t('call.day'), whenOf(call.startsAt, locale).day],
+    [t('call.time'), span(ZONE)],
+    ...rows(isElsewhere && [t('call.ownTime', { city }), ownDay + span(call.timeZone)]),
+    ...rows(before && [t('call.before'), `${before.day}, ${before.time}`]),
+    [t('call.length'), t('call.minutes', { minutes: call.minutes })],
+    ...rows(isForAgency && [t('call.name'), call.name]),
+    [t('call.phone'), call.phone],
+    ...rows(isForAgency && [t('call.email'), call.email]),
+    ...rows(isForAgency && call.notes !== null && [t('call.notes'), call.notes]),
+    [t('call.reference'), call.reference],
+  ];
+}
+
+const rows = (row: false | undefined | '' | [string, string]): [string, string][] => (row ? [row] : []);
+
+/**
+ * The calendar file of a call. The agency's speaks of the client, the client's of the agency, without anything that
+ * was typed freely.
+ */
+export function callFile(
+  call: CallFacts,
+  method: CalendarMethod,
+  { t, url, isForAgency = false }: { t: Translate; url?: string; isForAgency?: boolean },
+): string {
+  const { name, phone, email, reference } = call;
+  const starts = Date.parse(call.startsAt);
+  const about = isForAgency && call.notes ? `\n\n${call.notes}` : '';
+  return calendarFile(
+    {
+      uid: `${call.uid}@${agency.email.split('@')[1]}`,
+      sequence: call.sequence,
+      starts,
+      ends: starts + call.minutes * MINUTE_MS,
+      stamp: Date.now(),
+      summary: isForAgency ? t('call.summaryAgency', { name }) : t('call.summary'),
+      description:
+        t(isForAgency ? 'call.descriptionAgency' : 'call.description', { name, phone, email, reference }) + about,
+      location: t('call.location', { phone }),
+      ...(url && { url }),
+      organizer: { name: agency.name, email: agency.email },
+      attendee: { name: isForAgency ? name : email, email },
+    },
+    method,
+  );
+}
+
+/** The file as a mail carries it; the method in its type makes mail programs offer what to do with it. */
+export const callAttachment = (file: string, method: CalendarMethod, reference: string): MailAttachment => ({
+  filename: `${reference}.ics`,
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+  content: file,
+});

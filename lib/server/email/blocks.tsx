@@ -1,0 +1,53 @@
+import 'server-only';
+import { Button, Column, Link, Row, Section, Text } from '@react-email/components';
+import { look } from './theme';
+import type { MailBlock } from './content';
+
+/** One piece of a mail. The class names are for its plain text (plain-text.ts). */
+export function Block({ block }: { block: MailBlock }) {
+  switch (block.kind) {
+    case 'text':
+      return <Text style={look.text}>{block.text}</Text>;
+    case 'note':
+      return <Text style={look.note}>{block.text}</Text>;
+    case 'quote':
+      return <blockquote style={look.quote}>{textLines(block.text.split(/\r?\n/))}</blockquote>;
+    case 'link':
+      return (
+        <Text style={look.text}>
+          <Link href={block.href} style={look.link}>
+            {block.label}
+          </Link>
+        </Text>
+      );
+    case 'button':
+      // With the address below it, for programs that show no buttons and for people who look before they follow.
+      return (
+        <>
+          <Button href={block.href} style={look.button}>
+            {block.label}
+          </Button>
+          <Text data-skip-in-text="true" style={look.address}>
+            {block.href}
+          </Text>
+        </>
+      );
+    case 'facts':
+      return (
+        <Section style={look.facts}>
+          {block.rows.map(([label, value]) => (
+            <Row key={label} className="fact">
+              <Column className="label" width="34%" style={look.factLabel}>
+                {label}
+              </Column>
+              <Column style={look.factValue}>{value}</Column>
+            </Row>
+          ))}
+        </Section>
+      );
+  }
+}
+
+/** Lines of a text with breaks between them. */
+export const textLines = (lines: readonly string[]) =>
+  lines.flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));

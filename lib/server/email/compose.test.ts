@@ -1,0 +1,167 @@
+import { agency } from '@/lib/site/agency';
+import { composeMail } from './compose';
+import { listListings } from '@/lib/listings/listings';
+import { mailKinds, type MailKindName } from './registry';
+
+const listingId = listListings()[0]?.id ?? '';
+
+const call = {
+  uid: '7d0c2a4e-1111-4222-8333-444455556666',
+  reference: '7K4M-2PXQ',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '+1 212 555 0100',
+  notes: null,
+  locale: 'en',
+  timeZone: 'America/New_York',
+  startsAt: '2026-12-03T08:30:00.000Z',
+  minutes: 60,
+  sequence: 1,
+} as const;
+
+/** A payload for each kind. A new kind without one does not compile. */
+const payloads = {
+  accountDeleted: {},
+  accountEnding: { endsOn: '2026-12-23', months: 24 },
+  alreadyRegistered: {},
+  alertConfirm: { token: 'secret-token', query: 'type=villa&maxPrice=2000000' },
+  alertDigest: {
+    token: 'secret-token',
+    query: 'type=villa',
+    homes: [
+      { listingId, price: 1_850_000, before: null },
+      { listingId, price: 1_850_000, before: 1_990_000 },
+    ],
+  },
+  callBooked: { ...call, key: 'secret-key' },
+  callCancelled: { ...call, key: 'secret-key' },
+  callMoved: { ...call, key: 'secret-key', previousStartsAt: '2026-12-02T08:30:00.000Z' },
+  callNotice: { ...call, change: 'booked' },
+  callReminder: { ...call, key: 'secret-key' },
+  confirmDeletion: { token: 'secret-token' },
+  contactNotice: {
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    company: null,
+    subject: null,
+    message: 'Two lines\nof words',
+    language: 'en',
+    listing: { id: listingId, reference: 'CM-0001', title: 'Villa', agent: 'Ana Roig' },
+    sentAt: '2026-11-20T20:00:00.000Z',
+  },
+  contactThanks: { listing: { id: listingId, reference: 'CM-0001', agent: 'Ana Roig' } },
+  newSignInMethod: { provider: 'google' },
+  newsletterConfirm: { token: 'secret-token' },
+  newsletterGuide: { token: 'secret-token' },
+  passwordChanged: {},
+  resetPassword: { token: 'secret-token' },
+  verifyEmail: { token: 'secret-token' },
+} as const satisfies Record<MailKindName, unknown>;
+
+const compose = (kind: string, locale: 'en' | 'es', payload: Record<string, unknown>) =>
+  composeMail({ id: 'f2b8', kind, recipient: 'ada@example.com', locale, payload });
+
+describe.each(Object.keys(mailKinds) as MailKindName[])('%s', (kind) => {
+  it.each(['en', 'es'] as const)('speaks %s, as HTML and as text with the same words', async (locale) => {
+    const mail = await compose(kind, locale, payloads[kind]);
+    expect(mail.to).toEqual({ address: 'ada@example.com' });
+    expect(mail.subject).toMatch(/\p{L}{3}/u);
+    expect(mail.html).toMatch(/^<!DOCTYPE html/);
+    expect(mail.html).toContain(`lang="${locale}"`);
+    // A text that was not found shows its key.
+    expect(mail.subject + mail.text + mail.html).not.toMatch(/mails\.|MISSING_MESSAGE|undefined|\{provider\}/);
+    for (const [address] of mail.text.matchAll(/https?:\S+/g)) {
+      expect(address).toMatch(new RegExp(`^http://localhost:3000/(${locale}(/|$)|guides/)`));
+      expect(mail.html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
+    }
+    // Nothing that mail programs block or that would tell who opened it.
+    expect(mail.html).not.toMatch(/<(script|img|link|style|iframe)\b/);
+  });
+});
+
+it('says something different in each language', async () => {
+  for (const kind of Object.keys(mailKinds) as MailKindName[]) {
+    const [en, es] = [await compose(kind, 'en', payloads[kind]), await compose(kind, 'es', payloads[kind])];
+    // What a visitor wrote, or the reference of a home, is the same in both.
+    if (kind !== 'contactNotice') expect(en.subject).not.toBe(es.subject);
+    expect(en.text).not.toBe(es.text);
+  }
+});
+
+it.each([
+  ['verifyEmail', '/auth/verify'],
+  ['resetPassword', '/reset-password'],
+  ['confirmDeletion', '/dashboard/delete-account'],
+  ['newsletterConfirm', '/newsletter/confirm'],
+  ['newsletterGuide', '/newsletter/unsubscribe'],
+])('%s leads to %s with its token', async (kind, path) => {
+  const { text, html } = await compose(kind, 'es', { token: 'aB-1_2' });
+  expect(text).toContain(`http://localhost:3000/es${path}?token=aB-1_2`);
+  expect(html).toContain(`${path}?token=aB-1_2"`);
+});
+
+it.each(['en', 'es'] as const)('asks in %s whether an alert is wanted, without words of who asked', async (locale) => {
+  const query = 'type=villa&location=You+won%3A+evil.example&maxPrice=2000000';
+  const asked = await compose('alertConfirm', locale, { token: 'secret-token', query });
+  expect(JSON.stringify(asked)).not.toContain('evil');
+  expect(asked.text).toMatch(/2[.,]000[.,]000/);
+  const { token, homes } = payloads.alertDigest;
+  expect((await compose('alertDigest', locale, { token, homes, query })).text).toContain('evil.example');
+});
+
+it('names the provider', async () => {
+  expect((await compose('newSignInMethod', 'en', { provider: 'facebook' })).subject).toContain('Facebook');
+});
+
+it('refuses what another version of the site stored', async () => {
+  await expect(compose('toString', 'en', {})).rejects.toThrow('no mail of the kind');
+  await expect(compose('verifyEmail', 'en', { link: 'x' })).rejects.toThrow();
+});
+
+it('lets the agency answer the visitor, whose name is a name and no address', async () => {
+  const payload = { ...payloads.contactNotice, name: 'Eve <eve@evil.example>, x@y.example' };
+  const { replyTo, text } = await compose('contactNotice', 'es', payload);
+  expect(replyTo).toEqual({ name: 'Eve <eve@evil.example>, x@y.example', address: 'ada@example.com' });
+  expect(text).toContain('> Two lines\n> of words');
+});
+
+describe('a message about a listing', () => {
+  const notice = (recipient: string, listing: Record<string, unknown> | null) =>
+    composeMail({
+      id: 'f2b8',
+      kind: 'contactNotice',
+      recipient,
+      locale: 'es',
+      payload: { ...payloads.contactNotice, listing },
+    });
+  const { listing } = payloads.contactNotice;
+
+  it('greets its agent and says who has a copy', async () => {
+    const { cc, text } = await notice('ana@example.com', listing);
+    expect(cc).toEqual([{ name: agency.name, address: agency.email }]);
+    expect(text).toMatch(/Ana Roig[^\n]*Villa[^\n]*CM-0001/);
+    expect(text.replace(/\s+/g, ' ')).toContain(agency.email);
+  });
+
+  it('names its agent to the office where the agent has no address', async () => {
+    const { cc, text } = await notice(agency.email, listing);
+    expect(cc).toBeUndefined();
+    expect(text).toContain('Ana Roig');
+  });
+
+  it('goes out as it was stored before listings had agents here, and without a listing', async () => {
+    for (const old of [{ id: listing.id, reference: listing.reference }, null]) {
+      expect((await notice(agency.email, old)).cc).toBeUndefined();
+    }
+    const thanks = await compose('contactThanks', 'es', { listing: { id: listing.id, reference: 'CM-0001' } });
+    expect(thanks.text).toContain('CM-0001');
+  });
+});
+
+it('offers one click to leave the newsletter (RFC 8058)', async () => {
+  const { headers } = await compose('newsletterGuide', 'en', { token: 'aB-1_2' });
+  expect(headers).toEqual({
+    'List-Unsubscribe': '<http://localhost:3000/api/newsletter/unsubscribe?token=aB-1_2>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+});

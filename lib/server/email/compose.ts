@@ -1,0 +1,70 @@
+import 'server-only';
+import { createElement } from 'react';
+import { render } from '@react-email/render';
+import { createTranslator } from 'next-intl';
+import { agency } from '@/lib/site/agency';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+import { siteUrl } from '@/lib/server/site-url';
+import type { Email } from '@/lib/server/providers/mail/port';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import type { MailKind } from './content';
+import { MailPage } from './email-layout';
+import { plainTextOf } from './plain-text';
+import { isMailKind, mailKinds } from './registry';
+import type { z } from 'zod';
+
+type StoredMail = Readonly<{
+  id: string;
+  kind: string;
+  recipient: string;
+  locale: Locale;
+  payload: Readonly<Record<string, unknown>>;
+}>;
+
+const { street, number, postalCode, city } = agency.address;
+const { aicat, raicv } = agency.registers;
+const lines = [
+  `${agency.legalName} · ${aicat.abbreviation} ${aicat.number} · ${raicv.abbreviation} ${raicv.number}`,
+  `${street}, ${number}, ${postalCode} ${city}`,
+  `${agency.phone.display} · ${agency.email}`,
+];
+
+/**
+ * Writes a stored mail in its language, as HTML and as text.
+ * @throws Error where its kind is unknown or its payload does not fit: a mail of another version of the site.
+ */
+export async function composeMail({ id, kind, recipient, locale, payload }: StoredMail): Promise<Email> {
+  if (!isMailKind(kind)) throw new Error(`there is no mail of the kind ${kind}`);
+  const mail = mailKinds[kind] as unknown as MailKind<z.ZodType>;
+  const link = (path: `/${string}`) => `${siteUrl.origin}/${locale}${path === '/' ? '' : path}`;
+  const content = await mail.compose({
+    payload: mail.schema.parse(payload),
+    recipient,
+    locale,
+    t: translator(locale),
+    link,
+  });
+  const html = await render(
+    createElement(MailPage, { content, language: locale, agency: { name: agency.name, home: link('/'), lines } }),
+  );
+  return {
+    id,
+    to: { address: recipient },
+    language: locale,
+    subject: content.subject,
+    html,
+    text: plainTextOf(html),
+    ...(content.cc ? { cc: content.cc } : {}),
+    ...(content.replyTo ? { replyTo: content.replyTo } : {}),
+    ...(content.headers ? { headers: content.headers } : {}),
+    ...(content.attachments ? { attachments: content.attachments } : {}),
+  };
+}
+
+/** Mails are written outside of any request, where the translator of pages does not reach. */
+function translator(locale: Locale): Translate {
+  const messages = locale === 'es' ? es : en;
+  return createTranslator({ locale, messages, namespace: 'mails', timeZone: 'Europe/Madrid' }) as unknown as Translate;
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { Body, Column, Container, Head, Heading, Hr, Html, Link, Preview, Row, Text } from '@react-email/components';
+import { Block, textLines } from './blocks';
+import { look } from './theme';
+import type { MailContent } from './content';
+
+type MailPageProps = Readonly<{
+  content: MailContent;
+  language: string;
+  agency: Readonly<{ name: string; home: string; lines: readonly string[] }>;
+}>;
+
+/** The whole mail: the agency's name, the heading, the pieces, and why it came. */
+export function MailPage({ content, language, agency }: MailPageProps) {
+  return (
+    <Html lang={language}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>{content.subject}</title>
+      </Head>
+      <Body style={look.page}>
+        <Preview>{content.preview}</Preview>
+        <Container style={look.card}>
+          <Row>
+            <Column style={look.brand}>
+              <Link href={agency.home} className="brand" style={look.brandName}>
+                {agency.name}
+              </Link>
+            </Column>
+          </Row>
+          <Row>
+            <Column style={look.body}>
+              <Heading style={look.heading}>{content.heading}</Heading>
+              {content.blocks.map((block, index) => (
+                <Block key={index} block={block} />
+              ))}
+            </Column>
+          </Row>
+          <Hr style={look.rule} />
+          <Row>
+            <Column style={look.foot}>
+              <Text style={look.small}>{textLines(agency.lines)}</Text>
+              <Text style={{ ...look.small, paddingTop: '10px' }}>{content.reason}</Text>
+            </Column>
+          </Row>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { z } from 'zod';
+import { defineMail } from '@/lib/server/email/content';
+
+/** The farewell: the last mail to this address. */
+export const accountDeleted = defineMail({
+  schema: z.object({}),
+  compose: ({ t, link }) => ({
+    subject: t('accountDeleted.subject'),
+    preview: t('accountDeleted.preview'),
+    heading: t('accountDeleted.heading'),
+    blocks: [
+      { kind: 'text', text: t('accountDeleted.text') },
+      { kind: 'text', text: t('accountDeleted.notYou') },
+      { kind: 'link', label: t('accountDeleted.contact'), href: link('/contact') },
+    ],
+    reason: t('accountDeleted.reason'),
+  }),
+});

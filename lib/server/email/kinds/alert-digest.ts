@@ -1,0 +1,91 @@
+import 'server-only';
+import { z } from 'zod';
+import { alertHref } from '@/lib/listings/alerts';
+import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
+import { findListing } from '@/lib/listings/listings';
+import { formatPrice } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+import { propertyPath } from '@/lib/i18n/routes';
+import { defineMail, type MailBlock } from '@/lib/server/email/content';
+import { searchWords } from '@/lib/server/email/search-labels';
+import { siteUrl } from '@/lib/server/site-url';
+
+const schema = z.object({
+  token: z.string().min(1),
+  query: z.string(),
+  homes: z.array(z.object({ listingId: z.string(), price: z.number(), before: z.number().nullable() })).min(1),
+});
+
+type Home = z.output<typeof schema>['homes'][number];
+type Words = Readonly<{ t: Translate; locale: Locale; link: (path: `/${string}`) => string }>;
+
+/** Beyond this a mail is not read but scrolled; the list has the rest. */
+const MAX_SHOWN = 12;
+
+/** New homes and lower prices in one search; it can be stopped by its link, or by one click in the mailbox. */
+export const alertDigest = defineMail({
+  schema,
+  compose: ({ payload: { token, query, homes }, locale, t, link }) => {
+    const words = { t, locale, link };
+    const search = searchWords(query, locale);
+    const fresh = homes.filter(({ before }) => before === null).length;
+    const counts = { fresh, lower: homes.length - fresh, search };
+    const oneClick = new URL('/api/alerts/stop', siteUrl);
+    oneClick.searchParams.set('token', token);
+    const unshown = homes.length - MAX_SHOWN;
+    return {
+      subject: t('alertDigest.subject', counts),
+      preview: homes
+        .slice(0, 3)
+        .map((home) => titleOf(home, locale))
+        .join(' · '),
+      heading: t('alertDigest.heading', counts),
+      blocks: [
+        { kind: 'text', text: t('alertDigest.text', { search }) },
+        ...homes.slice(0, MAX_SHOWN).flatMap((home) => homeBlocks(home, words)),
+        ...(unshown > 0 ? [{ kind: 'text' as const, text: t('alertDigest.more', { count: unshown }) }] : []),
+        { kind: 'button', label: t('alertDigest.button'), href: link(alertHref(query)) },
+        { kind: 'link', label: t('alertDigest.stop'), href: link(`/alerts/stop?token=${token}`) },
+      ],
+      reason: t('alertDigest.reason', { search }),
+      // RFC 2369 and RFC 8058: the mailbox offers its own button.
+      headers: {
+        'List-Unsubscribe': `<${oneClick.href}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    };
+  },
+});
+
+function titleOf({ listingId }: Home, locale: Locale): string {
+  return findListing(listingId)?.text[locale].title ?? listingId;
+}
+
+function homeBlocks(home: Home, { t, locale, link }: Words): readonly MailBlock[] {
+  const listing = findListing(home.listingId);
+  const card = listing ? getListingCard(listing, locale) : null;
+  const place = card?.place ?? '';
+  const rent = listing?.operation === 'rent' ? 'yes' : 'no';
+  const price = formatPrice(home.price, locale);
+  return [
+    { kind: 'link', label: titleOf(home, locale), href: link(propertyPath(home.listingId)) },
+    {
+      kind: 'text',
+      text:
+        home.before === null
+          ? t('alertDigest.new', { place, price, rent })
+          : t('alertDigest.lower', { place, price, rent, before: formatPrice(home.before, locale) }),
+    },
+    ...(card ? [{ kind: 'text' as const, text: factsOf(card, t) }] : []),
+  ];
+}
+
+/** What an advertisement of a home has to say in every medium: its area and its energy class (RD 390/2021). */
+function factsOf({ energy, facts }: ListingCardView, t: Translate): string {
+  const [size] = facts;
+  return [
+    ...(size && 'area' in size ? [t(`alertDigest.${size.kind}`, { area: size.area })] : []),
+    t('alertDigest.energy', { status: energy.status, letter: 'letter' in energy ? energy.letter : '' }),
+  ].join(' ');
+}

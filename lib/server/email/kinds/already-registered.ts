@@ -1,0 +1,20 @@
+import 'server-only';
+import { z } from 'zod';
+import { defineMail } from '@/lib/server/email/content';
+
+/** Somebody signed up with the address of an account: only its owner learns that there is one. */
+export const alreadyRegistered = defineMail({
+  schema: z.object({}),
+  compose: ({ t, link }) => ({
+    subject: t('alreadyRegistered.subject'),
+    preview: t('alreadyRegistered.preview'),
+    heading: t('alreadyRegistered.heading'),
+    blocks: [
+      { kind: 'text', text: t('alreadyRegistered.text') },
+      { kind: 'button', label: t('alreadyRegistered.button'), href: link('/login') },
+      { kind: 'link', label: t('alreadyRegistered.forgot'), href: link('/forgot-password') },
+      { kind: 'note', text: t('alreadyRegistered.note') },
+    ],
+    reason: t('alreadyRegistered.reason'),
+  }),
+});

@@ -1,0 +1,101 @@
+import { composeMail } from '@/lib/server/email/compose';
+import { readCalendar } from '@/tests/support/read-calendar';
+
+const payload = {
+  uid: '7d0c2a4e-1111-4222-8333-444455556666',
+  reference: '7K4M-2PXQ',
+  name: 'Ada "the, first"; Puig\r\nBcc: evil@example.com',
+  email: 'ada@example.com',
+  phone: '+1 212 555 0100',
+  notes: 'Two bedrooms,\nwith light; and a lift',
+  locale: 'en' as const,
+  timeZone: 'America/Los_Angeles',
+  startsAt: '2026-12-03T08:30:00.000Z',
+  minutes: 60,
+  sequence: 2,
+  key: 'secret-key-of-the-link',
+};
+
+const compose = (kind: string, locale: 'en' | 'es' = 'en', changes: object = {}) =>
+  composeMail({ id: 'x', kind, recipient: 'ada@example.com', locale, payload: { ...payload, ...changes } });
+
+async function fileOf(kind: string, changes: object = {}) {
+  const { attachments = [] } = await compose(kind, 'en', changes);
+  const [attachment] = attachments;
+  if (!attachment || attachments.length !== 1) throw new Error('not one attachment');
+  const { method, event } = readCalendar(String(attachment.content));
+  const values = Object.fromEntries(event.map(({ name, value }) => [name, value]));
+  return { attachment, method, values };
+}
+
+it.each([
+  ['callBooked', 'REQUEST', 'CONFIRMED'],
+  ['callMoved', 'REQUEST', 'CONFIRMED'],
+  ['callCancelled', 'CANCEL', 'CANCELLED'],
+])('%s carries a calendar file with the method %s', async (kind, method, status) => {
+  const { attachment, method: own, values } = await fileOf(kind);
+  expect(own).toBe(method);
+  expect(attachment.contentType).toBe(`text/calendar; charset=utf-8; method=${method}`);
+  expect(attachment.filename).toBe('7K4M-2PXQ.ics');
+  expect(values).toMatchObject({
+    STATUS: status,
+    SEQUENCE: '2',
+    UID: '7d0c2a4e-1111-4222-8333-444455556666@cerda-mar.example',
+    DTSTART: '20261203T083000Z',
+    DTEND: '20261203T093000Z',
+  });
+});
+
+it('tells the agency whom to ring, and lets it answer the client', async () => {
+  for (const [change, method] of [
+    ['booked', 'PUBLISH'],
+    ['moved', 'PUBLISH'],
+    ['cancelled', 'CANCEL'],
+  ] as const) {
+    const { method: own, values } = await fileOf('callNotice', { change });
+    expect(own).toBe(method);
+    expect(values.DESCRIPTION).toContain('+1 212 555 0100');
+  }
+  const mail = await compose('callNotice', 'es', { change: 'booked' });
+  expect(mail.replyTo?.address).toBe('ada@example.com');
+  expect(mail.text).toContain('Two bedrooms');
+  expect(JSON.stringify(mail)).not.toContain('secret-key-of-the-link');
+});
+
+it.each(['callBooked', 'callMoved', 'callReminder', 'callCancelled'])(
+  '%s carries nothing that whoever booked it wrote freely: the address may be another person’s',
+  async (kind) => {
+    const { attachments = [], ...mail } = await compose(kind);
+    const file = attachments.map(({ content }) => String(content).replaceAll('\r\n ', '')).join();
+    for (const words of ['bedrooms', 'the, first', 'evil']) {
+      expect(JSON.stringify(mail)).not.toContain(words);
+      expect(file).not.toContain(words);
+    }
+  },
+);
+
+it('tells the agency what the call is about, in its file too', async () => {
+  expect((await fileOf('callNotice', { change: 'booked' })).values.DESCRIPTION).toContain('Two bedrooms');
+});
+
+it('names both clocks, and the other day where there is one', async () => {
+  const { text } = await compose('callBooked');
+  expect(text).toContain('Thursday 3 December 2026');
+  expect(text).toContain('09:30 to 10:30');
+  expect(text).toContain('00:30 to 01:30');
+  expect((await compose('callBooked', 'en', { timeZone: 'Pacific/Honolulu' })).text).toContain(
+    'Wednesday 2 December 2026, 22:30 to 23:30',
+  );
+});
+
+it('says one time alone to somebody whose clock is that of Barcelona', async () => {
+  expect((await compose('callBooked', 'en', { timeZone: 'Europe/Paris' })).text).not.toContain('In Paris');
+});
+
+it('links to the private page, in the mails to the client alone', async () => {
+  for (const kind of ['callBooked', 'callMoved', 'callReminder']) {
+    expect((await compose(kind, 'es')).text).toContain(
+      'http://localhost:3000/es/schedule-call/7K4M-2PXQ?key=secret-key-of-the-link',
+    );
+  }
+});

@@ -1,0 +1,27 @@
+import 'server-only';
+import { z } from 'zod';
+import { callAttachment, callFile, callRows, callSchema, whenOf } from '@/lib/server/email/appointment-parts';
+import { defineMail } from '@/lib/server/email/content';
+
+/** To the agency, whenever a call is booked, moved or cancelled; answering it answers the client. */
+export const callNotice = defineMail({
+  schema: callSchema.extend({ change: z.enum(['booked', 'moved', 'cancelled']) }),
+  compose: ({ payload, locale, t }) => {
+    const { change, name, email, phone, reference } = payload;
+    // The agency is the organizer: it is told of the call, not invited to it.
+    const method = change === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+    const subject = t(`callNotice.${change}`, { name, ...whenOf(payload.startsAt, locale) });
+    return {
+      subject,
+      preview: t('callNotice.preview', { phone, reference }),
+      heading: subject,
+      blocks: [
+        { kind: 'facts', rows: callRows(payload, locale, t, true) },
+        { kind: 'note', text: t('callNotice.text', { name }) },
+      ],
+      reason: t('callNotice.reason'),
+      replyTo: { name, address: email },
+      attachments: [callAttachment(callFile(payload, method, { t, isForAgency: true }), method, reference)],
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import 'server-only';
+import { z } from 'zod';
+import { agency } from '@/lib/site/agency';
+import type { Translate } from '@/lib/i18n/translate';
+import { defineMail } from '@/lib/server/email/content';
+
+/**
+ * Thanks to the visitor, in their language. Nothing they wrote is in it: whoever types somebody else's address cannot
+ * send them words through us.
+ */
+export const contactThanks = defineMail({
+  schema: z.object({
+    listing: z.object({ id: z.string(), reference: z.string(), agent: z.string().nullable().default(null) }).nullable(),
+  }),
+  compose: ({ payload: { listing }, t, link }) => ({
+    subject: t('contactThanks.subject'),
+    preview: listing?.agent ? t('contactThanks.previewAgent', { agent: listing.agent }) : t('contactThanks.preview'),
+    heading: t('contactThanks.heading'),
+    blocks: [
+      { kind: 'text', text: textOf(listing, t) },
+      { kind: 'text', text: t('contactThanks.call', { phone: agency.phone.display }) },
+      ...(listing
+        ? [{ kind: 'link' as const, label: t('contactThanks.seeHome'), href: link(`/properties/${listing.id}`) }]
+        : []),
+    ],
+    reason: t('contactThanks.reason'),
+    replyTo: { name: agency.name, address: agency.email },
+  }),
+});
+
+function textOf(listing: { reference: string; agent: string | null } | null, t: Translate): string {
+  if (!listing) return t('contactThanks.text');
+  const { reference, agent } = listing;
+  return agent ? t('contactThanks.textAgent', { reference, agent }) : t('contactThanks.textHome', { reference });
+}

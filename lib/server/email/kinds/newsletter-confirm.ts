@@ -1,0 +1,23 @@
+import 'server-only';
+import { z } from 'zod';
+import { defineMail } from '@/lib/server/email/content';
+
+/** The second step of signing up: without it nothing else is sent. */
+export const newsletterConfirm = defineMail({
+  schema: z.object({ token: z.string().min(1) }),
+  compose: ({ payload, t, link }) => ({
+    subject: t('newsletterConfirm.subject'),
+    preview: t('newsletterConfirm.preview'),
+    heading: t('newsletterConfirm.heading'),
+    blocks: [
+      { kind: 'text', text: t('newsletterConfirm.text') },
+      {
+        kind: 'button',
+        label: t('newsletterConfirm.button'),
+        href: link(`/newsletter/confirm?token=${payload.token}`),
+      },
+      { kind: 'note', text: t('newsletterConfirm.note') },
+    ],
+    reason: t('newsletterConfirm.reason'),
+  }),
+});

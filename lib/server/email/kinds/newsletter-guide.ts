@@ -1,0 +1,31 @@
+import 'server-only';
+import { z } from 'zod';
+import { buyingGuidePdf } from '@/lib/i18n/routes';
+import { defineMail } from '@/lib/server/email/content';
+import { siteUrl } from '@/lib/server/site-url';
+
+/** The guide, to a reader who has confirmed; the newsletter can be left by its link, or by one click in the mailbox. */
+export const newsletterGuide = defineMail({
+  schema: z.object({ token: z.string().min(1) }),
+  compose: ({ payload: { token }, locale, t, link }) => {
+    const oneClick = new URL('/api/newsletter/unsubscribe', siteUrl);
+    oneClick.searchParams.set('token', token);
+    return {
+      subject: t('newsletterGuide.subject'),
+      preview: t('newsletterGuide.preview'),
+      heading: t('newsletterGuide.heading'),
+      blocks: [
+        { kind: 'text', text: t('newsletterGuide.text') },
+        { kind: 'button', label: t('newsletterGuide.button'), href: new URL(buyingGuidePdf[locale], siteUrl).href },
+        { kind: 'text', text: t('newsletterGuide.next') },
+        { kind: 'link', label: t('newsletterGuide.leave'), href: link(`/newsletter/unsubscribe?token=${token}`) },
+      ],
+      reason: t('newsletterGuide.reason'),
+      // RFC 2369 and RFC 8058: the mailbox offers its own button.
+      headers: {
+        'List-Unsubscribe': `<${oneClick.href}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    };
+  },
+});

@@ -1,0 +1,19 @@
+import 'server-only';
+import { z } from 'zod';
+import { defineMail } from '@/lib/server/email/content';
+
+/** A notice, with the way back for somebody who did not do it. */
+export const passwordChanged = defineMail({
+  schema: z.object({}),
+  compose: ({ t, link }) => ({
+    subject: t('passwordChanged.subject'),
+    preview: t('passwordChanged.preview'),
+    heading: t('passwordChanged.heading'),
+    blocks: [
+      { kind: 'text', text: t('passwordChanged.text') },
+      { kind: 'text', text: t('passwordChanged.notYou') },
+      { kind: 'button', label: t('passwordChanged.button'), href: link('/forgot-password') },
+    ],
+    reason: t('passwordChanged.reason'),
+  }),
+});

@@ -1,0 +1,19 @@
+import 'server-only';
+import { z } from 'zod';
+import { defineMail } from '@/lib/server/email/content';
+
+/** The link that sets a new password, or a first one. */
+export const resetPassword = defineMail({
+  schema: z.object({ token: z.string().min(1) }),
+  compose: ({ payload, t, link }) => ({
+    subject: t('resetPassword.subject'),
+    preview: t('resetPassword.preview'),
+    heading: t('resetPassword.heading'),
+    blocks: [
+      { kind: 'text', text: t('resetPassword.text') },
+      { kind: 'button', label: t('resetPassword.button'), href: link(`/reset-password?token=${payload.token}`) },
+      { kind: 'note', text: t('resetPassword.note') },
+    ],
+    reason: t('resetPassword.reason'),
+  }),
+});

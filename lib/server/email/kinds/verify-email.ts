@@ -1,0 +1,19 @@
+import 'server-only';
+import { z } from 'zod';
+import { defineMail } from '@/lib/server/email/content';
+
+/** After signing up: proves that the address is theirs. */
+export const verifyEmail = defineMail({
+  schema: z.object({ token: z.string().min(1) }),
+  compose: ({ payload, t, link }) => ({
+    subject: t('verifyEmail.subject'),
+    preview: t('verifyEmail.preview'),
+    heading: t('verifyEmail.heading'),
+    blocks: [
+      { kind: 'text', text: t('verifyEmail.text') },
+      { kind: 'button', label: t('verifyEmail.button'), href: link(`/auth/verify?token=${payload.token}`) },
+      { kind: 'note', text: t('verifyEmail.note') },
+    ],
+    reason: t('verifyEmail.reason'),
+  }),
+});

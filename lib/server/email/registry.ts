@@ -1,0 +1,48 @@
+import 'server-only';
+import type { z } from 'zod';
+import { accountDeleted } from './kinds/account-deleted';
+import { accountEnding } from './kinds/account-ending';
+import { alertConfirm } from './kinds/alert-confirm';
+import { alertDigest } from './kinds/alert-digest';
+import { alreadyRegistered } from './kinds/already-registered';
+import { callBooked, callCancelled, callMoved, callReminder } from './kinds/appointment-changes';
+import { callNotice } from './kinds/appointment-notice';
+import { confirmDeletion } from './kinds/confirm-deletion';
+import { contactNotice } from './kinds/contact-notice';
+import { contactThanks } from './kinds/contact-thanks';
+import { newSignInMethod } from './kinds/new-sign-in-method';
+import { newsletterConfirm } from './kinds/newsletter-confirm';
+import { newsletterGuide } from './kinds/newsletter-guide';
+import { passwordChanged } from './kinds/password-changed';
+import { resetPassword } from './kinds/reset-password';
+import { verifyEmail } from './kinds/verify-email';
+
+/** Every kind of mail. A new one is a file in ./kinds, a line here, and its texts under `mails` in messages/. */
+export const mailKinds = {
+  accountDeleted,
+  accountEnding,
+  alertConfirm,
+  alertDigest,
+  alreadyRegistered,
+  callBooked,
+  callCancelled,
+  callMoved,
+  callNotice,
+  callReminder,
+  confirmDeletion,
+  contactNotice,
+  contactThanks,
+  newSignInMethod,
+  newsletterConfirm,
+  newsletterGuide,
+  passwordChanged,
+  resetPassword,
+  verifyEmail,
+} as const;
+
+export type MailKindName = keyof typeof mailKinds;
+
+/** What a kind needs to be told. */
+export type MailPayload<Name extends MailKindName> = z.input<(typeof mailKinds)[Name]['schema']>;
+
+export const isMailKind = (name: string): name is MailKindName => Object.hasOwn(mailKinds, name);

@@ -1,0 +1,24 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { SENT_MESSAGE_COOKIE, SENT_MESSAGE_COOKIE_OPTIONS } from '@/lib/middleware/sent-message-cookie';
+import { findMessage, type Message } from '@/lib/server/data/enquiries';
+import { log } from '@/lib/server/log';
+import { siteUrl } from '@/lib/server/site-url';
+
+/** Remembers which message this visitor has just sent. */
+export async function rememberSentMessage(key: string): Promise<void> {
+  const secure = siteUrl.protocol === 'https:';
+  (await cookies()).set(SENT_MESSAGE_COOKIE, key, { ...SENT_MESSAGE_COOKIE_OPTIONS, secure });
+}
+
+/** The message this visitor has just sent; null where it is no longer known, or cannot be read just now. */
+export async function readSentMessage(): Promise<Message | null> {
+  const key = (await cookies()).get(SENT_MESSAGE_COOKIE)?.value;
+  if (!key) return null;
+  try {
+    return await findMessage(key);
+  } catch (error) {
+    log.warn({ err: error }, 'a message that was sent could not be read');
+    return null;
+  }
+}

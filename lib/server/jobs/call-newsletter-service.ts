@@ -1,0 +1,18 @@
+import 'server-only';
+import { deleteJob, retryJob } from '@/lib/server/data/jobs';
+import type { NewsletterJob } from '@/lib/server/data/newsletter-jobs';
+import { log } from '@/lib/server/log';
+import type { NewsletterService } from '@/lib/server/providers/newsletter/port';
+import type { Outcome } from './worker';
+
+/** Adds a subscriber to the newsletter service or removes one, and stores the outcome. */
+export async function callNewsletterService(job: NewsletterJob, service: NewsletterService): Promise<Outcome> {
+  const result = await service.tell(job.kind, job.email);
+  if (result.isDone) {
+    await deleteJob(job);
+    return 'done';
+  }
+  log.warn({ subscriber: job.subscriberId, reason: result.error, outcome: result.kind }, 'newsletter service');
+  await retryJob(job, result);
+  return result.kind;
+}

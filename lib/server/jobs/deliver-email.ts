@@ -1,0 +1,52 @@
+import 'server-only';
+import type { EmailJob } from '@/lib/server/data/email-jobs';
+import { completeJob, retryJob, type JobFailure } from '@/lib/server/data/jobs';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
+import { composeMail } from '@/lib/server/email/compose';
+import { MailDeferredError, MailRefusedError, type Email, type MailProvider } from '@/lib/server/providers/mail/port';
+import { withinTime } from '@/lib/server/time-limit';
+import type { Outcome } from './worker';
+
+/** Well within the lease, so that no second worker sends the email meanwhile. */
+const SEND_LIMIT_MS = 30_000;
+
+/**
+ * Renders and sends one email, and stores the outcome.
+ * @throws DatabaseUnavailableError if the outcome cannot be stored: the lease ends, and the same Message-ID is sent again.
+ */
+export async function deliverEmail(job: EmailJob, provider: MailProvider): Promise<Outcome> {
+  const email = await composeMail(job).catch((error: unknown) => error as Error);
+  if (email instanceof Error) return fail(job, 'refused', email);
+  try {
+    await withinTime(SEND_LIMIT_MS, provider.send(email), tooSlow);
+  } catch (error) {
+    return fail(job, failureKind(error), error as Error);
+  }
+  await completeJob(job);
+  log.info({ job: job.id, kind: job.kind, by: provider.name }, 'email sent');
+  logLinks(email, provider);
+  return 'done';
+}
+
+/** The server listens, so this is no outage: another email may be quicker. */
+const tooSlow = () => new MailDeferredError('the mail server took too long');
+
+function failureKind(error: unknown): JobFailure['kind'] {
+  if (error instanceof MailRefusedError) return 'refused';
+  return error instanceof MailDeferredError ? 'deferred' : 'outage';
+}
+
+async function fail(job: EmailJob, kind: JobFailure['kind'], error: Error): Promise<Outcome> {
+  await retryJob(job, { error: error.message, kind });
+  // Without the message: responses of mail servers often quote the address.
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  log.warn({ job: job.id, kind: job.kind, outcome: kind, reason: error.name, code, responseCode }, 'email not sent');
+  return kind;
+}
+
+/** In development, links can be followed from the log. In production they are secrets. */
+function logLinks(email: Email, provider: MailProvider): void {
+  if (env.NODE_ENV !== 'development' || provider.name !== 'folder') return;
+  log.info({ links: email.text.match(/https?:\S+/g) }, email.subject);
+}

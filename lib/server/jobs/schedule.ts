@@ -1,0 +1,36 @@
+import 'server-only';
+import { purgeOldRows } from '@/lib/server/data/retention';
+import { log } from '@/lib/server/log';
+import { announceAccountEnds } from '@/lib/server/services/accounts/announce-account-ends';
+import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
+import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * What runs when, in every instance: each task is safe to run in several at once. Emails and calls of the newsletter
+ * service are queued jobs (workers.ts).
+ */
+const tasks = [
+  { name: 'notices of account deletion', everyMs: HOUR_MS, run: announceAccountEnds },
+  { name: 'deletion of expired rows', everyMs: HOUR_MS, run: purgeOldRows },
+  { name: 'appointment reminders', everyMs: MINUTE_MS, run: sendDueReminders },
+  { name: 'alerts', everyMs: MINUTE_MS, run: sendAlerts, atStart: true },
+] as const satisfies readonly Readonly<{
+  name: string;
+  everyMs: number;
+  run: () => Promise<unknown>;
+  atStart?: boolean;
+}>[];
+
+/** Starts the scheduled tasks of this process. */
+export function startSchedule(): void {
+  for (const task of tasks) {
+    const run = () => {
+      task.run().catch((error: unknown) => log.warn({ err: error, task: task.name }, 'a scheduled task failed'));
+    };
+    if ('atStart' in task) run();
+    setInterval(run, task.everyMs).unref();
+  }
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { JobFailure } from '@/lib/server/data/jobs';
+import { log } from '@/lib/server/log';
+
+/** How often a worker polls; a job that is queued in this process wakes it at once. */
+const POLL_MS = 5_000;
+
+export type Outcome = 'done' | JobFailure['kind'];
+
+type Options<Job> = Readonly<{
+  name: string;
+  /** Leases jobs for a worker. */
+  lease: (owner: string) => Promise<readonly Job[]>;
+  /** Does one job and stores the outcome. */
+  handle: (job: Job) => Promise<Outcome>;
+  pollMs?: number;
+}>;
+
+export type Worker = Readonly<{
+  /** Looks for jobs now; one look at a time. Never rejects. */
+  wake: () => Promise<void>;
+  /** Leases no more jobs; resolves once those in progress are done. */
+  stop: () => Promise<void>;
+}>;
+
+/** Works off a queue until it is stopped. Any number may run, in any number of processes. */
+export function startWorker<Job>({ name, lease, handle, pollMs = POLL_MS }: Options<Job>): Worker {
+  const owner = `${process.pid}-${randomUUID()}`;
+  let isStopped = false;
+  let isWoken = false;
+  let running: Promise<void> | null = null;
+
+  const wake = (): Promise<void> => {
+    isWoken = true;
+    running ??= poll().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  async function poll(): Promise<void> {
+    while (isWoken && !isStopped) {
+      isWoken = false;
+      try {
+        await drain();
+      } catch (error) {
+        log.warn({ queue: name, reason: (error as Error).name }, 'jobs could not be read');
+      }
+    }
+  }
+
+  /** Until nothing is due, or until the service is down: the rest would only fail as well. */
+  async function drain(): Promise<void> {
+    while (!isStopped) {
+      const jobs = await lease(owner);
+      if (jobs.length === 0) return;
+      const outcomes = await Promise.all(jobs.map(handle));
+      if (outcomes.includes('outage')) return;
+    }
+  }
+
+  const timer = setInterval(() => void wake(), pollMs).unref();
+  return {
+    wake,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

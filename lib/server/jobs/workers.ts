@@ -1,0 +1,54 @@
+import 'server-only';
+import { leaseEmails } from '@/lib/server/data/email-jobs';
+import { adoptFormerNewsletterJobs, leaseNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
+import { getMailProvider } from '@/lib/server/providers/mail';
+import type { MailProvider } from '@/lib/server/providers/mail/port';
+import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-service';
+import type { NewsletterService } from '@/lib/server/providers/newsletter/port';
+import { callNewsletterService } from './call-newsletter-service';
+import { deliverEmail } from './deliver-email';
+import { onWake } from './wake';
+import { startWorker, type Worker } from './worker';
+
+/** As many emails as there are connections to the mail server. */
+const EMAIL_BATCH = 2;
+const NEWSLETTER_BATCH = 1;
+/** How long a crashed worker keeps a job from the others (seconds); no attempt may take longer. */
+const LEASE_SECONDS = 40;
+
+/** One set for the process: Next bundles the start and the routes apart. */
+const holder = globalThis as { __workers?: readonly Worker[] };
+
+export const startEmailWorker = (provider: MailProvider, pollMs?: number): Worker =>
+  startWorker({
+    name: 'email',
+    lease: (owner) => leaseEmails(owner, EMAIL_BATCH, LEASE_SECONDS),
+    handle: (job) => deliverEmail(job, provider),
+    ...(pollMs !== undefined && { pollMs }),
+  });
+
+export const startNewsletterWorker = (service: NewsletterService, pollMs?: number): Worker =>
+  startWorker({
+    name: 'newsletter',
+    lease: async (owner) => {
+      await adoptFormerNewsletterJobs();
+      return leaseNewsletterJobs(owner, NEWSLETTER_BATCH, LEASE_SECONDS);
+    },
+    handle: (job) => callNewsletterService(job, service),
+    ...(pollMs !== undefined && { pollMs }),
+  });
+
+/** Starts the workers of this process; what an earlier one left comes first. Newsletter jobs wait for a service. */
+export function startWorkers(): void {
+  if (holder.__workers) return;
+  const email = startEmailWorker(getMailProvider());
+  holder.__workers = newsletterService ? [email, startNewsletterWorker(newsletterService)] : [email];
+  onWake(() => void email.wake());
+  for (const worker of holder.__workers) void worker.wake();
+}
+
+/** Resolves once the jobs in progress are done. */
+export async function stopWorkers(): Promise<void> {
+  onWake(null);
+  await Promise.all((holder.__workers ?? []).map((worker) => worker.stop()));
+}

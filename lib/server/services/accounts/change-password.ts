@@ -1,0 +1,32 @@
+import 'server-only';
+import type { ChangeInput } from '@/lib/accounts/account-schemas';
+import type { CurrentUser } from '@/lib/server/auth/current-user';
+import { changeLimits } from '@/lib/server/auth/limits';
+import { findPasswordProblem, hashPassword } from '@/lib/server/auth/passwords';
+import { revokeOtherSessionsOf } from '@/lib/server/data/sessions';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { setPassword } from '@/lib/server/data/users';
+import { queueMail } from '@/lib/server/email/queue-email';
+import { guarded, passwordCodes } from './handle-unavailable';
+import { reAuthenticate } from './re-authenticate';
+import type { AccountResult } from './result';
+
+/** Checks the current password again and ends all other sessions. `wrongPassword` is of the field `current`. */
+export function changePassword(user: CurrentUser, { current, next }: ChangeInput): Promise<AccountResult> {
+  return guarded('changePassword', async () => {
+    const problem = findPasswordProblem(next);
+    if (problem) return { status: 'error', code: passwordCodes[problem] };
+    const proof = await reAuthenticate(user, current, changeLimits(user.id));
+    if (proof.status === 'error') return proof;
+    const passwordHash = await hashPassword(next);
+    return inTransaction(async () => {
+      // Another one was set while this was under way: what was verified is not the present password.
+      if (!(await setPassword(user.id, passwordHash, proof.passwordHash))) {
+        return { status: 'error', code: 'wrongPassword' };
+      }
+      await revokeOtherSessionsOf(user.id, user.sessionId);
+      await queueMail({ kind: 'passwordChanged', recipient: user.email, locale: user.locale, payload: {} });
+      return { status: 'done' };
+    });
+  });
+}

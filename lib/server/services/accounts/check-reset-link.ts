@@ -1,0 +1,28 @@
+import 'server-only';
+import { listIdentities } from '@/lib/server/data/identities';
+import { peekToken } from '@/lib/server/data/tokens';
+import { findUserById } from '@/lib/server/data/users';
+import { guarded } from './handle-unavailable';
+
+type ResetLink = 'form' | 'invalid' | 'noPassword';
+
+/**
+ * What `/reset-password?token=...` shows, without using the link up: the form; `invalid`, to `/login`; `noPassword`,
+ * to `/dashboard/change-password?token=...`, which shows the form of setFirstPassword even to the signed out where this
+ * says so; `unavailable` while the database does not answer.
+ */
+export async function checkResetLink(token: unknown): Promise<ResetLink | 'unavailable'> {
+  if (typeof token !== 'string' || token === '') return 'invalid';
+  const result = await guarded<{ shown: ResetLink }>('checkResetLink', async () => {
+    const found = await peekToken(token, 'reset');
+    if (found.state !== 'valid') return { status: 'done', shown: 'invalid' };
+    return { status: 'done', shown: (await hasOnlySocialSignIn(found.userId)) ? 'noPassword' : 'form' };
+  });
+  return result.status === 'done' ? result.shown : 'unavailable';
+}
+
+/** A client who came by Google or Facebook and never set a password. */
+export async function hasOnlySocialSignIn(userId: string): Promise<boolean> {
+  const user = await findUserById(userId);
+  return user !== null && !user.hasPassword && (await listIdentities(userId)).length > 0;
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { peekToken } from '@/lib/server/data/tokens';
+import { findUserById } from '@/lib/server/data/users';
+import { guarded } from './handle-unavailable';
+
+type VerificationLink = Readonly<{ state: 'valid'; email: string } | { state: 'invalid' }>;
+
+/**
+ * What `/auth/verify?token=...` shows, without using the link up: the form for the address, that the link is not good
+ * any more, or `unavailable` while the database does not answer.
+ */
+export async function checkVerificationLink(token: string): Promise<VerificationLink | { state: 'unavailable' }> {
+  const result = await guarded<{ link: VerificationLink }>('checkVerificationLink', async () => {
+    const found = await peekToken(token, 'verify');
+    const user = found.state === 'valid' ? await findUserById(found.userId) : null;
+    return { status: 'done', link: user ? { state: 'valid', email: user.email } : { state: 'invalid' } };
+  });
+  return result.status === 'done' ? result.link : { state: 'unavailable' };
+}

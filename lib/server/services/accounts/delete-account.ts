@@ -1,0 +1,45 @@
+import 'server-only';
+import type { DeleteInput } from '@/lib/accounts/account-schemas';
+import type { CurrentUser } from '@/lib/server/auth/current-user';
+import { forgetDevice } from '@/lib/server/auth/known-device';
+import { linkLimits } from '@/lib/server/auth/limits';
+import { clearSessionCookies } from '@/lib/server/auth/session-cookie';
+import { deleteUser } from '@/lib/server/data/personal-data';
+import { consumeToken, peekToken } from '@/lib/server/data/tokens';
+import { inTransaction } from '@/lib/server/data/transaction';
+import type { Visitor } from '@/lib/server/http/request-visitor';
+import { queueMail } from '@/lib/server/email/queue-email';
+import { cancelCallsOf } from '@/lib/server/services/appointments/cancel-appointments-of';
+import { guarded, invalidLink, refuseBeyond } from './handle-unavailable';
+import { reAuthenticate } from './re-authenticate';
+import type { AccountResult } from './result';
+
+/**
+ * Deletes the account and everything personal, clears the cookies, and mails a farewell. The client proves who they
+ * are with the password, or where there is none with the token of the link that requestAccountDeletion mailed.
+ */
+export function deleteAccount(user: CurrentUser, input: DeleteInput, visitor: Visitor): Promise<AccountResult> {
+  return guarded('deleteAccount', async () => {
+    const proof =
+      'password' in input ? await reAuthenticate(user, input.password) : await refuseBeyond(linkLimits(visitor.ip));
+    if (proof?.status === 'error') return proof;
+    const result = await inTransaction(async (): Promise<AccountResult> => {
+      if ('token' in input && !(await redeem(input.token, user.id))) return invalidLink;
+      await cancelCallsOf(user.id);
+      if (!(await deleteUser(user.id))) return { status: 'error', code: 'userNotFound' };
+      await queueMail({ kind: 'accountDeleted', recipient: user.email, locale: user.locale, payload: {} });
+      return { status: 'done' };
+    });
+    if (result.status === 'done') {
+      await clearSessionCookies();
+      await forgetDevice();
+    }
+    return result;
+  });
+}
+
+/** A link of somebody else is not used up by who is signed in here. */
+async function redeem(token: string, userId: string): Promise<boolean> {
+  const link = await peekToken(token, 'delete');
+  return link.state === 'valid' && link.userId === userId && (await consumeToken(token, 'delete')) === userId;
+}

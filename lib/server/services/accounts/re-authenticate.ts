@@ -1,0 +1,30 @@
+import 'server-only';
+import type { CurrentUser } from '@/lib/server/auth/current-user';
+import { reauthenticationLimits } from '@/lib/server/auth/limits';
+import { verifyCounted } from '@/lib/server/auth/verify-password-with-limit';
+import { giveAttemptBack, type RateLimit } from '@/lib/server/data/rate-limits';
+import { findCredentials } from '@/lib/server/data/users';
+import { refuseBeyond } from './handle-unavailable';
+import type { AccountResult } from './result';
+
+/**
+ * Whether somebody who is signed in knows the present password. Five wrong ones, and they wait. `passwordHash` is the
+ * hash that was verified: compare with it again where something is stored, since it may change meanwhile. `lasting`
+ * are the limits of what is done with it: right passwords count under them.
+ */
+export async function reAuthenticate(
+  user: CurrentUser,
+  password: string,
+  lasting: readonly RateLimit[] = [],
+): Promise<AccountResult<{ passwordHash: string }>> {
+  const failures = reauthenticationLimits(user.id);
+  const limits = [...failures, ...lasting];
+  const refusal = await refuseBeyond(limits);
+  if (refusal) return refusal;
+  const credentials = await findCredentials(user.email);
+  const isRight = await verifyCounted(credentials?.passwordHash ?? null, password, limits);
+  await giveAttemptBack(isRight ? failures : lasting);
+  if (credentials?.user.id !== user.id || !credentials.passwordHash) return { status: 'error', code: 'userNotFound' };
+  if (!isRight) return { status: 'error', code: 'wrongPassword' };
+  return { status: 'done', passwordHash: credentials.passwordHash };
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import type { ResetInput } from '@/lib/accounts/account-schemas';
+import { rememberDevice } from '@/lib/server/auth/known-device';
+import { failureLimits, linkLimits } from '@/lib/server/auth/limits';
+import { findPasswordProblem, hashPassword } from '@/lib/server/auth/passwords';
+import { removeIdentities } from '@/lib/server/data/identities';
+import { forgetAttempts } from '@/lib/server/data/rate-limits';
+import { consumeToken, peekToken } from '@/lib/server/data/tokens';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { findUserById, markVerified, setPassword } from '@/lib/server/data/users';
+import type { Visitor } from '@/lib/server/http/request-visitor';
+import { queueMail } from '@/lib/server/email/queue-email';
+import { invalidLink, passwordCodes, refuseBeyond } from './handle-unavailable';
+import type { AccountResult } from './result';
+
+type Use = Readonly<{
+  purpose: 'verify' | 'reset';
+  /** Whether the form that was sent is the one for this user. */
+  isFor?: (userId: string) => Promise<boolean>;
+  /** Ends sessions, in the same transaction. */
+  endSessions: (userId: string) => Promise<unknown>;
+}>;
+
+type Redeemed = { userId: string; passwordHash: string; returnTo: string | null };
+
+/**
+ * Sets the password with a mailed link, which proves that the address is the visitor's: whatever was there before
+ * (a password, sessions, accounts elsewhere) may be a stranger's and is gone. Of many uses at once one succeeds, and a
+ * refused password does not use the link up.
+ */
+export async function redeemLink(
+  { token, password }: ResetInput,
+  visitor: Visitor,
+  { purpose, isFor, endSessions }: Use,
+): Promise<AccountResult<Redeemed>> {
+  const refusal = await refuseBeyond(linkLimits(visitor.ip));
+  if (refusal) return refusal;
+  const link = await peekToken(token, purpose);
+  if (link.state !== 'valid' || (isFor && !(await isFor(link.userId)))) return invalidLink;
+  const problem = findPasswordProblem(password);
+  if (problem) return { status: 'error', code: passwordCodes[problem] };
+  const passwordHash = await hashPassword(password);
+  const user = await inTransaction(async () => {
+    const userId = await consumeToken(token, purpose);
+    const found = userId && (await findUserById(userId));
+    if (!found) return null;
+    await setPassword(found.id, passwordHash);
+    if (await markVerified(found.id)) await removeIdentities(found.id);
+    await endSessions(found.id);
+    // They were guesses at the former password: nobody is to keep the owner out by having made them.
+    await forgetAttempts(failureLimits(found.email, visitor.ip, null));
+    if (purpose === 'reset') {
+      await queueMail({ kind: 'passwordChanged', recipient: found.email, locale: found.locale, payload: {} });
+    }
+    return found;
+  });
+  if (!user) return invalidLink;
+  await rememberDevice(user.email);
+  return { status: 'done', userId: user.id, passwordHash, returnTo: link.returnTo };
+}

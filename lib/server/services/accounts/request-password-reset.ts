@@ -1,0 +1,40 @@
+import 'server-only';
+import type { ForgotInput } from '@/lib/accounts/account-schemas';
+import { askLimits, formCeiling, mailLimits } from '@/lib/server/auth/limits';
+import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { hasOpenToken, issueToken } from '@/lib/server/data/tokens';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { findUserByEmail } from '@/lib/server/data/users';
+import { env } from '@/lib/server/env';
+import type { Visitor } from '@/lib/server/http/request-visitor';
+import { queueMail } from '@/lib/server/email/queue-email';
+import { slowDownBeyond } from '@/lib/server/http/slow-down';
+import { ANSWER_MS, atLeast, guarded, refuseBeyond } from './handle-unavailable';
+import type { AccountResult } from './result';
+
+/** A link that is good for less than this (seconds) does not count as one that the owner has. */
+const USABLE_SECONDS = env.RESET_LINK_SECONDS / 3;
+
+/**
+ * The same answer for any address. The link leads to `/reset-password?token=...`. Whatever strangers asked for, the
+ * owner has a link that is good afterwards: over the limit of mails none goes out while the last one still is.
+ */
+export function requestPasswordReset({ email }: ForgotInput, visitor: Visitor): Promise<AccountResult> {
+  return guarded('requestPasswordReset', async () => {
+    const refusal = await refuseBeyond(askLimits('forgot', visitor.ip));
+    if (refusal) return refusal;
+    await slowDownBeyond(formCeiling('forgot'));
+    await atLeast(ANSWER_MS, send(email));
+    return { status: 'done' };
+  });
+}
+
+async function send(email: string): Promise<void> {
+  const { isAllowed } = await takeAttempt(mailLimits('forgot', email));
+  await inTransaction(async () => {
+    const user = await findUserByEmail(email);
+    if (!user || (!isAllowed && (await hasOpenToken(user.id, 'reset', USABLE_SECONDS)))) return;
+    const token = await issueToken(user.id, 'reset');
+    await queueMail({ kind: 'resetPassword', recipient: user.email, locale: user.locale, payload: { token } });
+  });
+}

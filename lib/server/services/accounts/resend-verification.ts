@@ -1,0 +1,35 @@
+import 'server-only';
+import type { ResendInput } from '@/lib/accounts/account-schemas';
+import { askLimits, formCeiling, mailLimits } from '@/lib/server/auth/limits';
+import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { findUserByEmail } from '@/lib/server/data/users';
+import type { Visitor } from '@/lib/server/http/request-visitor';
+import { slowDownBeyond } from '@/lib/server/http/slow-down';
+import { ANSWER_MS, atLeast, guarded, refuseBeyond } from './handle-unavailable';
+import type { AccountResult } from './result';
+import { sendVerification, type VerificationOptions } from './send-verification';
+
+/**
+ * Mails the link again. The same answer whether or not anything waits to be verified; `resendLater` with the time to
+ * wait once the address has had as many mails as it may get.
+ */
+export function resendVerification({ email, returnTo }: ResendInput, visitor: Visitor): Promise<AccountResult> {
+  return guarded('resendVerification', async () => {
+    const refusal = await refuseBeyond(askLimits('resend', visitor.ip));
+    if (refusal) return refusal;
+    await slowDownBeyond(formCeiling('resend'));
+    // One count with sign-up: both mail the same link.
+    const attempt = await takeAttempt(mailLimits('sign-up', email));
+    await atLeast(ANSWER_MS, send(email, { returnTo, isWithinLimit: attempt.isAllowed }));
+    if (!attempt.isAllowed) return { status: 'error', code: 'resendLater', retryAfter: attempt.retryAfter };
+    return { status: 'done' };
+  });
+}
+
+function send(email: string, options: VerificationOptions): Promise<void> {
+  return inTransaction(async () => {
+    const user = await findUserByEmail(email);
+    if (user?.hasPassword && !user.emailVerifiedAt) await sendVerification(user, options);
+  });
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { SignUpInput } from '@/lib/accounts/account-schemas';
+import { askLimits, formCeiling, mailLimits } from '@/lib/server/auth/limits';
+import { findPasswordProblem, hashPassword } from '@/lib/server/auth/passwords';
+import { listIdentities } from '@/lib/server/data/identities';
+import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { createUser, findUserByEmail, lockCredentials, setUnverifiedPassword } from '@/lib/server/data/users';
+import type { Visitor } from '@/lib/server/http/request-visitor';
+import { queueMail } from '@/lib/server/email/queue-email';
+import { slowDownBeyond } from '@/lib/server/http/slow-down';
+import { guarded, passwordCodes, refuseBeyond } from './handle-unavailable';
+import type { AccountResult } from './result';
+import { sendVerification, type VerificationOptions } from './send-verification';
+
+/**
+ * Opens no session: the link in the mail does (verifyEmail). The answer is the same where the address has an account
+ * already, whose owner gets a mail. `isRepeated` says that the address was sent a mail before and gets no other now.
+ */
+export function signUp(
+  { email, password, returnTo }: SignUpInput,
+  visitor: Visitor,
+): Promise<AccountResult<{ isRepeated: boolean }>> {
+  return guarded('signUp', async () => {
+    const problem = findPasswordProblem(password);
+    if (problem) return { status: 'error', code: passwordCodes[problem] };
+    const refusal = await refuseBeyond(askLimits('sign-up', visitor.ip));
+    if (refusal) return refusal;
+    await slowDownBeyond(formCeiling('sign-up'));
+    // The same work whoever it is.
+    const passwordHash = await hashPassword(password);
+    const { isAllowed } = await takeAttempt(mailLimits('sign-up', email));
+    const options = { returnTo, isWithinLimit: isAllowed };
+    await inTransaction(async () => {
+      const created = await createUser({ email, locale: visitor.locale, passwordHash });
+      if (created) await sendVerification(created, options);
+      else await answerKnown(email, passwordHash, options);
+    });
+    return { status: 'done', isRepeated: !isAllowed };
+  });
+}
+
+async function answerKnown(email: string, passwordHash: string, options: VerificationOptions): Promise<void> {
+  const found = await findUserByEmail(email);
+  // Locked, since the owner may follow a link or delete the account meanwhile.
+  const user = found && (await lockCredentials(found.id))?.user;
+  if (!user) return;
+  const isInUse = user.emailVerifiedAt !== null || (await listIdentities(user.id)).length > 0;
+  if (isInUse) {
+    const { email: recipient, locale } = user;
+    if (options.isWithinLimit) await queueMail({ kind: 'alreadyRegistered', recipient, locale, payload: {} });
+    return;
+  }
+  // It opens nothing: whoever follows the link chooses the password there.
+  await setUnverifiedPassword(user.id, passwordHash);
+  await sendVerification(user, options);
+}

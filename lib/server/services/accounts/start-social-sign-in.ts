@@ -1,0 +1,55 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import { cookies } from 'next/headers';
+import { safePath } from '@/lib/site/safe-path';
+import { callNextAuth } from '@/lib/server/auth/call-next-auth';
+import { authCookies } from '@/lib/server/auth/cookies';
+import { linkLimits } from '@/lib/server/auth/limits';
+import { callbackUrl } from '@/lib/server/auth/return-url';
+import { authSecret } from '@/lib/server/auth/secret';
+import { socialProviders } from '@/lib/server/auth/social-providers';
+import type { Provider } from '@/lib/server/data/identities';
+import type { Visitor } from '@/lib/server/http/request-visitor';
+import { siteUrl } from '@/lib/server/site-url';
+import { guarded, refuseBeyond } from './handle-unavailable';
+import type { AccountResult } from './result';
+
+/**
+ * Where to send the visitor to sign in with the provider (`redirect(address)` in the server action, so it works
+ * without JavaScript). Comes back to `/{locale}/auth/callback?returnTo=...`, or to
+ * `/{locale}/login?error={SocialCode}&provider={provider}&returnTo=...`.
+ */
+export function startSocialSignIn(
+  provider: Provider,
+  returnTo: unknown,
+  visitor: Visitor,
+): Promise<AccountResult<{ address: string }>> {
+  return guarded('startSocialSignIn', async () => {
+    if (!socialProviders().includes(provider)) return { status: 'error', code: 'socialFailed' };
+    const refusal = await refuseBeyond(linkLimits(visitor.ip));
+    if (refusal) return refusal;
+    const csrf = makeCsrfPair();
+    const answer = await callNextAuth(
+      {
+        path: ['signin', provider],
+        method: 'POST',
+        body: { csrfToken: csrf.token, callbackUrl: callbackUrl(visitor.locale, safePath(returnTo)) },
+        cookies: { [authCookies.csrfToken.name]: csrf.cookie },
+      },
+      visitor,
+    );
+    // A provider that does not answer sends nobody there.
+    const isAbroad = answer.location !== null && new URL(answer.location, siteUrl).origin !== siteUrl.origin;
+    if (!isAbroad || answer.location === null) return { status: 'error', code: 'socialFailed' };
+    const jar = await cookies();
+    for (const { name, value, ...attributes } of answer.cookies) jar.set(name, value, attributes);
+    return { status: 'done', address: answer.location };
+  });
+}
+
+/** A token of NextAuth's own making would take a request of its own: the origin was checked at the entrance. */
+function makeCsrfPair(): Readonly<{ token: string; cookie: string }> {
+  const token = randomBytes(32).toString('hex');
+  const hash = createHash('sha256').update(`${token}${authSecret()}`).digest('hex');
+  return { token, cookie: `${token}|${hash}` };
+}

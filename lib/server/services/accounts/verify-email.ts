@@ -1,0 +1,26 @@
+import 'server-only';
+import type { ResetInput } from '@/lib/accounts/account-schemas';
+import { openSession } from '@/lib/server/auth/create-session';
+import { setSessionCookie } from '@/lib/server/auth/session-cookie';
+import { revokeAllSessionsOf } from '@/lib/server/data/sessions';
+import type { Visitor } from '@/lib/server/http/request-visitor';
+import { guarded, invalidLink } from './handle-unavailable';
+import { redeemLink } from './redeem-link';
+import type { AccountResult } from './result';
+
+/**
+ * Verifies the address with the link of `/auth/verify?token=...` and signs in. The password is the one that is typed
+ * behind the link: one chosen before anybody had proved the address may be a stranger's. `goTo` is where the visitor
+ * wanted to go when signing up. Call it from a POST only, since mail scanners open links.
+ */
+export function verifyEmail(input: ResetInput, visitor: Visitor): Promise<AccountResult<{ goTo: string }>> {
+  return guarded('verifyEmail', async () => {
+    const redeemed = await redeemLink(input, visitor, { purpose: 'verify', endSessions: revokeAllSessionsOf });
+    if (redeemed.status === 'error') return redeemed;
+    const session = await openSession(redeemed.userId, false, { passwordHash: redeemed.passwordHash });
+    // Another link of the owner's has set another password in the same moment.
+    if (!session) return invalidLink;
+    await setSessionCookie(session, false);
+    return { status: 'done', goTo: redeemed.returnTo ?? '/dashboard' };
+  });
+}

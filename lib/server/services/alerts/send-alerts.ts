@@ -1,0 +1,60 @@
+import 'server-only';
+import { listAskingPrices, matchingPrices } from '@/lib/listings/alerts';
+import { digestOf } from '@/lib/listings/alert-digest';
+import { lastingSecret } from '@/lib/server/auth/derived-token';
+import { markTold, takeDueAlert } from '@/lib/server/data/alert-digests';
+import { allowStop } from '@/lib/server/data/alert-links';
+import type { SearchAlert } from '@/lib/server/data/alerts';
+import { listNewsSince, recordPrices } from '@/lib/server/data/listing-prices';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { log } from '@/lib/server/log';
+import { queueMail } from '@/lib/server/email/queue-email';
+
+/** The portfolio is part of the build: one look in the life of a process is enough. */
+let hasLooked = false;
+
+/** Looks what is new in the portfolio, once, and stores the digests that are due. Safe in any number of instances. */
+export async function sendAlerts(): Promise<void> {
+  if (!hasLooked) {
+    const news = await recordPrices(listAskingPrices());
+    hasLooked = true;
+    if (news) log.info({ news }, 'the portfolio has changed');
+  }
+  await storeDueDigests();
+}
+
+/** Stores the digests that are due and answers how many. A search without news of its own gets no mail. */
+export async function storeDueDigests(): Promise<number> {
+  let stored = 0;
+  for (;;) {
+    const outcome = await inTransaction(storeOne);
+    if (outcome === null) return stored;
+    if (outcome) stored += 1;
+  }
+}
+
+/** What an alert was told and the mail that tells it are one transaction: killed in between, neither has happened. */
+async function storeOne(): Promise<boolean | null> {
+  const alert = await takeDueAlert();
+  if (!alert) return null;
+  const news = await listNewsSince(alert.newsThrough);
+  const lines = digestOf(news, matchingPrices(alert.query));
+  const newest = news.at(-1)?.createdAt ?? new Date();
+  const isWorthAMail = lines.length > 0;
+  await markTold(alert.id, newest, isWorthAMail);
+  if (isWorthAMail) await storeDigest(alert, lines);
+  return isWorthAMail;
+}
+
+async function storeDigest(alert: SearchAlert, homes: ReturnType<typeof digestOf>): Promise<void> {
+  const { id, email, locale, query } = alert;
+  const token = lastingSecret('alerts:stop', id);
+  await allowStop(id, token);
+  await queueMail({
+    kind: 'alertDigest',
+    recipient: email,
+    locale,
+    payload: { token, query, homes: [...homes] },
+    idempotencyKey: `alert:${id}:${alert.newsThrough.toISOString()}`,
+  });
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { PRIVACY_VERSION } from '@/lib/site/legal';
+import { canonicalQuery } from '@/lib/listings/alerts';
+import type { AlertRequest } from '@/lib/listings/alert-schema';
+import { beginAlert, requestAlert } from '@/lib/server/data/alert-links';
+import { countOtherAlerts } from '@/lib/server/data/alerts';
+import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { findVerifiedEmail, normalizeEmail } from '@/lib/server/data/users';
+import type { Visitor } from '@/lib/server/http/request-visitor';
+import { queueMail } from '@/lib/server/email/queue-email';
+import { slowDownBeyond } from '@/lib/server/http/slow-down';
+
+/** `begun`: a signed-in client needs no second step. */
+export type AskedForAlert = Readonly<{ code: 'asked' | 'begun' | 'full' } | { code: 'tooMany'; retryAfter: number }>;
+
+/** For an address; more would be a mailing list of its own. */
+const MAX_ALERTS = 20;
+const TEN_MINUTES = 600;
+const HOUR = 3_600;
+
+/**
+ * Somebody wants to hear of new homes and lower prices in a search. The answer is the same whether the address is
+ * known or not. Before its owner has confirmed, nothing but confirmations goes to an address, ten an hour at most.
+ */
+export async function askForAlert(
+  request: AlertRequest,
+  { ip, locale }: Visitor,
+  userId: string | null,
+): Promise<AskedForAlert> {
+  const attempt = await takeAttempt([{ name: `alerts:ip:${ip}`, limit: 20, seconds: TEN_MINUTES }]);
+  if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
+  await slowDownBeyond({ name: 'alerts:all', limit: 500, seconds: TEN_MINUTES });
+  const email = normalizeEmail(request.email);
+  const query = canonicalQuery(request.search);
+  const wish = { email, locale, query, frequency: request.frequency, version: PRIVACY_VERSION };
+  // What strangers asked for in the owner's name must not take up the room: the limits of mails bound it.
+  const isFull = (await countOtherAlerts(email, query)) >= MAX_ALERTS;
+  // Facebook vouches for no address: signed in is not enough.
+  if (userId && (await findVerifiedEmail(userId)) === email) {
+    if (isFull) return { code: 'full' };
+    await beginAlert(wish);
+    return { code: 'begun' };
+  }
+  const mail = await takeAttempt([
+    { name: `alerts:minute:${email}`, limit: 3, seconds: 60 },
+    { name: `alerts:hour:${email}`, limit: 10, seconds: HOUR },
+  ]);
+  if (mail.isAllowed && !isFull) {
+    await inTransaction(async () => {
+      const token = await requestAlert(wish);
+      await queueMail({ kind: 'alertConfirm', recipient: email, locale, payload: { token, query } });
+    });
+  }
+  return { code: 'asked' };
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { bookingRules, listTimeZones } from '@/lib/appointments/booking-settings';
+import type { MonthAvailability } from '@/lib/appointments/slot-choice';
+import { describeMonth, type MonthView } from '@/lib/appointments/month-view';
+import { firstDayOf, lastDayOf, monthOf } from '@/lib/appointments/month';
+import { freeSlots, openDays } from '@/lib/appointments/slots';
+import type { Locale } from '@/lib/i18n/locales';
+import { listSlotsOf, listTakenSlots } from '@/lib/server/data/appointments';
+
+/** Days reach beyond their dates in UTC by the offset of the zone. */
+const MARGIN_MS = 24 * 3_600_000;
+
+/**
+ * Free slots of a month; those that `ownCallId` holds count as free, so that a call can be moved by half an hour. A
+ * month that is not open becomes the nearest that is.
+ * @throws DatabaseUnavailableError
+ */
+export async function readMonth(asked: string, now = Date.now(), ownCallId?: string): Promise<MonthAvailability> {
+  const open = openDays(bookingRules, now);
+  const [firstMonth, lastMonth] = [monthOf(open.first), monthOf(open.last)];
+  const month = asked < firstMonth ? firstMonth : asked > lastMonth ? lastMonth : asked;
+  const range = { from: firstDayOf(month), to: lastDayOf(month) };
+  const taken = new Set(await listTakenSlots(Date.parse(range.from) - MARGIN_MS, Date.parse(range.to) + 2 * MARGIN_MS));
+  if (ownCallId) for (const slot of await listSlotsOf(ownCallId)) taken.delete(slot);
+  return { month, firstMonth, lastMonth, days: freeSlots(bookingRules, range, now, taken) };
+}
+
+/** The month of the next day that has a free slot; the first open month where none has. */
+export async function nextFreeMonth(now = Date.now()): Promise<string> {
+  const open = openDays(bookingRules, now);
+  const taken = await listTakenSlots(Date.parse(open.first) - MARGIN_MS, Date.parse(open.last) + 2 * MARGIN_MS);
+  const days = Object.keys(freeSlots(bookingRules, { from: open.first, to: open.last }, now, taken));
+  return monthOf(days[0] ?? open.first);
+}
+
+/** A month in the words of a language, on the office's clocks and on those of a time zone (the office's by default). */
+export function viewMonth(read: MonthAvailability, locale: Locale, zone: string | null): MonthView {
+  const { zone: officeZone, slotMinutes } = bookingRules;
+  return describeMonth(read, {
+    locale,
+    officeZone,
+    slotMinutes,
+    zone: zone ?? officeZone,
+    zones: listTimeZones(locale),
+  });
+}

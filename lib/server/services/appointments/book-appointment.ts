@@ -1,0 +1,119 @@
+import 'server-only';
+import { createHash, randomInt } from 'node:crypto';
+import { bookingRules } from '@/lib/appointments/booking-settings';
+import { slotsOfCall } from '@/lib/appointments/fitting-starts';
+import { isBookable } from '@/lib/appointments/slots';
+import type { BookingInput } from '@/lib/appointments/appointment-schema';
+import type { BotCode } from '@/lib/forms/bot-evidence';
+import { issueAppointmentKey } from '@/lib/server/data/appointment-keys';
+import {
+  findAppointmentByIdempotencyKey,
+  insertAppointment,
+  takeSlots,
+  unlessTaken,
+  type Appointment,
+} from '@/lib/server/data/appointments';
+import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { normalizeEmail } from '@/lib/server/data/users';
+import type { Visitor } from '@/lib/server/http/request-visitor';
+import { log } from '@/lib/server/log';
+import { checkForBot } from '@/lib/server/providers/captcha/check-for-bot';
+import { slowDownBeyond } from '@/lib/server/http/slow-down';
+import { storeCallMails } from './appointment-emails';
+
+export type BookCallResult = Readonly<
+  { status: 'done'; reference: string; key: string } | { status: 'error'; code: 'taken' | 'tooMany' | BotCode }
+>;
+
+const HOUR_SECONDS = 3_600;
+
+/** Somebody who books more is a program, or should ring. */
+const limitsOf = (ip: string, email: string) => [
+  { name: `book-call:address:${ip}`, limit: 20, seconds: HOUR_SECONDS },
+  { name: `book-call:email:${email}`, limit: 5, seconds: 24 * HOUR_SECONDS },
+];
+
+/** Of all visitors together: beyond it requests wait. */
+const ceiling = { name: 'book-call:all', limit: 200, seconds: HOUR_SECONDS };
+
+/** Each try may ask the service of the bot check, whatever becomes of it. */
+const triesOf = (ip: string) => [{ name: `book-call:tries:${ip}`, limit: 30, seconds: 600 }];
+
+/** Each answer to a form that was sent before stores a key. */
+const repeatsOf = (id: string) => [{ name: `book-call:again:${id}`, limit: 10, seconds: HOUR_SECONDS }];
+
+/** Undoes the call that was one too many. */
+class TooManyError extends Error {
+  override readonly name = 'TooManyError';
+}
+
+/** Without letters and digits that look or sound alike. */
+const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const REFERENCE_LENGTH = 8;
+
+/**
+ * Books a call: its slots are sold once, and it is stored together with its mails. What was asked for before with the
+ * same form is answered with the call it made.
+ */
+export async function bookCall(input: BookingInput, visitor: Visitor, userId: string | null): Promise<BookCallResult> {
+  const email = normalizeEmail(input.email);
+  const idempotencyKey = createHash('sha256')
+    .update(JSON.stringify([input.formKey, email, input.start, input.minutes]))
+    .digest('base64url');
+  const repeated = await findAppointmentByIdempotencyKey(idempotencyKey);
+  if (repeated) return again(repeated);
+  if (!isBookable(bookingRules, input.start, input.minutes, Date.now())) return { status: 'error', code: 'taken' };
+  if (!(await takeAttempt(triesOf(visitor.ip))).isAllowed) return { status: 'error', code: 'tooMany' };
+  const refusal = await checkForBot({ ...input, key: input.formKey }, visitor.ip);
+  if (refusal) return { status: 'error', code: refusal };
+  await slowDownBeyond(ceiling);
+
+  const booked = await unlessTaken(async () => {
+    const call = await insertAppointment({
+      reference: newReference(),
+      idempotencyKey,
+      userId,
+      locale: input.locale,
+      name: input.name,
+      email,
+      phone: input.phone,
+      notes: input.notes || null,
+      timeZone: input.timeZone ?? bookingRules.zone,
+      startsAt: new Date(input.start),
+      minutes: input.minutes,
+    });
+    // A double click: the other one has just stored it.
+    if (!call) return { call: await findAppointmentByIdempotencyKey(idempotencyKey), isRepeated: true };
+    // Counts calls, not clicks: what is undone is not counted.
+    if (!(await takeAttempt(limitsOf(visitor.ip, email))).isAllowed) throw new TooManyError();
+    await takeSlots(call.id, slotsOfCall(input.start, input.minutes, bookingRules.slotMinutes));
+    await storeCallMails(call, 'booked');
+    return { call, isRepeated: false };
+  }).catch((error: unknown) => {
+    if (error instanceof TooManyError) return 'tooMany' as const;
+    throw error;
+  });
+  if (booked === 'tooMany') return { status: 'error', code: booked };
+  if (!booked?.call) return { status: 'error', code: 'taken' };
+  if (booked.isRepeated) return again(booked.call);
+  log.info({ call: booked.call.id, minutes: input.minutes }, 'a call was booked');
+  return done(booked.call);
+}
+
+async function again(call: Appointment): Promise<BookCallResult> {
+  const { isAllowed } = await takeAttempt(repeatsOf(call.id));
+  return isAllowed ? done(call) : { status: 'error', code: 'tooMany' };
+}
+
+async function done({ id, reference }: Appointment): Promise<BookCallResult> {
+  return { status: 'done', reference, key: await issueAppointmentKey(id) };
+}
+
+/** `7K4M-2PXQ`: 31^8 of them, so that none is made twice; it opens nothing without its key. */
+function newReference(): string {
+  const signs = Array.from(
+    { length: REFERENCE_LENGTH },
+    () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)],
+  );
+  return `${signs.slice(0, REFERENCE_LENGTH / 2).join('')}-${signs.slice(REFERENCE_LENGTH / 2).join('')}`;
+}

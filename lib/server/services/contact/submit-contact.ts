@@ -1,0 +1,120 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { BotCode } from '@/lib/forms/bot-evidence';
+import type { ContactRequest } from '@/lib/forms/contact-schema';
+import { agency } from '@/lib/site/agency';
+import { PRIVACY_VERSION } from '@/lib/site/legal';
+import { agentEmail } from '@/lib/site/agent-email';
+import { findListing, type Listing } from '@/lib/listings/listings';
+import { getTeamMember } from '@/lib/site/team';
+import { hasMessage, noticeKey, storeMessage, type Message } from '@/lib/server/data/enquiries';
+import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { normalizeEmail } from '@/lib/server/data/users';
+import type { Visitor } from '@/lib/server/http/request-visitor';
+import { log } from '@/lib/server/log';
+import { queueMail } from '@/lib/server/email/queue-email';
+import { checkForBot } from '@/lib/server/providers/captcha/check-for-bot';
+import { slowDownBeyond } from '@/lib/server/http/slow-down';
+
+export type ContactResult =
+  | Readonly<{ code: 'sent'; key: string }>
+  | Readonly<{ code: BotCode }>
+  | Readonly<{ code: 'tooMany'; retryAfter: number }>;
+
+/** Five in ten minutes for an address, of the network and of mail; beyond the ceiling for all together they wait. */
+const WINDOW_SECONDS = 600;
+const LIMIT = 5;
+const ceiling: RateLimit = { name: 'contact:all', limit: 300, seconds: WINDOW_SECONDS };
+
+/** The agency reads Spanish. */
+const AGENCY_LOCALE = 'es';
+
+/**
+ * Takes a visitor's message: stored together with the mails it causes, or refused. After `sent` it reaches the agency
+ * whatever fails, and `key` finds it again. The same message sent again (a double click, a retry) is the same message.
+ */
+export async function submitContact(request: ContactRequest, visitor: Visitor): Promise<ContactResult> {
+  const key = keyOf(request);
+  if (request.idempotencyKey && (await hasMessage(key))) return { code: 'sent', key };
+  const asked = await takeAttempt(limitsOfVisitor(visitor.ip));
+  if (!asked.isAllowed) return { code: 'tooMany', retryAfter: asked.retryAfter };
+  const refusal = await checkForBot({ ...request, key: request.idempotencyKey }, visitor.ip);
+  if (refusal) return { code: refusal };
+  const attempt = await takeAttempt(limitsOfMessages(request.email));
+  if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
+  await slowDownBeyond(ceiling);
+  const id = await store(request, key, visitor);
+  if (id) log.info({ contact: id, listing: request.listingId ?? undefined }, 'a message was accepted');
+  return { code: 'sent', key };
+}
+
+/** All or nothing; null where the message was stored before. */
+async function store(request: ContactRequest, key: string, { locale }: Visitor): Promise<string | null> {
+  const listing = request.listingId ? findListing(request.listingId) : null;
+  return inTransaction(async () => {
+    const message = await storeMessage({
+      idempotencyKey: key,
+      locale,
+      name: request.name,
+      email: request.email,
+      company: request.company || null,
+      subject: request.subject || null,
+      message: request.message,
+      listingId: listing?.id ?? null,
+      privacyVersion: PRIVACY_VERSION,
+    });
+    if (!message) return null;
+    const about = listing && aboutOf(listing);
+    await queueMail({
+      kind: 'contactNotice',
+      recipient: (listing && agentEmail(listing.agent)) ?? agency.email,
+      locale: AGENCY_LOCALE,
+      payload: noticeOf(message, about),
+      idempotencyKey: noticeKey(message.id),
+    });
+    await queueMail({
+      kind: 'contactThanks',
+      recipient: message.email,
+      locale,
+      payload: { listing: about },
+      idempotencyKey: `contact-thanks:${message.id}`,
+    });
+    return message.id;
+  });
+}
+
+/** The listing and its agent as the mails name them. */
+const aboutOf = ({ id, reference, text, agent }: Listing) => ({
+  id,
+  reference,
+  title: text[AGENCY_LOCALE].title,
+  agent: getTeamMember(agent, AGENCY_LOCALE).name,
+});
+
+const noticeOf = (message: Message, listing: ReturnType<typeof aboutOf> | null) => ({
+  name: message.name,
+  email: message.email,
+  company: message.company,
+  subject: message.subject,
+  message: message.message,
+  language: message.locale,
+  listing,
+  sentAt: message.createdAt.toISOString(),
+});
+
+/** One for what was written and for the key of the browser, or for the day where it has none. */
+function keyOf({ idempotencyKey, name, email, company, subject, message, listingId }: ContactRequest): string {
+  const sender = idempotencyKey ?? new Date().toISOString().slice(0, 10);
+  const parts = [sender, name, normalizeEmail(email), company, subject, message, listingId ?? ''];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+const limitsOfVisitor = (ip: string): RateLimit[] => [
+  { name: `contact:ip:${ip}`, limit: LIMIT, seconds: WINDOW_SECONDS },
+];
+
+/** Counted after the check for programs: those that fail it must not use up what others have. */
+const limitsOfMessages = (email: string): RateLimit[] => [
+  { name: `contact:email:${normalizeEmail(email)}`, limit: LIMIT, seconds: WINDOW_SECONDS },
+];

@@ -1,0 +1,47 @@
+import 'server-only';
+import { PRIVACY_VERSION } from '@/lib/site/legal';
+import type { NewsletterRequest } from '@/lib/forms/newsletter-schema';
+import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { requestSubscription } from '@/lib/server/data/subscribers';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { normalizeEmail } from '@/lib/server/data/users';
+import type { Visitor } from '@/lib/server/http/request-visitor';
+import { queueMail } from '@/lib/server/email/queue-email';
+import { slowDownBeyond } from '@/lib/server/http/slow-down';
+import { queueGuide } from './send-guide';
+
+export type SubscribeResult = Readonly<{ code: 'subscribed' } | { code: 'tooMany'; retryAfter: number }>;
+
+const TEN_MINUTES = 600;
+const HOUR = 3_600;
+
+/**
+ * Somebody asks for the newsletter and the guide. The answer is the same whether the address is known or not: a new
+ * reader gets a mail with a link to confirm, one who has confirmed gets the guide again. Nobody can be flooded with
+ * either.
+ */
+export async function subscribe(request: NewsletterRequest, { ip, locale }: Visitor): Promise<SubscribeResult> {
+  const attempt = await takeAttempt([{ name: `newsletter:ip:${ip}`, limit: 10, seconds: TEN_MINUTES }]);
+  if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
+  await slowDownBeyond({ name: 'newsletter:all', limit: 500, seconds: TEN_MINUTES });
+  const email = normalizeEmail(request.email);
+  const mail = await takeAttempt([
+    { name: `newsletter:minute:${email}`, limit: 1, seconds: 60 },
+    { name: `newsletter:hour:${email}`, limit: 5, seconds: HOUR },
+  ]);
+  if (mail.isAllowed) await write(email, request, locale);
+  return { code: 'subscribed' };
+}
+
+function write(email: string, { place = 'page' }: NewsletterRequest, locale: Visitor['locale']): Promise<unknown> {
+  return inTransaction(async () => {
+    const { subscriber, confirmToken } = await requestSubscription({ email, locale, place, version: PRIVACY_VERSION });
+    if (!confirmToken) return queueGuide(subscriber);
+    return queueMail({
+      kind: 'newsletterConfirm',
+      recipient: subscriber.email,
+      locale,
+      payload: { token: confirmToken },
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Span } from '@opentelemetry/sdk-trace';
+import { env } from '@/lib/server/env';
+import { requestId } from './request-context';
+
+type Stop = () => Promise<void>;
+
+/** One for the process: Next bundles the start and its end apart. */
+const holder = globalThis as { __tracing?: Stop };
+
+/** Sends the spans that Next makes to OTEL_EXPORTER_OTLP_ENDPOINT; without one nothing of this is loaded. */
+export async function startTracing(): Promise<void> {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT || holder.__tracing) return;
+  const [{ context, trace }, { AsyncLocalStorageContextManager }, sdk, { OTLPTraceExporter }, resources] =
+    await Promise.all([
+      import('@opentelemetry/api'),
+      import('@opentelemetry/context-async-hooks'),
+      import('@opentelemetry/sdk-trace'),
+      import('@opentelemetry/exporter-trace-otlp-http'),
+      import('@opentelemetry/resources'),
+    ]);
+  const done = () => Promise.resolve();
+  const provider = new sdk.TracerProvider({
+    resource: resources.resourceFromAttributes({ 'service.name': 'cerda-mar' }),
+    spanProcessors: [
+      {
+        // The number that logs and answers carry, so that a trace leads to its lines.
+        onStart: (span) => {
+          const id = requestId();
+          if (id) span.setAttribute('request.id', id);
+        },
+        onEnding: dropQueries,
+        onEnd: () => undefined,
+        forceFlush: done,
+        shutdown: done,
+      },
+      new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter() }),
+    ],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  trace.setGlobalTracerProvider(provider);
+  holder.__tracing = () => provider.shutdown();
+}
+
+/**
+ * Next writes whole addresses into its spans, of requests and of what they fetch. Their queries carry what opens accounts
+ * and calls and what somebody searched for: none of it leaves.
+ */
+function dropQueries(span: Span): void {
+  const withoutQuery = (text: string) => text.replace(/\?\S*/g, '');
+  span.updateName(withoutQuery(span.name));
+  for (const [name, value] of Object.entries(span.attributes))
+    if (typeof value === 'string') span.setAttribute(name, withoutQuery(value));
+}
+
+/** Sends what is left. Never rejects. */
+export async function stopTracing(): Promise<void> {
+  await holder.__tracing?.().catch(() => undefined);
+}

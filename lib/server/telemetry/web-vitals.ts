@@ -1,0 +1,22 @@
+import 'server-only';
+import type { WebVitals } from '@/lib/browser/web-vitals-schema';
+import { metrics } from './metrics';
+
+/** More visits in a minute than the sample of a busy site sends. */
+const MOST_A_MINUTE = 600;
+const MINUTE_MS = 60_000;
+
+/** One for the process: Next bundles routes apart. */
+const holder = globalThis as { __webVitals?: { minute: number; taken: number } };
+const state = (holder.__webVitals ??= { minute: 0, taken: 0 });
+
+/** Adds one visit to the totals; false beyond the limit of a minute. Only totals are stored. */
+export function addWebVitals({ cls, ...times }: WebVitals, now = Date.now()): boolean {
+  const minute = Math.floor(now / MINUTE_MS);
+  if (minute !== state.minute) Object.assign(state, { minute, taken: 0 });
+  state.taken += 1;
+  if (state.taken > MOST_A_MINUTE) return false;
+  for (const [name, ms] of Object.entries(times)) if (ms !== undefined) metrics.vitals.observe({ name }, ms / 1000);
+  if (cls !== undefined) metrics.shift.observe(cls);
+  return true;
+}

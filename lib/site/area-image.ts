@@ -1,0 +1,12 @@
+import { getPicture, isPictureName, type PictureView } from './images';
+import type { Area } from './areas';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Areas whose picture is not named after them. */
+const names: Partial<Record<Area['id'], string>> = { 'sarria-sant-gervasi': 'area-sarria' };
+
+/** The drawing of an area, or null while it has none. */
+export function getAreaPicture(id: Area['id'], locale: Locale): PictureView | null {
+  const name = names[id] ?? `area-${id}`;
+  return isPictureName(name) ? getPicture(name, locale) : null;
+}

@@ -1,0 +1,34 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pictures } from '@/content/images';
+import made from '@/content/image-sizes.json';
+
+const FOLDER = path.join(process.cwd(), 'public/pictures');
+const MAX_TOTAL_BYTES = 60 * 1024 * 1024;
+const described = Object.keys(pictures).sort();
+const measured = Object.entries(made);
+
+it('describes every picture that is made, and no other', () => {
+  expect(described).toEqual(measured.map(([name]) => name).sort());
+});
+
+it.each(measured)('%s has its files in every width and one fallback', (name, { widths }) => {
+  for (const file of [...widths.map((width) => `${name}-${width}.avif`), `${name}-960.webp`]) {
+    expect(statSync(path.join(FOLDER, file)).size).toBeGreaterThan(0);
+  }
+});
+
+it('publishes no file that no picture owns, and stays small', () => {
+  const files = readdirSync(FOLDER);
+  const owned = new Set(
+    measured.flatMap(([name, { widths }]) => [...widths.map((width) => `${name}-${width}.avif`), `${name}-960.webp`]),
+  );
+  expect(files.filter((file) => !owned.has(file))).toEqual([]);
+  const bytes = files.reduce((total, file) => total + statSync(path.join(FOLDER, file)).size, 0);
+  expect(bytes).toBeLessThan(MAX_TOTAL_BYTES);
+});
+
+it.each(['en', 'es'] as const)('repeats no description in %s', (locale) => {
+  const alts = Object.values(pictures).map(({ alt }) => alt[locale]);
+  expect(new Set(alts).size).toBe(alts.length);
+});

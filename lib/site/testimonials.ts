@@ -1,0 +1,24 @@
+import 'server-only';
+import { testimonials as english } from '@/content/en/testimonials';
+import { testimonials as spanish } from '@/content/es/testimonials';
+import { initialsOf } from '@/lib/text/initials';
+import type { TestimonialKind } from '@/content/types/writing';
+import type { Locale } from '@/lib/i18n/locales';
+
+export type { TestimonialKind };
+
+export type Voice = Readonly<{
+  kind: TestimonialKind;
+  content: string;
+  author: string;
+  location: string;
+  initials: string;
+  rating: number;
+}>;
+
+const testimonials = { en: english, es: spanish };
+
+/** What clients say, in the order of the page that shows them all. */
+export function listTestimonials(locale: Locale): readonly Voice[] {
+  return testimonials[locale].map((voice) => ({ ...voice, initials: initialsOf(voice.author) }));
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { forgotSchema, signInSchema, signUpSchema } from '@/lib/accounts/account-schemas';
+import { alertSchema } from '@/lib/listings/alert-schema';
+import { bookingFieldsSchema } from '@/lib/appointments/appointment-schema';
+import { contactSchema } from '@/lib/forms/contact-schema';
+import { fieldCodes } from '@/lib/forms/fields';
+import { newsletterSchema } from '@/lib/forms/newsletter-schema';
+import { emailAddress, isEmailAddress } from './email-address';
+
+const refused = [
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@example',
+  'ada@example..com',
+  'ada@.example.com',
+  'ada@example.com.',
+  'a b@example.com',
+  'a@b.example, c@d.example',
+  'Ada <ada@example.com>',
+  '"ada"@example.com',
+  'a@b@example.com',
+  'ada@[127.0.0.1]',
+  'ada@[IPv6:2001:db8::1]',
+  'ada@127.0.0.1',
+  'ada@example_com.org',
+  'a\u0000b@example.com',
+  'a\u0007b@example.com',
+  'ada@exam\u0000ple.com',
+  'ada@example.com\u0000',
+  '\u0000ada@example.com',
+  'ada\r\nBcc:eve@example.com',
+  'ada\u200b@example.com',
+  'ada\u202e@example.com',
+  'ada\ud800@example.com',
+];
+
+const accepted = [
+  'ada@example.com',
+  'o’hara+tag@sub.example.co',
+  "o'hara@example.com",
+  'núria@exämple.cat',
+  'ada@xn--exmple-cua.cat',
+  'ada@1and1.example',
+  'a@b.co',
+];
+
+it.each(refused)('takes %j for no address', (value) => expect(isEmailAddress(value)).toBe(false));
+
+it.each(accepted)('takes %j for an address', (value) => expect(isEmailAddress(value)).toBe(true));
+
+it('decides at once about a long text that is nearly an address', () => {
+  const begin = performance.now();
+  isEmailAddress(`a@${'a.'.repeat(50_000)}1`);
+  isEmailAddress(`a@${'a'.repeat(100_000)}`);
+  expect(performance.now() - begin).toBeLessThan(1_000);
+});
+
+describe('emailAddress', () => {
+  const schema = emailAddress({ empty: 'empty', tooLong: 'long', invalid: 'bad' });
+  const codeOf = (value: unknown) => z.safeParse(schema, value).error?.issues.map(({ message }) => message);
+
+  it('trims', () => expect(z.parse(schema, ' ada@example.com\n')).toBe('ada@example.com'));
+
+  it.each([
+    [undefined, 'empty'],
+    [5, 'empty'],
+    ['', 'empty'],
+    [' \n', 'empty'],
+    [`${'x'.repeat(250)}@example.com`, 'long'],
+    ['ada', 'bad'],
+  ])('says what is wrong with %j once', (value, code) => expect(codeOf(value)).toEqual([code]));
+});
+
+/** Every form that asks for an address, with everything else right. */
+const forms = {
+  signIn: [signInSchema, { password: 'secret' }],
+  signUp: [signUpSchema, { password: 'a good secret', confirm: 'a good secret' }],
+  forgot: [forgotSchema, {}],
+  contact: [contactSchema, { name: 'Ada', message: 'Hello' }],
+  newsletter: [newsletterSchema, {}],
+  alerts: [alertSchema, { frequency: 'daily', search: '' }],
+  booking: [bookingFieldsSchema, { start: '1795251600000', name: 'Ada', phone: '600000000', notes: '' }],
+} satisfies Record<string, [z.core.$ZodType, object]>;
+
+describe.each(Object.entries(forms))('the form %s', (_, [schema, rest]) => {
+  const codesOf = (email: unknown) => {
+    const parsed = z.safeParse(schema, { ...rest, email });
+    return parsed.success ? {} : fieldCodes(parsed.error);
+  };
+  it.each(['ada', 'ada@[127.0.0.1]', 'a\u0000b@example.com', 'ada@example.com\u0000'])(
+    'says at its field that %j is no address',
+    (email) => expect(codesOf(email)).toEqual({ email: 'invalidEmail' }),
+  );
+  it('takes one', () => expect(codesOf(' núria@exämple.cat')).toEqual({}));
+});

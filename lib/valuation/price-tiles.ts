@@ -1,0 +1,61 @@
+import 'server-only';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { listValuedPlaces, type ValuedPlace } from './valuation-places';
+
+/** A district or town as a tile; `step` from 1 (cheapest fifth of its map) to 5. */
+type PriceTile = Readonly<{
+  id: string;
+  name: string;
+  price: string;
+  step: 1 | 2 | 3 | 4 | 5;
+  isChosen: boolean;
+}>;
+
+export type PriceMap = Readonly<{
+  group: ValuedPlace['group'];
+  tiles: readonly PriceTile[];
+  period: string;
+  source: string;
+}>;
+
+const STEPS = 5;
+
+/** The coast from north to south; Barcelona is laid out by the component. */
+const COAST = [
+  'denia',
+  'xabia',
+  'moraira',
+  'benissa',
+  'calp',
+  'altea',
+  'benidorm',
+  'alicante',
+  'santa-pola',
+  'torrevieja',
+];
+
+/** The price levels of the city and of the coast as two maps of tiles. */
+export function readPriceMaps(chosen: string | null, locale: Locale): readonly PriceMap[] {
+  return (['barcelona', 'costa-blanca'] as const).map((group) => {
+    const places = listValuedPlaces()
+      .filter((place) => place.group === group && place.tile === place.id)
+      .toSorted((one, other) => COAST.indexOf(one.id) - COAST.indexOf(other.id));
+    const prices = places.map(({ price }) => price);
+    const low = Math.min(...prices);
+    const width = (Math.max(...prices) - low) / STEPS;
+    const [first] = places;
+    return {
+      group,
+      tiles: places.map(({ id, name, price }) => ({
+        id,
+        name,
+        price: formatNumber(price, locale),
+        step: Math.min(STEPS, Math.floor((price - low) / width) + 1) as PriceTile['step'],
+        isChosen: id === chosen,
+      })),
+      period: first?.figure.period[locale] ?? '',
+      source: first?.figure.source[locale] ?? '',
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import { homeKey } from './property-key';
+import type { ValuationInput } from './valuation-input';
+
+const home: ValuationInput = {
+  area: 'gracia',
+  type: 'apartment',
+  size: 84,
+  bedrooms: 3,
+  floor: 2,
+  hasLift: true,
+  condition: 'to-renovate',
+  year: 1930,
+  terrace: 0,
+  energy: null,
+};
+
+it('is the same before and after works', () => {
+  const renovated: ValuationInput = {
+    ...home,
+    condition: 'as-new',
+    energy: 'B',
+    hasLift: false,
+    terrace: 6,
+    year: 1925,
+  };
+  expect(homeKey(renovated)).toBe(homeKey(home));
+});
+
+it.each([
+  ['area', 'eixample'],
+  ['type', 'duplex'],
+  ['size', 85],
+  ['bedrooms', 2],
+  ['floor', null],
+] as const)('is another with another %s', (field, value) => {
+  expect(homeKey({ ...home, [field]: value })).not.toBe(homeKey(home));
+});

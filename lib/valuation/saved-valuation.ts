@@ -1,0 +1,82 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { wallClock } from '@/lib/appointments/time-zone';
+import { formatDate, formatMonth, formatPrice } from '@/lib/i18n/format';
+import type { AppHref } from '@/lib/i18n/href';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+import { homeFacts, visitMessage } from './valuation-message';
+import { findValuedPlace } from './valuation-places';
+import { readHomeForm, valueHome } from './value-property';
+
+const OFFICE_TIME_ZONE = 'Europe/Madrid';
+
+type Entry = Readonly<{
+  answers: Readonly<Record<string, string>>;
+  low: number;
+  high: number;
+  levelAsOf: string;
+  valuedAt: Date;
+}>;
+
+/** A home that a client follows, as it is kept; the newest entry first. */
+type Saved = Readonly<{ id: string; name: string | null; entries: readonly Entry[] }>;
+
+type EntryView = Readonly<{ day: string; isoDay: string; low: string; high: string; level: string }>;
+
+export type SavedValuationView = Readonly<{
+  id: string;
+  /** As the client calls it; `''` where it has no name. */
+  name: string;
+  place: string;
+  facts: string;
+  latest: EntryView;
+  /** The newest first, the latest included. */
+  history: readonly EntryView[];
+  /** The same in EUR, the oldest first, for the drawing. */
+  course: readonly Readonly<{ low: number; high: number }>[];
+  /** The range by today's levels, where they moved it since. */
+  today: Readonly<{ low: string; high: string }> | null;
+  /** The tool and the contact form, with the home filled in. */
+  toolHref: AppHref;
+  visitHref: AppHref;
+}>;
+
+/** A saved home in a language; null where the tool does not understand its answers any more. */
+export async function readSavedValuation(saved: Saved, locale: Locale): Promise<SavedValuationView | null> {
+  const [newest] = saved.entries;
+  const t = (await getTranslations({ locale, namespace: 'valuationPage' })) as Translate;
+  const input = newest && readHomeForm(newest.answers).input;
+  if (!newest || !input) return null;
+  const place = findValuedPlace(input.area);
+  const range = rangeOf(newest, locale);
+  const today = valueHome(newest.answers);
+  const hasMoved = today !== null && (today.low !== newest.low || today.high !== newest.high);
+  return {
+    id: saved.id,
+    name: saved.name ?? '',
+    place: place?.name ?? t('form.elsewhere'),
+    facts: homeFacts(input, place, locale, t),
+    latest: entryView(newest, locale),
+    history: saved.entries.map((entry) => entryView(entry, locale)),
+    course: saved.entries.map(({ low, high }) => ({ low, high })).toReversed(),
+    today: hasMoved ? rangeOf(today, locale) : null,
+    toolHref: `/herramientas/valoracion?${new URLSearchParams(newest.answers).toString()}#result`,
+    visitHref: visitMessage(input, place, range, locale, t),
+  };
+}
+
+const rangeOf = ({ low, high }: { low: number; high: number }, locale: Locale) => ({
+  low: formatPrice(low, locale),
+  high: formatPrice(high, locale),
+});
+
+function entryView(entry: Entry, locale: Locale): EntryView {
+  const isoDay = wallClock(entry.valuedAt.getTime(), OFFICE_TIME_ZONE).day;
+  return {
+    isoDay,
+    day: formatDate(isoDay, locale),
+    level: formatMonth(entry.levelAsOf, locale),
+    ...rangeOf(entry, locale),
+  };
+}

@@ -1,0 +1,98 @@
+import { estimate, roundEstimate, type FactorId } from './valuation';
+import type { ValuationInput } from './valuation-input';
+import { formatArea, formatMonth, formatNumber, formatPercent, formatPrice } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+import { numberFormat } from '@/lib/i18n/intl-cache';
+import type { valuationFactors } from '@/content/valuation-factors';
+import { MAX_DEVIATION, type ValuedPlace } from './valuation-places';
+
+/** A range with what it is made of, ready for one language. */
+export type EstimateView = Readonly<{
+  low: string;
+  high: string;
+  perArea: string;
+  spread: string;
+  place: string;
+  base: Readonly<{ term: string; amount: string }>;
+  factors: readonly Readonly<{
+    id: FactorId;
+    term: string;
+    reason: string;
+    effect: string;
+    usual: string;
+    amount: string;
+  }>[];
+  level: string;
+  levelSource: string;
+  levelNote: string;
+  method: string;
+}>;
+
+type Factors = typeof valuationFactors;
+
+/** `+3%`, `-18%`, `0%`. */
+const signed = (share: number, locale: Locale) =>
+  numberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  }).format(share);
+
+const signedPrice = (euros: number, locale: Locale) =>
+  numberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+    useGrouping: 'always',
+  }).format(Math.round(euros / 1_000) * 1_000);
+
+/** The estimate in words and figures. `t` reads `valuationPage`. */
+export function estimateView(
+  input: ValuationInput,
+  place: ValuedPlace,
+  factors: Factors,
+  locale: Locale,
+  t: Translate,
+): EstimateView {
+  const { base, factors: moved, low, high, spread } = estimate(input, place, factors);
+  const price = (euros: number) => formatPrice(roundEstimate(euros), locale);
+  const perArea = (euros: number) => formatNumber(Math.round(euros / input.size / 10) * 10, locale);
+  const percent = (share: number) => formatPercent(share, locale, 0);
+  const level = formatNumber(place.price, locale);
+  return {
+    low: price(low),
+    high: price(high),
+    perArea: t('result.perArea', { low: perArea(low), high: perArea(high) }),
+    spread: percent(spread),
+    place: place.name,
+    base: { term: t('result.base', { size: formatArea(input.size, locale, 1), level }), amount: price(base) },
+    factors: moved.map(({ id, assumed, from, to, euros }) => ({
+      id,
+      term: t(`factors.${id}`),
+      reason: t(`reasons.${id}`),
+      effect: signed(assumed, locale),
+      usual:
+        from === to ? t('result.asUsual') : t('result.usual', { from: signed(from, locale), to: signed(to, locale) }),
+      amount: signedPrice(euros, locale),
+    })),
+    level: t(`result.level.${place.basis}`, {
+      place: place.district ?? place.name,
+      level,
+      period: place.figure.period[locale],
+    }),
+    levelSource: t('result.levelSource', {
+      source: place.figure.source[locale],
+      date: formatMonth(place.figure.asOf, locale),
+    }),
+    levelNote: place.district
+      ? t('result.aboveDistrict', { place: place.name, district: place.district })
+      : t(`result.note.${place.basis}`, { deviation: percent(MAX_DEVIATION) }),
+    method: t('result.method', {
+      source: factors.source[locale],
+      spread: percent(spread),
+      date: formatMonth(factors.asOf, locale),
+    }),
+  };
+}

@@ -1,0 +1,113 @@
+import { fieldReader, type FieldError, type ToolQuery } from '@/lib/forms/figures';
+
+export const valuedTypes = ['apartment', 'penthouse', 'duplex', 'house', 'villa'] as const;
+export const conditions = ['new', 'as-new', 'good', 'to-update', 'to-renovate'] as const;
+export const liftChoices = ['yes', 'no'] as const;
+/** `''` where nobody has the certificate at hand. */
+export const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+
+export type ValuedType = (typeof valuedTypes)[number];
+export type Condition = (typeof conditions)[number];
+export type EnergyClass = (typeof energyClasses)[number];
+
+/** The fields of the form, in its order; each is a query parameter of the same name. */
+export const valuationFields = [
+  'area',
+  'type',
+  'size',
+  'bedrooms',
+  'floor',
+  'lift',
+  'condition',
+  'year',
+  'terrace',
+  'energy',
+] as const;
+
+export type ValuationField = (typeof valuationFields)[number];
+
+/** A home as its owner tells it. m2; null where it was left open. */
+export type ValuationInput = Readonly<{
+  /** Id of a place with a price level, or one of no place we know. */
+  area: string;
+  type: ValuedType;
+  size: number;
+  bedrooms: number;
+  /** 0 is the ground floor; null for houses, and where it was left open. */
+  floor: number | null;
+  hasLift: boolean;
+  condition: Condition;
+  year: number | null;
+  terrace: number;
+  energy: EnergyClass | null;
+}>;
+
+export type ValuationForm = Readonly<{
+  values: Readonly<Record<ValuationField, string>>;
+  errors: Readonly<Partial<Record<ValuationField, FieldError>>>;
+  /** Null where a field is wrong. */
+  input: ValuationInput | null;
+  isAsked: boolean;
+}>;
+
+const OLDEST_YEAR = 1500;
+
+const limits = {
+  size: { from: 1, to: 100_000 },
+  bedrooms: { from: 0, to: 99 },
+  floor: { from: 0, to: 60 },
+  terrace: { from: 0, to: 10_000 },
+} as const;
+
+/** A flat has a floor of its own; a house has its own door. */
+export function isFlat(type: ValuedType): boolean {
+  return type === 'apartment' || type === 'penthouse' || type === 'duplex';
+}
+
+/**
+ * The form as a query asks for it; see `parseMortgage`. `newestYear` is the last year a home may be from: homes are
+ * sold on plan.
+ */
+export function parseValuation(
+  query: ToolQuery,
+  defaults: Readonly<Record<ValuationField, string>>,
+  newestYear: number,
+): ValuationForm {
+  const read = fieldReader(query, defaults);
+  const { values, errors } = read;
+  const type = read.choice('type', valuedTypes);
+  const size = read.amount('size', limits.size);
+  const bedrooms = read.whole('bedrooms', limits.bedrooms);
+  const floor = read.optionalWhole('floor', limits.floor);
+  const lift = read.choice('lift', liftChoices);
+  const condition = read.choice('condition', conditions);
+  const year = read.optionalWhole('year', { from: OLDEST_YEAR, to: newestYear });
+  const terrace = read.optionalAmount('terrace', limits.terrace);
+  const energy = values.energy === '' ? null : read.choice('energy', energyClasses);
+  const isWhole =
+    type !== null &&
+    size !== null &&
+    bedrooms !== null &&
+    lift !== null &&
+    condition !== null &&
+    Object.keys(errors).length === 0;
+  return {
+    values,
+    errors,
+    isAsked: read.isAsked(),
+    input: isWhole
+      ? {
+          area: values.area,
+          type,
+          size,
+          bedrooms,
+          floor: isFlat(type) ? floor : null,
+          hasLift: lift === 'yes',
+          condition,
+          year,
+          terrace: terrace ?? 0,
+          energy,
+        }
+      : null,
+  };
+}

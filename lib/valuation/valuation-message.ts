@@ -1,0 +1,34 @@
+import { formatArea } from '@/lib/i18n/format';
+import type { ValuationInput } from './valuation-input';
+import type { AppHref } from '@/lib/i18n/href';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+import type { ValuedPlace } from './valuation-places';
+
+/** A home in a line: `Gràcia · Apartment · 84 m² · 3 bedrooms`. `t` reads `valuationPage`. */
+export function homeFacts(input: ValuationInput, place: ValuedPlace | null, locale: Locale, t: Translate): string {
+  return [
+    place?.name ?? t('form.elsewhere'),
+    t(`form.options.${input.type}`),
+    formatArea(input.size, locale, 1),
+    t('message.bedrooms', { count: input.bedrooms }),
+    ...(input.floor === null ? [] : [t('message.floor', { floor: input.floor, lift: input.hasLift ? 'yes' : 'no' })]),
+    t(`form.options.${input.condition}`),
+    ...(input.year === null ? [] : [t('message.year', { year: String(input.year) })]),
+    ...(input.terrace > 0 ? [t('message.terrace', { size: formatArea(input.terrace, locale, 1) })] : []),
+    ...(input.energy === null ? [] : [t('message.energy', { letter: input.energy })]),
+  ].join(' · ');
+}
+
+/** The contact form with everything about the home filled in, and its range where it has one. `t` reads `valuationPage`. */
+export function visitMessage(
+  input: ValuationInput,
+  place: ValuedPlace | null,
+  range: Readonly<{ low: string; high: string }> | null,
+  locale: Locale,
+  t: Translate,
+): AppHref {
+  const estimate = range ? ` ${t('message.estimate', { low: range.low, high: range.high })}` : '';
+  const message = `${t('message.opening', { facts: homeFacts(input, place, locale, t) })}${estimate}`;
+  return `/contact?subject=valuation&message=${encodeURIComponent(message)}#contact-form`;
+}

@@ -1,0 +1,92 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { valuationFactors } from '@/content/valuation-factors';
+import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
+import { getArea } from '@/lib/site/areas';
+import { listListings } from '@/lib/listings/listings';
+import type { ToolQuery } from '@/lib/forms/figures';
+import { mostLike } from './comparable';
+import { refusalOf, type Refusal } from './valuation';
+import { isFlat, valuedTypes, type ValuationForm, type ValuationInput } from './valuation-input';
+import type { AppHref } from '@/lib/i18n/href';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+import { errorWords } from '@/lib/forms/field-errors';
+import { readPriceMaps, type PriceMap } from './price-tiles';
+import { estimateView, type EstimateView } from './valuation-estimate';
+import { homeFacts, visitMessage } from './valuation-message';
+import { findValuedPlace, listValuedPlaces, type ValuedPlace } from './valuation-places';
+import { readHomeForm } from './value-property';
+
+/** What the tool answers: an estimate, or in plain words why there is none. */
+type ValuationResult = Readonly<{ kind: 'estimate'; estimate: EstimateView } | { kind: 'refused'; reason: Refusal }>;
+
+/** The valuation tool in a language. */
+export type ValuationPageView = Readonly<{
+  values: ValuationForm['values'];
+  errors: Readonly<Partial<Record<keyof ValuationForm['values'], string>>>;
+  isAsked: boolean;
+  places: readonly Readonly<{
+    group: ValuedPlace['group'];
+    options: readonly Readonly<{ id: string; name: string }>[];
+  }>[];
+  result: ValuationResult | null;
+  /** The home in a line, as it was told; null where the form is wrong. */
+  facts: string | null;
+  comparables: readonly ListingCardView[];
+  maps: readonly PriceMap[];
+  /** The contact form with the home filled in; null where the form is wrong. */
+  visitHref: AppHref | null;
+}>;
+
+const COMPARABLE_COUNT = 3;
+
+/** What the page shows for a query. */
+export async function readValuationPage(query: ToolQuery, locale: Locale): Promise<ValuationPageView> {
+  const form = readHomeForm(query);
+  const [t, fields] = await Promise.all([
+    getTranslations({ locale, namespace: 'valuationPage' }),
+    getTranslations({ locale, namespace: 'toolForm' }),
+  ]);
+  const place = findValuedPlace(form.values.area);
+  const result = form.input && resultOf(form.input, place, locale, t as Translate);
+  const groups = ['barcelona', 'costa-blanca'] as const;
+  return {
+    values: form.values,
+    errors: errorWords(form.errors, locale, fields as Translate),
+    isAsked: form.isAsked,
+    places: groups.map((group) => ({
+      group,
+      options: listValuedPlaces()
+        .filter((option) => option.group === group)
+        .map(({ id, name }) => ({ id, name })),
+    })),
+    result,
+    facts: form.input && homeFacts(form.input, place, locale, t as Translate),
+    comparables: form.input && place && result?.kind === 'estimate' ? comparablesOf(form.input, place, locale) : [],
+    maps: readPriceMaps(place?.tile ?? null, locale),
+    visitHref: form.input && result && visitMessage(form.input, place, rangeOf(result), locale, t as Translate),
+  };
+}
+
+function resultOf(input: ValuationInput, place: ValuedPlace | null, locale: Locale, t: Translate): ValuationResult {
+  const reason = refusalOf(input, place);
+  if (reason !== null || !place) return { kind: 'refused', reason: reason ?? 'noData' };
+  return { kind: 'estimate', estimate: estimateView(input, place, valuationFactors, locale, t) };
+}
+
+const rangeOf = (result: ValuationResult) => (result.kind === 'estimate' ? result.estimate : null);
+
+/** Homes of our portfolio that are for sale and like the one asked about. */
+function comparablesOf(input: ValuationInput, place: ValuedPlace, locale: Locale): readonly ListingCardView[] {
+  const homes = listListings().flatMap((listing) => {
+    const type = valuedTypes.find((known) => known === listing.type);
+    if (!type || listing.operation !== 'sale' || listing.status === 'sold' || listing.builtArea === null) return [];
+    const { group } = getArea(listing.area);
+    return [
+      { listing, area: listing.area as string, group: group as string, isFlat: isFlat(type), size: listing.builtArea },
+    ];
+  });
+  const home = { area: place.area ?? '', group: place.group, isFlat: isFlat(input.type), size: input.size };
+  return mostLike(home, homes, COMPARABLE_COUNT).map(({ listing }) => getListingCard(listing, locale));
+}

@@ -1,0 +1,160 @@
+import { valuationFactors } from '@/content/valuation-factors';
+import { findValuedPlace, listValuedPlaces } from './valuation-places';
+import { seededNumbers } from '@/tests/support/seeded-numbers';
+import { estimate, refusalOf, roundEstimate, type ValuationPlace } from './valuation';
+import { conditions, energyClasses, valuedTypes, type ValuationInput } from './valuation-input';
+
+const place: ValuationPlace = { price: 5_000, spread: 0.12, isCity: true };
+
+/** A home that no factor moves. */
+const plain: ValuationInput = {
+  area: 'eixample',
+  type: 'apartment',
+  size: 90,
+  bedrooms: 3,
+  floor: 2,
+  hasLift: true,
+  condition: 'good',
+  year: 1990,
+  terrace: 0,
+  energy: 'E',
+};
+
+const value = (changes: Partial<ValuationInput> = {}, where = place) =>
+  estimate({ ...plain, ...changes }, where, valuationFactors);
+
+describe('estimate', () => {
+  it('is the level times the floor area where nothing moves it, 12% to each side', () => {
+    expect(value()).toMatchObject({ base: 450_000, middle: 450_000, spread: 0.12 });
+    expect(value().low).toBeCloseTo(396_000, 6);
+    expect(value().high).toBeCloseTo(504_000, 6);
+  });
+
+  it('shows amounts that add up to the middle', () => {
+    const { base, factors, middle } = value({
+      type: 'penthouse',
+      condition: 'to-update',
+      floor: 8,
+      terrace: 20,
+      energy: 'B',
+    });
+    expect(base + factors.reduce((sum, { euros }) => sum + euros, 0)).toBeCloseTo(middle, 6);
+  });
+
+  it('is never narrower than the level is unsure, and wider the more is guessed', () => {
+    expect(value({ condition: 'to-renovate' }).spread).toBeGreaterThan(value().spread);
+    expect(value({}, { ...place, spread: 0.15 }).spread).toBe(0.15);
+  });
+
+  it('takes a fourth floor without a lift for less than one with', () => {
+    expect(value({ floor: 4, hasLift: false }).middle).toBeLessThan(value({ floor: 4 }).middle);
+    expect(value({ floor: 0, hasLift: false }).middle).toBe(value({ floor: 0 }).middle);
+  });
+
+  it('leaves out what was left open', () => {
+    const ids = value({ floor: null, year: null, energy: null }).factors.map(({ id }) => id);
+    expect(ids).toEqual(['size', 'type', 'condition']);
+    expect(value({ type: 'villa', floor: 3 }, { ...place, isCity: false }).factors.map(({ id }) => id)).not.toContain(
+      'floor',
+    );
+  });
+
+  it('adds a quarter for a terrace at most', () => {
+    expect(value({ terrace: 180 }).middle).toBeCloseTo(450_000 * 1.25, 6);
+    expect(value({ terrace: 9 }).middle).toBeCloseTo(450_000 * 1.035, 6);
+  });
+});
+
+describe('of two homes that differ in one thing', () => {
+  const next = seededNumbers(7);
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T;
+  const homes = Array.from({ length: 400 }, () => ({
+    ...plain,
+    type: pick(valuedTypes),
+    size: Math.round(20 + next() * 380),
+    floor: Math.floor(next() * 12),
+    hasLift: next() < 0.5,
+    condition: pick(conditions),
+    year: Math.round(1850 + next() * 178),
+    terrace: Math.round(next() * 60),
+    energy: pick([...energyClasses, null]),
+  }));
+
+  it('the larger one is worth more, at both ends of the range', () => {
+    for (const home of homes) {
+      const smaller = value(home);
+      const larger = value({ ...home, size: home.size + 1 });
+      expect(larger.low).toBeGreaterThan(smaller.low);
+      expect(larger.high).toBeGreaterThan(smaller.high);
+    }
+  });
+
+  it('the one in the dearer place is worth more, and every value is above nothing', () => {
+    for (const home of homes) {
+      expect(value(home).low).toBeGreaterThan(0);
+      expect(value(home, { ...place, price: place.price + 1 }).low).toBeGreaterThan(value(home).low);
+    }
+  });
+
+  it('the one with the larger terrace, the better state or energy class is not worth less', () => {
+    for (const home of homes) {
+      const { middle } = value(home);
+      expect(value({ ...home, terrace: home.terrace + 1 }).middle).toBeGreaterThanOrEqual(middle);
+      const better = conditions[conditions.indexOf(home.condition) - 1];
+      if (better) expect(value({ ...home, condition: better }).middle).toBeGreaterThan(middle);
+      const cleaner = home.energy && energyClasses[energyClasses.indexOf(home.energy) - 1];
+      if (cleaner) expect(value({ ...home, energy: cleaner }).middle).toBeGreaterThanOrEqual(middle);
+    }
+  });
+
+  it('keeps a range of at least 12% and at most 30% to each side', () => {
+    for (const home of homes) {
+      expect(value(home).spread).toBeGreaterThanOrEqual(0.12);
+      expect(value(home).spread).toBeLessThanOrEqual(0.3);
+    }
+  });
+});
+
+describe('refusalOf', () => {
+  it.each([
+    [{}, null],
+    [{ size: 20, bedrooms: 1 }, null],
+    [{ size: 19.9, bedrooms: 0 }, 'tooSmall'],
+    [{ size: 5, bedrooms: 1 }, 'tooSmall'],
+    [{ size: 400 }, null],
+    [{ size: 401 }, 'tooLarge'],
+    [{ size: 40, bedrooms: 20 }, 'tooManyRooms'],
+    [{ size: 40, bedrooms: 3 }, null],
+    [{ terrace: 180 }, null],
+    [{ terrace: 181 }, 'terraceTooLarge'],
+    [{ type: 'villa' }, 'houseInCity'],
+  ] as const)('%o: %s', (changes, refusal) => expect(refusalOf({ ...plain, ...changes }, place)).toBe(refusal));
+
+  it('keeps silent about a place without a figure', () => {
+    for (const id of ['elsewhere', 'madrid', 'valencia', '', '__proto__', 'constructor']) {
+      expect(refusalOf({ ...plain, area: id }, findValuedPlace(id))).toBe('noData');
+    }
+  });
+
+  it('values houses on the coast', () => {
+    expect(refusalOf({ ...plain, type: 'villa', size: 600 }, { ...place, isCity: false })).toBeNull();
+  });
+});
+
+it('has a level with a date and a source for every place it offers', () => {
+  for (const { price, spread, figure } of listValuedPlaces()) {
+    expect(price).toBeGreaterThan(1_000);
+    expect(spread).toBeGreaterThanOrEqual(0.12);
+    expect(figure.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(figure.source.es).not.toBe('');
+  }
+});
+
+it('takes the district where a neighbourhood has no figure of its own, and says so', () => {
+  expect(findValuedPlace('pedralbes')).toMatchObject({ price: 5_690, district: 'Les Corts', spread: 0.15 });
+  expect(findValuedPlace('diagonal-mar')).toMatchObject({ price: 8_240, district: null, basis: 'asking' });
+});
+
+it('rounds as valuers do', () => {
+  expect([123_456, 499_499, 512_499, 512_500].map(roundEstimate)).toEqual([123_000, 499_000, 510_000, 515_000]);
+});

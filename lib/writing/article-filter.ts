@@ -1,0 +1,104 @@
+import { foldText } from '@/lib/text/fold-text';
+import { articleParameters, type ArticleParameter } from './article-parameters';
+
+/** In the order of the specification's list. */
+export const articleCategories = ['buying', 'investment', 'renovation', 'design', 'selling', 'market'] as const;
+
+export type ArticleCategory = (typeof articleCategories)[number];
+
+/** The subjects of the sidebar, over articles and guides, in the order of the specification (section 3). */
+export const subjects = ['property-market', 'buying-tips', 'area-guides', 'financing', 'design-decoration'] as const;
+
+export type Subject = (typeof subjects)[number];
+
+/** What a reader asked for: `q` is free text, `''` for none; a category or a subject, not both; pages count from 1. */
+export type ArticleFilter = Readonly<{
+  q: string;
+  category: ArticleCategory | null;
+  subject: Subject | null;
+  page: number;
+}>;
+
+export const noArticleFilter: ArticleFilter = { q: '', category: null, subject: null, page: 1 };
+
+const MAX_TEXT_LENGTH = 80;
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What a query asks for. A value that makes no sense, or stands there twice, counts as not given. */
+export function parseArticleFilter(query: Query): ArticleFilter {
+  const category = oneOf(articleCategories, single(query, 'category'));
+  const page = single(query, 'page').trim();
+  return {
+    q: searchText(single(query, 'q')),
+    category,
+    subject: category === null ? oneOf(subjects, single(query, 'subject')) : null,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : noArticleFilter.page,
+  };
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string): T | null {
+  const wanted = value.trim().toLowerCase();
+  return known.find((candidate) => candidate === wanted) ?? null;
+}
+
+function single(query: Query, parameter: ArticleParameter): string {
+  const value = query[parameter];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Without control characters and half characters, one space between words; `''` where no word is left. */
+function searchText(value: string): string {
+  const text = value.replace(/[\s\p{Control}\p{Surrogate}]+/gu, ' ').trim();
+  const short = [...text].slice(0, MAX_TEXT_LENGTH).join('').trim();
+  return foldText(short) === '' ? '' : short;
+}
+
+type Searchable = Readonly<{ title: string; excerpt: string }>;
+type Categorised = Readonly<{ category: ArticleCategory }>;
+type WithSubjects = Readonly<{ subjects: readonly Subject[] }>;
+
+/** The texts with every word of `q` in the title or the excerpt; capitals and accents do not count. */
+export function searchTexts<T extends Searchable>(texts: readonly T[], q: string): readonly T[] {
+  const words = foldText(q).split(' ');
+  return texts.filter(({ title, excerpt }) => {
+    const text = foldText(`${title} ${excerpt}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The articles of a category; all of them for none. */
+export function articlesOf<A extends Categorised>(articles: readonly A[], category: ArticleCategory | null) {
+  return category === null ? articles : articles.filter((article) => article.category === category);
+}
+
+/** How many articles each category holds. */
+export function countByCategory(articles: readonly Categorised[]): Readonly<Record<ArticleCategory, number>> {
+  const counts = { buying: 0, investment: 0, renovation: 0, design: 0, selling: 0, market: 0 };
+  for (const { category } of articles) counts[category] += 1;
+  return counts;
+}
+
+/** The texts that carry a subject. */
+export function textsOn<T extends WithSubjects>(texts: readonly T[], subject: Subject): readonly T[] {
+  return texts.filter((text) => text.subjects.includes(subject));
+}
+
+/** The address of the blog with this filter; what is as by default is left out. */
+export function articlesHref(filter: ArticleFilter): '/blog' | `/blog?${string}` {
+  const query = articleParameters
+    .filter((parameter) => filter[parameter] !== noArticleFilter[parameter])
+    .map((parameter) => `${parameter}=${encodeURIComponent(filter[parameter] ?? '')}`)
+    .join('&');
+  return query === '' ? '/blog' : `/blog?${query}`;
+}
+
+/** Where a category's link leads: to its first page, and from the one that is chosen back to all. */
+export function categoryHref(filter: ArticleFilter, category: ArticleCategory) {
+  return articlesHref({ ...filter, category: filter.category === category ? null : category, subject: null, page: 1 });
+}
+
+/** Where a subject's link leads: to its first page, and from the one that is chosen back to all. */
+export function subjectHref(filter: ArticleFilter, subject: Subject) {
+  return articlesHref({ ...filter, category: null, subject: filter.subject === subject ? null : subject, page: 1 });
+}

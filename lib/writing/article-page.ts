@@ -1,0 +1,29 @@
+import 'server-only';
+import { relatedArticles, relatedHomes } from './related-articles';
+import type { Locale } from '@/lib/i18n/locales';
+import { findArticle, listArticles, type Article, type ArticleSummary } from './articles';
+import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
+import { listListings } from '@/lib/listings/listings';
+import { renderRichText, type RichText } from '@/lib/site/rich-text';
+
+const RELATED_COUNT = 3;
+
+/** All that an article's page shows. */
+export type ArticlePage = Readonly<{
+  article: Article;
+  body: RichText;
+  related: readonly ArticleSummary[];
+  homes: readonly ListingCardView[];
+}>;
+
+/** The page of the article with this id, or null. */
+export function readArticlePage(id: string, locale: Locale): ArticlePage | null {
+  const article = findArticle(id, locale);
+  if (!article) return null;
+  return {
+    article,
+    body: renderRichText(article.fullContent, locale),
+    related: relatedArticles(article, listArticles(locale), RELATED_COUNT),
+    homes: relatedHomes(article, listListings(), RELATED_COUNT).map((listing) => getListingCard(listing, locale)),
+  };
+}

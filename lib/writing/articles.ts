@@ -1,0 +1,57 @@
+import 'server-only';
+import { articleEntries } from '@/content/articles/entries';
+import { articleIds, type ArticleId } from '@/content/articles/ids';
+import { articleTexts as englishTexts } from '@/content/en/articles/all';
+import { articleTexts as spanishTexts } from '@/content/es/articles/all';
+import { readingMinutes } from './reading-time';
+import type { ArticleEntry, ArticleText, Source } from '@/content/types/writing';
+import { perLocale } from '@/lib/i18n/memoize-by-locale';
+import { articlePath } from '@/lib/i18n/routes';
+import type { Locale } from '@/lib/i18n/locales';
+
+export type { Source };
+
+/** An article as lists show it. */
+export type ArticleSummary = ArticleEntry &
+  Readonly<{ id: ArticleId; href: ReturnType<typeof articlePath>; title: string; excerpt: string; minutes: number }>;
+
+/** An article with all that its page needs; `fullContent` is HTML for `lib/site/rich-text`. */
+export type Article = ArticleSummary & Pick<ArticleText, 'fullContent' | 'sources'>;
+
+const texts: Readonly<Record<Locale, Readonly<Record<ArticleId, ArticleText>>>> = {
+  en: englishTexts,
+  es: spanishTexts,
+};
+
+const POPULAR = 3;
+
+/** Read times are counted word by word, so every article is put together once. */
+const articlesIn = perLocale((locale): ReadonlyMap<string, Article> => {
+  const articleIn = (id: ArticleId): Article => {
+    const text = texts[locale][id];
+    return { id, href: articlePath(id), ...articleEntries[id], ...text, minutes: readingMinutes(text.fullContent) };
+  };
+  return new Map(articleIds.map((id) => [id, articleIn(id)]));
+});
+
+/** Every article in a language, the newest first. */
+export const listArticles = perLocale((locale): readonly ArticleSummary[] =>
+  [...articlesIn(locale).values()]
+    .map(({ fullContent: _body, sources: _sources, ...summary }) => summary)
+    .sort((a, b) => b.date.localeCompare(a.date)),
+);
+
+/** The three that the other articles lead to most, the newest first where as many do. */
+export const popularArticles = perLocale((locale): readonly ArticleSummary[] => {
+  const bodies = [...articlesIn(locale).values()].map(({ fullContent }) => fullContent);
+  return listArticles(locale)
+    .map((article) => ({ article, links: bodies.filter((body) => body.includes(`"${article.href}"`)).length }))
+    .sort((a, b) => b.links - a.links)
+    .slice(0, POPULAR)
+    .map(({ article }) => article);
+});
+
+/** The article with this id in a language, or null. */
+export function findArticle(id: string, locale: Locale): Article | null {
+  return articlesIn(locale).get(id) ?? null;
+}

@@ -1,0 +1,66 @@
+import { articleCategories, noArticleFilter, subjects } from './article-filter';
+import { locales } from '@/lib/i18n/locales';
+import { listArticles } from './articles';
+import { isGuide, readBlog } from './blog-page';
+
+describe.each(locales)('the blog in %s', (locale) => {
+  it('shows six articles a page, the newest first, and has a page for each of them', () => {
+    const first = readBlog(locale);
+    const shown = Array.from({ length: first.texts.pageCount }, (_, index) =>
+      readBlog(locale, { ...noArticleFilter, page: index + 1 }).texts.items.map(({ id }) => id),
+    );
+    expect(shown[0]).toHaveLength(6);
+    expect(shown.flat()).toEqual(listArticles(locale).map(({ id }) => id));
+  });
+
+  it('counts what each category shows', () => {
+    const { categories } = readBlog(locale);
+    expect(categories.map(({ id }) => id)).toEqual([...articleCategories]);
+    for (const { id, count } of categories) {
+      expect(readBlog(locale, { ...noArticleFilter, category: id }).texts.total).toBe(count);
+      expect(count).toBeGreaterThan(0);
+    }
+  });
+
+  it('gathers articles and guides of a subject, as many as it counts', () => {
+    const { subjects: options } = readBlog(locale);
+    expect(options.map(({ id }) => id)).toEqual([...subjects]);
+    for (const { id, count } of options) {
+      const { texts } = readBlog(locale, { ...noArticleFilter, subject: id });
+      expect(texts.total).toBe(count);
+      expect(count).toBeGreaterThan(0);
+      for (const text of texts.items) expect(text.subjects).toContain(id);
+    }
+    expect(readBlog(locale, { ...noArticleFilter, subject: 'buying-tips', page: 2 }).texts.items.some(isGuide)).toBe(
+      true,
+    );
+  });
+
+  it('counts with the words searched for', () => {
+    const q = 'Barcelona';
+    const { texts, categories } = readBlog(locale, { ...noArticleFilter, q });
+    expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(texts.total);
+    for (const { href } of categories) expect(href).toContain('q=Barcelona');
+    expect(texts.total).toBeLessThan(listArticles(locale).length);
+  });
+
+  it('offers the categories without the words where these are nowhere', () => {
+    const { categories } = readBlog(locale, { ...noArticleFilter, q: 'zzzz', category: 'design' });
+    expect(categories.map(({ count }) => count)).toEqual(readBlog(locale).categories.map(({ count }) => count));
+    expect(categories.find(({ id }) => id === 'market')?.href).toBe('/blog?category=market');
+    expect(categories.find(({ id }) => id === 'design')?.href).toBe('/blog');
+  });
+
+  it('shows the last page for one past the end, and one empty page where nothing is found', () => {
+    expect(readBlog(locale, { ...noArticleFilter, page: 9999 }).filter.page).toBe(2);
+    expect(readBlog(locale, { ...noArticleFilter, q: 'zzzz' }).texts).toMatchObject({
+      total: 0,
+      page: 1,
+      pageCount: 1,
+    });
+  });
+
+  it('has three popular posts, whatever the filter', () => {
+    expect(readBlog(locale, { ...noArticleFilter, q: 'zzzz' }).popular).toHaveLength(3);
+  });
+});

@@ -1,0 +1,69 @@
+import 'server-only';
+import {
+  articleCategories,
+  articlesOf,
+  categoryHref,
+  countByCategory,
+  noArticleFilter,
+  searchTexts,
+  subjectHref,
+  subjects,
+  textsOn,
+  type ArticleCategory,
+  type ArticleFilter,
+  type Subject,
+} from './article-filter';
+import { paginate, type PageOf } from '@/lib/text/paginate';
+import type { Locale } from '@/lib/i18n/locales';
+import { listArticles, popularArticles, type ArticleSummary } from './articles';
+import { listGuides, type GuideSummary } from './guides';
+
+const ARTICLES_PER_PAGE = 6;
+
+/** A way to narrow the list: how many texts it would leave, and where its link leads. */
+export type FilterOption<Id extends string> = Readonly<{
+  id: Id;
+  count: number;
+  href: ReturnType<typeof categoryHref>;
+}>;
+
+/** A subject gathers guides too. */
+export type BlogText = ArticleSummary | GuideSummary;
+
+export const isGuide = (text: BlogText): text is GuideSummary => 'steps' in text;
+
+/** All that the blog's page shows for a filter. */
+export type Blog = Readonly<{
+  /** As asked for, its page corrected to one that exists. */
+  filter: ArticleFilter;
+  texts: PageOf<BlogText>;
+  /** Both with the same words. */
+  categories: readonly FilterOption<ArticleCategory>[];
+  subjects: readonly FilterOption<Subject>[];
+  popular: readonly ArticleSummary[];
+}>;
+
+/** The blog in a language, narrowed by a filter. */
+export function readBlog(locale: Locale, wanted: ArticleFilter = noArticleFilter): Blog {
+  const articles = listArticles(locale);
+  const all: readonly BlogText[] = [...articles, ...listGuides(locale)];
+  const foundArticles = searchTexts(articles, wanted.q);
+  const found = searchTexts(all, wanted.q);
+  const chosen = wanted.subject ? textsOn(found, wanted.subject) : articlesOf(foundArticles, wanted.category);
+  const texts = paginate<BlogText>(chosen, wanted.page, ARTICLES_PER_PAGE);
+  // Words that are nowhere leave the ways to narrow as they are without them: ways out, not dead ends.
+  const isLost = found.length === 0;
+  const counts = countByCategory(isLost ? articles : foundArticles);
+  const base = isLost ? { ...wanted, q: '' } : wanted;
+  return {
+    filter: { ...wanted, page: texts.page },
+    texts,
+    categories: articleCategories.map((id) => ({ id, count: counts[id], href: categoryHref(base, id) })),
+    subjects: subjects.map((id) => ({
+      id,
+      count: textsOn(isLost ? all : found, id).length,
+      href: subjectHref(base, id),
+    })),
+    popular: popularArticles(locale),
+  };
+}

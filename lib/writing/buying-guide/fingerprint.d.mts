@@ -1,0 +1,1 @@
+export function buyingGuideFingerprint(html: string, style: string): string;

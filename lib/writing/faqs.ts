@@ -1,0 +1,15 @@
+import 'server-only';
+import { faqs as english } from '@/content/en/faqs';
+import { faqs as spanish } from '@/content/es/faqs';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RichHtml } from '@/lib/text/trusted-html';
+import { richText } from '@/lib/site/rich-text';
+
+export type Question = Readonly<{ id: string; question: string; answer: RichHtml }>;
+
+const faqs = { en: english, es: spanish };
+
+/** Every question with its answer, in the order in which they are asked most. */
+export function listFaqs(locale: Locale): readonly Question[] {
+  return faqs[locale].map(({ id, question, answer }) => ({ id, question, answer: richText(answer, locale) }));
+}

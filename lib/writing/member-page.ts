@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { listArticles } from './articles';
+import type { BlogText } from './blog-page';
+import { listGuides } from './guides';
+import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
+import { listListings } from '@/lib/listings/listings';
+import { getTeamMember, type TeamMember } from '@/lib/site/team';
+
+/** All that the page of a person of the team shows. */
+export type MemberPage = Readonly<{
+  member: TeamMember;
+  /** Guides, then articles, the newest first. */
+  texts: readonly BlogText[];
+  /** Homes to be had that this person shows. */
+  homes: readonly ListingCardView[];
+}>;
+
+/**
+ * The page of a person of the team.
+ * @throws Error where nobody has this id.
+ */
+export function readMemberPage(id: string, locale: Locale): MemberPage {
+  const texts = [...listGuides(locale), ...listArticles(locale)];
+  const homes = listListings().filter(({ agent, status }) => agent === id && status !== 'sold');
+  return {
+    member: getTeamMember(id, locale),
+    texts: texts.filter(({ author }) => author === id),
+    homes: homes.map((listing) => getListingCard(listing, locale)),
+  };
+}

@@ -1,0 +1,11 @@
+import { readingPaths } from '@/content/reading-paths';
+import type { AppPath } from '@/lib/i18n/routes';
+import type { Locale } from '@/lib/i18n/locales';
+
+type NearbyPage = Readonly<{ path: AppPath; text: string }>;
+
+/** The pages on neighbouring questions, with what one finds there; none where a page has no such neighbours. */
+export function pagesNearby(path: AppPath, locale: Locale): readonly NearbyPage[] {
+  const group = readingPaths.find((pages) => pages.some((page) => page.path === path)) ?? [];
+  return group.filter((page) => page.path !== path).map((page) => ({ path: page.path, text: page.text[locale] }));
+}

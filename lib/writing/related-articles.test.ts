@@ -1,0 +1,58 @@
+import { relatedArticles, relatedHomes } from './related-articles';
+
+describe('relatedArticles', () => {
+  const article = (id: string, category: string, areas: string[], date: string) => ({ id, category, areas, date });
+  const one = article('one', 'buying', ['eixample', 'gracia'], '2026-05-01');
+  const all = [
+    one,
+    article('newest', 'design', [], '2026-11-01'),
+    article('both-areas', 'market', ['gracia', 'eixample'], '2024-01-01'),
+    article('same-old', 'buying', [], '2025-01-01'),
+    article('same-new', 'buying', [], '2026-01-01'),
+  ];
+
+  it('puts the category first, then the places, then the date', () => {
+    expect(relatedArticles(one, all, 4).map(({ id }) => id)).toEqual(['same-new', 'same-old', 'both-areas', 'newest']);
+  });
+
+  it('never gives the article itself nor more than asked', () => {
+    expect(relatedArticles(one, [one], 3)).toEqual([]);
+    expect(relatedArticles(one, all, 2)).toHaveLength(2);
+  });
+});
+
+describe('relatedHomes', () => {
+  const home = (id: string, area: string, more = {}) => ({
+    ...{ id, area, status: 'available', operation: 'sale', type: 'apartment', condition: 'good' },
+    ...more,
+  });
+  const portfolio = [
+    home('e1', 'eixample'),
+    home('e2', 'eixample', { condition: 'to-renovate' }),
+    home('e3', 'eixample'),
+    home('g1', 'gracia'),
+    home('sold', 'gracia', { status: 'sold' }),
+    home('let', 'gracia', { operation: 'rent' }),
+    home('plot', 'gracia', { type: 'land' }),
+    home('shop', 'gracia', { type: 'commercial' }),
+    home('far', 'altea'),
+  ];
+  const ids = (category: string, areas: string[], count = 3) =>
+    relatedHomes({ category, areas }, portfolio, count).map(({ id }) => id);
+
+  it('takes one of each place in turn, in the order of the article', () => {
+    expect(ids('buying', ['gracia', 'eixample'])).toEqual(['g1', 'e1', 'e2']);
+  });
+
+  it('leaves out what is sold, let, land or a shop', () => {
+    expect(ids('buying', ['gracia'])).toEqual(['g1']);
+  });
+
+  it('begins with homes to renovate where the article is about that', () => {
+    expect(ids('renovation', ['eixample'], 2)).toEqual(['e2', 'e1']);
+  });
+
+  it('gives nothing where the article has no place', () => {
+    expect(ids('buying', [])).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { textBlocks } from '@/lib/text/plain-text';
+import { excerptOf, highlight, type Segment } from './highlight';
+import {
+  buildSiteIndex,
+  siteKinds,
+  type Hit,
+  type SiteDocument,
+  type SiteKind,
+} from './site-index';
+import type { AppHref } from '@/lib/i18n/href';
+import type { Locale } from '@/lib/i18n/locales';
+import { getArea } from '@/lib/site/areas';
+import { findArticle, listArticles } from '@/lib/writing/articles';
+import { listFaqs } from '@/lib/writing/faqs';
+import { findGuide, listGuides } from '@/lib/writing/guides';
+import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
+import { listListings } from '@/lib/listings/listings';
+
+/** What a result shows besides its words; a home has a picture, a price and a place. */
+type Shown = Readonly<{
+  href: AppHref;
+  context: string;
+  home: Pick<ListingCardView, 'picture' | 'price' | 'isRent'> | null;
+}>;
+
+type Entry = SiteDocument & Shown;
+
+type SiteHit = Shown & Readonly<{ id: string; title: readonly Segment[]; excerpt: readonly Segment[] }>;
+
+export type SiteResult = Readonly<{
+  total: number;
+  /** The group with the best hit first; none is empty. */
+  groups: readonly Readonly<{ kind: SiteKind; total: number; hits: readonly SiteHit[] }>[];
+}>;
+
+/** Of each kind so many are shown. */
+const SHOWN = 6;
+
+async function homesIn(locale: Locale): Promise<Entry[]> {
+  const t = await getTranslations({ locale, namespace: 'propertyFacts' });
+  const tList = await getTranslations({ locale, namespace: 'propertyList' });
+  const tSearch = await getTranslations({ locale, namespace: 'searchPage' });
+  return listListings().map((listing) => {
+    const { href, title, place, price, isRent, picture } = getListingCard(listing, locale);
+    const { summary, opening, paragraphs } = listing.text[locale];
+    return {
+      id: `home ${listing.id}`,
+      group: listing.id,
+      kind: 'homes',
+      title,
+      keywords: [
+        place,
+        getArea(listing.area).name,
+        listing.street,
+        listing.municipality,
+        listing.reference,
+        t(`type.${listing.type}`),
+        tSearch('alsoCalled', { type: listing.type }),
+        tList(`operations.${listing.operation}`),
+        ...listing.features.map((feature) => t(`features.${feature}`)),
+      ].join(' '),
+      texts: [summary, opening, ...paragraphs],
+      href,
+      context: place,
+      home: { picture, price, isRent },
+    };
+  });
+}
+
+function articlesIn(locale: Locale): Entry[] {
+  return listArticles(locale).map(({ id, href, title, excerpt }) => ({
+    id: `article ${id}`,
+    group: id,
+    kind: 'articles',
+    title,
+    keywords: '',
+    texts: [excerpt, ...textBlocks(findArticle(id, locale)?.fullContent ?? '')],
+    href,
+    context: '',
+    home: null,
+  }));
+}
+
+/** A guide and each of its steps, of which a search shows the one that answers best. */
+function guidesIn(locale: Locale): Entry[] {
+  return listGuides(locale).flatMap(({ id, href, title, excerpt }) => {
+    const guide = { group: id, kind: 'guides' as const, keywords: '', home: null };
+    const steps = findGuide(id, locale)?.steps ?? [];
+    return [
+      { ...guide, id: `guide ${id}`, title, texts: [excerpt], href, context: '' },
+      ...steps.map((step) => ({
+        ...guide,
+        id: `guide ${id} ${step.id}`,
+        title: step.title,
+        texts: [...textBlocks(step.body), ...step.checklist],
+        href: `${href}#${step.id}` as const,
+        context: title,
+      })),
+    ];
+  });
+}
+
+function questionsIn(locale: Locale): Entry[] {
+  return listFaqs(locale).map(({ id, question, answer }) => ({
+    id: `question ${id}`,
+    group: id,
+    kind: 'questions',
+    title: question,
+    keywords: '',
+    texts: textBlocks(answer),
+    href: `/faq#${id}`,
+    context: '',
+    home: null,
+  }));
+}
+
+async function buildIndex(locale: Locale) {
+  return buildSiteIndex([
+    ...(await homesIn(locale)),
+    ...articlesIn(locale),
+    ...guidesIn(locale),
+    ...questionsIn(locale),
+  ]);
+}
+
+const indexes = new Map<Locale, ReturnType<typeof buildIndex>>();
+
+/** The index of a language, built when it is first asked for. */
+function indexOf(locale: Locale): ReturnType<typeof buildIndex> {
+  const known = indexes.get(locale);
+  if (known) return known;
+  const built = buildIndex(locale);
+  indexes.set(locale, built);
+  return built;
+}
+
+function show({ document, terms }: Hit<Entry>): SiteHit {
+  const { id, title, texts, href, context, home } = document;
+  return {
+    id,
+    href,
+    context,
+    home,
+    title: highlight(title, terms),
+    excerpt: highlight(excerptOf(texts, terms), terms),
+  };
+}
+
+/** What the site holds about a query that `readQuery` has read, by kind. */
+export async function searchSite(query: string, locale: Locale): Promise<SiteResult> {
+  const hits = (await indexOf(locale))(query);
+  const groups = siteKinds
+    .map((kind) => hits.filter(({ document }) => document.kind === kind))
+    .filter(([best]) => best !== undefined)
+    .toSorted(([one], [other]) => (other?.score ?? 0) - (one?.score ?? 0))
+    .map((found) => ({
+      kind: found[0]?.document.kind ?? 'homes',
+      total: found.length,
+      hits: found.slice(0, SHOWN).map(show),
+    }));
+  return { total: hits.length, groups };
+}

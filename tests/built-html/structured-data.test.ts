@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { articleEntries } from '@/content/articles/entries';
+import { articleIds } from '@/content/articles/ids';
+import { guides } from '@/content/guides';
+import { listSitePages } from '@/lib/seo/site-pages';
+import { getTeamMember } from '@/lib/site/team';
+import { localizedHref } from '@/lib/i18n/href';
+import { articlePath, guidePath, memberPath } from '@/lib/i18n/routes';
+import { builtPages } from '@/tests/support/built-pages';
+import { hrefsOf, jsonLd } from '@/tests/support/document-parts';
+
+type Page = ReturnType<typeof builtPages>[number];
+type Node = Record<string, unknown>;
+
+const named = (pages: readonly Page[]) => pages.map((page) => [page.url, page] as const);
+
+/** Every object of the page's structured data, those within others too. */
+function nodesOf(page: Page): readonly Node[] {
+  const within = (value: unknown): readonly Node[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const inner = Object.values(value).flatMap(within);
+    return Array.isArray(value) ? inner : [value as Node, ...inner];
+  };
+  return jsonLd(page.document).flatMap(within);
+}
+
+const blockOf = (page: Page, type: string) => jsonLd(page.document).find((block) => block['@type'] === type) as Node;
+const pathOf = (url: unknown) => new URL(String(url)).pathname;
+
+describe.each(named(listSitePages().flatMap(({ path }) => builtPages(path))))('%s', (_, page) => {
+  it('defines whatever it refers to', () => {
+    const nodes = nodesOf(page).filter((node) => typeof node['@id'] === 'string');
+    const defined = new Set(nodes.filter((node) => '@type' in node).map((node) => node['@id']));
+    // Terms of other vocabularies are defined there.
+    const referred = nodes.map((node) => String(node['@id'])).filter((id) => !id.startsWith('http://purl.org/'));
+    expect(referred.filter((id) => !defined.has(id))).toEqual([]);
+  });
+});
+
+describe('what search engines are told of the agency', () => {
+  const places = (['/', '/about', '/contact'] as const).flatMap((path) => builtPages(path));
+
+  it.each(named(places))('%s says who we are, under one identity', (_, page) => {
+    const agents = jsonLd(page.document).filter((data) => data['@type'] === 'RealEstateAgent');
+    expect(agents).toMatchObject([{ '@id': expect.stringMatching(/\/#agency$/), address: {} }]);
+    expect(agents[0]?.openingHoursSpecification).not.toHaveLength(0);
+  });
+
+  it.each(named(builtPages('/')))('%s says where the site is searched', (url, page) => {
+    const site = blockOf(page, 'WebSite');
+    expect(site.publisher).toEqual({ '@id': expect.stringMatching(/\/#agency$/) });
+    const { target } = site.potentialAction as { target: { urlTemplate: string } };
+    expect(target.urlTemplate).toContain(`${url}/search?q={search_term_string}`);
+  });
+});
+
+describe('what is written', () => {
+  const written = [
+    ...articleIds.map((id) => ({ type: 'BlogPosting', path: articlePath(id), ...articleEntries[id] })),
+    ...guides.map(({ id, published, ...guide }) => ({
+      type: 'Article',
+      path: guidePath(id),
+      date: published,
+      ...guide,
+    })),
+  ].flatMap((text) => builtPages(text.path).map((page) => [page.url, text, page] as const));
+
+  it.each(written)('%s has its author, with a page, and its dates', (_, { type, author, date, updated }, page) => {
+    const data = blockOf(page, type);
+    expect(data).toMatchObject({ datePublished: date, dateModified: updated ?? date });
+    const profile = localizedHref(page.locale, memberPath(author));
+    expect(data.author).toMatchObject({ '@type': 'Person', name: getTeamMember(author, page.locale).name });
+    expect(pathOf((data.author as Node).url)).toBe(profile);
+    expect(data.publisher).toMatchObject({ '@type': 'RealEstateAgent', address: {} });
+    expect(hrefsOf(page.document.querySelector('article') as HTMLElement)).toContain(profile);
+  });
+
+  it.each(written)('%s stands on the page of its author', (url, { author }, { locale }) => {
+    const page = builtPages(memberPath(author)).find((profile) => profile.locale === locale) as Page;
+    expect(blockOf(page, 'ProfilePage').mainEntity).toMatchObject({ name: getTeamMember(author, locale).name });
+    expect(hrefsOf(page.document.querySelector('main') as HTMLElement)).toContain(url);
+  });
+});

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { backUp } from '@/lib/server/admin/backup';
+import { copyTo } from '@/lib/server/admin/copy';
+import { restore } from '@/lib/server/admin/restore';
+import { keptTables } from '@/lib/server/admin/tables';
+import { leaseEmails } from '@/lib/server/data/email-jobs';
+import { loadSession } from '@/lib/server/data/sessions';
+import { consumeToken } from '@/lib/server/data/tokens';
+import { findCredentials } from '@/lib/server/data/users';
+import type { Engine } from '@/lib/server/db/engine';
+import { openPostgres } from '@/lib/server/db/postgres';
+import { openTestEngine, postgresDatabase, postgresUrl, skipFsync, putEngine } from '@/tests/support/database/engines';
+import { fill, newFile, rowsIn } from '@/tests/support/database/filled';
+
+/** Rows by table after `fill`. */
+const filledRows = {
+  ...Object.fromEntries(keptTables.map((table) => [table, 0])),
+  ...{ users: 1, identities: 1, sessions: 1, tokens: 1, jobs: 1_203 },
+};
+
+jest.setTimeout(120_000);
+
+const engineNames = postgresUrl ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
+const pairs = engineNames.flatMap((from) => engineNames.map((to) => [from, to] as const));
+
+beforeAll(skipFsync);
+
+async function expectUsable({ session, token, user }: Awaited<ReturnType<typeof fill>>, engine: Engine) {
+  putEngine(engine);
+  const found = await findCredentials('ada@example.com');
+  expect(found).toEqual({ user, passwordHash: '$argon2id$x' });
+  expect(await loadSession(session.id)).toMatchObject({ session });
+  expect(await consumeToken(token, 'reset')).toBe(user.id);
+  expect(await leaseEmails('worker', 5_000)).toHaveLength(1_203);
+}
+
+describe.each(pairs)('a backup of %s restored into %s', (from, to) => {
+  it('is used as if nothing had happened', async () => {
+    const [source, target] = await Promise.all([openTestEngine(from), openTestEngine(to)]);
+    const filled = await fill(source);
+    const file = newFile();
+    const tally = await backUp(source, file);
+    expect(tally).toEqual(filledRows);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(existsSync(`${file}.unfinished`)).toBe(false);
+    // A site that was started once has looked at its portfolio.
+    await target.db.execute(sql`insert into watched_homes (listing_id, price) values ('seen', 1)`);
+    expect(await restore(target, file)).toEqual(tally);
+    await expectUsable(filled, target);
+    await expect(restore(target, file)).rejects.toThrow('not empty');
+    await expect(backUp(source, file)).rejects.toThrow('there already');
+    putEngine(null);
+    await Promise.all([source.close(), target.close()]);
+  });
+});
+
+describe('a file that is not right', () => {
+  let engine: Engine;
+  let whole: string;
+  beforeAll(async () => {
+    const source = await openTestEngine('embedded');
+    await fill(source);
+    whole = newFile();
+    await backUp(source, whole);
+    await source.close();
+    engine = await openTestEngine('embedded');
+  });
+  afterAll(() => engine.close());
+
+  const changed = (change: (text: string) => string) => () => {
+    const file = newFile();
+    writeFileSync(file, gzipSync(change(gunzipSync(readFileSync(whole)).toString())));
+    return file;
+  };
+  const lines = (change: (all: string[]) => string[]) => changed((text) => change(text.split('\n')).join('\n'));
+  const cut = () => {
+    const file = newFile();
+    const bytes = readFileSync(whole);
+    writeFileSync(file, bytes.subarray(0, bytes.length - 100));
+    return file;
+  };
+  const other = () => {
+    const file = newFile();
+    writeFileSync(file, 'not gzip at all');
+    return file;
+  };
+
+  it.each([
+    ['cut', cut, 'not a whole backup'],
+    ['no gzip', other, 'not a whole backup'],
+    ['missing', () => '/nowhere/x.gz', 'no file'],
+    ['without its end', lines((all) => all.slice(0, -2)), 'not a whole backup'],
+    ['with a row less', lines((all) => all.filter((_, n) => n !== 20)), 'do not add up'],
+    ['with a row changed', changed((text) => text.replace('ada@example.com', 'eve@example.com')), 'do not add up'],
+    ['of a newer version', changed((text) => text.replace('"0000_accounts"', '"0000_accounts","0001_x"')), 'newer'],
+    ['of another format', changed((text) => text.replace('cerda-mar-backup', 'other')), 'not a backup'],
+    [
+      'with a table we do not have',
+      changed((text) => text.replace('"table":"users"', '"table":"pg_authid"')),
+      'not a backup',
+    ],
+    ['empty', changed(() => ''), 'not a whole backup'],
+  ])('%s is refused with a sentence and changes nothing', async (_name, make, sentence) => {
+    await expect(restore(engine, make())).rejects.toThrow(sentence);
+    expect(await rowsIn(engine)).toEqual([]);
+  });
+});
+
+(postgresUrl ? describe : describe.skip)('a copy to PostgreSQL', () => {
+  it('is used as if nothing had happened, and never overwrites', async () => {
+    const [source, url] = [await openTestEngine('embedded'), await postgresDatabase()];
+    const filled = await fill(source);
+    expect(await copyTo(source, url)).toEqual(filledRows);
+    await expect(copyTo(source, url)).rejects.toThrow('not empty');
+    const target = await openPostgres(url, { connections: 2 });
+    await expectUsable(filled, target);
+    putEngine(null);
+    await Promise.all([source.close(), target.close()]);
+  });
+});

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { serveAdmin } from '@/lib/server/admin/socket';
+import { openTestEngine, putEngine, skipFsync, temporaryFolder } from '@/tests/support/database/engines';
+import { fill, newFile, rowsIn } from '@/tests/support/database/filled';
+
+jest.setTimeout(120_000);
+
+beforeAll(skipFsync);
+
+describe('the commands for the embedded database', () => {
+  const run = async (args: readonly string[], folder: string) => {
+    const child = spawn(process.execPath, ['lib/cli/database.mjs', ...args], {
+      env: { ...process.env, DATABASE_URL: `file:${folder}` },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, output };
+  };
+
+  it('reach the running server through a socket for its owner alone', async () => {
+    const folder = path.join(temporaryFolder(), 'db');
+    const engine = await openTestEngine('embedded');
+    await fill(engine);
+    const admin = serveAdmin(`${folder}.admin`);
+    expect(statSync(`${folder}.admin`).mode & 0o777).toBe(0o600);
+    const file = newFile();
+    const backup = await run(['backup', file], folder);
+    expect(backup).toEqual({ code: 0, output: expect.stringContaining('1203 jobs') });
+    const again = await run(['backup', file], folder);
+    expect(again).toEqual({ code: 1, output: expect.stringContaining('there already') });
+    expect((await run(['restore', file], folder)).output).toContain('not empty');
+    const empty = await openTestEngine('embedded');
+    putEngine(empty);
+    expect((await run(['restore', file], folder)).code).toBe(0);
+    expect(await rowsIn(empty)).toHaveLength(1_204);
+    admin.close();
+    putEngine(null);
+    await Promise.all([engine.close(), empty.close()]);
+  });
+
+  it.each([
+    [['restore'], 'which backup'],
+    [['restore', '/nowhere.gz'], 'no file'],
+    [['copy'], 'where to'],
+    [['copy', '--to', 'file:./x'], 'where to'],
+    [['drop'], 'backup, restore and copy'],
+  ])('say what is missing from %p', async (args, sentence) => {
+    expect(await run(args, '/nowhere/db')).toEqual({ code: 1, output: expect.stringContaining(sentence) });
+  });
+
+  it.each(['nonsense\n', '{"command":"drop"}\n', '{"command":"backup","file":"relative"}\n', '[]\n'])(
+    'are the only ones the socket obeys: %p is not',
+    async (text) => {
+      const file = path.join(temporaryFolder(), 'a.admin');
+      const admin = serveAdmin(file);
+      const socket = net.connect(file);
+      socket.write(text);
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      expect(JSON.parse(answer.toString())).toHaveProperty('error');
+      admin.close();
+    },
+  );
+});

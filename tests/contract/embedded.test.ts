@@ -1,0 +1,169 @@
+import fs, { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { isDatabaseUp } from '@/lib/server/data/health';
+import { storeEmail } from '@/lib/server/data/email-jobs';
+import { countJobs } from '@/lib/server/data/jobs';
+import { closeDatabase, getEngine } from '@/lib/server/db/client';
+import { folderOf, keepUp, openEmbedded } from '@/lib/server/db/embedded/embedded';
+import { queryRows, type Engine } from '@/lib/server/db/engine';
+import { lockFolder } from '@/lib/server/db/embedded/folder-lock';
+import { env } from '@/lib/server/env';
+import { embeddedFolder, skipFsync, temporaryFolder, putEngine } from '@/tests/support/database/engines';
+import { startChild } from '@/tests/support/database/processes';
+
+jest.setTimeout(180_000);
+
+const realSync = fs.fsyncSync;
+beforeEach(skipFsync);
+afterEach(() => {
+  fs.fsyncSync = realSync;
+});
+
+const mail = (key: string) =>
+  ({ kind: 'test', recipient: 'a@example.com', locale: 'en', payload: {}, idempotencyKey: key }) as const;
+
+async function withEngine<T>(folder: string, work: (engine: Engine) => Promise<T>): Promise<T> {
+  const engine = await openEmbedded(folder, 5_000);
+  try {
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
+const storedKeys = (folder: string) =>
+  withEngine(folder, async ({ db }) => {
+    const rows = await queryRows<{ key: string }>(db, sql`select idempotency_key as key from jobs`);
+    return new Set(rows.map(({ key }) => key));
+  });
+
+it('brings every commit to the disk before it answers', async () => {
+  await withEngine(await embeddedFolder(), async (engine) => {
+    putEngine(engine);
+    const calls = jest.spyOn(fs, 'fsyncSync').mockImplementation(() => undefined);
+    for (let n = 0; n < 20; n += 1) {
+      const before = calls.mock.calls.length;
+      await storeEmail(mail(`sync-${n}`));
+      expect(calls.mock.calls.length).toBeGreaterThan(before);
+    }
+  });
+});
+
+it('loses nothing it acknowledged when killed, five times over', async () => {
+  const folder = await embeddedFolder();
+  const acknowledged = new Set<string>();
+  for (let round = 0; round < 5; round += 1) {
+    const child = startChild('write', `file:${folder}`);
+    await child.line('stored');
+    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 200));
+    await child.kill();
+    for (const line of child.lines) if (line.startsWith('stored ')) acknowledged.add(line.slice('stored '.length));
+  }
+  const stored = await storedKeys(folder);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(5);
+  expect([...acknowledged].filter((key) => !stored.has(key))).toEqual([]);
+  // At most the one in flight of each round was stored without being acknowledged.
+  expect(stored.size - acknowledged.size).toBeLessThanOrEqual(5);
+});
+
+describe('one process for each folder', () => {
+  it('refuses a second with a sentence, through a link as well, and opens once the first is killed', async () => {
+    const folder = await embeddedFolder();
+    const link = path.join(temporaryFolder(), 'link');
+    symlinkSync(folder, link);
+    const first = startChild('hold', `file:${folder}`);
+    await first.line('open');
+    const second = startChild('hold', `file:${link}`);
+    const refusal = await second.line('refused');
+    expect(refusal).toContain(`in use by process ${first.process.pid}`);
+    expect(refusal).toContain('DATABASE_URL');
+    await first.kill();
+    await withEngine(folder, () => Promise.resolve());
+  });
+
+  it('lets a second wait for the first to end', async () => {
+    const folder = path.join(temporaryFolder(), 'db');
+    const first = await lockFolder(folder, 0);
+    setTimeout(first.release, 300);
+    const start = Date.now();
+    const second = await lockFolder(folder, 5_000);
+    expect(Date.now() - start).toBeGreaterThanOrEqual(290);
+    second.release();
+  });
+
+  it('is held by one of ten that want it at the same moment, one after the other', async () => {
+    const folder = path.join(temporaryFolder(), 'db');
+    let holders = 0;
+    let most = 0;
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const lock = await lockFolder(folder, 60_000);
+        most = Math.max(most, ++holders);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        holders -= 1;
+        lock.release();
+      }),
+    );
+    expect(most).toBe(1);
+    expect(readdirSync(`${folder}.lock`)).toEqual([]);
+  });
+
+  it('says so where the path is too long for a socket', async () => {
+    const folder = path.join(temporaryFolder(), 'x'.repeat(100));
+    await expect(lockFolder(folder, 0)).rejects.toThrow('too long');
+  });
+});
+
+describe('the folder', () => {
+  it('is for its owner alone, also one that was there', async () => {
+    const folder = await embeddedFolder();
+    chmodSync(folder, 0o755);
+    await withEngine(folder, () => Promise.resolve());
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  it('is made where there is none, and made anew where a first start was killed', async () => {
+    const folder = path.join(temporaryFolder(), 'deep', 'db');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'PG_VERSION'), '18\n');
+    writeFileSync(`${folder}.making`, '');
+    await withEngine(folder, async (engine) => {
+      expect(await queryRows(engine.db, sql`select 1 from users`)).toEqual([]);
+    });
+    expect(existsSync(`${folder}.making`)).toBe(false);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  it('is left alone where it holds something else', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, 'letter.txt'), 'dear');
+    await expect(openEmbedded(folder, 0)).rejects.toThrow('holds other files');
+    expect(readdirSync(folder)).toEqual(['letter.txt']);
+  });
+});
+
+it('is kept up by statements that are allowed to run', async () => {
+  await withEngine(await embeddedFolder(), async ({ db }) => {
+    const client = (db as unknown as { $client: Parameters<typeof keepUp>[0] }).$client;
+    await expect(keepUp(client)).resolves.toBeUndefined();
+  });
+});
+
+it('fails and does not hang when the disk is full, and heals by itself with everything in it', async () => {
+  await embeddedFolder(folderOf(env.DATABASE_URL));
+  putEngine(null);
+  await storeEmail(mail('before'));
+  const engine = await getEngine();
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC', errno: -28 });
+  const write = jest.spyOn(fs, 'writeSync').mockImplementation(() => {
+    throw full;
+  });
+  await expect(storeEmail(mail('lost'))).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });
+  expect(engine.isBroken()).toBe(true);
+  write.mockRestore();
+  expect(await storeEmail(mail('after'))).toBe(true);
+  expect((await countJobs('email')).queued).toBe(2);
+  expect(await isDatabaseUp(5_000)).toBe(true);
+  await closeDatabase();
+});

@@ -1,0 +1,96 @@
+import { deleteJob } from '@/lib/server/data/jobs';
+import { leaseNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
+import { deleteUser } from '@/lib/server/data/personal-data';
+import { log } from '@/lib/server/log';
+import { startNewsletterWorker } from '@/lib/server/jobs/workers';
+import type { NewsletterAnswer, NewsletterService } from '@/lib/server/providers/newsletter/port';
+import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
+import { subscribe } from '@/lib/server/services/newsletter/subscribe';
+import { onBothEngines } from '@/tests/support/database/engines';
+import { makeUser } from '@/tests/support/database/rows';
+import { newestMailToken, visitor, wish } from '@/tests/support/newsletter';
+
+/** Far longer than a test: the worker polls when it is told to. */
+const NEVER_MS = 3_600_000;
+
+onBothEngines(({ run }) => {
+  const tokenOf = newestMailToken(run);
+  const confirmed = async () => {
+    await subscribe(wish, visitor);
+    await confirmNewsletter(await tokenOf('newsletterConfirm'));
+  };
+  const workOff = async (service: NewsletterService) => {
+    const worker = startNewsletterWorker(service, NEVER_MS);
+    await worker.wake();
+    await worker.stop();
+  };
+  const due = () => run(`update jobs set next_attempt_at = now() - interval '1 second'`);
+  const answering = (...answers: NewsletterAnswer[]) => ({
+    tell: jest.fn(() => Promise.resolve(answers.shift() ?? { isDone: true as const })),
+  });
+  const outage = { isDone: false, kind: 'outage', error: 'status 500' } as const;
+
+  beforeEach(() => void jest.spyOn(log, 'warn').mockImplementation(() => undefined));
+
+  it('tells who has confirmed, and after an outage again until it is heard', async () => {
+    await confirmed();
+    const service = answering(outage, outage);
+    await workOff(service);
+    expect(service.tell).toHaveBeenCalledTimes(1);
+    await due();
+    await workOff(service);
+    await due();
+    await workOff(service);
+    expect(service.tell).toHaveBeenLastCalledWith('subscribe', 'ada@example.com');
+    expect(await run(`select * from jobs where queue = 'newsletter'`)).toEqual([]);
+  });
+
+  it('comes back when the service said', async () => {
+    await confirmed();
+    await workOff(answering({ ...outage, retryAfter: 600 }));
+    const [row] = await run<{ seconds: number }>(
+      `select extract(epoch from next_attempt_at - now())::int as seconds from jobs where queue = 'newsletter'`,
+    );
+    expect(row?.seconds).toBeGreaterThan(590);
+  });
+
+  it('gives a refusal up after ten tries, loudly and without the address', async () => {
+    const told = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    await confirmed();
+    for (let n = 0; n < 12; n += 1) {
+      await due();
+      await workOff(answering({ isDone: false, kind: 'refused', error: 'status 400' }));
+    }
+    expect(await run(`select attempts, status from jobs where queue = 'newsletter'`)).toEqual([{ attempts: 10, status: 'dead' }]);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(told.mock.calls)).not.toContain('ada@');
+  });
+
+  it('tells the service that a reader left with their account, though it had been given up before', async () => {
+    const { id } = await makeUser({ email: 'ada@example.com', isEmailVerified: true });
+    await confirmed();
+    await run(`update jobs set attempts = 10, status = 'dead', last_error = 'status 400' where queue = 'newsletter'`);
+    await deleteUser(id);
+    expect(await run(`select kind, attempts, status, last_error from jobs where queue = 'newsletter'`)).toEqual([
+      { kind: 'unsubscribe', attempts: 0, status: 'queued', last_error: null },
+    ]);
+    expect(await run('select status from subscribers')).toEqual([{ status: 'unsubscribed' }]);
+  });
+
+  it('says the last thing the reader wanted, though the first was on its way', async () => {
+    await confirmed();
+    const [job] = await leaseNewsletterJobs('one', 1);
+    if (!job) throw new Error('no job');
+    await leaveNewsletter(await tokenOf('newsletterGuide'));
+    await deleteJob(job);
+    const service = answering();
+    await workOff(service);
+    expect(service.tell.mock.calls).toEqual([['unsubscribe', 'ada@example.com']]);
+  });
+
+  it('gives each job to one of two workers', async () => {
+    await confirmed();
+    const batches = await Promise.all([leaseNewsletterJobs('one', 5), leaseNewsletterJobs('two', 5)]);
+    expect(batches.flat()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,12 @@
+/**
+ * `node tests/faults/hostile-clients.mjs`: clients that send a letter a second or never read, and bodies that are too
+ * large: others are served as before, and memory is free again.
+ */
+import { largeBodies, slowClients } from '../support/live/hostile-clients.mjs';
+import { metric, settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
+
+const site = await startInstance(settingsIn(temporaryFolder('hostile')));
+const memory = async () => Math.round((await metric(site.url, 'process_resident_memory_bytes')) / 1_000_000);
+await slowClients(site, memory);
+await largeBodies(site, memory);
+await site.stop();

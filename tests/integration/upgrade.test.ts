@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { restore } from '@/lib/server/admin/restore';
+import { verifyPassword } from '@/lib/server/auth/passwords';
+import { findAppointmentByKey } from '@/lib/server/data/appointment-keys';
+import { countJobs } from '@/lib/server/data/jobs';
+import { listSavedHomes } from '@/lib/server/data/saved-listings';
+import { loadSession } from '@/lib/server/data/sessions';
+import { consumeToken } from '@/lib/server/data/tokens';
+import { findCredentials } from '@/lib/server/data/users';
+import { listValuations } from '@/lib/server/data/valuations';
+import { queryRows, type Engine } from '@/lib/server/db/engine';
+import { openPostgres } from '@/lib/server/db/postgres';
+import { startEmailWorker, startNewsletterWorker } from '@/lib/server/jobs/workers';
+import type { Email } from '@/lib/server/providers/mail/port';
+import { confirmAlertLink, stopAlertLink } from '@/lib/server/services/alerts/confirm-alert';
+import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
+import { openTestEngine, postgresDatabase, postgresUrl, putEngine, skipFsync } from '@/tests/support/database/engines';
+
+/**
+ * What the version of commit 6d18a39 stored: a database (pg_dump), a backup (db:backup) and the secrets that it sent
+ * in links. It had queued emails, appointments, saved listings, alerts, sessions and a call of the newsletter service.
+ */
+const FIXTURE = path.resolve('tests/fixtures/version-6d18a39');
+const secrets = JSON.parse(readFileSync(`${FIXTURE}/secrets.json`, 'utf8')) as {
+  session: string;
+  users: { ada: string; eve: string };
+  password: string;
+  reset: string;
+  verify: string;
+  call: { reference: string; key: string };
+  cancelled: { reference: string; key: string };
+  newsletter: { confirm: string; unsubscribe: string };
+  alerts: { confirm: string; stop: string };
+  tally: Record<string, number>;
+};
+/** Links and sessions end; those of the fixture begin again. */
+const renewals = [
+  `update sessions set last_seen_at = now(), expires_at = now() + interval '1 day'`,
+  `update tokens set expires_at = now() + interval '1 hour'`,
+  `update subscribers set confirm_expires_at = now() + interval '1 hour' where confirm_expires_at is not null`,
+  `update search_alerts set confirm_expires_at = now() + interval '1 hour' where confirm_expires_at is not null`,
+];
+const WAITING_EMAILS = 21;
+
+const describeOnPostgres = postgresUrl ? describe : describe.skip;
+
+beforeAll(skipFsync);
+
+/** A database of that version, opened and so migrated by this one. */
+async function openUpgraded(): Promise<Engine> {
+  const url = await postgresDatabase();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(readFileSync(`${FIXTURE}/database.sql`, 'utf8'));
+  await client.end();
+  return openPostgres(url, { connections: 4 });
+}
+
+async function openRestored(): Promise<Engine> {
+  const engine = await openTestEngine(postgresUrl ? 'postgres' : 'embedded');
+  await restore(engine, `${FIXTURE}/backup.jsonl.gz`);
+  return engine;
+}
+
+function expectAllWorks(open: () => Promise<Engine>) {
+  let engine: Engine;
+  const run = <Row>(statement: string) => queryRows<Row>(engine.db, sql.raw(statement));
+
+  beforeAll(async () => {
+    engine = await open();
+    putEngine(engine);
+    for (const statement of renewals) await run(statement);
+  }, 60_000);
+  afterAll(async () => {
+    putEngine(null);
+    await engine.close();
+  });
+
+  it('keeps sessions, passwords, saved listings and valuations', async () => {
+    expect(await loadSession(secrets.session)).toMatchObject({ session: { userId: secrets.users.ada } });
+    const credentials = await findCredentials('ada@example.com');
+    expect(await verifyPassword(credentials?.passwordHash ?? null, secrets.password)).toBe(true);
+    expect(await listSavedHomes(secrets.users.ada)).toHaveLength(secrets.tally.saved_homes ?? 0);
+    expect(await listValuations(secrets.users.ada)).toHaveLength(1);
+  });
+
+  it('honours every link that was sent', async () => {
+    expect(await findAppointmentByKey(secrets.call.reference, secrets.call.key)).toMatchObject({ status: 'scheduled' });
+    expect(await findAppointmentByKey(secrets.cancelled.reference, secrets.cancelled.key)).toMatchObject({
+      status: 'cancelled',
+    });
+    expect(await consumeToken(secrets.reset, 'reset')).toBe(secrets.users.ada);
+    expect(await consumeToken(secrets.verify, 'verify')).toBe(secrets.users.eve);
+    expect(await confirmAlertLink(secrets.alerts.confirm)).toBe(true);
+    expect(await stopAlertLink(secrets.alerts.stop)).toBe(true);
+    expect(await confirmNewsletter(secrets.newsletter.confirm)).toBe(true);
+    expect(await leaveNewsletter(secrets.newsletter.unsubscribe)).toBe(true);
+  });
+
+  it('sends the emails that were queued, those of a worker that died included', async () => {
+    await run(`update jobs set lease_until = now() - interval '1 second' where status = 'leased'`);
+    const sent: Email[] = [];
+    const worker = startEmailWorker({ name: 'folder', send: async (email) => void sent.push(email) } as never);
+    await worker.wake();
+    await worker.stop();
+    expect(sent.length).toBeGreaterThanOrEqual(WAITING_EMAILS);
+    expect(await countJobs('email')).toMatchObject({ queued: 0, leased: 0, dead: 0 });
+  });
+
+  it('tells the newsletter service what it was still to be told', async () => {
+    const told: [string, string][] = [];
+    const worker = startNewsletterWorker({
+      tell: async (action, email) => {
+        told.push([action, email]);
+        return { isDone: true };
+      },
+    });
+    await worker.wake();
+    await worker.stop();
+    expect(told).toContainEqual(['unsubscribe', 'ada@example.com']);
+    expect(await run('select 1 from newsletter_jobs')).toEqual([]);
+  });
+}
+
+describeOnPostgres('a database of the version before', () => {
+  expectAllWorks(openUpgraded);
+});
+
+describe('a backup of the version before', () => {
+  expectAllWorks(openRestored);
+});
+
+describeOnPostgres('an instance of the version before, beside one of this during an update', () => {
+  let engine: Engine;
+  const run = <Row>(statement: string) => queryRows<Row>(engine.db, sql.raw(statement));
+
+  beforeAll(async () => {
+    engine = await openUpgraded();
+    putEngine(engine);
+  }, 60_000);
+  afterAll(async () => {
+    putEngine(null);
+    await engine.close();
+  });
+
+  it('stores and leases emails as it always did, and this one sends them', async () => {
+    await run('delete from jobs');
+    const store = `insert into jobs (kind, recipient, locale, payload, idempotency_key)
+      values ('passwordChanged', 'ada@example.com', 'es', '{}', 'once') on conflict (idempotency_key) do nothing returning id`;
+    expect([(await run(store)).length, (await run(store)).length]).toEqual([1, 0]);
+    const lease = `update jobs set status = 'leased', lease_owner = 'former', lease_until = now() - interval '1 second',
+        attempts = attempts + 1
+      where id = any(array(select id from jobs where status = 'queued' order by next_attempt_at limit 2
+        for update skip locked)) returning kind, attempts`;
+    expect(await run(lease)).toEqual([{ kind: 'passwordChanged', attempts: 1 }]);
+    const sent: Email[] = [];
+    const worker = startEmailWorker({ name: 'folder', send: async (email) => void sent.push(email) } as never);
+    await worker.wake();
+    await worker.stop();
+    expect(sent).toHaveLength(1);
+  });
+});

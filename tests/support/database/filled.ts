@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { addIdentity } from '@/lib/server/data/identities';
+import { storeEmail } from '@/lib/server/data/email-jobs';
+import { createSession } from '@/lib/server/data/sessions';
+import { issueToken } from '@/lib/server/data/tokens';
+import { createUser } from '@/lib/server/data/users';
+import { queryRows, type Engine } from '@/lib/server/db/engine';
+import { putEngine, temporaryFolder } from './engines';
+
+const AWKWARD = 'Núñez "quoted"\n{\\}\u2028🔑 \' ; \t';
+
+/** Where a backup can go. */
+export const newFile = () => path.join(temporaryFolder(), 'site.jsonl.gz');
+
+/** A database with something of everything; what is needed to use it afterwards. */
+export async function fill(engine: Engine) {
+  putEngine(engine);
+  const user = await createUser({ email: 'ada@example.com', locale: 'es', name: AWKWARD, passwordHash: '$argon2id$x' });
+  if (!user) throw new Error('no user');
+  await addIdentity(user.id, 'google', 'sub-1');
+  const session = await createSession(user.id);
+  const token = await issueToken(user.id, 'reset');
+  await storeEmail({ kind: 'test', recipient: 'a@example.com', locale: 'en', payload: { [AWKWARD]: 1 / 3 } });
+  // More than two batches.
+  await engine.db.execute(sql`insert into jobs (kind, recipient, locale, payload)
+    select 'test', 'a' || n || '@example.com', 'en', jsonb_build_object('n', n / 7.0) from generate_series(1, 1202) n`);
+  return { session, token, user };
+}
+
+/** Users and mails together. */
+export const rowsIn = (engine: Engine) => queryRows(engine.db, sql`select 1 from users union all select 1 from jobs`);

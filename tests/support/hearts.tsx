@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type * as Button from '@/components/layout/saved-listings/save-button';
+import type * as Count from '@/components/layout/saved-listings/saved-count';
+import type * as Item from '@/components/layout/saved-listings/saved-item';
+import type * as List from '@/components/layout/saved-listings/saved-list';
+import type * as News from '@/components/layout/saved-listings/saved-news';
+import type * as Tally from '@/components/layout/saved-listings/saved-total';
+
+/** Messages to other tabs; jsdom has no channel of its own. */
+export const posted: unknown[] = [];
+class Channel {
+  onmessage: (() => void) | null = null;
+  postMessage = (message: unknown) => posted.push(message);
+}
+
+/** Each test has a store of its own, all of them one React. */
+const react = jest.requireActual<object>('react');
+jest.mock('next/navigation', () => ({ usePathname: () => '/en/properties' }));
+
+type Answer = { status: number; body?: unknown };
+
+export const labels = {
+  saved: 'Saved to your account',
+  kept: 'Saved in this browser',
+  removed: 'Taken off',
+  failed: 'Did not reach us',
+  full: 'Full',
+  closed: 'Closed',
+  undo: 'Undo',
+  close: 'Close',
+};
+
+export const KEY = 'saved-homes';
+/** The homes that the browser keeps. */
+export const kept = () => JSON.parse(window.localStorage.getItem(KEY) ?? '[]') as string[];
+/** Whether the browser thinks that somebody is signed in. */
+export const setHint = (isOn: boolean) => (document.cookie = `signed-in=${isOn ? '1' : ''}; max-age=${isOn ? 60 : 0}`);
+
+type Change = { save?: string[]; remove?: string[]; after?: string | null };
+
+/**
+ * A page of its own, with a store of its own; answers what it asks of the server. The hearts stand in a list of saved
+ * homes where one is given.
+ */
+export async function open(
+  answer: (body: Change | null) => Answer | Promise<Answer> = () => ({ status: 401 }),
+  list: readonly string[] = [],
+) {
+  const asked: unknown[] = [];
+  Object.assign(window, {
+    BroadcastChannel: Channel,
+    fetch: jest.fn(async (_: string, { body }: RequestInit) => {
+      const change = typeof body === 'string' ? (JSON.parse(body) as Change) : null;
+      asked.push(change ?? 'list');
+      const { status, body: data } = await answer(change);
+      if (status === 0) return Promise.reject(new TypeError('no network'));
+      return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(data) });
+    }),
+  });
+  let modules: [typeof Button, typeof Count, typeof News, typeof Item, typeof List, typeof Tally];
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('react', () => react);
+    modules = [
+      await import('@/components/layout/saved-listings/save-button'),
+      await import('@/components/layout/saved-listings/saved-count'),
+      await import('@/components/layout/saved-listings/saved-news'),
+      await import('@/components/layout/saved-listings/saved-item'),
+      await import('@/components/layout/saved-listings/saved-list'),
+      await import('@/components/layout/saved-listings/saved-total'),
+    ];
+  });
+  const [{ SaveButton }, { SavedCount }, { SavedNews }, { SavedItem }, { SavedList }, { SavedTally }] = modules!;
+  await act(async () => {
+    render(
+      <>
+        <SavedNews labels={labels} />
+        <p data-testid="count">
+          <SavedCount />
+        </p>
+        {list.length === 0 ? (
+          ['villa', 'flat'].map((home) => <SaveButton key={home} home={home} label={`Save the ${home}`} />)
+        ) : (
+          <SavedList homes={list} empty="Nothing saved">
+            <p>
+              <SavedTally homes={list} words={['none', 'one', 'two', 'three']} />
+            </p>
+            <ul>
+              {list.map((home) => (
+                <SavedItem key={home} home={home}>
+                  <SaveButton home={home} label={`Save the ${home}`} />
+                </SavedItem>
+              ))}
+            </ul>
+          </SavedList>
+        )}
+      </>,
+    );
+  });
+  await screen.findByRole('button', { name: 'Save the villa' });
+  return asked;
+}
+
+export const heart = (name: string) => screen.getByRole('button', { name: `Save the ${name}` });
+export const press = (name: string) => act(async () => void fireEvent.click(heart(name)));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  setHint(false);
+  posted.length = 0;
+});
