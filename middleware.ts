@@ -4,15 +4,15 @@ import { isRecaptchaConfigured } from '@/lib/env/bot-check';
 import { formTargets } from '@/lib/env/form-targets';
 import { policyWithNonce } from '@/lib/delivery/content-security-policy.mjs';
 import { accountDetour, accountHeaders, accountPage, type AccountPage } from '@/lib/middleware/account-pages';
-import { callKeyRedirect, isCallPage } from '@/lib/middleware/appointment-link';
+import { appointmentKeyRedirect, isAppointmentPage } from '@/lib/middleware/appointment-link';
 import { isFileLike, isKnownPath } from '@/lib/middleware/known-paths';
 import { missingDetail, unknownMember } from '@/lib/middleware/missing-detail';
-import { notFoundAnswer } from '@/lib/middleware/not-found-response';
+import { notFoundResponse } from '@/lib/middleware/not-found-response';
 import { inSmallLetters } from '@/lib/middleware/lower-case-path';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 import { routing } from '@/lib/i18n/routing';
 
-const answerInLanguage = createMiddleware(routing);
+const handleI18nRouting = createMiddleware(routing);
 
 /** The lists rendered for the request; the matcher lets them through only with a filter or a question in their query. */
 const FILTERED_LIST = /^\/(en|es)\/(properties|blog|search)$/;
@@ -40,22 +40,22 @@ export default function middleware(request: NextRequest): Response {
   const small = inSmallLetters(pathname);
   if (small) return NextResponse.redirect(new URL(small + request.nextUrl.search, request.url));
   const missing = missingDetail(pathname);
-  if (missing && isFileLike(pathname)) return notFoundAnswer(request, preferredLocale(request));
+  if (missing && isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
   if (missing) return NextResponse.rewrite(new URL(missing, request.url), { status: 404 });
   const stranger = unknownMember(pathname);
   if (stranger) return NextResponse.redirect(new URL(`/${stranger}`, request.url));
   const account = accountPage(pathname);
-  if (account) return answerAccount(request, account);
-  if (isCallPage(pathname)) return callKeyRedirect(request) ?? withNonce(request);
+  if (account) return handleAccountPage(request, account);
+  if (isAppointmentPage(pathname)) return appointmentKeyRedirect(request) ?? withNonce(request);
   if ([FILTERED_LIST, ANSWER_PAGE, SAVED_HOMES, TOOL].some((page) => page.test(pathname))) return withNonce(request);
   if (/^\/(en|es)(\/|$)/.test(pathname)) return NextResponse.next();
-  if (isFileLike(pathname)) return notFoundAnswer(request, preferredLocale(request));
-  if (isKnownPath(pathname)) return answerInLanguage(request);
-  return answerInLanguage(new NextRequest(new URL('/', request.url), { headers: request.headers }));
+  if (isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
+  if (isKnownPath(pathname)) return handleI18nRouting(request);
+  return handleI18nRouting(new NextRequest(new URL('/', request.url), { headers: request.headers }));
 }
 
 /** Pages of accounts: for one visitor alone. Signing in elsewhere starts with a form, which the policy must let leave. */
-function answerAccount(request: NextRequest, account: AccountPage): NextResponse {
+function handleAccountPage(request: NextRequest, account: AccountPage): NextResponse {
   const detour = accountDetour(account, request.nextUrl.searchParams, request.cookies);
   const response = detour
     ? NextResponse.redirect(new URL(detour, request.url))

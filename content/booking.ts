@@ -1,4 +1,4 @@
-import type { BookingSettings } from './types/booking';
+import type { AppointmentSettings } from './types/booking';
 
 export const booking = {
   slotMinutes: 30,
@@ -65,4 +65,4 @@ export const booking = {
     { id: 'America/Sao_Paulo', city: { en: 'São Paulo', es: 'São Paulo' } },
     { id: 'America/Argentina/Buenos_Aires', city: { en: 'Buenos Aires', es: 'Buenos Aires' } },
   ],
-} as const satisfies BookingSettings;
+} as const satisfies AppointmentSettings;

@@ -64,4 +64,4 @@ export const pictures = {
   ...villaPedralbesPictures,
 } as const;
 
-export type PictureName = keyof typeof pictures;
+export type ImageName = keyof typeof pictures;

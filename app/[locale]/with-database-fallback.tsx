@@ -1,4 +1,4 @@
-import { RecordsAway } from '@/components/layout/database-unavailable';
+import { DatabaseUnavailable } from '@/components/layout/database-unavailable';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
 import { log } from '@/lib/server/log';
 import type { ReactNode } from 'react';
@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
  * A page that is made of what is stored. While the database does not answer it says so, to be read without JavaScript
  * too: where a page throws, Next sends a document that is empty until its scripts have drawn the error screen.
  */
-export function withRecords<Props>(Page: (props: Props) => Promise<ReactNode>) {
+export function withDatabaseFallback<Props>(Page: (props: Props) => Promise<ReactNode>) {
   return async function PageOfRecords(props: Props): Promise<ReactNode> {
     try {
       return await Page(props);
     } catch (error) {
       if (!(error instanceof DatabaseUnavailableError)) throw error;
       log.warn({ reason: error.message }, 'a page could not be made without the database');
-      return <RecordsAway />;
+      return <DatabaseUnavailable />;
     }
   };
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
-import { Picture } from '@/components/ui/image';
-import { getPicture } from '@/lib/site/images';
+import { Image } from '@/components/ui/image';
+import { getImage } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import styles from './about-services.module.scss';
 import type { About, AboutService } from '@/lib/site/about';
@@ -23,8 +23,8 @@ export async function AboutServices({ title, lead, items, locale }: AboutService
   const t = await getTranslations('aboutPage.services');
   return (
     <section className={styles.section} aria-labelledby="services">
-      <Picture
-        picture={getPicture('eixample-cream', locale)}
+      <Image
+        picture={getImage('eixample-cream', locale)}
         sizes="(min-width: 64rem) 42vw, 100vw"
         isDecorative
         className={styles.picture}

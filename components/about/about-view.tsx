@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import { getAbout } from '@/lib/site/about';
 import { agency } from '@/lib/site/agency';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { listTeam } from '@/lib/site/team';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -29,8 +29,8 @@ export async function AboutView({ siteUrl }: { siteUrl: URL }) {
           <p className="lead">{lead}</p>
         </div>
       </div>
-      <Picture
-        picture={getPicture('area-eixample', locale)}
+      <Image
+        picture={getImage('area-eixample', locale)}
         sizes="(min-width: 64rem) 90vw, 100vw"
         isPriority
         className={styles.picture}

@@ -9,7 +9,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './alerts.module.scss';
 import frame from './dashboard.module.scss';
-import { NothingYet } from './empty-section';
+import { EmptySection } from './empty-section';
 
 type AlertsProps = {
   alerts: readonly Readonly<{ id: string; title: string; href: AppHref; frequency: Frequency }>[];
@@ -26,7 +26,7 @@ export async function Alerts({ alerts, actions }: AlertsProps) {
     <section className={frame.section} aria-labelledby="alerts">
       <h2 id="alerts">{t('title')}</h2>
       {alerts.length === 0 ? (
-        <NothingYet text={t('empty')} href="/properties" action={t('begin')} />
+        <EmptySection text={t('empty')} href="/properties" action={t('begin')} />
       ) : (
         <ul className={styles.alerts}>
           {alerts.map(({ id, title, href, frequency }) => (

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { bookingRules } from '@/lib/appointments/booking-settings';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { callPath } from '@/lib/i18n/routes';
+import { appointmentPath } from '@/lib/i18n/routes';
 import styles from './dashboard.module.scss';
-import { NothingYet } from './empty-section';
+import { EmptySection } from './empty-section';
 
 type AppointmentsProps = {
   /** Calls that are still to come, the next first. */
@@ -18,12 +18,12 @@ type AppointmentsProps = {
 export async function Appointments({ calls }: AppointmentsProps) {
   const t = await getTranslations('dashboardPage.calls');
   const locale = await currentLocale();
-  const { zone } = bookingRules;
+  const { zone } = appointmentRules;
   return (
     <section className={styles.section} aria-labelledby="calls">
       <h2 id="calls">{t('title')}</h2>
       {calls.length === 0 ? (
-        <NothingYet text={t('empty')} href="/schedule-call" action={t('begin')} />
+        <EmptySection text={t('empty')} href="/schedule-call" action={t('begin')} />
       ) : (
         <dl className={`numeric ${styles.details}`}>
           {calls.map(({ reference, startsAt, minutes }) => {
@@ -34,7 +34,7 @@ export async function Appointments({ calls }: AppointmentsProps) {
                 <dt>{t('when', { time: formatTime(start, zone), minutes })}</dt>
                 <dd className={styles.row}>
                   <span>{day}</span>
-                  <Link href={callPath(reference)} className={buttonClass({ look: 'outline', isSmall: true })}>
+                  <Link href={appointmentPath(reference)} className={buttonClass({ look: 'outline', isSmall: true })}>
                     {t('move')}
                   </Link>
                 </dd>

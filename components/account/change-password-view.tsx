@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonForm } from '@/components/ui/button-form';
-import { ForgetToken } from '@/components/ui/strip-token';
+import { StripToken } from '@/components/ui/strip-token';
 import { FormMessage } from '@/components/ui/form-message';
 import { NewPasswordForm } from '@/components/ui/new-password-form';
 import type { AccountCode } from '@/lib/accounts/account-schemas';
@@ -55,7 +55,7 @@ export async function FirstPasswordView({ token, action }: FirstPasswordViewProp
   const { labels, errors } = await readLabels();
   return (
     <>
-      <ForgetToken />
+      <StripToken />
       <Head heading={t('firstHeading')} lead={t('firstTime')} />
       <div className={styles.narrow}>
         <NewPasswordForm

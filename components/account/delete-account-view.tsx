@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonForm } from '@/components/ui/button-form';
-import { ForgetToken } from '@/components/ui/strip-token';
+import { StripToken } from '@/components/ui/strip-token';
 import type { AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
 import { accountErrors } from '@/lib/accounts/account-errors';
@@ -29,7 +29,7 @@ export async function DeleteAccountView({ client, token, actions }: DeleteAccoun
   const keep = <Link href="/dashboard">{t('keep')}</Link>;
   return (
     <>
-      <ForgetToken />
+      <StripToken />
       <header className={styles.head}>
         <h1>{t('heading')}</h1>
         <p className="lead">{t('lead')}</p>

@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/link';
 import styles from './empty-section.module.scss';
 
 /** A section that keeps nothing yet: what it is for, and where to begin. */
-export function NothingYet({ text, href, action }: { text: string; href: AppHref; action: string }) {
+export function EmptySection({ text, href, action }: { text: string; href: AppHref; action: string }) {
   return (
     <div className={styles.empty}>
       <p>{text}</p>

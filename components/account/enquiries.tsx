@@ -5,9 +5,9 @@ import { currentLocale } from '@/lib/i18n/locale';
 import styles from './dashboard.module.scss';
 import { LocalTime } from './local-time';
 import own from './enquiries.module.scss';
-import { NothingYet } from './empty-section';
+import { EmptySection } from './empty-section';
 
-type MessagesProps = {
+type EnquiriesProps = {
   /** The newest first. */
   messages: readonly Readonly<{
     id: string;
@@ -20,14 +20,14 @@ type MessagesProps = {
 };
 
 /** What the client wrote to the agency, and whether it has arrived. */
-export async function Messages({ messages }: MessagesProps) {
+export async function Enquiries({ messages }: EnquiriesProps) {
   const t = await getTranslations('dashboardPage.messages');
   const locale = await currentLocale();
   return (
     <section className={styles.section} aria-labelledby="messages">
       <h2 id="messages">{t('title')}</h2>
       {messages.length === 0 ? (
-        <NothingYet text={t('empty')} href="/contact" action={t('begin')} />
+        <EmptySection text={t('empty')} href="/contact" action={t('begin')} />
       ) : (
         <ul className={own.messages}>
           {messages.map(({ id, sentAt, subject, text, isDelivered, home }) => (

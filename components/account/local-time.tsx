@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { formatMoment } from '@/lib/i18n/format-date-time';
+import { formatDateTime } from '@/lib/i18n/format-date-time';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** What the server writes, which does not know where the client is. */
@@ -13,8 +13,8 @@ const never = () => () => undefined;
 export function LocalTime({ iso, locale }: { iso: string; locale: Locale }) {
   const text = useSyncExternalStore(
     never,
-    () => formatMoment(new Date(iso), locale),
-    () => formatMoment(new Date(iso), locale, OFFICE_TIME_ZONE),
+    () => formatDateTime(new Date(iso), locale),
+    () => formatDateTime(new Date(iso), locale, OFFICE_TIME_ZONE),
   );
   return <time dateTime={iso}>{text}</time>;
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './dashboard.module.scss';
-import { NothingYet } from './empty-section';
-import { SeenHomes } from './viewed-listings';
+import { EmptySection } from './empty-section';
+import { ViewedListings } from './viewed-listings';
 import type { ReactNode } from 'react';
 
 type RecommendationsSectionProps = {
@@ -17,7 +17,7 @@ export async function RecommendationsSection({ withSeen, children }: Recommendat
   return (
     <section className={styles.section} aria-labelledby="recommendations">
       <h2 id="recommendations">{t('title')}</h2>
-      <SeenHomes
+      <ViewedListings
         withSeen={withSeen}
         labels={{
           offer: t('seen.offer'),
@@ -28,8 +28,8 @@ export async function RecommendationsSection({ withSeen, children }: Recommendat
           failed: t('seen.failed'),
         }}
       >
-        {children ?? <NothingYet text={t('none')} href="/properties" action={t('look')} />}
-      </SeenHomes>
+        {children ?? <EmptySection text={t('none')} href="/properties" action={t('look')} />}
+      </ViewedListings>
     </section>
   );
 }

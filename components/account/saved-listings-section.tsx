@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { RefreshWhenMoved } from '@/components/layout/saved-listings/refresh-when-moved';
 import { SavedList } from '@/components/layout/saved-listings/saved-list';
-import { SavedTally } from '@/components/layout/saved-listings/saved-total';
+import { SavedTotal } from '@/components/layout/saved-listings/saved-total';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Link } from '@/lib/i18n/link';
 import styles from './dashboard.module.scss';
-import { NothingYet } from './empty-section';
+import { EmptySection } from './empty-section';
 import type { ReactNode } from 'react';
 
-type SavedHomesSectionProps = {
+type SavedListingsSectionProps = {
   /** The ids of every home on the list. */
   homes: readonly string[];
   /** The cards of the latest of them. */
@@ -16,7 +16,7 @@ type SavedHomesSectionProps = {
 };
 
 /** The homes a client saved, the latest ones; where there is none, the way to some. */
-export async function SavedHomesSection({ homes, children }: SavedHomesSectionProps) {
+export async function SavedListingsSection({ homes, children }: SavedListingsSectionProps) {
   const t = await getTranslations('savedHomes');
   return (
     <section className={styles.section} aria-labelledby="saved-homes">
@@ -24,13 +24,13 @@ export async function SavedHomesSection({ homes, children }: SavedHomesSectionPr
       <SavedList
         homes={homes}
         className={styles.latest}
-        empty={<NothingYet text={t('empty.text')} href="/properties" action={t('empty.look')} />}
+        empty={<EmptySection text={t('empty.text')} href="/properties" action={t('empty.look')} />}
       >
         {children}
         <p>
           <Link href="/saved-homes" className={arrowLinkClass}>
             <ArrowLabel>
-              <SavedTally
+              <SavedTotal
                 homes={homes}
                 words={Array.from([0, ...homes], (_, count) => t('dashboard.all', { count }))}
               />

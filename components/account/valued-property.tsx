@@ -10,13 +10,13 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { RangeChart } from './range-chart';
 import styles from './valued-property.module.scss';
 
-export type ValuedHomeActions = Readonly<{
+export type ValuedPropertyActions = Readonly<{
   rename: (data: FormData) => Promise<void>;
   remove: (data: FormData) => Promise<void>;
 }>;
 
 /** One home: its latest range with its date, how it moved, and what can be done with it. */
-export async function ValuedHome({ home, actions }: { home: SavedValuationView; actions: ValuedHomeActions }) {
+export async function ValuedProperty({ home, actions }: { home: SavedValuationView; actions: ValuedPropertyActions }) {
   const t = await getTranslations('dashboardPage.valuations');
   const common = await getTranslations('common');
   const { id, name, place, facts, latest, history, course, today, toolHref, visitHref } = home;

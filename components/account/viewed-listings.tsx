@@ -2,10 +2,10 @@
 
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { clearSeenHomes, onSeenHomesChange, readSeenHomes, startSeenHomes } from '@/lib/listings/saved/viewed-listings';
+import { clearViewedListings, onViewedListingsChange, readViewedListings, startViewedListings } from '@/lib/listings/saved/viewed-listings';
 import styles from './dashboard.module.scss';
 
-type SeenHomesProps = {
+type ViewedListingsProps = {
   withSeen: (seen: readonly string[]) => Promise<ReactNode>;
   labels: Readonly<Record<'offer' | 'start' | 'kept' | 'clear' | 'cleared' | 'failed', string>>;
   /** What is recommended without knowing what was seen. */
@@ -13,13 +13,13 @@ type SeenHomesProps = {
 };
 
 /** What the browser holds, as one text that can be compared; `off` where nothing is to be kept. */
-const snapshot = () => readSeenHomes()?.join() ?? 'off';
+const snapshot = () => readViewedListings()?.join() ?? 'off';
 const onServer = () => null;
 
 /** Lets the client have the homes looked at taken into account, kept in this browser alone, and forget them again. */
-export function SeenHomes({ withSeen, labels, children }: SeenHomesProps) {
-  const kept = useSyncExternalStore(onSeenHomesChange, snapshot, onServer);
-  const [answer, setAnswer] = useState<{ for: string; list: ReactNode } | null>(null);
+export function ViewedListings({ withSeen, labels, children }: ViewedListingsProps) {
+  const kept = useSyncExternalStore(onViewedListingsChange, snapshot, onServer);
+  const [answer, setResponse] = useState<{ for: string; list: ReactNode } | null>(null);
   const [note, setNote] = useState('');
   const isOn = kept !== null && kept !== 'off';
 
@@ -27,7 +27,7 @@ export function SeenHomes({ withSeen, labels, children }: SeenHomesProps) {
     if (!isOn || kept === '') return;
     let isLate = false;
     withSeen(kept.split(',')).then(
-      (list) => isLate || setAnswer({ for: kept, list }),
+      (list) => isLate || setResponse({ for: kept, list }),
       () => isLate || setNote(labels.failed),
     );
     return () => {
@@ -36,11 +36,11 @@ export function SeenHomes({ withSeen, labels, children }: SeenHomesProps) {
   }, [isOn, kept, labels.failed, withSeen]);
 
   const handleClear = () => {
-    clearSeenHomes();
+    clearViewedListings();
     setNote(labels.cleared);
   };
   const handleStart = () => {
-    startSeenHomes();
+    startViewedListings();
     setNote('');
   };
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { agency } from '@/lib/site/agency';
-import { bookingRules, listTimeZones } from '@/lib/appointments/booking-settings';
+import { appointmentRules, listTimeZones } from '@/lib/appointments/booking-settings';
 import { cityOf, formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { offsetMinutes, wallClock } from '@/lib/appointments/time-zone';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -19,10 +19,10 @@ export type Call = Readonly<{
 const MINUTE_MS = 60_000;
 
 /** When a call is, on both clocks, and whom we ring. */
-export async function CallFacts({ call }: { call: Call }) {
+export async function AppointmentFacts({ call }: { call: Call }) {
   const t = await getTranslations('callPage');
   const locale = await currentLocale();
-  const { zone } = bookingRules;
+  const { zone } = appointmentRules;
   const start = call.startsAt.getTime();
   const range = (of: string) =>
     t('range', { from: formatTime(start, of), to: formatTime(start + call.minutes * MINUTE_MS, of) });

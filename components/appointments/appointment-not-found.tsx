@@ -6,7 +6,7 @@ import { Link } from '@/lib/i18n/link';
 import styles from './appointment-view.module.scss';
 
 /** A link that leads to no call, or to none that can be changed. */
-export async function MissingCall() {
+export async function AppointmentNotFound() {
   const t = await getTranslations('callPage');
   const tSchedule = await getTranslations('scheduleCallPage');
   return (

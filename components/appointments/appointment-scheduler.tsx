@@ -1,5 +1,5 @@
 import { agency } from '@/lib/site/agency';
-import { bookingRules } from '@/lib/appointments/booking-settings';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { AppPath } from '@/lib/i18n/routes';
@@ -7,7 +7,7 @@ import { readLabels } from './scheduler/read-labels';
 import { Scheduler, type SchedulerProps } from './scheduler/scheduler';
 import styles from './appointment-scheduler.module.scss';
 
-export type CallSchedulerProps = Pick<
+export type AppointmentSchedulerProps = Pick<
   SchedulerProps,
   'initial' | 'choice' | 'zones' | 'action' | 'hidden' | 'mode' | 'siteKey'
 > & {
@@ -16,7 +16,7 @@ export type CallSchedulerProps = Pick<
 };
 
 /** The scheduler with the rules of the agency and the words of the page's language. */
-export async function CallScheduler({ page, ...props }: CallSchedulerProps) {
+export async function AppointmentScheduler({ page, ...props }: AppointmentSchedulerProps) {
   const locale = await currentLocale();
   return (
     <div className={styles.room}>
@@ -26,9 +26,9 @@ export async function CallScheduler({ page, ...props }: CallSchedulerProps) {
         privacyHref={localizedHref(locale, '/privacy-policy')}
         locale={locale}
         labels={await readLabels()}
-        officeZone={bookingRules.zone}
-        lengths={bookingRules.lengths}
-        slotMinutes={bookingRules.slotMinutes}
+        officeZone={appointmentRules.zone}
+        lengths={appointmentRules.lengths}
+        slotMinutes={appointmentRules.slotMinutes}
         phone={agency.phone.display}
       />
     </div>

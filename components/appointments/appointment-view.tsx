@@ -7,17 +7,17 @@ import { buttonClass } from '@/components/ui/button';
 import { FocusHeading } from '@/components/ui/focus-heading';
 import { FormMessage } from '@/components/ui/form-message';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/image';
-import { getPicture } from '@/lib/site/images';
+import { Image } from '@/components/ui/image';
+import { getImage } from '@/lib/site/images';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { callPath, movingPath } from '@/lib/i18n/routes';
-import { CallFacts, type Call } from './appointment-facts';
+import { appointmentPath, movingPath } from '@/lib/i18n/routes';
+import { AppointmentFacts, type Call } from './appointment-facts';
 import { SubmitButton } from './submit-button';
 import styles from './appointment-view.module.scss';
 
-type CallViewProps = {
+type AppointmentViewProps = {
   call: Call & { status: 'scheduled' | 'cancelled'; email: string };
   /** False once it is cancelled or has begun. */
   isChangeable: boolean;
@@ -28,7 +28,7 @@ type CallViewProps = {
 };
 
 /** A call that is booked: when it is, and how to keep, move or cancel it. */
-export async function CallView({ call, isChangeable, done, hasFailed, cancelAction }: CallViewProps) {
+export async function AppointmentView({ call, isChangeable, done, hasFailed, cancelAction }: AppointmentViewProps) {
   const t = await getTranslations('callPage');
   const locale = await currentLocale();
   const { reference, email } = call;
@@ -39,8 +39,8 @@ export async function CallView({ call, isChangeable, done, hasFailed, cancelActi
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
         {news && (
-          <Picture
-            picture={getPicture('spot-message-sent', locale)}
+          <Image
+            picture={getImage('spot-message-sent', locale)}
             sizes="128px"
             isDecorative
             className={styles.picture}
@@ -56,10 +56,10 @@ export async function CallView({ call, isChangeable, done, hasFailed, cancelActi
       {hasFailed && <FormMessage kind="error">{t('failed')}</FormMessage>}
       <section aria-labelledby="summary" className={styles.sheet}>
         <h2 id="summary">{t('summary')}</h2>
-        <CallFacts call={call} />
+        <AppointmentFacts call={call} />
         {isChangeable && (
           <p className={styles.calendar}>
-            <a href={`${localizedHref(locale, callPath(reference))}/calendar.ics`} className={buttonClass()}>
+            <a href={`${localizedHref(locale, appointmentPath(reference))}/calendar.ics`} className={buttonClass()}>
               <Icon node={CalendarPlus} />
               {t('calendar')}
             </a>

@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { agency } from '@/lib/site/agency';
-import { bookingRules, listTimeZones } from '@/lib/appointments/booking-settings';
+import { appointmentRules, listTimeZones } from '@/lib/appointments/booking-settings';
 import { readChoice } from '@/lib/appointments/slot-choice';
 import { CONSULTATION_MINUTES } from '@/lib/appointments/appointment-length';
 import { hoursRows } from '@/lib/site/opening-hours';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { BookingWidget } from './booking-widget';
+import { AppointmentWidget } from './booking-widget';
 import roomStyles from './appointment-scheduler.module.scss';
 import styles from './booking-area.module.scss';
 import { LazyScheduler } from './scheduler/lazy-scheduler';
 import { readLabels } from './scheduler/read-labels';
 import type { SchedulerProps } from './scheduler/scheduler';
 
-export type BookingAreaProps = {
+export type SchedulerSectionProps = {
   /** Books a consultation: it takes half an hour, whatever is sent. */
   action: SchedulerProps['action'];
   siteKey: SchedulerProps['siteKey'];
@@ -30,7 +30,7 @@ const lengths = [CONSULTATION_MINUTES];
  * The frame of the scheduler, at least 800 px high. Ours stands in it itself, not in a frame within: one document for
  * screen readers and keyboards, no scrolling inside of scrolling, and no exception from `frame-ancestors 'none'`.
  */
-export async function BookingArea({ action, siteKey, widgetUrl }: BookingAreaProps) {
+export async function SchedulerSection({ action, siteKey, widgetUrl }: SchedulerSectionProps) {
   const t = await getTranslations('consultationPage.schedule');
   const tHours = await getTranslations('footer');
   const locale = await currentLocale();
@@ -46,7 +46,7 @@ export async function BookingArea({ action, siteKey, widgetUrl }: BookingAreaPro
       <h2 id="schedule">{t('title')}</h2>
       <p className={styles.text}>{t('text')}</p>
       {widgetUrl ? (
-        <BookingWidget
+        <AppointmentWidget
           address={widgetUrl}
           labels={{
             title: t('title'),
@@ -67,10 +67,10 @@ export async function BookingArea({ action, siteKey, widgetUrl }: BookingAreaPro
             privacyHref={localizedHref(locale, '/privacy-policy')}
             locale={locale}
             labels={await readLabels()}
-            officeZone={bookingRules.zone}
+            officeZone={appointmentRules.zone}
             zones={listTimeZones(locale)}
             lengths={lengths}
-            slotMinutes={bookingRules.slotMinutes}
+            slotMinutes={appointmentRules.slotMinutes}
             phone={phone.display}
           >
             <Link href="/schedule-call" className={buttonClass()}>

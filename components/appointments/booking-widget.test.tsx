@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { writeConsent, writePurpose } from '@/lib/site/consent';
-import { BookingWidget } from './booking-widget';
+import { AppointmentWidget } from './booking-widget';
 
 const address = 'https://calendar.example.com/agency';
 const labels = { title: 'Choose a time', ask: 'It loads from elsewhere', show: 'Show it', open: 'Open it there' };
 
 const frame = () => document.querySelector('iframe');
-const show = () => render(<BookingWidget address={address} labels={labels} />);
+const show = () => render(<AppointmentWidget address={address} labels={labels} />);
 
 beforeEach(() => window.localStorage.clear());
 

@@ -5,11 +5,11 @@ import { getConsultation } from '@/lib/appointments/consultation';
 import { CONSULTATION_MINUTES } from '@/lib/appointments/appointment-length';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { BookingArea, type BookingAreaProps } from './booking-area';
+import { SchedulerSection, type SchedulerSectionProps } from './booking-area';
 import styles from './consultation-view.module.scss';
 
 /** What a consultation is, and where to book one. */
-export async function ConsultationView({ siteUrl, ...booking }: BookingAreaProps & { siteUrl: URL }) {
+export async function ConsultationView({ siteUrl, ...booking }: SchedulerSectionProps & { siteUrl: URL }) {
   const t = await getTranslations('consultationPage');
   const { title, lead, what, who, bring } = getConsultation(await currentLocale());
 
@@ -26,7 +26,7 @@ export async function ConsultationView({ siteUrl, ...booking }: BookingAreaProps
           </p>
         </div>
         <div className={styles.area}>
-          <BookingArea {...booking} />
+          <SchedulerSection {...booking} />
         </div>
         <div className={styles.details}>
           <section aria-labelledby="what">

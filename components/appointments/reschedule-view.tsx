@@ -1,24 +1,24 @@
 import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
-import { bookingRules } from '@/lib/appointments/booking-settings';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { callPath, movingPath } from '@/lib/i18n/routes';
-import { CallScheduler, type CallSchedulerProps } from './appointment-scheduler';
+import { appointmentPath, movingPath } from '@/lib/i18n/routes';
+import { AppointmentScheduler, type AppointmentSchedulerProps } from './appointment-scheduler';
 import styles from './schedule-call-view.module.scss';
 
-type MoveCallViewProps = Omit<CallSchedulerProps, 'mode' | 'page' | 'hidden' | 'siteKey'> & {
+type RescheduleViewProps = Omit<AppointmentSchedulerProps, 'mode' | 'page' | 'hidden' | 'siteKey'> & {
   call: { reference: string; startsAt: Date };
 };
 
 /** The calendar again, for a call that has a time already. */
-export async function MoveCallView({ call, ...scheduler }: MoveCallViewProps) {
+export async function RescheduleView({ call, ...scheduler }: RescheduleViewProps) {
   const t = await getTranslations('callPage');
   const locale = await currentLocale();
   const start = call.startsAt.getTime();
-  const { zone } = bookingRules;
+  const { zone } = appointmentRules;
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -28,7 +28,7 @@ export async function MoveCallView({ call, ...scheduler }: MoveCallViewProps) {
         </p>
       </header>
       <div className={styles.panel}>
-        <CallScheduler
+        <AppointmentScheduler
           {...scheduler}
           mode="move"
           siteKey={null}
@@ -36,7 +36,7 @@ export async function MoveCallView({ call, ...scheduler }: MoveCallViewProps) {
           hidden={{ reference: call.reference }}
         />
       </div>
-      <Link href={callPath(call.reference)} className={arrowLinkClass}>
+      <Link href={appointmentPath(call.reference)} className={arrowLinkClass}>
         <ArrowLabel>{t('keep')}</ArrowLabel>
       </Link>
     </div>

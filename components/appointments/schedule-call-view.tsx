@@ -2,10 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Link } from '@/lib/i18n/link';
-import { CallScheduler, type CallSchedulerProps } from './appointment-scheduler';
+import { AppointmentScheduler, type AppointmentSchedulerProps } from './appointment-scheduler';
 import styles from './schedule-call-view.module.scss';
 
-type ScheduleCallViewProps = Omit<CallSchedulerProps, 'mode' | 'page' | 'hidden'> & { formKey: string; siteUrl: URL };
+type ScheduleCallViewProps = Omit<AppointmentSchedulerProps, 'mode' | 'page' | 'hidden'> & {
+  formKey: string;
+  siteUrl: URL;
+};
 
 /** The calendar as a page of its own. */
 export async function ScheduleCallView({ formKey, siteUrl, ...scheduler }: ScheduleCallViewProps) {
@@ -23,7 +26,7 @@ export async function ScheduleCallView({ formKey, siteUrl, ...scheduler }: Sched
         <p className="lead">{t('lead')}</p>
       </header>
       <div className={styles.panel}>
-        <CallScheduler {...scheduler} mode="book" page="/schedule-call" hidden={{ formKey }} />
+        <AppointmentScheduler {...scheduler} mode="book" page="/schedule-call" hidden={{ formKey }} />
       </div>
       <Link href="/#contact" className={arrowLinkClass}>
         <ArrowLabel>{t('direct')}</ArrowLabel>

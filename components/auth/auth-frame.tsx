@@ -1,11 +1,11 @@
 import { X } from 'lucide';
 import { getTranslations } from 'next-intl/server';
-import { ForgetWhenOut } from '@/components/layout/account-menu/clear-when-signed-out';
+import { ClearWhenSignedOut } from '@/components/layout/account-menu/clear-when-signed-out';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/image';
-import { Sign } from '@/components/ui/logo';
+import { Image } from '@/components/ui/image';
+import { Logo } from '@/components/ui/logo';
 import { agency } from '@/lib/site/agency';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './auth-frame.module.scss';
@@ -16,10 +16,10 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
   const t = await getTranslations('authFrame');
   return (
     <div className={styles.frame}>
-      <ForgetWhenOut />
+      <ClearWhenSignedOut />
       <header className={styles.head}>
         <Link href="/" className={styles.sign} aria-label={t('home', { agency: agency.name })}>
-          <Sign />
+          <Logo />
           <span>{agency.name}</span>
         </Link>
         <Link href="/" className={styles.close} aria-label={t('close')}>
@@ -30,8 +30,8 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
         <div className={styles.column}>{children}</div>
       </main>
       <div className={styles.side}>
-        <Picture
-          picture={getPicture('penthouse-terracotta', await currentLocale())}
+        <Image
+          picture={getImage('penthouse-terracotta', await currentLocale())}
           sizes="(min-width: 64rem) 52vw, 1px"
           className={styles.picture}
           isDecorative

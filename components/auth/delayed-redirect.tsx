@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
 /** Leads on by itself after a while, in the place of this page in the history. */
-export function GoLater({ href, afterMs }: { href: string; afterMs: number }) {
+export function DelayedRedirect({ href, afterMs }: { href: string; afterMs: number }) {
   const router = useRouter();
   useEffect(() => {
     const timer = setTimeout(() => router.replace(href), afterMs);

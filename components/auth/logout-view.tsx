@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './auth-form.module.scss';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { SubmitAtOnce } from './auto-submit';
+import { AutoSubmit } from './auto-submit';
 
 const FORM_ID = 'sign-out';
 
@@ -19,7 +19,7 @@ export async function LogoutView({ action }: { action: string }) {
           {t('button')}
         </Button>
       </form>
-      <SubmitAtOnce formId={FORM_ID} />
+      <AutoSubmit formId={FORM_ID} />
     </>
   );
 }

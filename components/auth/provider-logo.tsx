@@ -1,7 +1,7 @@
 import type { SocialProvider } from './social-buttons';
 
 /** The sign of a provider, in its own colours as it asks for. */
-export function ProviderMark({ provider }: { provider: SocialProvider }) {
+export function ProviderLogo({ provider }: { provider: SocialProvider }) {
   if (provider === 'facebook') {
     return (
       <svg viewBox="0 0 24 24" aria-hidden="true">

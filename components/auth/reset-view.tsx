@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ForgetToken } from '@/components/ui/strip-token';
+import { StripToken } from '@/components/ui/strip-token';
 import { FormMessage } from '@/components/ui/form-message';
 import { NewPasswordForm } from '@/components/ui/new-password-form';
 import type { AccountCode } from '@/lib/accounts/account-schemas';
@@ -10,7 +10,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { strengthLabels } from '@/lib/accounts/strength-labels';
 import styles from './auth-form.module.scss';
-import { GoLater } from './delayed-redirect';
+import { DelayedRedirect } from './delayed-redirect';
 
 /** Specification, section 9. */
 const RESET_REDIRECT_MS = 2_000;
@@ -26,7 +26,7 @@ export async function ResetView({ token, action }: ResetViewProps) {
   const tFields = await getTranslations('loginPage');
   return (
     <>
-      <ForgetToken />
+      <StripToken />
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
       <NewPasswordForm
@@ -59,7 +59,7 @@ export async function ResetDoneView() {
       <p className={styles.foot}>
         <Link href="/login?notice=reset">{t('toLogin')}</Link>
       </p>
-      <GoLater href={localizedHref(await currentLocale(), '/login?notice=reset')} afterMs={RESET_REDIRECT_MS} />
+      <DelayedRedirect href={localizedHref(await currentLocale(), '/login?notice=reset')} afterMs={RESET_REDIRECT_MS} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { useServerAction } from '@/lib/forms/use-server-action';
-import { ProviderMark } from './provider-logo';
+import { ProviderLogo } from './provider-logo';
 import styles from './social-buttons.module.scss';
 
 export type SocialProvider = 'google' | 'facebook';
@@ -43,7 +43,7 @@ export function SocialForm({ button, action, hidden, onPending }: SocialFormProp
       <FormMessage kind="error">{state === 'lost' && !isPending && <p>{failed}</p>}</FormMessage>
       <HiddenFields values={{ ...hidden, provider }} />
       <Button type="submit" look="outline" isWide className={styles.button}>
-        <ProviderMark provider={provider} />
+        <ProviderLogo provider={provider} />
         {isPending ? leaving : label}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ForgetToken } from '@/components/ui/strip-token';
+import { StripToken } from '@/components/ui/strip-token';
 import { FormMessage } from '@/components/ui/form-message';
 import { NewPasswordForm } from '@/components/ui/new-password-form';
 import type { AccountCode } from '@/lib/accounts/account-schemas';
@@ -22,7 +22,7 @@ export async function VerifyView({ email, token, action }: VerifyViewProps) {
   const tFields = await getTranslations('loginPage');
   return (
     <>
-      <ForgetToken />
+      <StripToken />
       <h1>{t('heading')}</h1>
       <p>{t.rich('lead', { email, strong: (words) => <strong className={styles.address}>{words}</strong> })}</p>
       <NewPasswordForm

@@ -1,8 +1,8 @@
 import { ArticleMeta } from './article-meta';
 import { GuideMeta } from './guide-meta';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import { isGuide, type BlogText } from '@/lib/writing/blog-page';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-card.module.scss';
@@ -16,7 +16,7 @@ export async function ArticleCard({ text }: { text: BlogText }) {
   return (
     <article className={styles.card}>
       <div className={styles.media}>
-        <Picture picture={getPicture(text.picture, locale)} sizes={SIZES} isDecorative />
+        <Image picture={getImage(text.picture, locale)} sizes={SIZES} isDecorative />
       </div>
       <div className={styles.body}>
         {isGuide(text) ? <GuideMeta guide={text} /> : <ArticleMeta article={text} />}

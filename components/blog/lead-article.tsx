@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ArticleMeta } from './article-meta';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import type { ArticleSummary } from '@/lib/writing/articles';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './lead-article.module.scss';
@@ -15,8 +15,8 @@ export async function LeadArticle({ article }: { article: ArticleSummary }) {
   return (
     <article className={styles.lead}>
       <div className={styles.media}>
-        <Picture
-          picture={getPicture(article.picture, locale)}
+        <Image
+          picture={getImage(article.picture, locale)}
           sizes="(min-width: 1024px) 64vw, 100vw"
           isPriority
           isDecorative

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ArticleMeta } from './article-meta';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import type { ArticleSummary } from '@/lib/writing/articles';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './related-articles.module.scss';
@@ -18,8 +18,8 @@ export async function RelatedArticles({ articles }: { articles: readonly Article
         <ul className={styles.list}>
           {articles.map((article) => (
             <li key={article.id}>
-              <Picture
-                picture={getPicture(article.picture, locale)}
+              <Image
+                picture={getImage(article.picture, locale)}
                 sizes="(min-width: 640px) 200px, 104px"
                 isDecorative
                 className={styles.picture}

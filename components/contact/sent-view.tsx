@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/link';
-import { propertyPath } from '@/lib/i18n/routes';
+import { listingPath } from '@/lib/i18n/routes';
 import { readConfirmation } from './contact-form/read-confirmation';
 import { SentPanel, type SentMessage } from './contact-form/sent-panel';
 import styles from './message-view.module.scss';
@@ -27,7 +27,7 @@ export async function SentView({ siteUrl, sent }: SentViewProps) {
         sent={sent && { email: sent.email, subject: sent.subject ?? null, message: sent.message }}
         again={
           <Link
-            href={sent?.listingId ? `${propertyPath(sent.listingId)}#contact-form` : '/contact#contact-form'}
+            href={sent?.listingId ? `${listingPath(sent.listingId)}#contact-form` : '/contact#contact-form'}
             className={buttonClass({ look: 'outline' })}
           >
             {confirmation.labels.again}

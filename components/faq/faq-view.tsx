@@ -4,10 +4,10 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { Accordion } from '@/components/ui/accordion';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import { RichText } from '@/components/ui/rich-text';
 import { listFaqs } from '@/lib/writing/faqs';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { faqPage } from '@/lib/seo/faq-page';
@@ -27,8 +27,8 @@ export async function FaqView({ siteUrl }: { siteUrl: URL }) {
           <Breadcrumbs current={{ name: t('title'), href: '/faq' }} siteUrl={siteUrl} />
           <h1>{t('heading')}</h1>
           <p className="lead">{t('lead', { count: questions.length })}</p>
-          <Picture
-            picture={getPicture('blog-buying', locale)}
+          <Image
+            picture={getImage('blog-buying', locale)}
             sizes="(min-width: 64rem) 26rem, 1px"
             isDecorative
             className={styles.picture}

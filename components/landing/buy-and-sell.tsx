@@ -2,22 +2,22 @@ import { getTranslations } from 'next-intl/server';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/image';
-import type { HomeContent } from '@/lib/landing/landing-page';
+import { Image } from '@/components/ui/image';
+import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
-import { LatestHome } from './latest-listing';
+import { LatestListing } from './latest-listing';
 import styles from './buy-and-sell.module.scss';
 
 const BUY_SIZES = '(min-width: 1320px) calc(50vw + 92px), (min-width: 1024px) 60vw, 92vw';
 const SELL_SIZES = '(min-width: 1320px) 400px, (min-width: 1024px) 30vw, (min-width: 640px) 42vw, 92vw';
 
 /** Buying, with the newest homes, and selling: two ways into the site, deliberately uneven. */
-export async function Ways({ buy, sell, latest, count, saleDays }: HomeContent['ways']) {
+export async function BuyAndSell({ buy, sell, latest, count, saleDays }: LandingContent['ways']) {
   const t = await getTranslations('homePage.ways');
   return (
     <div className={`wrap ${styles.ways}`}>
       <section className={styles.buy} aria-labelledby="buy-title">
-        <Picture picture={buy} sizes={BUY_SIZES} className={styles.buyPicture} />
+        <Image picture={buy} sizes={BUY_SIZES} className={styles.buyPicture} />
         <div className={styles.buyText}>
           <div>
             <h2 id="buy-title">{t('buy.title')}</h2>
@@ -35,14 +35,14 @@ export async function Ways({ buy, sell, latest, count, saleDays }: HomeContent['
             <h3>{t('buy.latest')}</h3>
             <ul className={styles.homes}>
               {latest.map((card) => (
-                <LatestHome key={card.id} card={card} />
+                <LatestListing key={card.id} card={card} />
               ))}
             </ul>
           </div>
         </div>
       </section>
       <section className={styles.sell} aria-labelledby="sell-title">
-        <Picture picture={sell} sizes={SELL_SIZES} className={styles.sellPicture} />
+        <Image picture={sell} sizes={SELL_SIZES} className={styles.sellPicture} />
         <div className={styles.sellText}>
           <h2 id="sell-title">{t('sell.title')}</h2>
           <p>{t('sell.text', saleDays)}</p>

@@ -3,18 +3,18 @@ import { getTranslations } from 'next-intl/server';
 import { Actions } from '@/components/ui/actions';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/image';
-import type { HomeContent } from '@/lib/landing/landing-page';
+import { Image } from '@/components/ui/image';
+import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './hero.module.scss';
 
 /** The first view. The words stand on a step of the page that rises into the picture, never on the picture. */
-export async function Hero({ wide, tall, newest }: HomeContent['hero']) {
+export async function Hero({ wide, tall, newest }: LandingContent['hero']) {
   const t = await getTranslations('homePage.hero');
   return (
     <section className={styles.hero} aria-labelledby="hero-title" data-hero>
       <div className={styles.sky}>
-        <Picture picture={wide} narrow={tall} sizes="100vw" isPriority className={styles.picture} />
+        <Image picture={wide} narrow={tall} sizes="100vw" isPriority className={styles.picture} />
       </div>
       <div className={styles.step}>
         <h1 id="hero-title">{t('title')}</h1>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
-import { Picture } from '@/components/ui/image';
-import type { HomeContent } from '@/lib/landing/landing-page';
+import { Image } from '@/components/ui/image';
+import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './latest-articles.module.scss';
 
@@ -9,7 +9,7 @@ const TALL_SIZES = '(min-width: 1320px) 500px, (min-width: 1024px) 38vw, (min-wi
 const ROW_SIZES = '(min-width: 1320px) 270px, (min-width: 1024px) 21vw, (min-width: 640px) 42vw, 92vw';
 
 /** Guides, resources and the blog: one large picture beside two rows. */
-export async function Reading({ guides, resources, blog, articles }: HomeContent['reading']) {
+export async function LatestArticles({ guides, resources, blog, articles }: LandingContent['reading']) {
   const t = await getTranslations('homePage.reading');
   return (
     <section className={`wrap section ${styles.grid}`} aria-labelledby="reading-title">
@@ -17,7 +17,7 @@ export async function Reading({ guides, resources, blog, articles }: HomeContent
         {t('title')}
       </h2>
       <article className={styles.tall}>
-        <Picture picture={guides} sizes={TALL_SIZES} isDecorative className={styles.tallPicture} />
+        <Image picture={guides} sizes={TALL_SIZES} isDecorative className={styles.tallPicture} />
         <div className={styles.text}>
           <h3>{t('guides.title')}</h3>
           <p>{t('guides.text')}</p>
@@ -28,7 +28,7 @@ export async function Reading({ guides, resources, blog, articles }: HomeContent
       </article>
       <div className={styles.rows}>
         <article className={styles.row}>
-          <Picture picture={resources} sizes={ROW_SIZES} isDecorative className={styles.rowPicture} />
+          <Image picture={resources} sizes={ROW_SIZES} isDecorative className={styles.rowPicture} />
           <div className={styles.text}>
             <h3>{t('resources.title')}</h3>
             <p>{t('resources.text')}</p>
@@ -38,7 +38,7 @@ export async function Reading({ guides, resources, blog, articles }: HomeContent
           </div>
         </article>
         <article className={styles.row}>
-          <Picture picture={blog} sizes={ROW_SIZES} isDecorative className={styles.rowPicture} />
+          <Image picture={blog} sizes={ROW_SIZES} isDecorative className={styles.rowPicture} />
           <div className={styles.text}>
             <h3>{t('blog.title')}</h3>
             <ul className={styles.articles}>

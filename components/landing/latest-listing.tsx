@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/link';
 import styles from './buy-and-sell.module.scss';
 
 /** A home in one line of type: price, size, what it is and where. */
-export async function LatestHome({ card }: { card: ListingCardView }) {
+export async function LatestListing({ card }: { card: ListingCardView }) {
   const t = await getTranslations('homePage.ways.buy');
   const measures = card.facts.flatMap((fact) => measureOf(fact, (count) => t('bedrooms', { count })));
   return (

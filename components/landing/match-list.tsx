@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/image';
-import type { HomeContent } from '@/lib/landing/landing-page';
+import { Image } from '@/components/ui/image';
+import type { LandingContent } from '@/lib/landing/landing-page';
 import { nameShared } from '@/lib/listings/recommendations-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './match-list.module.scss';
 
 /** Two homes of the portfolio with the reasons for which an account recommends them. */
-export async function MatchList({ matches }: { matches: HomeContent['tools']['matches'] }) {
+export async function MatchList({ matches }: { matches: LandingContent['tools']['matches'] }) {
   const t = await getTranslations('homePage.tools.recommendations');
   const reasons = await getTranslations('recommendations');
   const locale = await currentLocale();
@@ -16,7 +16,7 @@ export async function MatchList({ matches }: { matches: HomeContent['tools']['ma
       <ul className={styles.list}>
         {matches.homes.map(({ card, common }) => (
           <li key={card.id}>
-            <Picture picture={card.picture} sizes="84px" isDecorative className={styles.picture} />
+            <Image picture={card.picture} sizes="84px" isDecorative className={styles.picture} />
             <p>
               <b>{t('also', { shared: nameShared(common, reasons, locale) })}</b>
               {card.price}

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { HomeContent } from '@/lib/landing/landing-page';
+import type { LandingContent } from '@/lib/landing/landing-page';
 import styles from './mortgage-chart.module.scss';
 
 /** A mortgage year by year: capital below, interest above. */
-export async function MortgageChart({ mortgage }: { mortgage: HomeContent['tools']['mortgage'] }) {
+export async function MortgageChart({ mortgage }: { mortgage: LandingContent['tools']['mortgage'] }) {
   const t = await getTranslations('homePage.tools.mortgage');
   const { paths, years, loan, rate, instalment, source, period, firstInterest, lastInterest } = mortgage;
   return (

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { HomeContent } from '@/lib/landing/landing-page';
+import type { LandingContent } from '@/lib/landing/landing-page';
 import styles from './price-levels-chart.module.scss';
 
 /** Price levels of districts as ranges on one scale. The figures are text; the bars repeat them. */
-export async function PriceLevelsChart({ levels }: { levels: HomeContent['tools']['levels'] }) {
+export async function PriceLevelsChart({ levels }: { levels: LandingContent['tools']['levels'] }) {
   const t = await getTranslations('homePage.tools.valuation');
   const { rows, scale, source, spread } = levels;
   return (

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { Accordion } from '@/components/ui/accordion';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { RichText } from '@/components/ui/rich-text';
-import type { HomeContent } from '@/lib/landing/landing-page';
+import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './questions.module.scss';
 
 /** The questions asked most, the first of them answered at once. */
-export async function Questions({ shown, more }: HomeContent['questions']) {
+export async function Questions({ shown, more }: LandingContent['questions']) {
   const t = await getTranslations('homePage.questions');
   const items = shown.map(({ id, question, answer }) => ({
     id,

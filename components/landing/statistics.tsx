@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import type { HomeContent } from '@/lib/landing/landing-page';
+import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './statistics.module.scss';
 
 const figures = ['clients', 'years', 'awards', 'properties'] as const;
 
 /** The agency in four figures, and how to reach it. */
-export async function Statistics({ founded, street, phone, ...values }: HomeContent['statistics']) {
+export async function Statistics({ founded, street, phone, ...values }: LandingContent['statistics']) {
   const t = await getTranslations('homePage.statistics');
   return (
     <section className={`wrap ${styles.statistics}`} aria-label={t('label')}>

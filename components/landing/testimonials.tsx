@@ -3,12 +3,12 @@ import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Monogram } from '@/components/ui/monogram';
 import { Stars } from '@/components/ui/stars';
 import { classNames } from '@/lib/text/class-names';
-import type { HomeContent } from '@/lib/landing/landing-page';
+import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './testimonials.module.scss';
 
 /** Three clients: one read from across the room, two beside it. */
-export async function Voices({ voices }: { voices: HomeContent['voices'] }) {
+export async function Testimonials({ voices }: { voices: LandingContent['voices'] }) {
   const t = await getTranslations('homePage.voices');
   const [first, ...others] = voices;
   return (
@@ -34,7 +34,7 @@ export async function Voices({ voices }: { voices: HomeContent['voices'] }) {
   );
 }
 
-type QuoteProps = { voice: HomeContent['voices'][number]; isLarge?: boolean };
+type QuoteProps = { voice: LandingContent['voices'][number]; isLarge?: boolean };
 
 async function Quote({ voice, isLarge = false }: QuoteProps) {
   const t = await getTranslations('homePage.voices');

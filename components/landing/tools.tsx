@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { HomeContent } from '@/lib/landing/landing-page';
+import type { LandingContent } from '@/lib/landing/landing-page';
 import { MatchList } from './match-list';
 import { MortgageChart } from './mortgage-chart';
 import { PriceLevelsChart } from './price-levels-chart';
@@ -7,7 +7,7 @@ import { ToolCard } from './tool-card';
 import styles from './tools.module.scss';
 
 /** What a client's account holds: three tools, each shown at work. */
-export async function Tools({ levels, mortgage, matches }: HomeContent['tools']) {
+export async function Tools({ levels, mortgage, matches }: LandingContent['tools']) {
   const t = await getTranslations('homePage.tools');
   return (
     <section className="wrap section" aria-labelledby="tools-title">

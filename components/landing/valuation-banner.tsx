@@ -2,19 +2,19 @@ import { Check } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/image';
-import type { HomeContent } from '@/lib/landing/landing-page';
+import { Image } from '@/components/ui/image';
+import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './valuation-banner.module.scss';
 
 const points = ['visit', 'range', 'advice'] as const;
 
 /** The valuation by a person: the one picture below the hero that fills the window. */
-export async function ValuationCall({ picture }: HomeContent['call']) {
+export async function ValuationBanner({ picture }: LandingContent['call']) {
   const t = await getTranslations('homePage.valuationCall');
   return (
     <section className={styles.call} aria-labelledby="call-title">
-      <Picture picture={picture} sizes="100vw" className={styles.picture} />
+      <Image picture={picture} sizes="100vw" className={styles.picture} />
       <div className={styles.panel}>
         <h2 id="call-title">{t('title')}</h2>
         <p>{t('text')}</p>

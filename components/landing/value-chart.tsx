@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import type { HomeContent } from '@/lib/landing/landing-page';
+import type { LandingContent } from '@/lib/landing/landing-page';
 import styles from './value-chart.module.scss';
 
 /**
  * A course with its range. The curves are stretched to the window; words and marks stand beside them in a drawing
  * of their own, placed by percentages, so that they keep their shape.
  */
-export async function ValueChart({ tracking }: { tracking: HomeContent['tracking'] }) {
+export async function ValueChart({ tracking }: { tracking: LandingContent['tracking'] }) {
   const t = await getTranslations('homePage.valueTracking');
   const { area, place, paid, paidOn, low, high, spread, paths, box, start, end, lines, years } = tracking;
   return (

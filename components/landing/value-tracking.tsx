@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import type { HomeContent } from '@/lib/landing/landing-page';
+import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
 import { ValueChart } from './value-chart';
 import styles from './value-tracking.module.scss';
 
 /** The value of a home over the years: on ink, where the line is the picture. */
-export async function ValueTracking(tracking: HomeContent['tracking']) {
+export async function ValueTracking(tracking: LandingContent['tracking']) {
   const t = await getTranslations('homePage.valueTracking');
   return (
     <section className={`onDark ${styles.tracking}`} aria-labelledby="tracking-title">

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { AnswerPage } from '@/components/layout/result-page/result-page';
+import { ResultPage } from '@/components/layout/result-page/result-page';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
 import { agency } from '@/lib/site/agency';
 
 /** In place of a page that is made of what is stored, while the database does not answer. */
-export async function RecordsAway() {
+export async function DatabaseUnavailable() {
   const t = await getTranslations('recordsAway');
   const { e164, display } = agency.phone;
   const ways = (
@@ -20,8 +20,8 @@ export async function RecordsAway() {
     </>
   );
   return (
-    <AnswerPage heading={t('heading')} ways={ways}>
+    <ResultPage heading={t('heading')} ways={ways}>
       <p className="lead">{t('text')}</p>
-    </AnswerPage>
+    </ResultPage>
   );
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/image';
-import { getPicture } from '@/lib/site/images';
+import { Image } from '@/components/ui/image';
+import { getImage } from '@/lib/site/images';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -16,12 +16,12 @@ type MissingScreenProps = {
 };
 
 /** Says that what was asked for is not here, and where to go on: to all of its kind, to the search, to us. */
-export async function MissingScreen({ title, text, hub }: MissingScreenProps) {
+export async function NotFoundScreen({ title, text, hub }: MissingScreenProps) {
   const t = await getTranslations('missingScreen');
   return (
     <section className={`wrap ${styles.screen}`} aria-labelledby="missing-heading">
-      <Picture
-        picture={getPicture('spot-not-found', await currentLocale())}
+      <Image
+        picture={getImage('spot-not-found', await currentLocale())}
         sizes="(min-width: 1024px) 30rem, 90vw"
         isDecorative
         isPriority

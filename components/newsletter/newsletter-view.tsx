@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { AnswerPage } from '@/components/layout/result-page/result-page';
+import { ResultPage } from '@/components/layout/result-page/result-page';
 import { NewsletterForm } from '@/components/layout/newsletter-form/newsletter-form';
 import { FormMessage } from '@/components/ui/form-message';
 
@@ -9,10 +9,10 @@ type NewsletterViewProps = { isDone: boolean; problem: 'invalid' | 'tooMany' | '
 export async function NewsletterView({ isDone, problem }: NewsletterViewProps) {
   const t = await getTranslations('newsletter');
   return (
-    <AnswerPage heading={t('page.heading')}>
+    <ResultPage heading={t('page.heading')}>
       {isDone && <FormMessage kind="success">{t('success')}</FormMessage>}
       {problem && <FormMessage kind="error">{t(`problems.${problem}`)}</FormMessage>}
       {!isDone && <NewsletterForm place="page" />}
-    </AnswerPage>
+    </ResultPage>
   );
 }

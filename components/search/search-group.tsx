@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import type { SiteResult } from '@/lib/writing/search/site-search';
 import { Link } from '@/lib/i18n/link';
-import { Marked } from './highlight';
+import { Highlight } from './highlight';
 import styles from './search-group.module.scss';
 
 /** What was found of one kind, the best first. */
@@ -18,7 +18,7 @@ export async function SearchGroup({ kind, total, hits }: SiteResult['groups'][nu
       <ul className={styles.list}>
         {hits.map(({ id, href, title, excerpt, context, home }) => (
           <li key={id} className={home ? styles.home : styles.hit}>
-            {home && <Picture picture={home.picture} sizes="10rem" isDecorative className={styles.picture} />}
+            {home && <Image picture={home.picture} sizes="10rem" isDecorative className={styles.picture} />}
             <div>
               {home && (
                 <p className={`numeric ${styles.price}`}>
@@ -27,14 +27,14 @@ export async function SearchGroup({ kind, total, hits }: SiteResult['groups'][nu
               )}
               <h3>
                 <Link href={href}>
-                  <Marked segments={title} />
+                  <Highlight segments={title} />
                 </Link>
               </h3>
               {context !== '' && (
                 <p className="small soft">{kind === 'guides' ? t('step', { guide: context }) : context}</p>
               )}
               <p className={styles.excerpt}>
-                <Marked segments={excerpt} />
+                <Highlight segments={excerpt} />
               </p>
             </div>
           </li>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { Picture } from '@/components/ui/image';
-import { getPicture } from '@/lib/site/images';
+import { Image } from '@/components/ui/image';
+import { getImage } from '@/lib/site/images';
 import type { SiteResult } from '@/lib/writing/search/site-search';
 import { currentLocale } from '@/lib/i18n/locale';
 import { SearchForm } from './search-form';
@@ -49,8 +49,8 @@ export async function SearchView({ query, result, siteUrl }: SearchViewProps) {
             {result && <p className={styles.empty}>{t('empty')}</p>}
             <SearchHelp />
           </div>
-          <Picture
-            picture={getPicture('spot-empty-search', locale)}
+          <Image
+            picture={getImage('spot-empty-search', locale)}
             sizes="(min-width: 64rem) 28rem, 60vw"
             isDecorative
             className={styles.spot}

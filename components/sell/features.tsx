@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import type { SellContent } from '@/lib/landing/sell-page';
 import styles from './features.module.scss';
 
@@ -10,7 +10,7 @@ export async function Features({ picture }: { picture: SellContent['pictures']['
   const t = await getTranslations('sellPage.features');
   return (
     <section className={`sand ${styles.band}`} aria-labelledby="features-title">
-      <Picture picture={picture} sizes="100vw" className={styles.picture} />
+      <Image picture={picture} sizes="100vw" className={styles.picture} />
       <div className={styles.text}>
         <h2 id="features-title">{t('title')}</h2>
         <ul className={styles.list}>

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import type { SellContent } from '@/lib/landing/sell-page';
 import { Link } from '@/lib/i18n/link';
 import { CONTACT_ID } from './contact-anchor';
@@ -33,7 +33,7 @@ export async function SellHero({ picture, siteUrl }: SellHeroProps) {
         </div>
       </div>
       <div className={styles.panorama}>
-        <Picture picture={picture} sizes="100vw" isPriority className={styles.picture} />
+        <Image picture={picture} sizes="100vw" isPriority className={styles.picture} />
         <SearchBox />
       </div>
     </>

@@ -5,7 +5,7 @@ import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { Monogram } from '@/components/ui/monogram';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { getRelocation, type RelocationPart } from '@/lib/site/relocation';
 import { getTeamMember } from '@/lib/site/team';
 import { Link } from '@/lib/i18n/link';
@@ -46,7 +46,7 @@ export async function RelocationView({ siteUrl }: { siteUrl: URL }) {
         lead={lead}
         ask={{ href: ASK_HREF, label: t('ask') }}
         steps={{ id: STEPS_ID, label: t('steps') }}
-        picture={getPicture('guide-first-home', locale)}
+        picture={getImage('guide-first-home', locale)}
       />
 
       <ServiceCards title={included.title} text={included.text} cards={cards} icons={icons} />

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { PagesNearby } from '@/components/layout/pages-nearby';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import { TimelineChart } from '@/components/ui/timeline-chart';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { getSalesService, type SalesService } from '@/lib/site/sales-service';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -41,7 +41,7 @@ export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
         lead={lead}
         ask={{ href: ASK_HREF, label: t('ask') }}
         steps={{ id: STEPS_ID, label: t('steps') }}
-        picture={getPicture('living-terracotta', locale)}
+        picture={getImage('living-terracotta', locale)}
       />
 
       <ServiceCards title={included.title} text={included.text} cards={cards} icons={icons} />
@@ -66,7 +66,7 @@ export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
       </section>
 
       <section className={styles.invitation} aria-labelledby="invitation">
-        <Picture picture={getPicture('gracia-rose', locale)} sizes="100vw" className={styles.invitationPicture} />
+        <Image picture={getImage('gracia-rose', locale)} sizes="100vw" className={styles.invitationPicture} />
         <div className={styles.step}>
           <h2 id="invitation">{invitation.title}</h2>
           <p>{invitation.text}</p>

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/image';
-import type { PictureView } from '@/lib/site/images';
+import { Image } from '@/components/ui/image';
+import type { ImageView } from '@/lib/site/images';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import type { NamedPage } from '@/lib/seo/json-ld';
@@ -15,7 +15,7 @@ type ServiceHeroProps = {
   lead: string;
   ask: Readonly<{ href: AppHref; label: string }>;
   steps: Readonly<{ id: string; label: string }>;
-  picture: PictureView;
+  picture: ImageView;
 };
 
 /** Title and the two ways on beside a picture that goes out to the edge of the window. */
@@ -37,7 +37,7 @@ export function ServiceHero({ page, siteUrl, title, lead, ask, steps, picture }:
           </div>
         </div>
       </div>
-      <Picture picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" isPriority className={styles.picture} />
+      <Image picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" isPriority className={styles.picture} />
     </section>
   );
 }

@@ -16,19 +16,19 @@ type ActionFormProps = {
 /** A form whose action leads to another page. Where it could not be reached, the form and what was typed stay. */
 export function ActionForm({ action, failed, children }: ActionFormProps) {
   const isLive = useHydrated();
-  const [isLost, setIsLost] = useState(false);
+  const [isUnreachable, setIsUnreachable] = useState(false);
   const reach = async (data: FormData) => {
-    setIsLost(false);
+    setIsUnreachable(false);
     await reachServer(
       () => action(data),
-      () => setIsLost(true),
+      () => setIsUnreachable(true),
     );
   };
   return (
     // React would empty the form after its action, whatever came of it.
     <form action={isLive ? reach : action} onReset={(event) => event.preventDefault()}>
       {children}
-      <FormMessage kind="error">{isLost && <p>{failed}</p>}</FormMessage>
+      <FormMessage kind="error">{isUnreachable && <p>{failed}</p>}</FormMessage>
     </form>
   );
 }

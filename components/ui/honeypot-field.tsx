@@ -1,4 +1,4 @@
-type TrapProps = {
+type HoneypotFieldProps = {
   id: string;
   /** For whoever comes upon it all the same: to leave it empty. */
   label: string;
@@ -8,7 +8,7 @@ type TrapProps = {
  * A field that people neither see nor reach, for programs that fill in whatever there is. Not hidden by `display: none`,
  * which they look for.
  */
-export function Trap({ id, label }: TrapProps) {
+export function HoneypotField({ id, label }: HoneypotFieldProps) {
   return (
     <div className="visuallyHidden" aria-hidden="true">
       <label htmlFor={id}>{label}</label>

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Picture } from './image';
+import { Image } from './image';
 
 const picture = {
   name: 'villa',
@@ -13,7 +13,7 @@ const picture = {
 
 /** The widths offered to a browser that knows AVIF. */
 function offered(sizes: string): string[] {
-  const { container } = render(<Picture picture={picture} sizes={sizes} />);
+  const { container } = render(<Image picture={picture} sizes={sizes} />);
   const sources = container.querySelector('source')?.getAttribute('srcset') ?? '';
   return [...sources.matchAll(/ (\d+)w/g)].map(([, width]) => width ?? '');
 }

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/text/class-names';
 import styles from './image.module.scss';
 
 /** What a picture needs to be drawn; `lib/site/images` gives it. */
-type PictureFile = Readonly<{
+type ImageFile = Readonly<{
   name: string;
   width: number;
   height: number;
@@ -13,8 +13,8 @@ type PictureFile = Readonly<{
   focus: string;
 }>;
 
-type PictureProps = {
-  picture: PictureFile;
+type ImageProps = {
+  picture: ImageFile;
   /** The width it takes on screen, as in the HTML attribute. */
   sizes: string;
   /** The one picture of the first view: loaded at once and before the rest. */
@@ -22,7 +22,7 @@ type PictureProps = {
   /** True where words beside it say the same. */
   isDecorative?: boolean;
   /** Another crop for narrow screens, below 640 px. */
-  narrow?: PictureFile;
+  narrow?: ImageFile;
   className?: string | undefined;
 };
 
@@ -47,17 +47,17 @@ function widthsFor(widths: readonly number[], sizes: string): readonly number[] 
   return enough < 0 ? widths : widths.slice(0, enough + 1);
 }
 
-const sourceSet = ({ name, widths }: PictureFile, sizes: string) =>
+const sourceSet = ({ name, widths }: ImageFile, sizes: string) =>
   widthsFor(widths, sizes)
     .map((width) => `/pictures/${name}-${width}.avif ${width}w`)
     .join(', ');
 
 /** A picture of the registry: AVIF in fixed sizes made once, its colour while it loads, no layout shift. */
-export function Picture(props: PictureProps) {
+export function Image(props: ImageProps) {
   const { picture, sizes, isPriority = false, isDecorative = false, narrow, className } = props;
   if (isPriority) {
-    preloadPicture(picture, sizes, narrow && WIDE);
-    if (narrow) preloadPicture(narrow, '100vw', NARROW);
+    preloadImage(picture, sizes, narrow && WIDE);
+    if (narrow) preloadImage(narrow, '100vw', NARROW);
   }
   return (
     <picture className={classNames(styles.frame, className)}>
@@ -77,7 +77,7 @@ export function Picture(props: PictureProps) {
 }
 
 /** Asks for the picture from the head of the page. Browsers without AVIF leave it alone. */
-function preloadPicture(picture: PictureFile, sizes: string, media?: string) {
+function preloadImage(picture: ImageFile, sizes: string, media?: string) {
   const imageSrcSet = sourceSet(picture, sizes);
   const href = `/pictures/${picture.name}-${picture.widths[0]}.avif`;
   preload(href, { as: 'image', type: 'image/avif', imageSrcSet, imageSizes: sizes, media, fetchPriority: 'high' });

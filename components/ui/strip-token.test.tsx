@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
-import { ForgetToken } from './strip-token';
+import { StripToken } from './strip-token';
 
 it('takes the secret out of the address and leaves the rest', () => {
   window.history.replaceState(null, '', '/en/auth/verify?token=secret&x=1#part');
   const length = window.history.length;
-  render(<ForgetToken />);
+  render(<StripToken />);
   expect(window.location.pathname + window.location.search + window.location.hash).toBe('/en/auth/verify?x=1#part');
   expect(window.history).toHaveLength(length);
 });

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /** Takes the secret of a mailed link out of the address bar, so that it stays in no history and no screenshot. */
-export function ForgetToken() {
+export function StripToken() {
   useEffect(() => {
     const url = new URL(window.location.href);
     if (!url.searchParams.has('token')) return;

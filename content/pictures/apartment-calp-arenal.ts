@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const apartmentCalpArenalPictures = {
   'bathroom-rose': {
@@ -19,4 +19,4 @@ export const apartmentCalpArenalPictures = {
       es: 'Salón luminoso con sofá rosa, suelo de terrazo claro y ventanal al mar',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const apartmentDiagonalMarTowerPictures = {
   'bathroom-sea': {
@@ -25,4 +25,4 @@ export const apartmentDiagonalMarTowerPictures = {
       es: 'Torre residencial de balcones ondulados junto al paseo marítimo y la playa',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const apartmentEixampleCornerPictures = {
   'bathroom-city-white': {
@@ -31,4 +31,4 @@ export const apartmentEixampleCornerPictures = {
       es: 'Salón con bóvedas catalanas, vigas oscuras y tres balconeras en arco',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

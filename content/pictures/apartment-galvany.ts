@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const apartmentGalvanyPictures = {
   'bedroom-empty': {
@@ -31,4 +31,4 @@ export const apartmentGalvanyPictures = {
       es: 'Salón vacío con tres ventanas en arco, molduras blancas y sol sobre el roble en espiga',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

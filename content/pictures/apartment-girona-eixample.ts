@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const apartmentGironaEixamplePictures = {
   'bathroom-city-green': {
@@ -25,4 +25,4 @@ export const apartmentGironaEixamplePictures = {
       es: 'Salón con sofá rosa sobre suelo hidráulico y dos balconeras por encima de los plátanos',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const apartmentModernistaSantJoanPictures = {
   'eixample-sgraffito': {
@@ -25,4 +25,4 @@ export const apartmentModernistaSantJoanPictures = {
       es: 'Salón azul pálido con molduras, roble en espiga y tres ventanas en arco',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const apartmentPedralbesMonestirPictures = {
   'bathroom-olive': {
@@ -25,4 +25,4 @@ export const apartmentPedralbesMonestirPictures = {
       es: 'Edificio de obra vista con balcones corridos entre césped y pinos',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const apartmentRenovateSantAntoniPictures = {
   'bathroom-mustard': {
@@ -19,4 +19,4 @@ export const apartmentRenovateSantAntoniPictures = {
       es: 'Sala vacía por reformar, con vigas oscuras, dos balconeras en arco y suelo hidráulico',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

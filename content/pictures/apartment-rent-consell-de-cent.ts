@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const apartmentRentConsellDeCentPictures = {
   'eixample-terracotta': {
@@ -13,4 +13,4 @@ export const apartmentRentConsellDeCentPictures = {
       es: 'Salón con tres ventanas en arco, vigas rojizas, roble en espiga y un sofá ocre',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const apartmentRentDiagonalMarPictures = {
   'tower-diagonal-2': {
@@ -7,4 +7,4 @@ export const apartmentRentDiagonalMarPictures = {
       es: 'Dos torres residenciales onduladas sobre las palmeras, vistas desde el parque',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

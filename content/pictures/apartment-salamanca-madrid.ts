@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const apartmentSalamancaMadridPictures = {
   'bedroom-court': {
@@ -25,4 +25,4 @@ export const apartmentSalamancaMadridPictures = {
       es: 'Fincas de ladrillo y crema de Madrid, con balcones de hierro y toldos rojos',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

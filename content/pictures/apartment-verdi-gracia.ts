@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const apartmentVerdiGraciaPictures = {
   'gracia-blue': {
@@ -19,4 +19,4 @@ export const apartmentVerdiGraciaPictures = {
       es: 'Salón con vigas, suelo hidráulico de flores, sofá azul y dos balconeras',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const areasPictures = {
   'area-altea': {
@@ -67,4 +67,4 @@ export const areasPictures = {
       es: 'Dibujo del Cabanyal, en València: casas de azulejos turquesa, ocre, rosa y azul, con la playa al final de la hilera',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const guidesAndArticlesPictures = {
   'blog-buying': {
@@ -99,4 +99,4 @@ export const guidesAndArticlesPictures = {
     },
     focus: 'right',
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

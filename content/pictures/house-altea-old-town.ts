@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const houseAlteaOldTownPictures = {
   'altea-white-house': {
@@ -25,4 +25,4 @@ export const houseAlteaOldTownPictures = {
       es: 'Callejón escalonado de casas blancas con puertas azules y buganvillas, y una cúpula al fondo',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const houseBenissaMasiaPictures = {
   'bedroom-clay': {
@@ -25,4 +25,4 @@ export const houseBenissaMasiaPictures = {
       es: 'Mesa ante el portal de arco de una masía de piedra, con contraventanas verdes y una enredadera',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const houseCabanyalValenciaPictures = {
   'bedroom-cabanyal': {
@@ -25,4 +25,4 @@ export const houseCabanyalValenciaPictures = {
       es: 'Calle de València con fachadas turquesa, amarillas y terracota sobre toldos de rayas',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

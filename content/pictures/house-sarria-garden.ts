@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const houseSarriaGardenPictures = {
   'bedroom-patio-sage': {
@@ -19,4 +19,4 @@ export const houseSarriaGardenPictures = {
       es: 'Casa color crema con torreón en Sarrià, tras un muro de jardín y cipreses',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

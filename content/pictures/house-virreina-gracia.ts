@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const houseVirreinaGraciaPictures = {
   'gracia-sage': {
@@ -25,4 +25,4 @@ export const houseVirreinaGraciaPictures = {
       es: 'Azotea de baldosa roja con la ropa tendida y, al lado, el campanario de la plaza',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

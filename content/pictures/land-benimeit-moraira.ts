@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const landBenimeitMorairaPictures = {
   'land-moraira': {
@@ -25,4 +25,4 @@ export const landBenimeitMorairaPictures = {
       es: 'La parcela desde el bancal alto: un almendro, pinos piñoneros, el mar y el Penyal d’Ifac',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

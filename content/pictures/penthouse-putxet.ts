@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const penthousePutxetPictures = {
   'bedroom-city': {
@@ -25,4 +25,4 @@ export const penthousePutxetPictures = {
       es: 'Terraza con sofá azul bajo una pérgola por la mañana, con la ciudad y el mar a sus pies',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const premisesEnricGranadosPictures = {
   'premises-day': {
@@ -25,4 +25,4 @@ export const premisesEnricGranadosPictures = {
       es: 'Local vacío con columnas de hierro, techo de bovedillas y tres escaparates a la calle',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

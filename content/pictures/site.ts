@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const sitePictures = {
   'benissa-masia-2': {
@@ -75,4 +75,4 @@ export const sitePictures = {
       es: 'Dibujo: un portal tapiado con una llave en el escalón',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const villaCapBlancMorairaPictures = {
   'bedroom-rose': {
@@ -25,4 +25,4 @@ export const villaCapBlancMorairaPictures = {
       es: 'Villa color arena al otro lado de la piscina con el sol de la tarde, sombrilla, tumbonas y el mar',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const villaElPortetMorairaPictures = {
   'bathroom-blue': {
@@ -31,4 +31,4 @@ export const villaElPortetMorairaPictures = {
       es: 'Villa blanca al anochecer, con la piscina y las salas encendidas',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -1,4 +1,4 @@
-import type { PictureText } from '@/content/types/picture';
+import type { ImageText } from '@/content/types/picture';
 
 export const villaPedralbesPictures = {
   'bathroom-garden': {
@@ -25,4 +25,4 @@ export const villaPedralbesPictures = {
       es: 'Villa moderna blanca junto a una piscina azul, con pinos, cipreses y tumbonas',
     },
   },
-} as const satisfies Record<string, PictureText>;
+} as const satisfies Record<string, ImageText>;

@@ -4,7 +4,7 @@ import type { IsoDate, Localized } from './common';
 type Holiday = Readonly<{ name: Localized } & ({ month: number; day: number } | { daysAfterEaster: number })>;
 
 /** How calls can be booked. Times of day follow the office hours of the agency. */
-export type BookingSettings = Readonly<{
+export type AppointmentSettings = Readonly<{
   /** Length of a slot in minutes; every length offered is a multiple of it. */
   slotMinutes: number;
   lengths: readonly number[];

@@ -6,7 +6,7 @@ import type { EnergyClass, Operation, PropertyType, RegionId } from './listing';
  * running costs, which an advertisement must show here. `content/imported/homes.json` holds them, written by
  * `npm run listings:import`; a home of the portfolio with the same reference takes its price and date from it.
  */
-export type ImportedHome = Readonly<{
+export type ImportedListing = Readonly<{
   /** `id` of the feed. */
   feedId: string;
   reference: string;

@@ -4,7 +4,7 @@ import type { Room } from './listing';
 /** Which part must stay in view when a frame cuts the picture. */
 export type FocalPoint = 'center' | 'top' | 'bottom' | 'left' | 'right';
 
-export type PictureText = Readonly<{
+export type ImageText = Readonly<{
   alt: Localized;
   focus?: FocalPoint;
   /** The room of the home's table that it shows; its name and m2 stand under the picture and in `alt`. */

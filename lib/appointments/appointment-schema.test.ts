@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingFieldsSchema, bookingSchema } from './appointment-schema';
+import { appointmentFieldsSchema, appointmentSchema } from './appointment-schema';
 import { fieldCodes } from '@/lib/forms/fields';
 
 const good = {
@@ -15,12 +15,12 @@ const good = {
 };
 
 const codesOf = (changes: object) => {
-  const parsed = z.safeParse(bookingSchema, { ...good, ...changes });
+  const parsed = z.safeParse(appointmentSchema, { ...good, ...changes });
   return parsed.success ? {} : fieldCodes(parsed.error);
 };
 
 it('takes a form as browsers send it', () => {
-  const parsed = z.parse(bookingSchema, good);
+  const parsed = z.parse(appointmentSchema, good);
   expect(parsed).toMatchObject({ start: 1_795_251_600_000, minutes: 30, name: 'Núria Puig', timeZone: 'Asia/Kolkata' });
 });
 
@@ -35,7 +35,7 @@ it.each(['12', 'abc', '+34 600 abc 000', '1234567890123456', '600000000; drop ta
 );
 
 it('names every field that is missing', () => {
-  const parsed = z.safeParse(bookingFieldsSchema, { name: ' ', email: '', phone: '', notes: '' });
+  const parsed = z.safeParse(appointmentFieldsSchema, { name: ' ', email: '', phone: '', notes: '' });
   expect(parsed.success ? {} : fieldCodes(parsed.error)).toEqual({
     start: 'required',
     name: 'required',
@@ -56,6 +56,6 @@ it.each([
 });
 
 it('forgets a time zone that does not exist, and takes control characters out of the notes', () => {
-  const parsed = z.parse(bookingSchema, { ...good, timeZone: 'Mars/Olympus', notes: 'a\u0000b\r\nc' });
+  const parsed = z.parse(appointmentSchema, { ...good, timeZone: 'Mars/Olympus', notes: 'a\u0000b\r\nc' });
   expect(parsed).toMatchObject({ timeZone: null, notes: 'ab\nc' });
 });

@@ -13,12 +13,12 @@ const MIN_PHONE_DIGITS = 7;
 const MAX_PHONE_DIGITS = 15;
 
 /** What can be wrong with a field; each is a key of the messages `booking.errors`. */
-export type BookingFieldCode = FieldCode | 'invalidPhone';
+export type AppointmentFieldCode = FieldCode | 'invalidPhone';
 
 /** Why a call was not booked, moved or cancelled; each is a key of the messages `booking.errors`, or of the bot check. */
-export type BookingCode = 'fillRequired' | 'taken' | 'tooMany' | 'failed' | 'gone' | BotCode;
+export type AppointmentCode = 'fillRequired' | 'taken' | 'tooMany' | 'failed' | 'gone' | BotCode;
 
-const code = (value: BookingFieldCode) => value;
+const code = (value: AppointmentFieldCode) => value;
 
 /** A number as people write it: digits with spaces, dots, dashes, brackets, a plus before, an extension after. */
 function isPhone(value: string): boolean {
@@ -39,7 +39,7 @@ const minutes = z.pipe(
 );
 
 /** The form that books a call (specification, section 3). */
-export const bookingSchema = z.object({
+export const appointmentSchema = z.object({
   start,
   minutes,
   name: requiredLine(BOOKING_LIMITS.name),
@@ -63,7 +63,7 @@ export const bookingSchema = z.object({
 export const movingSchema = z.object({ start, reference: z.string().check(z.maxLength(20)), locale: z.enum(locales) });
 
 /** What visitors fill in themselves, for the browser to look at first. */
-export const bookingFieldsSchema = z.pick(bookingSchema, {
+export const appointmentFieldsSchema = z.pick(appointmentSchema, {
   start: true,
   name: true,
   email: true,
@@ -72,6 +72,6 @@ export const bookingFieldsSchema = z.pick(bookingSchema, {
 });
 export const movingFieldsSchema = z.pick(movingSchema, { start: true });
 
-export type BookingInput = z.output<typeof bookingSchema>;
-export type BookingField = 'start' | 'name' | 'email' | 'phone' | 'notes';
-export type BookingState = FormState<BookingField, BookingCode | BookingFieldCode>;
+export type AppointmentInput = z.output<typeof appointmentSchema>;
+export type AppointmentField = 'start' | 'name' | 'email' | 'phone' | 'notes';
+export type AppointmentState = FormState<AppointmentField, AppointmentCode | AppointmentFieldCode>;

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { readCalendar } from '@/tests/support/read-calendar';
-import { calendarFile, type CalendarCall, type CalendarMethod } from './calendar-file';
+import { calendarFile, type CalendarAppointment, type CalendarMethod } from './calendar-file';
 
-const call: CalendarCall = {
+const call: CalendarAppointment = {
   uid: '7d0c2a4e-1111-4222-8333-444455556666@cerda-mar.example',
   sequence: 0,
   starts: Date.parse('2026-12-03T08:00:00Z'),

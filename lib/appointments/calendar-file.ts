@@ -9,7 +9,7 @@ import ical, {
 /** What the recipient's calendar does with the file: show it, put the call in, or take it out. */
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
-export type CalendarCall = Readonly<{
+export type CalendarAppointment = Readonly<{
   /** The same for the life of the call, so that a later file replaces the earlier one. */
   uid: string;
   /** Grows with every change. */
@@ -29,7 +29,7 @@ export type CalendarCall = Readonly<{
 const PRODUCT = '//Cerda & Mar//Calls//EN';
 
 /** A call as an iCalendar object (RFC 5545, with the methods of RFC 5546). Times are in UTC: no zone to be wrong about. */
-export function calendarFile(call: CalendarCall, method: CalendarMethod): string {
+export function calendarFile(call: CalendarAppointment, method: CalendarMethod): string {
   const { organizer, attendee } = call;
   const calendar = ical({ prodId: PRODUCT, scale: 'GREGORIAN', method: ICalCalendarMethod[method] });
   calendar.createEvent({

@@ -6,11 +6,11 @@ export type Availability = Readonly<Record<string, readonly number[]>>;
 /** Begins at which a call of so many minutes fits into free slots that follow each other. */
 export function startsFor(slots: readonly number[], minutes: number, slotMinutes: number): readonly number[] {
   const free = new Set(slots);
-  return slots.filter((start) => slotsOfCall(start, minutes, slotMinutes).every((slot) => free.has(slot)));
+  return slots.filter((start) => slotsOfAppointment(start, minutes, slotMinutes).every((slot) => free.has(slot)));
 }
 
 /** Begins of the slots that a call takes. */
-export function slotsOfCall(start: number, minutes: number, slotMinutes: number): readonly number[] {
+export function slotsOfAppointment(start: number, minutes: number, slotMinutes: number): readonly number[] {
   return Array.from(
     { length: Math.ceil(minutes / slotMinutes) },
     (_, index) => start + index * slotMinutes * MINUTE_MS,

@@ -11,7 +11,7 @@ export type MonthAvailability = Readonly<{
 }>;
 
 /** What a visitor chose so far, as the query of the page carries it. */
-export type CallChoice = Readonly<{
+export type SlotChoice = Readonly<{
   /** Null: the next with a free time. */
   month: string | null;
   day: string | null;
@@ -23,7 +23,7 @@ export type CallChoice = Readonly<{
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Reads the query of the page; what makes no sense counts as not chosen. */
-export function readChoice(query: Query, lengths: readonly number[]): CallChoice {
+export function readChoice(query: Query, lengths: readonly number[]): SlotChoice {
   const one = (name: string) => {
     const value = query[name];
     return typeof value === 'string' ? value : undefined;

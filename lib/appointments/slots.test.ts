@@ -1,10 +1,10 @@
 import { booking } from '@/content/booking';
 import { formatTime } from './appointment-format';
-import { slotsOfCall, startsFor } from './fitting-starts';
-import { freeSlots, isBookable, openDays, slotsOfDay, type BookingRules } from './slots';
+import { slotsOfAppointment, startsFor } from './fitting-starts';
+import { freeSlots, isBookable, openDays, slotsOfDay, type AppointmentRules } from './slots';
 import { momentOf } from './time-zone';
 
-const rules: BookingRules = {
+const rules: AppointmentRules = {
   ...booking,
   zone: 'Europe/Madrid',
   hours: [
@@ -123,8 +123,8 @@ describe('startsFor', () => {
   });
 
   it('takes the slots a call covers', () => {
-    expect(slotsOfCall(a, 60, 30)).toEqual([a, a + HALF_HOUR_MS]);
-    expect(slotsOfCall(a, 30, 30)).toEqual([a]);
+    expect(slotsOfAppointment(a, 60, 30)).toEqual([a, a + HALF_HOUR_MS]);
+    expect(slotsOfAppointment(a, 30, 30)).toEqual([a]);
   });
 });
 

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 type Hours = Readonly<{ days: readonly number[]; opens: string; closes: string }>;
 
 /** When calls can take place. Times of day are those of `zone`. */
-export type BookingRules = Readonly<{
+export type AppointmentRules = Readonly<{
   zone: string;
   hours: readonly Hours[];
   holidays: Parameters<typeof isHoliday>[1];
@@ -19,13 +19,13 @@ export type BookingRules = Readonly<{
 }>;
 
 /** The first and the last day that can be booked at a moment. */
-export function openDays(rules: BookingRules, now: number): Readonly<{ first: string; last: string }> {
+export function openDays(rules: AppointmentRules, now: number): Readonly<{ first: string; last: string }> {
   const { day } = wallClock(now, rules.zone);
   return { first: day, last: addDays(day, rules.daysAhead) };
 }
 
 /** Begins of all slots of a day within the office hours, taken or not, past or not. */
-export function slotsOfDay(rules: BookingRules, day: string): readonly number[] {
+export function slotsOfDay(rules: AppointmentRules, day: string): readonly number[] {
   if (rules.closedDays.includes(day) || isHoliday(day, rules.holidays)) return [];
   return rules.hours
     .filter((entry) => entry.days.includes(weekDayOf(day)))
@@ -40,7 +40,7 @@ export function slotsOfDay(rules: BookingRules, day: string): readonly number[] 
 
 /** Free slots of the days from `from` to `to`, both included, as far as they are open at `now`. */
 export function freeSlots(
-  rules: BookingRules,
+  rules: AppointmentRules,
   range: Readonly<{ from: string; to: string }>,
   now: number,
   taken: ReadonlySet<number>,
@@ -57,7 +57,7 @@ export function freeSlots(
 }
 
 /** Whether a call may begin at a moment, by the rules alone. */
-export function isBookable(rules: BookingRules, start: number, minutes: number, now: number): boolean {
+export function isBookable(rules: AppointmentRules, start: number, minutes: number, now: number): boolean {
   if (!Number.isFinite(start) || Math.abs(start) > 8.64e15 || !rules.lengths.includes(minutes)) return false;
   const { day } = wallClock(start, rules.zone);
   const slots = freeSlots(rules, { from: day, to: day }, now, new Set())[day] ?? [];

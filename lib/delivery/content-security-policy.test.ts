@@ -37,8 +37,8 @@ describe('the policy of a cached page', () => {
     expect(directive(policyOfHtml('<div data-frame-source="https://cal.example">'), 'frame-src')).toBe(
       'frame-src https://cal.example',
     );
-    const guarded = policyOfHtml('<form data-bot-check="recaptcha">');
-    expect(directive(guarded, 'script-src')).toContain('https://www.google.com/recaptcha/');
+    const handleUnavailable = policyOfHtml('<form data-bot-check="recaptcha">');
+    expect(directive(handleUnavailable, 'script-src')).toContain('https://www.google.com/recaptcha/');
     expect(directive(policyOfHtml('<form>'), 'frame-src')).toBe("frame-src 'none'");
   });
 });

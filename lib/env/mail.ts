@@ -3,7 +3,7 @@ import { z } from 'zod';
 const MAILBOX = /^(?:[^<>\r\n]{1,100}<[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/;
 
 /** How mail leaves. */
-export const mailVariables = {
+export const emailVariables = {
   /** The mail server, with user and password where it wants them. Without it mails are written to MAIL_FOLDER. */
   SMTP_URL: z
     .string()

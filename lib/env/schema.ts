@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountVariables, findHalfPairs } from './accounts';
 import { leadsVariables, requirePairs } from './leads';
-import { mailVariables } from './mail';
+import { emailVariables } from './mail';
 import { observationVariables } from './telemetry';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -38,7 +38,7 @@ const environmentSchema = z
     /** Set by the db: commands alone: where the server they start listens for them. Such a server does nothing else. */
     ADMIN_SOCKET: z.string().optional(),
     ...accountVariables,
-    ...mailVariables,
+    ...emailVariables,
     /** Calendar of a third party for /book-consultation; without it our own. Read at build time. */
     BOOKING_WIDGET_URL: z
       .url({ protocol: /^https$/, error: 'must be an https address, such as https://calendar.example.com/agency' })

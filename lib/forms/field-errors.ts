@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 
 /** What is wrong with each field, in words. `t` reads `toolForm`. */
-export function errorWords<Name extends string>(
+export function errorLabels<Name extends string>(
   errors: Readonly<Partial<Record<Name, FieldError>>>,
   locale: Locale,
   t: Translate,

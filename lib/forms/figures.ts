@@ -35,12 +35,12 @@ export function parseDecimal(text: string): number | null {
 export function fieldReader<Name extends string>(query: ToolQuery, defaults: Readonly<Record<Name, string>>) {
   const values: Record<Name, string> = { ...defaults };
   const errors: Partial<Record<Name, FieldError>> = {};
-  let isAsked = false;
+  let isRequested = false;
   for (const name of Object.keys(defaults) as Name[]) {
     const typed = textOf(query, name);
     if (typed === null) continue;
     values[name] = typed;
-    isAsked = true;
+    isRequested = true;
   }
   const checked = (name: Name, value: number | null, { from, to }: Limits): number | null => {
     if (value === null) errors[name] = { code: 'number' };
@@ -57,7 +57,7 @@ export function fieldReader<Name extends string>(query: ToolQuery, defaults: Rea
     values: values as Readonly<Record<Name, string>>,
     errors: errors as Readonly<Partial<Record<Name, FieldError>>>,
     /** Whether the query gives any of the fields. */
-    isAsked: () => isAsked,
+    isRequested: () => isRequested,
     amount: (name: Name, limits: Limits) => (needed(name) ? checked(name, parseAmount(values[name]), limits) : null),
     /** Null where the field is left empty or wrong. */
     optionalAmount: (name: Name, limits: Limits) =>

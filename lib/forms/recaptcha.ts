@@ -19,11 +19,11 @@ export async function recaptchaToken(siteKey: string): Promise<string> {
     throw error;
   });
   const recaptcha = await loading;
-  return withinTime(recaptcha.execute(siteKey, { action: 'submit' }));
+  return withTimeLimit(recaptcha.execute(siteKey, { action: 'submit' }));
 }
 
 function load(siteKey: string): Promise<Recaptcha> {
-  return withinTime(
+  return withTimeLimit(
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
       script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
@@ -38,7 +38,7 @@ function load(siteKey: string): Promise<Recaptcha> {
   );
 }
 
-function withinTime<T>(work: Promise<T>): Promise<T> {
+function withTimeLimit<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new RecaptchaError('reCAPTCHA not loaded')), LOAD_LIMIT_MS);
     work.then(resolve, () => reject(new RecaptchaError('reCAPTCHA not loaded')));

@@ -4,12 +4,12 @@ import type { FormAction, FormState } from './form-state';
 import { useServerAction } from './use-server-action';
 
 /**
- * `useServerAction` for a form that says `lostCode` where the server was out of reach; what the page itself put into
+ * `useServerAction` for a form that says `unreachableCode` where the server was out of reach; what the page itself put into
  * the fields stays.
  */
 export function useFormAction<Field extends string, Code extends string>(
   action: FormAction<Field, Code>,
-  lostCode: NoInfer<Code>,
+  unreachableCode: NoInfer<Code>,
   permalink?: string,
 ) {
   return useServerAction<FormState<Field, Code>>({
@@ -17,7 +17,7 @@ export function useFormAction<Field extends string, Code extends string>(
     initial: { status: 'idle' },
     lost: (last) => ({
       status: 'error',
-      code: lostCode,
+      code: unreachableCode,
       ...(last.status !== 'done' && last.values && { values: last.values }),
     }),
     permalink,

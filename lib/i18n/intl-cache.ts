@@ -5,13 +5,13 @@ const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** Of what the site's own code asks for: an engine takes longer to make a format than to use it fifty times. */
 export const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions) =>
-  keptIn(numbers, locale, options, () => new Intl.NumberFormat(formattingLocale[locale], options));
+  memoize(numbers, locale, options, () => new Intl.NumberFormat(formattingLocale[locale], options));
 
 /** The same for dates. Not with options that a visitor chooses: the formats stay for as long as the process runs. */
 export const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  keptIn(dates, locale, options, () => new Intl.DateTimeFormat(formattingLocale[locale], options));
+  memoize(dates, locale, options, () => new Intl.DateTimeFormat(formattingLocale[locale], options));
 
-function keptIn<Format>(formats: Map<string, Format>, locale: Locale, options: object, make: () => Format): Format {
+function memoize<Format>(formats: Map<string, Format>, locale: Locale, options: object, make: () => Format): Format {
   const key = `${locale} ${JSON.stringify(options)}`;
   const format = formats.get(key) ?? make();
   formats.set(key, format);

@@ -1,8 +1,8 @@
-import { perLocale } from './memoize-by-locale';
+import { memoizeByLocale } from './memoize-by-locale';
 
 it('makes once for each language and gives the same again', () => {
   const make = jest.fn((locale: string) => ({ locale }));
-  const read = perLocale(make);
+  const read = memoizeByLocale(make);
   const [english, spanish] = [read('en'), read('es')];
   expect(read('en')).toBe(english);
   expect(read('es')).toBe(spanish);
@@ -15,7 +15,7 @@ it('keeps nothing of an attempt that failed', () => {
     throw new Error('once');
   });
   make.mockReturnValue(0);
-  const read = perLocale(make);
+  const read = memoizeByLocale(make);
   expect(() => read('en')).toThrow('once');
   expect(read('en')).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Locale } from './locales';
 
 /** Keeps what `make` gives for each language: content never changes while the program runs. */
-export function perLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
+export function memoizeByLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>();
   return (locale) => {
     const known = made.get(locale);

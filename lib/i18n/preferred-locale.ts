@@ -3,13 +3,13 @@ import { NextRequest } from 'next/server';
 import { defaultLocale, isLocale, type Locale } from './locales';
 import { routing } from './routing';
 
-const answerInLanguage = createMiddleware(routing);
+const handleI18nRouting = createMiddleware(routing);
 
 /** The language that the address names; where it names none, the visitor's, as next-intl finds it for `/`. */
 export function preferredLocale({ url, headers }: Request): Locale {
   const named = firstPart(url);
   if (isLocale(named)) return named;
-  const home = answerInLanguage(new NextRequest(new URL('/', url), { headers })).headers.get('location');
+  const home = handleI18nRouting(new NextRequest(new URL('/', url), { headers })).headers.get('location');
   const found = home ? firstPart(new URL(home, url).href) : undefined;
   return isLocale(found) ? found : defaultLocale;
 }

@@ -55,22 +55,22 @@ export type IndexedRoute = (typeof indexedRoutes)[number];
 export type StaticRoute = (typeof staticRoutes)[number];
 
 /** Pages with a part of their own, as functions of it. */
-export const propertyPath = (id: string) => `/properties/${id}` as const;
+export const listingPath = (id: string) => `/properties/${id}` as const;
 export const articlePath = (id: string) => `/blog/${id}` as const;
 export const guidePath = (id: string) => `/guias/${id}` as const;
 export const memberPath = (id: string) => `/about/${id}` as const;
-export const callPath = (reference: string) => `/schedule-call/${reference}` as const;
+export const appointmentPath = (reference: string) => `/schedule-call/${reference}` as const;
 export const movingPath = (reference: string) => `/schedule-call/${reference}/change` as const;
 
 /** Any pathname a link may lead to. */
 export type AppPath =
   | StaticRoute
   | ReturnType<
-      | typeof propertyPath
+      | typeof listingPath
       | typeof articlePath
       | typeof guidePath
       | typeof memberPath
-      | typeof callPath
+      | typeof appointmentPath
       | typeof movingPath
     >;
 

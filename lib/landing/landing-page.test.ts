@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { readHome } from './landing-page';
+import { parseListing } from './landing-page';
 
 /** Where each piece of a path ends, in units from the top. */
 function heightsOf(path: string): number[] {
@@ -12,7 +12,7 @@ function heightsOf(path: string): number[] {
 }
 
 describe.each(locales)('what the home page shows in %s', (locale) => {
-  const home = readHome(locale);
+  const home = parseListing(locale);
 
   it('shows three homes for sale in three places, the newest first', () => {
     expect(home.ways.latest.some(({ isRent }) => isRent)).toBe(false);

@@ -6,7 +6,7 @@ import { listArticles } from '@/lib/writing/articles';
 import { listFaqs } from '@/lib/writing/faqs';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
 import { listListings, type Listing } from '@/lib/listings/listings';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { listTestimonials } from '@/lib/site/testimonials';
 import { newestForSale, oneOfEachArea } from './latest-listings';
 import { readMatches, readMortgageExample, readPriceLevels } from './tool-previews';
@@ -20,12 +20,12 @@ const QUESTIONS_SHOWN = 5;
 
 const THOUSAND = 1_000;
 
-export type HomeContent = ReturnType<typeof readHome>;
+export type LandingContent = ReturnType<typeof parseListing>;
 
 /** Everything the home page shows, in one language. */
-export function readHome(locale: Locale) {
+export function parseListing(locale: Locale) {
   const newest = newestForSale(listListings());
-  const picture = (name: string) => getPicture(name, locale);
+  const picture = (name: string) => getImage(name, locale);
   const card = (listing: Listing): ListingCardView => getListingCard(listing, locale);
   const faqs = listFaqs(locale);
   return {

@@ -9,7 +9,7 @@ import type { Partner } from '@/content/partners';
 import type { ExampleSale, SellerDocument } from '@/content/types/examples';
 import type { Locale } from '@/lib/i18n/locales';
 import { agency } from '@/lib/site/agency';
-import { getPicture, type PictureView } from '@/lib/site/images';
+import { getImage, type ImageView } from '@/lib/site/images';
 
 const BARS = { height: 96, bar: 20, gap: 6 };
 
@@ -26,7 +26,7 @@ type SellerAreaView = Readonly<{
 }>;
 
 export type SellContent = Readonly<{
-  pictures: Readonly<{ hero: PictureView; features: PictureView }>;
+  pictures: Readonly<{ hero: ImageView; features: ImageView }>;
   saleDays: Readonly<{ from: number; to: number }>;
   area: SellerAreaView;
   partners: readonly Readonly<{ name: string; look: Partner['look']; about: string }>[];
@@ -39,7 +39,7 @@ export type SellContent = Readonly<{
 /** Everything `/sell` shows, in one language. */
 export function readSell(locale: Locale): SellContent {
   return {
-    pictures: { hero: getPicture('eixample-cream', locale), features: getPicture('kitchen-sage', locale) },
+    pictures: { hero: getImage('eixample-cream', locale), features: getImage('kitchen-sage', locale) },
     saleDays: saleTimeWellPricedDays.value,
     area: readSellerArea(exampleSale, locale),
     partners: partners.map(({ name, look, about }) => ({ name, look, about: about[locale] })),

@@ -1,7 +1,7 @@
-import { digestOf, type HomeNews } from './alert-digest';
+import { digestOf, type ListingNews } from './alert-digest';
 
-const isNew = (listingId: string, price: number): HomeNews => ({ listingId, kind: 'new', price, previousPrice: null });
-const drop = (listingId: string, previousPrice: number, price: number): HomeNews => ({
+const isNew = (listingId: string, price: number): ListingNews => ({ listingId, kind: 'new', price, previousPrice: null });
+const drop = (listingId: string, previousPrice: number, price: number): ListingNews => ({
   listingId,
   kind: 'priceDrop',
   price,

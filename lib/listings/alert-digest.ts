@@ -1,5 +1,5 @@
 /** What was seen to happen to the asking price of a home. EUR. */
-export type HomeNews = Readonly<{
+export type ListingNews = Readonly<{
   listingId: string;
   kind: 'new' | 'priceDrop';
   price: number;
@@ -14,7 +14,7 @@ export type DigestLine = Readonly<{ listingId: string; price: number; before: nu
  * The news as one line for each home, new homes first. `asking` holds today's prices of the homes that match: a home
  * that is gone, does not match any more or costs again what it did is no news.
  */
-export function digestOf(news: readonly HomeNews[], asking: ReadonlyMap<string, number>): readonly DigestLine[] {
+export function digestOf(news: readonly ListingNews[], asking: ReadonlyMap<string, number>): readonly DigestLine[] {
   const ids = [...new Set(news.map(({ listingId }) => listingId))];
   const lines = ids.flatMap((listingId): DigestLine[] => {
     const price = asking.get(listingId);

@@ -1,5 +1,5 @@
 import { alertHref, canonicalQuery, listAskingPrices, matchingPrices } from './alerts';
-import { readPropertyList } from './listing-list';
+import { readListingList } from './listing-list';
 import { noFilters } from '@/lib/listings/search/filters';
 import { findListing } from './listings';
 
@@ -16,7 +16,7 @@ it.each([
 });
 
 it('knows the price of every home that the list shows, and of no other', () => {
-  const { total } = readPropertyList({ ...noFilters, type: 'villa' }, 'en').result;
+  const { total } = readListingList({ ...noFilters, type: 'villa' }, 'en').result;
   const villas = [...matchingPrices('type=villa')];
   expect(villas).toHaveLength(total);
   for (const [id, price] of villas) expect(findListing(id)).toMatchObject({ type: 'villa', price });

@@ -2,7 +2,7 @@ import 'server-only';
 import { matchingIds } from '@/lib/listings/search/search';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import { listListings } from './listings';
-import { homesHref, readFilters, searchIndex } from './search-page';
+import { listingsHref, readFilters, searchIndex } from './search-page';
 
 /** The filters of a kept search; whatever the text is, they are such as the list knows. */
 export function alertFilters(query: string): SearchFilters {
@@ -12,12 +12,12 @@ export function alertFilters(query: string): SearchFilters {
 
 /** The same search is the same text, however its address was written: without order and page, `''` for all homes. */
 export function canonicalQuery(query: string): string {
-  return homesHref(alertFilters(query)).split('?')[1] ?? '';
+  return listingsHref(alertFilters(query)).split('?')[1] ?? '';
 }
 
 /** The address of the list with a kept search. */
 export function alertHref(query: string) {
-  return homesHref(alertFilters(query));
+  return listingsHref(alertFilters(query));
 }
 
 /** What every home of the portfolio asks now, EUR (a rent per month); without what is sold. */

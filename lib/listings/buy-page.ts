@@ -4,7 +4,7 @@ import type { Facets } from '@/lib/listings/search/search';
 import type { Locale } from '@/lib/i18n/locales';
 import { getListingCard, type ListingCardView } from './listing-card';
 import { listListings } from './listings';
-import { listPlaceGroups, searchHomes } from './search-page';
+import { listPlaceGroups, searchListings } from './search-page';
 
 export type BuyPageView = Readonly<{
   /** The first homes of the portfolio (specification, section 9: three). */
@@ -23,7 +23,7 @@ export function readBuyPage(locale: Locale): BuyPageView {
     homes: listListings()
       .slice(0, SAMPLE_HOMES)
       .map((listing) => getListingCard(listing, locale)),
-    counts: searchHomes(noFilters).facets.type,
+    counts: searchListings(noFilters).facets.type,
     placeNames: listPlaceGroups().flatMap(({ whole, areas }) =>
       [whole, ...areas].flatMap((place) => place?.name ?? []),
     ),

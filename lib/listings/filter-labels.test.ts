@@ -2,12 +2,12 @@ import { createTranslator } from 'next-intl';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
-import { listHeading, listTitle, wishesMade, wishLabel, type ListWords } from './filter-labels';
+import { listHeading, listTitle, appliedFilters, filterLabel, type ListLabels } from './filter-labels';
 
 // The translator of the server and this one share their interface, not their type.
 const words = {
-  en: createTranslator({ locale: 'en', messages: en, namespace: 'propertyList' }) as unknown as ListWords,
-  es: createTranslator({ locale: 'es', messages: es, namespace: 'propertyList' }) as unknown as ListWords,
+  en: createTranslator({ locale: 'en', messages: en, namespace: 'propertyList' }) as unknown as ListLabels,
+  es: createTranslator({ locale: 'es', messages: es, namespace: 'propertyList' }) as unknown as ListLabels,
 };
 
 const asked = (given: Partial<SearchFilters>): SearchFilters => ({ ...noFilters, ...given });
@@ -29,14 +29,14 @@ it.each<[Partial<SearchFilters>, string, string]>([
 
 it('names each wish in words', () => {
   const filters = asked({ minPrice: 350_000, maxPrice: 1_500_000, beds: 1, minSize: 80, area: 'gracia' });
-  expect(wishesMade(filters).map((wish) => wishLabel(words.en, wish, filters, 'en'))).toEqual([
+  expect(appliedFilters(filters).map((wish) => filterLabel(words.en, wish, filters, 'en'))).toEqual([
     'Gràcia',
     '€350,000 to €1,500,000',
     '1 bedroom or more',
     'From 80\u00a0m²',
   ]);
-  expect(wishLabel(words.en, 'price', asked({ minPrice: 5 }), 'en')).toBe('From €5');
-  expect(wishLabel(words.es, 'price', asked({ maxPrice: 5_000 }), 'es')).toMatch(/^Hasta 5\.000\s€$/);
+  expect(filterLabel(words.en, 'price', asked({ minPrice: 5 }), 'en')).toBe('From €5');
+  expect(filterLabel(words.es, 'price', asked({ maxPrice: 5_000 }), 'es')).toMatch(/^Hasta 5\.000\s€$/);
 });
 
 it('gives no two lists the same title', () => {

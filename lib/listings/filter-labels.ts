@@ -1,25 +1,25 @@
-import { hasWish, wishes, type SearchFilters, type Wish } from '@/lib/listings/search/filters';
+import { hasFilter, wishes, type SearchFilters, type Filter } from '@/lib/listings/search/filters';
 import { formatArea, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { findPlaceOption } from './search-page';
 import type { getTranslations } from 'next-intl/server';
 
 /** The words of the namespace `propertyList`. */
-export type ListWords = Awaited<ReturnType<typeof getTranslations<'propertyList'>>>;
+export type ListLabels = Awaited<ReturnType<typeof getTranslations<'propertyList'>>>;
 
 /** Areas whose name takes an article: `in the Eixample`, `on the Costa Blanca`. */
 const placesWithArticle = { eixample: 'eixample', 'costa-blanca': 'costaBlanca' } as const;
 
 /** `Villas for sale on the Costa Blanca`: what the list shows, as its heading. */
-export function listHeading(t: ListWords, filters: SearchFilters): string {
+export function listHeading(t: ListLabels, filters: SearchFilters): string {
   return t('heading', {
     kind: t(`kinds.${filters.type ?? 'all'}`),
     operation: filters.operation ?? 'all',
-    place: placeWords(t, filters),
+    place: placeLabels(t, filters),
   });
 }
 
-function placeWords(t: ListWords, { area, location }: SearchFilters): string {
+function placeLabels(t: ListLabels, { area, location }: SearchFilters): string {
   const place = findPlaceOption(area);
   if (place) {
     const article = placesWithArticle[place.key as keyof typeof placesWithArticle];
@@ -29,7 +29,7 @@ function placeWords(t: ListWords, { area, location }: SearchFilters): string {
 }
 
 /** A wish in words, as the tag that lifts it says it: `From €350,000`. */
-export function wishLabel(t: ListWords, wish: Wish, filters: SearchFilters, locale: Locale): string {
+export function filterLabel(t: ListLabels, wish: Filter, filters: SearchFilters, locale: Locale): string {
   const { operation, type, area, location, minPrice, maxPrice, beds, minSize } = filters;
   switch (wish) {
     case 'operation':
@@ -49,7 +49,7 @@ export function wishLabel(t: ListWords, wish: Wish, filters: SearchFilters, loca
   }
 }
 
-function priceLabel(t: ListWords, min: number | null, max: number | null, locale: Locale): string {
+function priceLabel(t: ListLabels, min: number | null, max: number | null, locale: Locale): string {
   const from = formatPrice(min ?? 0, locale);
   const to = formatPrice(max ?? 0, locale);
   if (min === null) return t('wishes.maxPrice', { to });
@@ -57,18 +57,18 @@ function priceLabel(t: ListWords, min: number | null, max: number | null, locale
 }
 
 /** The wishes made, in the order of the form. */
-export function wishesMade(filters: SearchFilters): readonly Wish[] {
-  return wishes.filter((wish) => hasWish(filters, wish));
+export function appliedFilters(filters: SearchFilters): readonly Filter[] {
+  return wishes.filter((wish) => hasFilter(filters, wish));
 }
 
 /** A title no other page of the list has: the heading, what it does not say, the order and the page. */
-export function listTitle(t: ListWords, filters: SearchFilters, locale: Locale): string {
-  const unsaid = wishesMade(filters).filter(
+export function listTitle(t: ListLabels, filters: SearchFilters, locale: Locale): string {
+  const unsaid = appliedFilters(filters).filter(
     (wish) => !['operation', 'type', 'area'].includes(wish) && !(wish === 'location' && filters.area === null),
   );
   return [
     listHeading(t, filters),
-    ...unsaid.map((wish) => wishLabel(t, wish, filters, locale)),
+    ...unsaid.map((wish) => filterLabel(t, wish, filters, locale)),
     ...(filters.sort === 'featured' ? [] : [t(`sortOrders.${filters.sort}`)]),
     ...(filters.page > 1 ? [t('pageNumber', { number: filters.page })] : []),
   ].join(', ');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { pictures } from '@/content/images';
 import { listListings } from './listings';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { escapeXml } from '@/lib/text/escape-xml';
 
 /** The homes that show a picture. */
@@ -10,8 +10,8 @@ const shownBy = (name: string) =>
     .filter((listing) => listing.pictures.includes(name))
     .map(({ id }) => id);
 
-function drawPicture(name: string): string {
-  const { alt, height, width } = getPicture(name, 'en');
+function drawImage(name: string): string {
+  const { alt, height, width } = getImage(name, 'en');
   return `<figure><img src="/pictures/${name}-480.avif" alt="${escapeXml(alt)}" width="480" loading="lazy"><figcaption>${[
     name,
     `${width} × ${height}`,
@@ -23,6 +23,6 @@ function drawPicture(name: string): string {
 export function drawContactSheet(): string {
   const names = Object.keys(pictures);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><h1>${names.length} pictures</h1>${names
-    .map(drawPicture)
+    .map(drawImage)
     .join('')}</html>`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, day, energyLetter, text } from '@/lib/text/schema-parts';
-import type { ImportedHome } from '@/content/types/imported';
+import type { ImportedListing } from '@/content/types/imported';
 
 const MAX_PRICE_EUROS = 99_999_999;
 const MAX_ROOMS = 99;
@@ -21,7 +21,7 @@ const address = z
 const words = text.max(MAX_TEXT, `must have at most ${MAX_TEXT} characters`);
 
 /** What a home of a feed must have before it is written into `content/imported`; the fields are those of the site. */
-export const importedHomeSchema = z
+export const importedListingSchema = z
   .strictObject({
     feedId: text.max(50, 'must have at most 50 characters'),
     reference: text.max(255, 'must have at most 255 characters'),
@@ -69,10 +69,10 @@ export const importedHomeSchema = z
  * The imported homes, once each is whole.
  * @throws Error with the place of the first that is not. It ends the build.
  */
-export function checkImportedHomes(homes: readonly unknown[]): readonly ImportedHome[] {
+export function checkImportedListings(homes: readonly unknown[]): readonly ImportedListing[] {
   return homes.map((home, index) => {
-    const result = importedHomeSchema.safeParse(home);
-    if (result.success) return result.data as ImportedHome;
+    const result = importedListingSchema.safeParse(home);
+    if (result.success) return result.data as ImportedListing;
     const [issue] = result.error.issues;
     throw new Error(
       `content/imported/homes.json, home ${index + 1}: ${issue?.path.join('.')} ${issue?.message}. Import the feed again.`,

@@ -1,5 +1,5 @@
 import { makeListing } from '@/tests/support/make-listing';
-import { checkImportedHomes } from './imported-schema';
+import { checkImportedListings } from './imported-schema';
 import { withImportedPrice } from './imported';
 import homes from '@/content/imported/homes.json';
 
@@ -49,8 +49,8 @@ it('keeps what was written here later, and what the feed does not speak of', () 
 });
 
 it('ends the build where the file was changed by hand and is not whole any more', () => {
-  expect(() => checkImportedHomes([home, { ...home, price: 'free' }])).toThrow(
+  expect(() => checkImportedListings([home, { ...home, price: 'free' }])).toThrow(
     'content/imported/homes.json, home 2: price must be a whole number of euros',
   );
-  expect(() => checkImportedHomes([{ ...home, colour: 'red' }])).toThrow('home 1');
+  expect(() => checkImportedListings([{ ...home, colour: 'red' }])).toThrow('home 1');
 });

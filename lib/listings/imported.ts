@@ -1,9 +1,9 @@
 import 'server-only';
 import homes from '@/content/imported/homes.json';
-import { checkImportedHomes } from './imported-schema';
+import { checkImportedListings } from './imported-schema';
 import type { Listing } from '@/content/types/listing';
 
-const byReference = new Map(checkImportedHomes(homes).map((home) => [home.reference, home]));
+const byReference = new Map(checkImportedListings(homes).map((home) => [home.reference, home]));
 
 /** A home of the portfolio with the price and date of the last import, where that speaks of it and is not older. */
 export function withImportedPrice(listing: Listing): Listing {

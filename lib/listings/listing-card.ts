@@ -1,10 +1,10 @@
 import 'server-only';
 import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { propertyPath } from '@/lib/i18n/routes';
+import { listingPath } from '@/lib/i18n/routes';
 import { listingPlace } from './page/listing-name';
 import { listListings, type Listing } from './listings';
-import { getPicture, type PictureView } from '@/lib/site/images';
+import { getImage, type ImageView } from '@/lib/site/images';
 
 /** A measure shown on a card: an area is written out, rooms are counted and named by the component. */
 export type ListingFact =
@@ -14,7 +14,7 @@ export type ListingFact =
 /** What a card shows of a home, ready for one language. */
 export type ListingCardView = Readonly<{
   id: string;
-  href: ReturnType<typeof propertyPath>;
+  href: ReturnType<typeof listingPath>;
   title: string;
   /** `El Portet, Moraira`. */
   place: string;
@@ -28,7 +28,7 @@ export type ListingCardView = Readonly<{
   status: Listing['status'];
   isFeatured: boolean;
   isNew: boolean;
-  picture: PictureView;
+  picture: ImageView;
 }>;
 
 /** How many homes may call themselves new. A rule by date would age with the build. */
@@ -57,7 +57,7 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
   const size = listing.builtArea ?? listing.plotArea;
   return {
     id: listing.id,
-    href: propertyPath(listing.id),
+    href: listingPath(listing.id),
     title: listing.text[locale].title,
     place: listingPlace(listing),
     price: formatPrice(price, locale),
@@ -69,7 +69,7 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
     status: listing.status,
     isFeatured: listing.featured,
     isNew: newIds.has(listing.id),
-    picture: getPicture(listing.pictures[0] ?? '', locale),
+    picture: getImage(listing.pictures[0] ?? '', locale),
   };
 }
 

@@ -5,10 +5,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listAreas } from '@/lib/site/areas';
 import { getListingCard, type ListingCardView } from './listing-card';
 import { findListing, listListings } from './listings';
-import { searchHomes } from './search-page';
+import { searchListings } from './search-page';
 
 /** A page of the list of homes, as it was asked for. */
-export type PropertyListView = Readonly<{
+export type ListingListView = Readonly<{
   /** With the page that is shown, where the one asked for does not exist. */
   filters: SearchFilters;
   result: SearchResult;
@@ -20,8 +20,8 @@ export type PropertyListView = Readonly<{
 }>;
 
 /** The homes that match the filters in the visitor's language. */
-export function readPropertyList(filters: SearchFilters, locale: Locale): PropertyListView {
-  const result = searchHomes(filters);
+export function readListingList(filters: SearchFilters, locale: Locale): ListingListView {
+  const result = searchListings(filters);
   return {
     filters: { ...filters, page: result.page },
     result,

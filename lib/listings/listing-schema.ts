@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listAreas } from '@/lib/site/areas';
-import { isPictureName } from '@/lib/site/images';
+import { isImageName } from '@/lib/site/images';
 import { count, day, energyLetter, positive, text } from '@/lib/text/schema-parts';
 import { outsideRooms } from './page/rooms';
 import type { Listing, RoomId } from '@/content/types/listing';
@@ -64,7 +64,7 @@ const listingSchema = z
     propertyTax: positive,
     availableFrom: z.union([day, z.literal('now')]),
     pictures: z
-      .array(z.string().refine(isPictureName, 'is not in the picture registry'))
+      .array(z.string().refine(isImageName, 'is not in the picture registry'))
       .min(1, 'must have at least a cover'),
     text: z.object({ en: listingText, es: listingText }),
   })

@@ -11,10 +11,10 @@ import { findListing, listListings } from './listings';
 /** A home to look at with the reason: `Because you saved “Villa by the bay”: also with 3 bedrooms and in Moraira`. */
 export type RecommendationView = Readonly<{ card: ListingCardView; reason: string }>;
 
-type Home = ReturnType<typeof withGroup>;
+type ParsedListing = ReturnType<typeof withGroup>;
 
 /** A recommended home with what it has in common with the one it is recommended for. */
-export type InCommon = Pick<Recommendation<Home>, 'home' | 'shared'>;
+export type InCommon = Pick<Recommendation<ParsedListing>, 'home' | 'shared'>;
 
 const COUNT = 3;
 /** More of what two homes have in common says less. */
@@ -26,7 +26,7 @@ export async function readRecommendations(
   locale: Locale,
 ): Promise<readonly RecommendationView[]> {
   const found = recommend(
-    { saved: homesOf(interests.saved), seen: homesOf(interests.seen) },
+    { saved: listingsOf(interests.saved), seen: listingsOf(interests.seen) },
     listListings().map(withGroup),
     COUNT,
   );
@@ -38,14 +38,14 @@ export async function readRecommendations(
   );
 }
 
-function homesOf(ids: readonly string[]): Home[] {
+function listingsOf(ids: readonly string[]): ParsedListing[] {
   return ids.flatMap((id) => {
     const listing = findListing(id);
     return listing ? [withGroup(listing)] : [];
   });
 }
 
-async function reasonOf(recommendation: Recommendation<Home>, locale: Locale): Promise<string> {
+async function reasonOf(recommendation: Recommendation<ParsedListing>, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'recommendations' });
   const { because } = recommendation;
   const title = because.home.text[locale].title;

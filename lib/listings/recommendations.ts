@@ -6,13 +6,13 @@ export type Candidate = Comparable & Readonly<{ bedrooms: number }>;
 type Shared = 'bedrooms' | 'area' | 'price' | 'type';
 
 /** A home to look at, and the one it is recommended for. */
-export type Recommendation<Home extends Candidate> = Readonly<{
-  home: Home;
-  because: Readonly<{ kind: 'saved' | 'seen'; home: Home }>;
+export type Recommendation<ParsedListing extends Candidate> = Readonly<{
+  home: ParsedListing;
+  because: Readonly<{ kind: 'saved' | 'seen'; home: ParsedListing }>;
   shared: readonly Shared[];
 }>;
 
-type Interests<Home> = Readonly<{ saved: readonly Home[]; seen: readonly Home[] }>;
+type Interests<ParsedListing> = Readonly<{ saved: readonly ParsedListing[]; seen: readonly ParsedListing[] }>;
 
 /** Who saved a home means it more than who opened its page. */
 const WEIGHTS = { saved: 1, seen: 0.5 } as const;
@@ -27,11 +27,11 @@ const SIMILAR_PRICE = 1.2;
  * The homes nearest to what was saved and seen, the best first. Each near home adds to the score (its weight, less the
  * farther it is), and the one that adds most is the reason given. Never one that is saved, seen, reserved or sold.
  */
-export function recommend<Home extends Candidate>(
-  { saved, seen }: Interests<Home>,
-  all: readonly Home[],
+export function recommend<ParsedListing extends Candidate>(
+  { saved, seen }: Interests<ParsedListing>,
+  all: readonly ParsedListing[],
   count: number,
-): readonly Recommendation<Home>[] {
+): readonly Recommendation<ParsedListing>[] {
   const known = new Set([...saved, ...seen].map(({ id }) => id));
   const savedIds = new Set(saved.map(({ id }) => id));
   const interests = [

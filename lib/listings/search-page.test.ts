@@ -2,12 +2,12 @@ import { noFilters } from '@/lib/listings/search/filters';
 import { filterParameters } from '@/lib/listings/search/parameters';
 import { areaHref, listAreas } from '@/lib/site/areas';
 import { listListings } from './listings';
-import { homesHref, listPlaceGroups, readFilters, searchHomes } from './search-page';
+import { listingsHref, listPlaceGroups, readFilters, searchListings } from './search-page';
 
 /** What the list can show: what is sold it leaves out. */
 const shown = listListings().filter(({ status }) => status !== 'sold');
 
-const ask = (query: string) => searchHomes(readFilters(new URLSearchParams(query)));
+const ask = (query: string) => searchListings(readFilters(new URLSearchParams(query)));
 
 it('finds every home that is not sold when nothing is asked', () => {
   expect(ask('').total).toBe(shown.length);
@@ -34,7 +34,7 @@ it('leads from every area link, in the footer and elsewhere, to the homes of tha
   for (const area of listAreas()) {
     const query = areaHref(area).split('?')[1] ?? '';
     expect(readFilters(new URLSearchParams(query)).area).toBe(area.id);
-    expect(homesHref({ ...noFilters, area: area.id })).toBe(areaHref(area));
+    expect(listingsHref({ ...noFilters, area: area.id })).toBe(areaHref(area));
     expect(ask(query).total).toBe(shown.filter((listing) => listing.area === area.id).length);
     expect(ask(query).total).toBeGreaterThan(0);
   }
@@ -54,8 +54,8 @@ it('finds each home by its street, neighbourhood, town and post code', () => {
   for (const listing of shown) {
     for (const location of [listing.street, listing.neighbourhood, listing.municipality, listing.postalCode]) {
       const filters = { ...noFilters, location };
-      const pages = Array.from({ length: searchHomes(filters).pageCount }, (_, page) =>
-        searchHomes({ ...filters, page: page + 1 }),
+      const pages = Array.from({ length: searchListings(filters).pageCount }, (_, page) =>
+        searchListings({ ...filters, page: page + 1 }),
       );
       expect(pages.flatMap(({ items }) => items)).toContain(listing.id);
     }

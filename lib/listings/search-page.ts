@@ -86,11 +86,11 @@ export function readFilters(query: Query): SearchFilters {
 }
 
 /** The address of the list of homes with these filters. */
-export function homesHref(filters: SearchFilters) {
+export function listingsHref(filters: SearchFilters) {
   return searchHref(filters, places);
 }
 
 /** The homes that match; see `search`. */
-export function searchHomes(filters: SearchFilters): SearchResult {
+export function searchListings(filters: SearchFilters): SearchResult {
   return search(searchIndex, filters);
 }

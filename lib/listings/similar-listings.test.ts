@@ -1,4 +1,4 @@
-import { similarHomes, type Comparable } from './similar-listings';
+import { similarListings, type Comparable } from './similar-listings';
 
 const home = (id: string, changes: Partial<Comparable> = {}): Comparable => ({
   id,
@@ -10,7 +10,7 @@ const home = (id: string, changes: Partial<Comparable> = {}): Comparable => ({
   price: 500_000,
   ...changes,
 });
-const ids = (all: readonly Comparable[], count = 3) => similarHomes(home('me'), all, count).map(({ id }) => id);
+const ids = (all: readonly Comparable[], count = 3) => similarListings(home('me'), all, count).map(({ id }) => id);
 
 describe('similar homes', () => {
   it('are of the same operation, on the market, and never the home itself', () => {

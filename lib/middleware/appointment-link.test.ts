@@ -1,9 +1,9 @@
 import { NextRequest } from 'next/server';
-import { callKeyRedirect, isCallPage } from './appointment-link';
+import { appointmentKeyRedirect, isAppointmentPage } from './appointment-link';
 
 const KEY = 'abcdefghijklmnopqrstuvwxyz_-0123456789ABCDE';
 const open = (path: string, headers: Record<string, string> = {}) =>
-  callKeyRedirect(new NextRequest(`http://localhost:3000${path}`, { headers }));
+  appointmentKeyRedirect(new NextRequest(`http://localhost:3000${path}`, { headers }));
 
 it('moves the secret from the address into a cookie that scripts cannot read', () => {
   const response = open(`/es/schedule-call/7K4M-2PXQ?key=${KEY}&done=x`);
@@ -42,5 +42,5 @@ it.each([
   ['/en/schedule-calls', false],
   ['/schedule-call', false],
 ])('%s is a page of calls: %s', (path, expected) => {
-  expect(isCallPage(path)).toBe(expected);
+  expect(isAppointmentPage(path)).toBe(expected);
 });

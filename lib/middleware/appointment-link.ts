@@ -1,16 +1,16 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { CALL_COOKIE_OPTIONS, callCookie } from './appointment-cookie';
+import { CALL_COOKIE_OPTIONS, appointmentCookie } from './appointment-cookie';
 
 const SEE_OTHER = 303;
 
 /** The calendar of calls and the pages of single ones: rendered for the request. */
-export const isCallPage = (pathname: string): boolean => /^\/(en|es)\/schedule-call(\/|$)/.test(pathname);
+export const isAppointmentPage = (pathname: string): boolean => /^\/(en|es)\/schedule-call(\/|$)/.test(pathname);
 
 /**
  * A private link of a mail: its secret moves into a cookie and out of the address, where histories, logs and shared
  * screens would keep it. Opening the link does nothing else, however often a mail scanner does.
  */
-export function callKeyRedirect(request: NextRequest): NextResponse | null {
+export function appointmentKeyRedirect(request: NextRequest): NextResponse | null {
   const [, reference] = /^\/(?:en|es)\/schedule-call\/([2-9A-Z]{4}-[2-9A-Z]{4})$/.exec(request.nextUrl.pathname) ?? [];
   const key = request.nextUrl.searchParams.get('key');
   if (!reference || !key || !/^[\w-]{20,64}$/.test(key)) return null;
@@ -18,7 +18,7 @@ export function callKeyRedirect(request: NextRequest): NextResponse | null {
   address.searchParams.delete('key');
   const response = NextResponse.redirect(address, SEE_OTHER);
   const isSecure = request.headers.get('x-forwarded-proto') === 'https' || address.protocol === 'https:';
-  response.cookies.set(callCookie(reference), key, { ...CALL_COOKIE_OPTIONS, secure: isSecure });
+  response.cookies.set(appointmentCookie(reference), key, { ...CALL_COOKIE_OPTIONS, secure: isSecure });
   response.headers.set('cache-control', 'no-store');
   response.headers.set('referrer-policy', 'no-referrer');
   return response;

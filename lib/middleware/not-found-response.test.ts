@@ -1,9 +1,9 @@
-import { notFoundAnswer } from './not-found-response';
+import { notFoundResponse } from './not-found-response';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 
-const answerTo = (path: string, accept?: string) =>
-  notFoundAnswer(new Request(`http://localhost${path}`, { headers: accept === undefined ? {} : { accept } }), 'es');
+const responseTo = (path: string, accept?: string) =>
+  notFoundResponse(new Request(`http://localhost${path}`, { headers: accept === undefined ? {} : { accept } }), 'es');
 
 it.each([
   ['/nope.html', BROWSER],
@@ -11,7 +11,7 @@ it.each([
   ['/wp-login.php', '*/*'],
   ['/nope.html', undefined],
 ])('%s, asked for with %s, is a page', async (path, accept) => {
-  const answer = answerTo(path, accept);
+  const answer = responseTo(path, accept);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   const html = await answer.text();
   expect(html).toContain('<html lang="es">');
@@ -28,14 +28,14 @@ it.each([
   ['/x.json', undefined],
   ['/nope.html', 'application/json'],
 ])('%s, asked for with %s, is a line of text', async (path, accept) => {
-  const answer = answerTo(path, accept);
+  const answer = responseTo(path, accept);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
   expect(await answer.text()).not.toContain('<');
 });
 
 it('allows its own styles and nothing unsafe', async () => {
-  const answers = [answerTo('/nope.html'), answerTo('/nope.html')];
+  const answers = [responseTo('/nope.html'), responseTo('/nope.html')];
   const nonces: (string | undefined)[] = [];
   for (const answer of answers) {
     const policy = answer.headers.get('content-security-policy') ?? '';

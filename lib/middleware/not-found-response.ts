@@ -23,7 +23,7 @@ a:focus-visible{outline:2px solid #1d5a69;outline-offset:3px}`;
  * The answer to an address that looks like a file and is none: a small page of its own, without scripts, typefaces or
  * the frame of the site, for whoever can read it; a line of text for programs that wanted something else.
  */
-export function notFoundAnswer(request: Request, locale: Locale): Response {
+export function notFoundResponse(request: Request, locale: Locale): Response {
   const accept = request.headers.get('accept') ?? '*/*';
   const isPart = PART.test(new URL(request.url).pathname);
   const headers = { 'cache-control': 'no-store', vary: 'Accept, Accept-Language, Cookie' };

@@ -11,8 +11,8 @@ const states = async (query: string) =>
   Object.fromEntries(((await read(query)).result?.checks ?? []).map(({ id, state }) => [id, state]));
 
 it('shows an example before anybody has typed, with all there is to show', async () => {
-  const { result, isAsked } = await read();
-  expect(isAsked).toBe(false);
+  const { result, isRequested } = await read();
+  expect(isRequested).toBe(false);
   expect(result?.repayment?.instalment).toBe('€1,263.99');
   expect(result?.repayment?.years).toHaveLength(25);
   expect(result?.bill.sums.map(({ id }) => id)).toEqual(['cash', 'savings', 'left']);

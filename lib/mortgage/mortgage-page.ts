@@ -9,7 +9,7 @@ import type { ToolQuery } from '@/lib/forms/figures';
 import { formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
-import { errorWords } from '@/lib/forms/field-errors';
+import { errorLabels } from '@/lib/forms/field-errors';
 import { mortgageChecks, type MortgageCheck } from './affordability-checks';
 import { mortgageQuery, mortgageRules, readMortgageForm } from './mortgage-form';
 import { mortgageSources } from './mortgage-sources';
@@ -49,7 +49,7 @@ export type MortgageResult = Readonly<{
 export type MortgagePageView = Readonly<{
   values: MortgageForm['values'];
   errors: Readonly<Partial<Record<keyof MortgageForm['values'], string>>>;
-  isAsked: boolean;
+  isRequested: boolean;
   result: MortgageResult | null;
 }>;
 
@@ -65,8 +65,8 @@ export async function readMortgagePage(query: ToolQuery, locale: Locale): Promis
   ]);
   return {
     values: form.values,
-    errors: errorWords(form.errors, locale, fields as Translate),
-    isAsked: form.isAsked,
+    errors: errorLabels(form.errors, locale, fields as Translate),
+    isRequested: form.isRequested,
     result: form.input
       ? resultView(form.input, mortgageQuery(form.values), locale, t as Translate, costs as Translate)
       : null,

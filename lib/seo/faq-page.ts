@@ -11,7 +11,7 @@ export function faqPage(questions: readonly Question[]): WithContext<FAQPageLeaf
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      acceptedResponse: { '@type': 'Answer', text: plainText(answer) },
     })),
   };
 }

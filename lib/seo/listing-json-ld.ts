@@ -3,7 +3,7 @@ import { absoluteUrl } from './json-ld';
 import type { Listing, PropertyType, RoomId } from '@/content/types/listing';
 import type { Agency } from '@/lib/site/agency';
 import type { Locale } from '@/lib/i18n/locales';
-import { propertyPath } from '@/lib/i18n/routes';
+import { listingPath } from '@/lib/i18n/routes';
 import type {
   ApartmentLeaf,
   HouseLeaf,
@@ -66,7 +66,7 @@ const availability = {
 /** schema.org RealEstateListing of a home, with the home itself and the offer. */
 export function listingJsonLd(listing: Listing, context: Context): WithContext<RealEstateListingLeaf> {
   const { locale, name, siteUrl } = context;
-  const url = absoluteUrl(siteUrl, locale, propertyPath(listing.id));
+  const url = absoluteUrl(siteUrl, locale, listingPath(listing.id));
   const { rental } = listing;
   return {
     '@context': 'https://schema.org',

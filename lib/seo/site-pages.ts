@@ -1,4 +1,4 @@
-import { articlePath, guidePath, indexedRoutes, memberPath, propertyPath, type AppPath } from '@/lib/i18n/routes';
+import { articlePath, guidePath, indexedRoutes, memberPath, listingPath, type AppPath } from '@/lib/i18n/routes';
 import { articleEntries } from '@/content/articles/entries';
 import { articleIds } from '@/content/articles/ids';
 import { guides } from '@/content/guides';
@@ -16,7 +16,7 @@ export function listSitePages(): readonly SitePage[] {
   return [
     ...indexedRoutes.map((path) => ({ path })),
     ...[...memberIds].map((id) => ({ path: memberPath(id) })),
-    ...listListings().map(({ id, updated }) => ({ path: propertyPath(id), updated })),
+    ...listListings().map(({ id, updated }) => ({ path: listingPath(id), updated })),
     ...articleIds.map((id) => ({
       path: articlePath(id),
       updated: articleEntries[id].updated ?? articleEntries[id].date,

@@ -3,7 +3,7 @@ import { closeDatabase } from './db/client';
 import { stopWorkers } from './jobs/workers';
 import { log } from './log';
 import { stopTracing } from './telemetry/tracing';
-import { withinTime } from './time-limit';
+import { withTimeLimit } from './time-limit';
 
 /** Longest wait for requests in flight after the process was asked to stop. */
 const DRAIN_LIMIT_MS = 8_500;
@@ -28,7 +28,7 @@ export function watchShutdown(): void {
     process.once(signal, () => {
       state.isDraining = true;
       log.info({ signal }, 'stopping');
-      const mails = withinTime(DRAIN_LIMIT_MS, stopWorkers(), () => new Error('an email is still in flight'));
+      const mails = withTimeLimit(DRAIN_LIMIT_MS, stopWorkers(), () => new Error('an email is still in flight'));
       closeDatabaseBeforeExit(mails.catch(() => undefined));
       setTimeout(() => process.exit(0), DRAIN_LIMIT_MS).unref();
     });
@@ -40,11 +40,11 @@ export function watchShutdown(): void {
  * would go twice, and for the database. Nothing would be lost without that, but the next start would have to recover
  * the embedded one, which takes seconds.
  */
-function closeDatabaseBeforeExit(mailsDone: Promise<void>): void {
+function closeDatabaseBeforeExit(emailsDone: Promise<void>): void {
   const exit = process.exit.bind(process);
   process.exit = ((code) => {
     process.exit = () => undefined as never;
-    void mailsDone.then(() => {
+    void emailsDone.then(() => {
       setTimeout(exit, CLOSE_LIMIT_MS, code);
       Promise.all([closeDatabase(), stopTracing()]).then(
         () => exit(code),

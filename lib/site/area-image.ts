@@ -1,4 +1,4 @@
-import { getPicture, isPictureName, type PictureView } from './images';
+import { getImage, isImageName, type ImageView } from './images';
 import type { Area } from './areas';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 const names: Partial<Record<Area['id'], string>> = { 'sarria-sant-gervasi': 'area-sarria' };
 
 /** The drawing of an area, or null while it has none. */
-export function getAreaPicture(id: Area['id'], locale: Locale): PictureView | null {
+export function getAreaImage(id: Area['id'], locale: Locale): ImageView | null {
   const name = names[id] ?? `area-${id}`;
-  return isPictureName(name) ? getPicture(name, locale) : null;
+  return isImageName(name) ? getImage(name, locale) : null;
 }

@@ -1,13 +1,13 @@
-import { pictures, type PictureName } from '@/content/images';
+import { pictures, type ImageName } from '@/content/images';
 import made from '@/content/image-sizes.json';
-import type { FocalPoint, PictureText } from '@/content/types/picture';
+import type { FocalPoint, ImageText } from '@/content/types/picture';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 
-export type { PictureName };
+export type { ImageName };
 
 /** A picture as a component needs it: addresses are built from its name and widths. */
-export type PictureView = Readonly<{
+export type ImageView = Readonly<{
   name: string;
   width: number;
   height: number;
@@ -17,16 +17,16 @@ export type PictureView = Readonly<{
   focus: FocalPoint;
   isPhotograph: boolean;
   /** The room it shows, area in m2; null outdoors. */
-  shows: PictureText['shows'] | null;
+  shows: ImageText['shows'] | null;
 }>;
 
 type Made = Readonly<{ width: number; height: number; widths: readonly number[]; tone: string }>;
 
 const measured: Readonly<Record<string, Made>> = made;
-const described: Readonly<Record<string, PictureText>> = pictures;
+const described: Readonly<Record<string, ImageText>> = pictures;
 
 /** Whether the registry holds a picture of this name, described and made. */
-export function isPictureName(name: string): name is PictureName {
+export function isImageName(name: string): name is ImageName {
   return name in described && name in measured;
 }
 
@@ -34,7 +34,7 @@ export function isPictureName(name: string): name is PictureName {
  * The picture with its description in a language.
  * @throws Error where the registry has no such picture: names come from typed content.
  */
-export function getPicture(name: string, locale: Locale): PictureView {
+export function getImage(name: string, locale: Locale): ImageView {
   const text = described[name];
   const size = measured[name];
   if (!text || !size) throw new Error(`No picture ${name}`);
@@ -49,6 +49,6 @@ export function getPicture(name: string, locale: Locale): PictureView {
 }
 
 /** A picture of a listing whose description says where it is made by computer. `t` reads `pictures`. */
-export function declared(picture: PictureView, t: Translate): PictureView {
+export function declared(picture: ImageView, t: Translate): ImageView {
   return picture.isPhotograph ? picture : { ...picture, alt: t('renderAlt', { alt: picture.alt }) };
 }

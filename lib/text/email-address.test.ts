@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { forgotSchema, signInSchema, signUpSchema } from '@/lib/accounts/account-schemas';
 import { alertSchema } from '@/lib/listings/alert-schema';
-import { bookingFieldsSchema } from '@/lib/appointments/appointment-schema';
+import { appointmentFieldsSchema } from '@/lib/appointments/appointment-schema';
 import { contactSchema } from '@/lib/forms/contact-schema';
 import { fieldCodes } from '@/lib/forms/fields';
 import { newsletterSchema } from '@/lib/forms/newsletter-schema';
@@ -80,7 +80,7 @@ const forms = {
   contact: [contactSchema, { name: 'Ada', message: 'Hello' }],
   newsletter: [newsletterSchema, {}],
   alerts: [alertSchema, { frequency: 'daily', search: '' }],
-  booking: [bookingFieldsSchema, { start: '1795251600000', name: 'Ada', phone: '600000000', notes: '' }],
+  booking: [appointmentFieldsSchema, { start: '1795251600000', name: 'Ada', phone: '600000000', notes: '' }],
 } satisfies Record<string, [z.core.$ZodType, object]>;
 
 describe.each(Object.entries(forms))('the form %s', (_, [schema, rest]) => {

@@ -1,4 +1,4 @@
-import { homeKey } from './property-key';
+import { propertyKey } from './property-key';
 import type { ValuationInput } from './valuation-input';
 
 const home: ValuationInput = {
@@ -23,7 +23,7 @@ it('is the same before and after works', () => {
     terrace: 6,
     year: 1925,
   };
-  expect(homeKey(renovated)).toBe(homeKey(home));
+  expect(propertyKey(renovated)).toBe(propertyKey(home));
 });
 
 it.each([
@@ -33,5 +33,5 @@ it.each([
   ['bedrooms', 2],
   ['floor', null],
 ] as const)('is another with another %s', (field, value) => {
-  expect(homeKey({ ...home, [field]: value })).not.toBe(homeKey(home));
+  expect(propertyKey({ ...home, [field]: value })).not.toBe(propertyKey(home));
 });

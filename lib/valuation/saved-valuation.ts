@@ -5,9 +5,9 @@ import { formatDate, formatMonth, formatPrice } from '@/lib/i18n/format';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
-import { homeFacts, visitMessage } from './valuation-message';
+import { propertyFacts, visitMessage } from './valuation-message';
 import { findValuedPlace } from './valuation-places';
-import { readHomeForm, valueHome } from './value-property';
+import { readListingForm, valueProperty } from './value-property';
 
 const OFFICE_TIME_ZONE = 'Europe/Madrid';
 
@@ -46,17 +46,17 @@ export type SavedValuationView = Readonly<{
 export async function readSavedValuation(saved: Saved, locale: Locale): Promise<SavedValuationView | null> {
   const [newest] = saved.entries;
   const t = (await getTranslations({ locale, namespace: 'valuationPage' })) as Translate;
-  const input = newest && readHomeForm(newest.answers).input;
+  const input = newest && readListingForm(newest.answers).input;
   if (!newest || !input) return null;
   const place = findValuedPlace(input.area);
   const range = rangeOf(newest, locale);
-  const today = valueHome(newest.answers);
+  const today = valueProperty(newest.answers);
   const hasMoved = today !== null && (today.low !== newest.low || today.high !== newest.high);
   return {
     id: saved.id,
     name: saved.name ?? '',
     place: place?.name ?? t('form.elsewhere'),
-    facts: homeFacts(input, place, locale, t),
+    facts: propertyFacts(input, place, locale, t),
     latest: entryView(newest, locale),
     history: saved.entries.map((entry) => entryView(entry, locale)),
     course: saved.entries.map(({ low, high }) => ({ low, high })).toReversed(),

@@ -47,7 +47,7 @@ export type ValuationForm = Readonly<{
   errors: Readonly<Partial<Record<ValuationField, FieldError>>>;
   /** Null where a field is wrong. */
   input: ValuationInput | null;
-  isAsked: boolean;
+  isRequested: boolean;
 }>;
 
 const OLDEST_YEAR = 1500;
@@ -94,7 +94,7 @@ export function parseValuation(
   return {
     values,
     errors,
-    isAsked: read.isAsked(),
+    isRequested: read.isRequested(),
     input: isWhole
       ? {
           area: values.area,

@@ -6,7 +6,7 @@ import type { Translate } from '@/lib/i18n/translate';
 import type { ValuedPlace } from './valuation-places';
 
 /** A home in a line: `Gràcia · Apartment · 84 m² · 3 bedrooms`. `t` reads `valuationPage`. */
-export function homeFacts(input: ValuationInput, place: ValuedPlace | null, locale: Locale, t: Translate): string {
+export function propertyFacts(input: ValuationInput, place: ValuedPlace | null, locale: Locale, t: Translate): string {
   return [
     place?.name ?? t('form.elsewhere'),
     t(`form.options.${input.type}`),
@@ -29,6 +29,6 @@ export function visitMessage(
   t: Translate,
 ): AppHref {
   const estimate = range ? ` ${t('message.estimate', { low: range.low, high: range.high })}` : '';
-  const message = `${t('message.opening', { facts: homeFacts(input, place, locale, t) })}${estimate}`;
+  const message = `${t('message.opening', { facts: propertyFacts(input, place, locale, t) })}${estimate}`;
   return `/contact?subject=valuation&message=${encodeURIComponent(message)}#contact-form`;
 }

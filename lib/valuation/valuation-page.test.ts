@@ -8,7 +8,7 @@ const read = (query: string) => readValuationPage(new URLSearchParams(query), 'e
 
 it('shows an example before anybody has typed', async () => {
   const view = await read('');
-  expect(view).toMatchObject({ isAsked: false, errors: {}, result: { kind: 'estimate' } });
+  expect(view).toMatchObject({ isRequested: false, errors: {}, result: { kind: 'estimate' } });
   expect(view.comparables.length).toBeGreaterThan(0);
 });
 

@@ -11,12 +11,12 @@ import { isFlat, valuedTypes, type ValuationForm, type ValuationInput } from './
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
-import { errorWords } from '@/lib/forms/field-errors';
+import { errorLabels } from '@/lib/forms/field-errors';
 import { readPriceMaps, type PriceMap } from './price-tiles';
 import { estimateView, type EstimateView } from './valuation-estimate';
-import { homeFacts, visitMessage } from './valuation-message';
+import { propertyFacts, visitMessage } from './valuation-message';
 import { findValuedPlace, listValuedPlaces, type ValuedPlace } from './valuation-places';
-import { readHomeForm } from './value-property';
+import { readListingForm } from './value-property';
 
 /** What the tool answers: an estimate, or in plain words why there is none. */
 type ValuationResult = Readonly<{ kind: 'estimate'; estimate: EstimateView } | { kind: 'refused'; reason: Refusal }>;
@@ -25,7 +25,7 @@ type ValuationResult = Readonly<{ kind: 'estimate'; estimate: EstimateView } | {
 export type ValuationPageView = Readonly<{
   values: ValuationForm['values'];
   errors: Readonly<Partial<Record<keyof ValuationForm['values'], string>>>;
-  isAsked: boolean;
+  isRequested: boolean;
   places: readonly Readonly<{
     group: ValuedPlace['group'];
     options: readonly Readonly<{ id: string; name: string }>[];
@@ -43,7 +43,7 @@ const COMPARABLE_COUNT = 3;
 
 /** What the page shows for a query. */
 export async function readValuationPage(query: ToolQuery, locale: Locale): Promise<ValuationPageView> {
-  const form = readHomeForm(query);
+  const form = readListingForm(query);
   const [t, fields] = await Promise.all([
     getTranslations({ locale, namespace: 'valuationPage' }),
     getTranslations({ locale, namespace: 'toolForm' }),
@@ -53,8 +53,8 @@ export async function readValuationPage(query: ToolQuery, locale: Locale): Promi
   const groups = ['barcelona', 'costa-blanca'] as const;
   return {
     values: form.values,
-    errors: errorWords(form.errors, locale, fields as Translate),
-    isAsked: form.isAsked,
+    errors: errorLabels(form.errors, locale, fields as Translate),
+    isRequested: form.isRequested,
     places: groups.map((group) => ({
       group,
       options: listValuedPlaces()
@@ -62,7 +62,7 @@ export async function readValuationPage(query: ToolQuery, locale: Locale): Promi
         .map(({ id, name }) => ({ id, name })),
     })),
     result,
-    facts: form.input && homeFacts(form.input, place, locale, t as Translate),
+    facts: form.input && propertyFacts(form.input, place, locale, t as Translate),
     comparables: form.input && place && result?.kind === 'estimate' ? comparablesOf(form.input, place, locale) : [],
     maps: readPriceMaps(place?.tile ?? null, locale),
     visitHref: form.input && result && visitMessage(form.input, place, rangeOf(result), locale, t as Translate),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { valuationExample, valuationFactors } from '@/content/valuation-factors';
 import type { ToolQuery } from '@/lib/forms/figures';
-import { homeKey } from './property-key';
+import { propertyKey } from './property-key';
 import { estimate, refusalOf, roundEstimate } from './valuation';
 import { parseValuation, type ValuationForm } from './valuation-input';
 import { findValuedPlace } from './valuation-places';
@@ -10,7 +10,7 @@ import { findValuedPlace } from './valuation-places';
 const YEARS_AHEAD = 3;
 
 /** The form of the tool as a query fills it in; what it does not give is as in the example. */
-export function readHomeForm(query: ToolQuery): ValuationForm {
+export function readListingForm(query: ToolQuery): ValuationForm {
   const { area, type, size, bedrooms, floor, condition, year } = valuationExample;
   return parseValuation(
     query,
@@ -31,7 +31,7 @@ export function readHomeForm(query: ToolQuery): ValuationForm {
 }
 
 /** A home with its range in EUR, rounded as it is shown, and the date of the price level behind it (ISO). */
-export type ValuedHome = Readonly<{
+export type ValuedProperty = Readonly<{
   answers: ValuationForm['values'];
   key: string;
   low: number;
@@ -40,14 +40,14 @@ export type ValuedHome = Readonly<{
 }>;
 
 /** What the home of a query is worth by today's levels; null where the form is wrong or the tool gives no figure. */
-export function valueHome(query: ToolQuery): ValuedHome | null {
-  const { values, input } = readHomeForm(query);
+export function valueProperty(query: ToolQuery): ValuedProperty | null {
+  const { values, input } = readListingForm(query);
   const place = input && findValuedPlace(input.area);
   if (!input || !place || refusalOf(input, place) !== null) return null;
   const { low, high } = estimate(input, place, valuationFactors);
   return {
     answers: values,
-    key: homeKey(input),
+    key: propertyKey(input),
     low: roundEstimate(low),
     high: roundEstimate(high),
     levelAsOf: place.figure.asOf,

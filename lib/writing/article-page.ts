@@ -1,5 +1,5 @@
 import 'server-only';
-import { relatedArticles, relatedHomes } from './related-articles';
+import { relatedArticles, relatedListings } from './related-articles';
 import type { Locale } from '@/lib/i18n/locales';
 import { findArticle, listArticles, type Article, type ArticleSummary } from './articles';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
@@ -24,6 +24,6 @@ export function readArticlePage(id: string, locale: Locale): ArticlePage | null 
     article,
     body: renderRichText(article.fullContent, locale),
     related: relatedArticles(article, listArticles(locale), RELATED_COUNT),
-    homes: relatedHomes(article, listListings(), RELATED_COUNT).map((listing) => getListingCard(listing, locale)),
+    homes: relatedListings(article, listListings(), RELATED_COUNT).map((listing) => getListingCard(listing, locale)),
   };
 }

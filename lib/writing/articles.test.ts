@@ -1,7 +1,7 @@
 import { articleIds } from '@/content/articles/ids';
 import { locales } from '@/lib/i18n/locales';
 import { findArticle, listArticles, popularArticles } from './articles';
-import { isPictureName } from '@/lib/site/images';
+import { isImageName } from '@/lib/site/images';
 
 describe.each(locales)('articles in %s', (locale) => {
   const articles = listArticles(locale);
@@ -29,7 +29,7 @@ describe.each(locales)('articles in %s', (locale) => {
   it('has a title and an excerpt of its own for each, and a picture that exists', () => {
     expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
     expect(new Set(articles.map(({ excerpt }) => excerpt)).size).toBe(articles.length);
-    expect(articles.filter(({ picture }) => !isPictureName(picture))).toEqual([]);
+    expect(articles.filter(({ picture }) => !isImageName(picture))).toEqual([]);
   });
 
   it('keeps bodies out of lists', () => {

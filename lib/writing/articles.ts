@@ -5,7 +5,7 @@ import { articleTexts as englishTexts } from '@/content/en/articles/all';
 import { articleTexts as spanishTexts } from '@/content/es/articles/all';
 import { readingMinutes } from './reading-time';
 import type { ArticleEntry, ArticleText, Source } from '@/content/types/writing';
-import { perLocale } from '@/lib/i18n/memoize-by-locale';
+import { memoizeByLocale } from '@/lib/i18n/memoize-by-locale';
 import { articlePath } from '@/lib/i18n/routes';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -26,7 +26,7 @@ const texts: Readonly<Record<Locale, Readonly<Record<ArticleId, ArticleText>>>> 
 const POPULAR = 3;
 
 /** Read times are counted word by word, so every article is put together once. */
-const articlesIn = perLocale((locale): ReadonlyMap<string, Article> => {
+const articlesIn = memoizeByLocale((locale): ReadonlyMap<string, Article> => {
   const articleIn = (id: ArticleId): Article => {
     const text = texts[locale][id];
     return { id, href: articlePath(id), ...articleEntries[id], ...text, minutes: readingMinutes(text.fullContent) };
@@ -35,14 +35,14 @@ const articlesIn = perLocale((locale): ReadonlyMap<string, Article> => {
 });
 
 /** Every article in a language, the newest first. */
-export const listArticles = perLocale((locale): readonly ArticleSummary[] =>
+export const listArticles = memoizeByLocale((locale): readonly ArticleSummary[] =>
   [...articlesIn(locale).values()]
     .map(({ fullContent: _body, sources: _sources, ...summary }) => summary)
     .sort((a, b) => b.date.localeCompare(a.date)),
 );
 
 /** The three that the other articles lead to most, the newest first where as many do. */
-export const popularArticles = perLocale((locale): readonly ArticleSummary[] => {
+export const popularArticles = memoizeByLocale((locale): readonly ArticleSummary[] => {
   const bodies = [...articlesIn(locale).values()].map(({ fullContent }) => fullContent);
   return listArticles(locale)
     .map((article) => ({ article, links: bodies.filter((body) => body.includes(`"${article.href}"`)).length }))

@@ -52,16 +52,16 @@ export function readBlog(locale: Locale, wanted: ArticleFilter = noArticleFilter
   const chosen = wanted.subject ? textsOn(found, wanted.subject) : articlesOf(foundArticles, wanted.category);
   const texts = paginate<BlogText>(chosen, wanted.page, ARTICLES_PER_PAGE);
   // Words that are nowhere leave the ways to narrow as they are without them: ways out, not dead ends.
-  const isLost = found.length === 0;
-  const counts = countByCategory(isLost ? articles : foundArticles);
-  const base = isLost ? { ...wanted, q: '' } : wanted;
+  const isUnreachable = found.length === 0;
+  const counts = countByCategory(isUnreachable ? articles : foundArticles);
+  const base = isUnreachable ? { ...wanted, q: '' } : wanted;
   return {
     filter: { ...wanted, page: texts.page },
     texts,
     categories: articleCategories.map((id) => ({ id, count: counts[id], href: categoryHref(base, id) })),
     subjects: subjects.map((id) => ({
       id,
-      count: textsOn(isLost ? all : found, id).length,
+      count: textsOn(isUnreachable ? all : found, id).length,
       href: subjectHref(base, id),
     })),
     popular: popularArticles(locale),

@@ -5,7 +5,7 @@ import { guides, type GuideId } from '@/content/guides';
 import type { GuideEntry, GuideTable, GuideText, Source } from '@/content/types/writing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RichHtml } from '@/lib/text/trusted-html';
-import { perLocale } from '@/lib/i18n/memoize-by-locale';
+import { memoizeByLocale } from '@/lib/i18n/memoize-by-locale';
 import { guidePath } from '@/lib/i18n/routes';
 import { keepUnitsTogether, richText } from '@/lib/site/rich-text';
 
@@ -53,7 +53,7 @@ function summaryOf(entry: (typeof guides)[number], locale: Locale): GuideSummary
 }
 
 /** Every guide in a language: the six of the categories, then the named ones. */
-export const listGuides = perLocale((locale): readonly GuideSummary[] =>
+export const listGuides = memoizeByLocale((locale): readonly GuideSummary[] =>
   guides.map((entry) => summaryOf(entry, locale)),
 );
 
@@ -67,7 +67,7 @@ function withUnits({ caption, head, rows, note }: GuideTable): GuideTable {
 }
 
 /** Bodies are sanitised, so every guide is put together once. */
-const guidesIn = perLocale(
+const guidesIn = memoizeByLocale(
   (locale): ReadonlyMap<string, Guide> => new Map(guides.map((entry) => [entry.id, guideIn(entry, locale)])),
 );
 

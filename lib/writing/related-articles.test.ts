@@ -1,4 +1,4 @@
-import { relatedArticles, relatedHomes } from './related-articles';
+import { relatedArticles, relatedListings } from './related-articles';
 
 describe('relatedArticles', () => {
   const article = (id: string, category: string, areas: string[], date: string) => ({ id, category, areas, date });
@@ -38,7 +38,7 @@ describe('relatedHomes', () => {
     home('far', 'altea'),
   ];
   const ids = (category: string, areas: string[], count = 3) =>
-    relatedHomes({ category, areas }, portfolio, count).map(({ id }) => id);
+    relatedListings({ category, areas }, portfolio, count).map(({ id }) => id);
 
   it('takes one of each place in turn, in the order of the article', () => {
     expect(ids('buying', ['gracia', 'eixample'])).toEqual(['g1', 'e1', 'e2']);

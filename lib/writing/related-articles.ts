@@ -15,15 +15,15 @@ export function relatedArticles<A extends Comparable>(article: Comparable, all: 
     .slice(0, count);
 }
 
-type Home = Readonly<{ area: string; status: string; operation: string; type: string; condition: string | null }>;
+type ParsedListing = Readonly<{ area: string; status: string; operation: string; type: string; condition: string | null }>;
 
-const isUnfinished = ({ condition }: Home) => condition === 'to-renovate' || condition === 'to-update';
+const isUnfinished = ({ condition }: ParsedListing) => condition === 'to-renovate' || condition === 'to-update';
 
 /**
  * Homes on sale in the places of an article, one of each place in turn, so that no place fills the row. An article
  * on building work gets homes that ask for it first.
  */
-export function relatedHomes<H extends Home>(
+export function relatedListings<H extends ParsedListing>(
   article: Readonly<{ category: string; areas: readonly string[] }>,
   portfolio: readonly H[],
   count: number,

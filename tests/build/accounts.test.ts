@@ -1,4 +1,4 @@
-import { mailsIn } from '@/tests/support/mail-files';
+import { emailsIn } from '@/tests/support/mail-files';
 import { plainForm } from '@/tests/support/plain-form.mjs';
 import { folder, freePort, serve, stop, type Site } from '@/tests/support/site-server';
 import { found } from '@/tests/support/until.mjs';
@@ -40,7 +40,7 @@ async function sendForm(address: string, field: string, typed: Record<string, st
 
 const verifyLink = () =>
   found(
-    () => /https:\/\/localhost:\d+(\/en\/auth\/verify\?token=[\w-]{43})/.exec(mailsIn(MAILS).join())?.[1],
+    () => /https:\/\/localhost:\d+(\/en\/auth\/verify\?token=[\w-]{43})/.exec(emailsIn(MAILS).join())?.[1],
     30_000,
     'a mail with a link',
   );

@@ -1,5 +1,5 @@
 import { listListings } from '@/lib/listings/listings';
-import { mailsIn } from '@/tests/support/mail-files';
+import { emailsIn } from '@/tests/support/mail-files';
 import { runSql } from '@/tests/support/run-sql';
 import { folder, serve, stop } from '@/tests/support/site-server';
 import { found } from '@/tests/support/until.mjs';
@@ -10,15 +10,15 @@ const [home, other] = listListings()
   .filter(({ operation, status }) => operation === 'sale' && status === 'available')
   .map(({ id }) => id);
 const database = `${folder}/alerts`;
-const mailFolder = `${folder}/alerts-mail`;
+const emailFolder = `${folder}/alerts-mail`;
 const MAIL_LIMIT_MS = 40_000;
 
-const start = () => serve({ DATABASE_URL: `file:${database}`, MAIL_FOLDER: mailFolder });
+const start = () => serve({ DATABASE_URL: `file:${database}`, MAIL_FOLDER: emailFolder });
 
 /** Waits for a mail about a home. */
-const mailAbout = (id = '') =>
+const emailAbout = (id = '') =>
   found(
-    () => mailsIn(mailFolder).find((text) => text.includes(`/properties/${id}`)),
+    () => emailsIn(emailFolder).find((text) => text.includes(`/properties/${id}`)),
     MAIL_LIMIT_MS,
     `a mail about ${id}`,
   );
@@ -34,10 +34,10 @@ it('tells a price drop by mail after the start with the new price, once, and is 
     update watched_homes set price = price + 100000 where listing_id = '${home}' returning price`,
   );
   const before = new Intl.NumberFormat('es-ES').format(Number(watched?.price));
-  expect(mailsIn(mailFolder)).toEqual([]);
+  expect(emailsIn(emailFolder)).toEqual([]);
 
   const site = await start();
-  const mail = await mailAbout(home);
+  const mail = await emailAbout(home);
   expect(mail).toContain(`/es/properties/${home}`);
   expect(mail).toContain(`antes, ${before}`);
   expect(mail).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
@@ -55,8 +55,8 @@ it('tells a price drop by mail after the start with the new price, once, and is 
     update watched_homes set price = price + 100000 where listing_id = '${other}'`,
   );
   const again = await start();
-  const next = await mailAbout(other);
+  const next = await emailAbout(other);
   await stop(again);
   expect(next).not.toContain(`/properties/${home}`);
-  expect(mailsIn(mailFolder)).toHaveLength(2);
+  expect(emailsIn(emailFolder)).toHaveLength(2);
 });

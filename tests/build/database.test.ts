@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { folder, freePort, runCommand, serve, start, stop, untilAnswer } from '@/tests/support/site-server';
+import { folder, freePort, runCommand, serve, start, stop, untilResponse } from '@/tests/support/site-server';
 
 jest.setTimeout(180_000);
 
@@ -55,7 +55,7 @@ it('is backed up while the site runs and while it does not, and restored into a 
 it('serves its pages without a database, and says that it is still starting', async () => {
   const port = await freePort();
   const run = start(['--port', String(port)], { DATABASE_URL: 'postgres://nobody@localhost:1/none' });
-  await untilAnswer(port, '/en', 200);
+  await untilResponse(port, '/en', 200);
   const answer = await fetch(`http://localhost:${port}/readyz`);
   expect([answer.status, await answer.json()]).toEqual([503, { status: 'starting', database: 'away' }]);
   run.child.kill('SIGTERM');

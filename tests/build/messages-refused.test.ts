@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { goodMessage, leadsOf, openSite, post, sendMessage } from '@/tests/support/lead-client';
-import { mailsIn } from '@/tests/support/mail-files';
+import { emailsIn } from '@/tests/support/mail-files';
 import { stop, type Run, type Site } from '@/tests/support/site-server';
 import { until } from '@/tests/support/until.mjs';
 
@@ -72,7 +72,7 @@ describe('requests that are not to be taken', () => {
     expect(leadsOf(site)).toEqual([]);
     // By the time that the two mails of a good message are there, those of the others would be too.
     expect((await sendMessage(site, { email: 'good@example.com' })).status).toBe(200);
-    const mails = () => mailsIn(site.environment.MAIL_FOLDER ?? '');
+    const mails = () => emailsIn(site.environment.MAIL_FOLDER ?? '');
     await until(() => mails().length >= 2, 40_000);
     expect(mails().filter((mail) => !mail.includes('good@example.com'))).toEqual([]);
     expect(mails()).toHaveLength(2);

@@ -18,10 +18,10 @@ async function open(path: string, headers: Record<string, string> = {}) {
 }
 
 describe.each(languages)('what is not there, %s', (locale) => {
-  const { missingArticle, missingGuide, missingHome, missingScreen } = texts[locale];
+  const { missingArticle, missingGuide, listingNotFound, missingScreen } = texts[locale];
 
   it.each([
-    ['/properties/unknown', missingHome, '/properties'],
+    ['/properties/unknown', listingNotFound, '/properties'],
     ['/blog/unknown', missingArticle, '/blog'],
     ['/guias/unknown', missingGuide, '/guides'],
     ['/recursos/unknown', missingGuide, '/guides'],

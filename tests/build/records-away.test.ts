@@ -1,6 +1,6 @@
 import { encode } from 'next-auth/jwt';
 import { sessionCookieName } from '@/lib/middleware/cookie-names';
-import { AUTH_SECRET, freePort, start, untilAnswer } from '@/tests/support/site-server';
+import { AUTH_SECRET, freePort, start, untilResponse } from '@/tests/support/site-server';
 import { languages, texts } from '@/tests/support/texts';
 
 jest.setTimeout(120_000);
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const claims = { sub: anyone, sid: anyone, before: null };
   cookie = `${sessionCookieName(false)}=${await encode({ token: claims, secret: AUTH_SECRET })}`;
   start(['--port', String(port)], { DATABASE_URL: 'postgres://nobody@localhost:1/none', SITE_URL: url });
-  await untilAnswer(port, '/en', 200);
+  await untilResponse(port, '/en', 200);
 });
 
 it.each(languages.flatMap((locale) => pages.map((page) => `/${locale}${page}`)))(

@@ -4,18 +4,18 @@ import { areaHref, getArea } from '@/lib/site/areas';
 import { addressLine } from '@/lib/listings/page/address';
 import { listingPlace } from '@/lib/listings/page/listing-name';
 import { listListings, type Listing } from '@/lib/listings/listings';
-import { getPicture } from '@/lib/site/images';
-import { searchHomes } from '@/lib/listings/search-page';
+import { getImage } from '@/lib/site/images';
+import { searchListings } from '@/lib/listings/search-page';
 import { noFilters } from '@/lib/listings/search/filters';
 import { localizedHref } from '@/lib/i18n/href';
-import { propertyPath } from '@/lib/i18n/routes';
+import { listingPath } from '@/lib/i18n/routes';
 import { builtPages, type BuiltPage } from '@/tests/support/built-pages';
 import { hrefOf, hrefsOf, jsonLd, sectionNamed, textsOf } from '@/tests/support/document-parts';
 import { fill, texts } from '@/tests/support/texts';
 
 const listings = listListings();
 const pages = listings.flatMap((listing) =>
-  builtPages(propertyPath(listing.id)).map((page) => [page.url, listing, page] as const),
+  builtPages(listingPath(listing.id)).map((page) => [page.url, listing, page] as const),
 );
 const named = (cases: readonly BuiltPage[]) => cases.map((page) => [page.url, page] as const);
 
@@ -52,7 +52,7 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
     const gallery = [...main.querySelectorAll(`ul[aria-label="${propertyPage.gallery.label}"] a`)];
     expect(gallery).toHaveLength(listing.pictures.length);
     for (const [index, link] of gallery.entries()) {
-      const { alt, isPhotograph } = getPicture(listing.pictures[index] ?? '', locale);
+      const { alt, isPhotograph } = getImage(listing.pictures[index] ?? '', locale);
       expect(link.querySelector('img')?.alt).toBe(isPhotograph ? alt : fill(renderAlt, { alt }));
       expect(link.textContent).toBe(isPhotograph ? '' : render);
     }
@@ -86,7 +86,7 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
   it('offers three others for the same purpose, as far as there are so many', () => {
     const isOther = ({ id, operation, status }: Listing) =>
       id !== listing.id && operation === listing.operation && status !== 'sold';
-    const hrefs = listings.filter(isOther).map(({ id }) => localizedHref(locale, propertyPath(id)));
+    const hrefs = listings.filter(isOther).map(({ id }) => localizedHref(locale, listingPath(id)));
     const shown = hrefsOf(main, 'article a');
     expect(new Set(shown).size).toBe(Math.min(3, hrefs.length));
     expect(hrefs).toEqual(expect.arrayContaining(shown));
@@ -100,8 +100,8 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
 });
 
 describe.each(named(builtPages('/properties')))('%s', (url, { document, locale }) => {
-  const { items, total } = searchHomes(noFilters);
-  const wanted = items.map((id) => localizedHref(locale, propertyPath(id)));
+  const { items, total } = searchListings(noFilters);
+  const wanted = items.map((id) => localizedHref(locale, listingPath(id)));
 
   it('shows the first page of all listings, each card one link with its name', () => {
     const cards = [...document.querySelectorAll('main article')];
@@ -133,7 +133,7 @@ describe.each(named(builtPages('/comprar')))('%s', (_, { document, locale }) => 
   it('begins with the first three listings and leads to all', () => {
     const first = listings.slice(0, 3);
     expect(hrefsOf(main, 'article a')).toEqual(first.map(({ id }) => at(`/properties/${id}`)));
-    const { total } = searchHomes(noFilters);
+    const { total } = searchListings(noFilters);
     expect(hrefOf(main, fill(t.homes.all, { count: total }))).toBe(at('/properties'));
   });
 

@@ -3,7 +3,7 @@ import { mapHref } from '@/components/contact/map-href';
 import { agency } from '@/lib/site/agency';
 import { listListings } from '@/lib/listings/listings';
 import { localizedHref } from '@/lib/i18n/href';
-import { propertyPath, type AppPath } from '@/lib/i18n/routes';
+import { listingPath, type AppPath } from '@/lib/i18n/routes';
 import { builtPages, type BuiltPage } from '@/tests/support/built-pages';
 
 const pagesOf = (path: AppPath) => builtPages(path).map((page) => [page.url, page] as const);
@@ -63,7 +63,7 @@ describe.each([
   ['/contact', '#contact-form'],
   ['/sell', '#contact-form'],
   ['/', '#contact'],
-  [propertyPath(listListings()[0]?.id ?? ''), '#contact-form'],
+  [listingPath(listListings()[0]?.id ?? ''), '#contact-form'],
 ] as const)('%s', (path, place) => {
   it.each(pagesOf(path))('has the contact form at %s', (_, { document }) => {
     const form = document.querySelector(`${place} form`);

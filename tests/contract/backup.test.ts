@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { backUp } from '@/lib/server/admin/backup';
 import { copyTo } from '@/lib/server/admin/copy';
 import { restore } from '@/lib/server/admin/restore';
-import { keptTables } from '@/lib/server/admin/tables';
+import { backupTables } from '@/lib/server/admin/tables';
 import { leaseEmails } from '@/lib/server/data/email-jobs';
 import { loadSession } from '@/lib/server/data/sessions';
 import { consumeToken } from '@/lib/server/data/tokens';
@@ -16,7 +16,7 @@ import { fill, newFile, rowsIn } from '@/tests/support/database/filled';
 
 /** Rows by table after `fill`. */
 const filledRows = {
-  ...Object.fromEntries(keptTables.map((table) => [table, 0])),
+  ...Object.fromEntries(backupTables.map((table) => [table, 0])),
   ...{ users: 1, identities: 1, sessions: 1, tokens: 1, jobs: 1_203 },
 };
 

@@ -3,18 +3,18 @@ import { leaseNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
 import { deleteUser } from '@/lib/server/data/personal-data';
 import { log } from '@/lib/server/log';
 import { startNewsletterWorker } from '@/lib/server/jobs/workers';
-import type { NewsletterAnswer, NewsletterService } from '@/lib/server/providers/newsletter/port';
+import type { NewsletterReply, NewsletterService } from '@/lib/server/providers/newsletter/port';
 import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
 import { subscribe } from '@/lib/server/services/newsletter/subscribe';
 import { onBothEngines } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
-import { newestMailToken, visitor, wish } from '@/tests/support/newsletter';
+import { newestEmailToken, visitor, wish } from '@/tests/support/newsletter';
 
 /** Far longer than a test: the worker polls when it is told to. */
 const NEVER_MS = 3_600_000;
 
 onBothEngines(({ run }) => {
-  const tokenOf = newestMailToken(run);
+  const tokenOf = newestEmailToken(run);
   const confirmed = async () => {
     await subscribe(wish, visitor);
     await confirmNewsletter(await tokenOf('newsletterConfirm'));
@@ -25,7 +25,7 @@ onBothEngines(({ run }) => {
     await worker.stop();
   };
   const due = () => run(`update jobs set next_attempt_at = now() - interval '1 second'`);
-  const answering = (...answers: NewsletterAnswer[]) => ({
+  const answering = (...answers: NewsletterReply[]) => ({
     tell: jest.fn(() => Promise.resolve(answers.shift() ?? { isDone: true as const })),
   });
   const outage = { isDone: false, kind: 'outage', error: 'status 500' } as const;

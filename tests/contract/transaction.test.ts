@@ -1,4 +1,4 @@
-import { purgeOldRows } from '@/lib/server/data/retention';
+import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { createSession } from '@/lib/server/data/sessions';
 import { consumeToken, issueToken } from '@/lib/server/data/tokens';
@@ -85,7 +85,7 @@ onBothEngines(({ run }) => {
     await takeAttempt([{ name: 'old', limit: 1, seconds: 10 }]);
     await run(`update rate_limits set window_end = now() - interval '1 second'`);
     await takeAttempt([{ name: 'new', limit: 1, seconds: 10 }]);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await run('select 1 from sessions')).toHaveLength(2);
     expect((await run<{ kind: string }>('select kind from jobs')).map(({ kind }) => kind).sort()).toEqual([
       'dead-23',

@@ -1,6 +1,6 @@
 import { fillSignIn, fillVerification, signUp } from '@/tests/support/accounts';
 import { complaint } from '@/tests/support/page-parts';
-import { linkIn, mailsTo, nthMailTo } from '@/tests/support/servers/mailbox';
+import { linkIn, emailsTo, nthEmailTo } from '@/tests/support/servers/mailbox';
 import { texts } from '@/tests/support/texts';
 import { expect, newAddress, test } from '@/tests/support/visitor';
 import type { Browser, Page } from '@playwright/test';
@@ -17,8 +17,8 @@ async function strangersPage(browser: Browser, address: string): Promise<Page> {
 
 /** The owner follows the newest link of her mailbox; then only her password signs in. */
 async function expectOwnersAccount(page: Page, stranger: Page, email: string): Promise<void> {
-  const mails = await mailsTo(email);
-  await page.goto(linkIn(await nthMailTo(email, mails.length), '/auth/verify'));
+  const mails = await emailsTo(email);
+  await page.goto(linkIn(await nthEmailTo(email, mails.length), '/auth/verify'));
   await fillVerification(page, OWNERS);
   await expect(page).toHaveURL('/en/dashboard');
   await stranger.goto('/en/login');
@@ -37,7 +37,7 @@ test('the owner of an address has the account, although a stranger signed up wit
   const email = newAddress('owner');
   const stranger = await strangersPage(browser, '10.77.0.1');
   await signUp(stranger, email, STRANGERS);
-  await nthMailTo(email);
+  await nthEmailTo(email);
   // Within the same minute: her own sign-up sends no second mail, and the page says that one is there.
   await signUp(page, email, OWNERS);
   await expectOwnersAccount(page, stranger, email);
@@ -51,7 +51,7 @@ test(
   async ({ page, browser }) => {
     const email = newAddress('owner');
     await signUp(page, email, OWNERS);
-    await nthMailTo(email);
+    await nthEmailTo(email);
     const stranger = await strangersPage(browser, '10.77.0.2');
     await signUp(stranger, email, STRANGERS);
     await expectOwnersAccount(page, stranger, email);

@@ -1,12 +1,12 @@
 import { alivePage } from '@/tests/support/alive-page';
-import { callForm, openDay, radios, times } from '@/tests/support/call-form';
+import { appointmentForm, openDay, radios, times } from '@/tests/support/call-form';
 import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
 import { complaint, main } from '@/tests/support/page-parts';
 import { decline, expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
-  const { t, tCall, fillIn, confirm, book } = callForm(locale);
+  const { t, tAppointment, fillIn, confirm, book } = appointmentForm(locale);
 
   test.describe(`booking a call, ${locale}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -46,7 +46,7 @@ for (const locale of languages) {
       await expect(main(slow).getByLabel(t.name, { exact: true })).toHaveValue('Núria Puig');
       await times(slow).first().click();
       await confirm(slow).click();
-      await expect(slow.getByRole('heading', { level: 1 })).toHaveText(tCall.booked);
+      await expect(slow.getByRole('heading', { level: 1 })).toHaveText(tAppointment.booked);
       await slow.context().close();
     });
 
@@ -78,7 +78,7 @@ for (const locale of languages) {
       await expectNoSidewaysScroll(page);
       await page.goto(`/${locale}/schedule-call/2222-2222/calendar.ics`);
       await expect(page).toHaveURL(`/${locale}/schedule-call/2222-2222`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.missing);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tAppointment.missing);
       await expectNoSidewaysScroll(page);
     });
   });

@@ -1,10 +1,10 @@
-import { callForm, openDay, radios, times } from '@/tests/support/call-form';
+import { appointmentForm, openDay, radios, times } from '@/tests/support/call-form';
 import { main } from '@/tests/support/page-parts';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { fill, languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
-  const { t, tCall, fillIn, confirm } = callForm(locale);
+  const { t, tAppointment, fillIn, confirm } = appointmentForm(locale);
   const tPage = texts[locale].scheduleCallPage;
 
   test.describe(`booking a call, ${locale}`, () => {
@@ -33,15 +33,15 @@ for (const locale of languages) {
         await expect(radios(page).nth(4)).toBeChecked();
         await main(page).getByLabel(t.phone, { exact: true }).fill('+34 600 000 000');
         await confirm(page).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.booked);
-        await expect(main(page)).toContainText(fill(tCall.minutes, { minutes: '60' }));
-        await page.getByRole('link', { name: tCall.move }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(tAppointment.booked);
+        await expect(main(page)).toContainText(fill(tAppointment.minutes, { minutes: '60' }));
+        await page.getByRole('link', { name: tAppointment.move }).click();
         await times(page).nth(1).click();
         await page.getByRole('button', { name: t.move }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.moved);
-        await page.getByText(tCall.cancel, { exact: true }).click();
-        await page.getByRole('button', { name: tCall.cancelConfirm }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.cancelled);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(tAppointment.moved);
+        await page.getByText(tAppointment.cancel, { exact: true }).click();
+        await page.getByRole('button', { name: tAppointment.cancelConfirm }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(tAppointment.cancelled);
       });
 
       test('leads from the consultation to the calendar', { tag: '@nightly' }, async ({ page }) => {

@@ -1,30 +1,30 @@
 import { alivePage } from '@/tests/support/alive-page';
-import { callForm, openDay, radios, times } from '@/tests/support/call-form';
+import { appointmentForm, openDay, radios, times } from '@/tests/support/call-form';
 import { watch } from '@/tests/support/page-checks';
 import { main } from '@/tests/support/page-parts';
 import { readCalendar } from '@/tests/support/read-calendar';
-import { mailsTo, nthMailTo } from '@/tests/support/servers/mailbox';
+import { emailsTo, nthEmailTo } from '@/tests/support/servers/mailbox';
 import { decline, expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { fill, languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
 /** So many mails to somebody, and no more by the time that one caused after them has come. */
-async function allMailsTo(page: Page, address: string, count: number) {
-  if (count > 0) await nthMailTo(address, count);
+async function allEmailsTo(page: Page, address: string, count: number) {
+  if (count > 0) await nthEmailTo(address, count);
   const later = newAddress('later');
   const message = await page.request.post('/api/contact/send', {
     headers: { origin: new URL(page.url()).origin },
     data: { name: 'Núria', email: later, message: 'Té ascensor?' },
   });
   expect(message.status()).toBe(200);
-  await nthMailTo(later);
-  const mails = await mailsTo(address);
+  await nthEmailTo(later);
+  const mails = await emailsTo(address);
   expect(mails).toHaveLength(count);
   return mails;
 }
 
 for (const locale of languages) {
-  const { t, tCall, confirm, book } = callForm(locale);
+  const { t, tAppointment, confirm, book } = appointmentForm(locale);
   const tPage = texts[locale].scheduleCallPage;
 
   test.describe(`booking a call, ${locale}`, () => {
@@ -45,13 +45,13 @@ for (const locale of languages) {
       await expect(main(page)).toContainText(reference);
       expect(page.url()).not.toContain('key=');
 
-      const confirmation = await nthMailTo(email);
+      const confirmation = await nthEmailTo(email);
       const file = Buffer.from(confirmation.attachments[0]?.content ?? '', 'base64').toString();
       expect(file).toContain('METHOD:REQUEST');
       const link = confirmation.text.match(/http\S+key=[\w-]+/)?.[0] ?? '';
 
       const downloading = page.waitForEvent('download');
-      await page.getByRole('link', { name: tCall.calendar }).click();
+      await page.getByRole('link', { name: tAppointment.calendar }).click();
       const download = await downloading;
       expect(download.suggestedFilename()).toBe(`cerda-mar-${reference}.ics`);
       const chunks: Buffer[] = [];
@@ -67,16 +67,16 @@ for (const locale of languages) {
       for (let scan = 0; scan < 3; scan += 1) await other.request.get(link, { maxRedirects: 0 });
       await other.goto(link);
       expect(other.url()).not.toContain('key');
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText(tCall.title);
-      await other.getByRole('link', { name: tCall.move }).click();
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText(tCall.moveTitle);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(tAppointment.title);
+      await other.getByRole('link', { name: tAppointment.move }).click();
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(tAppointment.moveTitle);
       await times(other).nth(3).click();
       await other.getByRole('button', { name: t.move }).click();
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText(tCall.moved);
-      await other.getByText(tCall.cancel, { exact: true }).click();
-      await other.getByRole('button', { name: tCall.cancelConfirm }).click();
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText(tCall.cancelled);
-      const mails = await allMailsTo(page, email, 3);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(tAppointment.moved);
+      await other.getByText(tAppointment.cancel, { exact: true }).click();
+      await other.getByRole('button', { name: tAppointment.cancelConfirm }).click();
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(tAppointment.cancelled);
+      const mails = await allEmailsTo(page, email, 3);
       const methods = mails.map(({ attachments }) =>
         /METHOD:(\w+)[\s\S]*SEQUENCE:(\d)/.exec(Buffer.from(attachments[0]?.content ?? '', 'base64').toString()),
       );
@@ -113,7 +113,7 @@ for (const locale of languages) {
       await page.keyboard.press('Tab');
       await expect(confirm(page)).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.booked);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tAppointment.booked);
     });
 
     test.describe('in New York', { tag: '@nightly' }, () => {
@@ -130,7 +130,7 @@ for (const locale of languages) {
         // Five for some weeks in March and October.
         expect([5, 6]).toContain((office ?? 0) - (own ?? 0));
         await book(page, newAddress());
-        await expect(main(page)).toContainText(fill(tCall.ownTime, { city }));
+        await expect(main(page)).toContainText(fill(tAppointment.ownTime, { city }));
       });
     });
   });
@@ -150,5 +150,5 @@ test('keeps a filled hidden field silent', { tag: '@nightly' }, async ({ page })
     });
   await page.getByRole('button', { name: texts.en.booking.confirm }).click();
   await expect(page.getByText(texts.en.booking.received)).toBeVisible();
-  await allMailsTo(page, email, 0);
+  await allEmailsTo(page, email, 0);
 });

@@ -1,4 +1,4 @@
-import { exactly, homes, listWords } from '@/tests/support/homes';
+import { exactly, homes, listLabels } from '@/tests/support/homes';
 import { main } from '@/tests/support/page-parts';
 import { forSale } from '@/tests/support/property-page';
 import { expect, test } from '@/tests/support/settled-visitor';
@@ -16,7 +16,7 @@ const sought = homes.filter(
 
 for (const locale of languages) {
   const words = texts[locale].buyPage;
-  const t = listWords[locale];
+  const t = listLabels[locale];
   const search = (page: Page) => main(page).getByRole('form', { name: words.search.label });
   const status = (page: Page) => main(page).getByRole('status');
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { homes } from '@/tests/support/homes';
-import { nthMailTo } from '@/tests/support/servers/mailbox';
+import { nthEmailTo } from '@/tests/support/servers/mailbox';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
@@ -73,7 +73,7 @@ for (const locale of languages) {
       letThrough();
       await expect(page.getByRole('heading', { name: t.success })).toBeFocused();
       await expect(form).toHaveCount(0);
-      const thanks = await nthMailTo(email);
+      const thanks = await nthEmailTo(email);
       expect(thanks.subject).toBe(texts[locale].mails.contactThanks.subject);
       expect(thanks.text).not.toContain('Se oye la calle');
     });

@@ -1,7 +1,7 @@
 import { enterAsClient, newClient, PASSWORD, signIn } from '@/tests/support/accounts';
 import { ownSaturday } from '@/tests/support/call-form';
 import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
-import { nthMailTo } from '@/tests/support/servers/mailbox';
+import { nthEmailTo } from '@/tests/support/servers/mailbox';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
@@ -48,7 +48,7 @@ for (const locale of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(callPage.booked);
       // The private link of the visitor is gone; the account alone opens the call.
       await page.context().clearCookies();
-      await nthMailTo(email, 2);
+      await nthEmailTo(email, 2);
       await signIn(page, email, PASSWORD, locale);
 
       const messages = page.getByRole('region', { name: t.messages.title });

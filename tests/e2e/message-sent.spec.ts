@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { callForm, openDay, times } from '@/tests/support/call-form';
+import { appointmentForm, openDay, times } from '@/tests/support/call-form';
 import { homes } from '@/tests/support/homes';
 import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
 import { main } from '@/tests/support/page-parts';
-import { mailsTo, nthMailTo } from '@/tests/support/servers/mailbox';
+import { emailsTo, nthEmailTo } from '@/tests/support/servers/mailbox';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import { written } from '@/tests/support/written';
@@ -31,15 +31,15 @@ async function isUncovered(page: Page, name: string): Promise<boolean> {
 
 /** How many mails of thanks have come, by the time that a later message has brought its own. */
 async function thanksTo(page: Page, email: string): Promise<number> {
-  await nthMailTo(email);
+  await nthEmailTo(email);
   const later = newAddress('later');
   const answer = await page.request.post('/api/contact/send', {
     headers: { origin: new URL(page.url()).origin },
     data: { name: 'Núria', email: later, message: 'Té ascensor?' },
   });
   expect(answer.status()).toBe(200);
-  await nthMailTo(later);
-  return (await mailsTo(email)).length;
+  await nthEmailTo(later);
+  return (await emailsTo(email)).length;
 }
 
 for (const locale of languages) {
@@ -166,19 +166,19 @@ for (const locale of languages) {
 
   test.describe(`after a call was booked, ${locale}`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
-    const { tCall, fillIn: fillInCall, confirm } = callForm(locale);
+    const { tAppointment, fillIn: fillInAppointment, confirm } = appointmentForm(locale);
 
     test('its page has the focus and stands uncovered; Back and a reload book nothing again', async ({ page }) => {
       const email = newAddress();
       await openDay(page, locale);
       await times(page).nth(2).click();
-      await fillInCall(page, email);
+      await fillInAppointment(page, email);
       await confirm(page).dblclick();
-      const heading = page.getByRole('heading', { level: 1, name: tCall.booked });
+      const heading = page.getByRole('heading', { level: 1, name: tAppointment.booked });
       await expect(heading).toBeFocused();
       await expect(heading).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => isUncovered(page, tCall.booked)).toBe(true);
-      await expect(main(page).getByText(tCall.who, { exact: true })).toBeVisible();
+      await expect.poll(() => isUncovered(page, tAppointment.booked)).toBe(true);
+      await expect(main(page).getByText(tAppointment.who, { exact: true })).toBeVisible();
       await expect(main(page).getByText(email)).toBeVisible();
       await page.reload();
       await expect(heading).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkIn, nthMailTo } from '@/tests/support/servers/mailbox';
+import { linkIn, nthEmailTo } from '@/tests/support/servers/mailbox';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
@@ -77,10 +77,10 @@ for (const locale of languages) {
       expect((await said).postDataJSON()).toMatchObject({ locale, place: 'footer' });
       await expect(page.getByText(t.success)).toBeVisible();
       await expect(formOf(page, 'footer')).toHaveCount(0);
-      await page.goto(linkIn(await nthMailTo(email), '/newsletter/confirm'));
+      await page.goto(linkIn(await nthEmailTo(email), '/newsletter/confirm'));
       await page.getByRole('button', { name: t.confirm.button }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.doneHeading);
-      const guide = await nthMailTo(email, 2);
+      const guide = await nthEmailTo(email, 2);
       expect(guide.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
       expect(guide.text).toMatch(/\/guides\/.+\.pdf/);
       await page.goto(linkIn(guide, '/newsletter/unsubscribe'));
@@ -118,10 +118,10 @@ for (const locale of languages) {
         await formOf(page, 'blog').getByRole('button', { name: t.submit }).click();
         await expect(page).toHaveURL(`/${locale}/newsletter?outcome=done`);
         await expect(page.getByText(t.success)).toBeVisible();
-        await page.goto(linkIn(await nthMailTo(email), '/newsletter/confirm'));
+        await page.goto(linkIn(await nthEmailTo(email), '/newsletter/confirm'));
         await page.getByRole('button', { name: t.confirm.button }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.doneHeading);
-        await page.goto(linkIn(await nthMailTo(email, 2), '/newsletter/unsubscribe'));
+        await page.goto(linkIn(await nthEmailTo(email, 2), '/newsletter/unsubscribe'));
         await page.getByRole('button', { name: t.leave.button }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.leave.doneHeading);
       });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAsClient, fillReset, fillSignIn, newClient, PASSWORD, resetLink, signIn } from '@/tests/support/accounts';
 import { alivePage } from '@/tests/support/alive-page';
-import { mailsTo } from '@/tests/support/servers/mailbox';
+import { emailsTo } from '@/tests/support/servers/mailbox';
 import { languages, texts } from '@/tests/support/texts';
 import { expect, newAddress, test } from '@/tests/support/visitor';
 
@@ -32,8 +32,8 @@ for (const locale of languages) {
         answers.push(await page.getByRole('main').innerText());
       }
       expect(answers[0]).toBe(answers[1]);
-      await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
-      expect(await mailsTo(stranger)).toHaveLength(0);
+      await expect.poll(async () => (await emailsTo(email)).length).toBe(1);
+      expect(await emailsTo(stranger)).toHaveLength(0);
     });
 
     test('T4: sets a new one, leads to /login after two seconds with its message, and the old one is dead', async ({

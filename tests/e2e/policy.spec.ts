@@ -106,17 +106,17 @@ test('a visit that is chosen sends what it measured, once, when it is put away',
   page.on('request', (request) => {
     if (request.url().endsWith('/api/vitals')) sent.push(request);
   });
-  const putAway = () =>
+  const hide = () =>
     page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
   await page.goto('/en/about');
   await expect(async () => {
-    await putAway();
+    await hide();
     expect(sent).toHaveLength(1);
   }).toPass();
-  await putAway();
+  await hide();
   await page.goto('/en/faq');
   expect(sent).toHaveLength(1);
   expect(sent[0]?.postDataJSON()).toMatchObject({ ttfb: expect.any(Number) as unknown });

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { homeList, ofType, PER_PAGE, status } from '@/tests/support/home-list';
+import { listingList, ofType, PER_PAGE, status } from '@/tests/support/home-list';
 import { areaOf, exactly, groupsOfAreas, homes } from '@/tests/support/homes';
 import { cards } from '@/tests/support/page-parts';
 import { forSale } from '@/tests/support/property-page';
@@ -21,7 +21,7 @@ async function headOf(request: APIRequestContext, address: string) {
 }
 
 for (const locale of languages) {
-  const { t, list } = homeList(locale);
+  const { t, list } = listingList(locale);
   const { query: area } = areaOf(forSale);
 
   test.describe(`the addresses of the list of homes, ${locale}`, () => {

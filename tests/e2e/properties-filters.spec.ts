@@ -1,4 +1,4 @@
-import { homeList, ofType, PER_PAGE, status } from '@/tests/support/home-list';
+import { listingList, ofType, PER_PAGE, status } from '@/tests/support/home-list';
 import { areaOf, exactly, homes, pricesShown } from '@/tests/support/homes';
 import { cards, main } from '@/tests/support/page-parts';
 import { forSale } from '@/tests/support/property-page';
@@ -15,7 +15,7 @@ const misfit = homes
   .find(({ home, type }) => !ofType(type).some(({ area }) => area === home.area));
 
 for (const locale of languages) {
-  const { words, t, list, chip, openMore } = homeList(locale);
+  const { words, t, list, chip, openMore } = listingList(locale);
 
   test.describe(`the list of homes, ${locale}`, () => {
     test('filters by each chip and by sale or rent, with the number each promised', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { homeList, PER_PAGE, status } from '@/tests/support/home-list';
+import { listingList, PER_PAGE, status } from '@/tests/support/home-list';
 import { areaOf, exactly, homes, pricesShown } from '@/tests/support/homes';
 import { main } from '@/tests/support/page-parts';
 import { forSale } from '@/tests/support/property-page';
@@ -6,7 +6,7 @@ import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
-  const { words, t, list, chip, openMore } = homeList(locale);
+  const { words, t, list, chip, openMore } = listingList(locale);
 
   test.describe(`the list of homes without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
-import { homeList, ofType, PER_PAGE, status, titles } from '@/tests/support/home-list';
-import { areaOf, exactly, homes, homesInListOrder } from '@/tests/support/homes';
+import { listingList, ofType, PER_PAGE, status, titles } from '@/tests/support/home-list';
+import { areaOf, exactly, homes, listingsInListOrder } from '@/tests/support/homes';
 import { watch } from '@/tests/support/page-checks';
 import { cards, main } from '@/tests/support/page-parts';
 import { expect, test } from '@/tests/support/settled-visitor';
@@ -13,7 +13,7 @@ const [commonType = 'apartment'] = (['apartment', 'house', 'villa', 'penthouse']
 );
 
 for (const locale of languages) {
-  const { words, t, list, chip } = homeList(locale);
+  const { words, t, list, chip } = listingList(locale);
 
   test.describe(`the list of homes, ${locale}`, () => {
     test('shows a page of all homes in their order, and turns pages', async ({ page }) => {
@@ -22,7 +22,7 @@ for (const locale of languages) {
       await page.goto(list);
       await expect(status(page)).toContainText(exactly(t('found', { count: homes.length })));
       await expect(status(page)).toContainText(exactly(t('shown', { first: 1, last: PER_PAGE })));
-      const first = homesInListOrder.slice(0, PER_PAGE).map(({ text }) => text[locale].title);
+      const first = listingsInListOrder.slice(0, PER_PAGE).map(({ text }) => text[locale].title);
       await expect(cards(page).getByRole('heading')).toHaveText(first);
       const pages = page.getByRole('navigation', { name: texts[locale].pagination.label });
       await expect(pages.locator('[aria-current="page"]')).toHaveText('1');
@@ -105,7 +105,7 @@ for (const locale of languages) {
     );
 
     test('keeps its filters in the other language', { tag: '@nightly' }, async ({ page }) => {
-      const [home] = homesInListOrder;
+      const [home] = listingsInListOrder;
       const query = `type=${home?.type}&area=${home ? areaOf(home).query : ''}`;
       await page.goto(`${list}?${query}`);
       const other = locale === 'en' ? 'es' : 'en';

@@ -69,7 +69,7 @@ for (const locale of languages) {
     ]);
     let file = '';
     for await (const chunk of await download.createReadStream()) file += String(chunk);
-    expect(JSON.parse(file)).toMatchObject({ savedHomes: [{ listingId: second.id }] });
+    expect(JSON.parse(file)).toMatchObject({ savedListings: [{ listingId: second.id }] });
 
     await page
       .getByRole('complementary', { name: accountPanel.label })

@@ -1,6 +1,6 @@
 import { createClient, enterAsClient, PASSWORD, signIn } from '@/tests/support/accounts';
 import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
-import { linkIn, mailsTo, nthMailTo } from '@/tests/support/servers/mailbox';
+import { linkIn, emailsTo, nthEmailTo } from '@/tests/support/servers/mailbox';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
@@ -32,13 +32,13 @@ for (const locale of languages) {
         `/${locale}/properties?type=villa&maxPrice=2000000`,
       );
 
-      const mail = await nthMailTo(email);
+      const mail = await nthEmailTo(email);
       expect(mail.text).toMatch(/Villas/);
       await page.goto(linkIn(mail, '/alerts/confirm'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.heading);
       await page.getByRole('button', { name: t.confirm.button }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.doneHeading);
-      expect(await mailsTo(email)).toHaveLength(1);
+      expect(await emailsTo(email)).toHaveLength(1);
       expect(seen).toEqual({ complaints: [], strangers: [] });
     });
 
@@ -63,7 +63,7 @@ for (const locale of languages) {
       await expect(often).toHaveValue('weekly');
       await alert.getByRole('button', { name: d.stop }).click();
       await expect(section.getByText(d.empty)).toBeVisible();
-      expect(await mailsTo(email)).toEqual([]);
+      expect(await emailsTo(email)).toEqual([]);
     });
 
     test('are asked for by a form that fits 320 px', { tag: '@nightly' }, async ({ page }) => {
@@ -102,7 +102,7 @@ test.describe('saved searches without JavaScript', { tag: '@nightly' }, () => {
     await page.goto('/es/properties');
     await ask(page, 'es', email);
     await expect(page.getByText(t.outcomes.asked)).toBeVisible();
-    await page.goto(linkIn(await nthMailTo(email), '/alerts/confirm'));
+    await page.goto(linkIn(await nthEmailTo(email), '/alerts/confirm'));
     await page.getByRole('button', { name: t.confirm.button }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.doneHeading);
     // Asked for before there was an account: the address is the same, and by now it is verified.
@@ -148,7 +148,7 @@ test(
     expect(await wrong.text()).toContain(texts.en.alerts.problems.invalid);
     const good = newAddress('seeker');
     await request.post('/api/alerts/subscribe', { headers: { origin }, form: { ...form, email: good } });
-    await nthMailTo(good);
-    expect(await mailsTo(email)).toEqual([]);
+    await nthEmailTo(good);
+    expect(await emailsTo(email)).toEqual([]);
   },
 );

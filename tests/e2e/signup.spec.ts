@@ -8,7 +8,7 @@ import {
   signUp,
   verify,
 } from '@/tests/support/accounts';
-import { linkIn, mailsTo, nthMailTo } from '@/tests/support/servers/mailbox';
+import { linkIn, emailsTo, nthEmailTo } from '@/tests/support/servers/mailbox';
 import { languages, texts } from '@/tests/support/texts';
 import { expect, newAddress, test } from '@/tests/support/visitor';
 
@@ -26,7 +26,7 @@ for (const locale of languages) {
       await page.goto(signUpPage);
       await fillSignUp(page, email, PASSWORD, locale);
       await expect(page.getByText(email)).toBeVisible();
-      const mail = await nthMailTo(email);
+      const mail = await nthEmailTo(email);
       expect(mail.recipients).toEqual([email]);
       expect((await page.context().cookies()).filter(({ name }) => /session|signed-in/.test(name))).toEqual([]);
       await page.goto(`/${locale}/dashboard`);
@@ -46,7 +46,7 @@ for (const locale of languages) {
       await expect.poll(() => page.url()).not.toContain('token');
       await fillVerification(page, PASSWORD, locale);
       await expect(page).toHaveURL(wanted);
-      expect(await mailsTo(email)).toHaveLength(1);
+      expect(await emailsTo(email)).toHaveLength(1);
 
       await page.context().clearCookies();
       await page.goto(link);
@@ -58,7 +58,7 @@ for (const locale of languages) {
 test('tells a stranger nothing about an address that has an account, and its owner by mail', async ({ page }) => {
   const email = await newClient();
   await signUp(page, email, 'another one of mine');
-  const mail = await nthMailTo(email);
+  const mail = await nthEmailTo(email);
   expect(mail.text).not.toContain('/auth/verify');
   await page.goto('/en/login');
   await fillSignIn(page, email, 'another one of mine');

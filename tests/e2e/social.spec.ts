@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillSignIn, newClient, PASSWORD, resetLink, sessionCookie, signIn, signUp } from '@/tests/support/accounts';
 import { complaint } from '@/tests/support/page-parts';
-import { nthMailTo } from '@/tests/support/servers/mailbox';
+import { nthEmailTo } from '@/tests/support/servers/mailbox';
 import { languages, texts } from '@/tests/support/texts';
 import { expect, newAddress, test } from '@/tests/support/visitor';
 
@@ -112,7 +112,7 @@ test.describe('providers, the rarer ways', { tag: '@nightly' }, () => {
     await expect(page).toHaveURL('/en');
     await page.goto('/en/dashboard');
     await expect(page.getByRole('complementary')).toContainText(email);
-    expect((await nthMailTo(email)).subject).toContain('Google');
+    expect((await nthEmailTo(email)).subject).toContain('Google');
     await page.goto('/en/logout');
     await expect(page).toHaveURL(/\/login/);
     await signIn(page, email);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { fillReset, fillSignIn, loginForm, newClient, PASSWORD, resetLink, signUp } from '@/tests/support/accounts';
-import { callForm, openDay, times } from '@/tests/support/call-form';
+import { appointmentForm, openDay, times } from '@/tests/support/call-form';
 import { complaint, main } from '@/tests/support/page-parts';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
@@ -21,7 +21,7 @@ async function loseForms(page: Page, how: (route: Route) => Promise<void> = repl
 }
 
 for (const locale of languages) {
-  const { loginPage: t, forgotPage, resetPage, mailLink } = texts[locale];
+  const { loginPage: t, forgotPage, resetPage, emailLink } = texts[locale];
 
   test.describe(`the server out of reach, ${locale}`, () => {
     for (const [name, how] of Object.entries(replies)) {
@@ -69,7 +69,7 @@ for (const locale of languages) {
     });
 
     test('booking a call says so where the cursor goes, and keeps what was typed', async ({ page }) => {
-      const call = callForm(locale);
+      const call = appointmentForm(locale);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openDay(page, locale);
       const line = await loseForms(page);
@@ -82,7 +82,7 @@ for (const locale of languages) {
       await expect(main(page).getByLabel(call.t.name, { exact: true })).toHaveValue('Núria Puig');
       await line.back();
       await call.confirm(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(call.tCall.booked);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(call.tAppointment.booked);
     });
 
     test('the link of a mail says so and can be pressed again', { tag: '@nightly' }, async ({ page }) => {
@@ -90,7 +90,7 @@ for (const locale of languages) {
       const line = await loseForms(page);
       const button = page.getByRole('button', { name: texts[locale].alerts.stop.button });
       await button.click();
-      await expect(complaint(page, mailLink.failed)).toBeVisible();
+      await expect(complaint(page, emailLink.failed)).toBeVisible();
       await line.back();
       await button.click();
       await expect(page.getByRole('heading', { name: texts[locale].alerts.stop.badHeading })).toBeVisible();

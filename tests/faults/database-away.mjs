@@ -17,7 +17,7 @@ import {
 import { startProxy } from '../support/live/proxy.mjs';
 import { printTable } from '../support/live/table.mjs';
 import { newAddress, PASSWORD, sendMessage, signUp, submitForm, subscribe } from '../support/live/visitors.mjs';
-import { createMailServer } from '../support/servers/smtp.mjs';
+import { createEmailServer } from '../support/servers/smtp.mjs';
 import { until } from '../support/until.mjs';
 import { freePort } from '../../lib/cli/port.mjs';
 
@@ -31,8 +31,8 @@ if (!programs) {
 }
 let postgres = await startPostgres(programs);
 const smtp = await freePort();
-const mailServer = createMailServer(smtp);
-await mailServer.setMode('up');
+const emailServer = createEmailServer(smtp);
+await emailServer.setMode('up');
 const settings = settingsIn(temporaryFolder('away'), {
   DATABASE_URL: `${postgres.url}/postgres`,
   SMTP_URL: `smtp://localhost:${smtp}`,
@@ -48,9 +48,9 @@ check('a message before', (await sendMessage(site.url, before)).status, 200);
 // Somebody who signed in before: the session is to outlive the outage.
 const client = newAddress();
 await signUp(site.url, client);
-const mailsToClient = () => mailServer.mails.filter(({ recipients }) => recipients.includes(client));
-await until(() => mailsToClient().length > 0, 20_000);
-const link = new URL(mailsToClient()[0].text.match(/https?:\S+\/auth\/verify\S+/)[0]);
+const emailsToClient = () => emailServer.mails.filter(({ recipients }) => recipients.includes(client));
+await until(() => emailsToClient().length > 0, 20_000);
+const link = new URL(emailsToClient()[0].text.match(/https?:\S+\/auth\/verify\S+/)[0]);
 await submitForm(site.url, link.pathname + link.search, 'token', { password: PASSWORD, confirm: PASSWORD });
 const signedIn = await submitForm(site.url, '/en/login', 'password', { email: client, password: PASSWORD });
 const cookie = signedIn.headers
@@ -118,7 +118,7 @@ check('accepted messages that are stored', [before, after].filter((email) => ema
 
 proxy.stop();
 await site.stop();
-await mailServer.setMode('down');
+await emailServer.setMode('down');
 await postgres.end();
 printTable('PostgreSQL away and back', rows);
 console.log(`  seen again ${healed} ms after it was back`);

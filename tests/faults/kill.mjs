@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { readStored, settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';
-import { bookCall, freeStarts, newAddress, sendMessage, signUp, subscribe } from '../support/live/visitors.mjs';
+import { bookAppointment, freeStarts, newAddress, sendMessage, signUp, subscribe } from '../support/live/visitors.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '4' } } });
 const ROUNDS = Number(values.rounds);
@@ -16,7 +16,7 @@ const LONGEST_LIFE_MS = 1_500;
 const writes = {
   message: { table: 'messages', act: async (base, email) => (await sendMessage(base, email)).status === 200 },
   newsletter: { table: 'subscribers', act: async (base, email) => (await subscribe(base, email)).status === 200 },
-  call: { table: 'appointments', act: (base, email, start) => bookCall(base, start, email) },
+  call: { table: 'appointments', act: (base, email, start) => bookAppointment(base, start, email) },
   'sign-up': { table: 'users', act: (base, email) => signUp(base, email) },
 };
 

@@ -6,7 +6,7 @@ import { findPostgres, startPostgres } from '../support/database/postgres-server
 import { settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';
 import {
-  bookCall,
+  bookAppointment,
   freeStarts,
   newAddress,
   newIp,
@@ -15,7 +15,7 @@ import {
   signUp,
   submitForm,
 } from '../support/live/visitors.mjs';
-import { createMailServer } from '../support/servers/smtp.mjs';
+import { createEmailServer } from '../support/servers/smtp.mjs';
 import { until } from '../support/until.mjs';
 import { freePort } from '../../lib/cli/port.mjs';
 
@@ -26,13 +26,13 @@ if (!programs) {
 }
 const postgres = await startPostgres(programs);
 const smtp = await freePort();
-const server = createMailServer(smtp);
+const server = createEmailServer(smtp);
 await server.setMode('up');
 const settings = settingsIn(temporaryFolder('scale'), {
   DATABASE_URL: `${postgres.url}/postgres`,
   SMTP_URL: `smtp://localhost:${smtp}`,
 });
-const mailsTo = (email) => server.mails.filter(({ recipients }) => recipients.includes(email));
+const emailsTo = (email) => server.mails.filter(({ recipients }) => recipients.includes(email));
 const sites = [];
 const rows = [];
 
@@ -44,8 +44,8 @@ for (const count of [2, 4]) {
   // Sign-up on the first, the mail's link on the second, sign-in on the third, the dashboard on each.
   const email = newAddress();
   await signUp(at(0), email);
-  await until(() => mailsTo(email).length > 0, 20_000);
-  const link = new URL(mailsTo(email)[0].text.match(/https?:\S+\/auth\/verify\S+/)[0]);
+  await until(() => emailsTo(email).length > 0, 20_000);
+  const link = new URL(emailsTo(email)[0].text.match(/https?:\S+\/auth\/verify\S+/)[0]);
   await submitForm(at(1), link.pathname + link.search, 'token', { password: PASSWORD, confirm: PASSWORD });
   const signedIn = await submitForm(at(2), '/en/login', 'password', { email, password: PASSWORD });
   const cookie = signedIn.headers
@@ -65,14 +65,14 @@ for (const count of [2, 4]) {
   check('messages of one address, of 8', messages.filter((status) => status === 200).length, 5);
 
   const [start] = await freeStarts(at(0), 1);
-  const bookings = await Promise.all(Array.from({ length: 12 }, (_, index) => bookCall(at(index), start)));
+  const bookings = await Promise.all(Array.from({ length: 12 }, (_, index) => bookAppointment(at(index), start)));
   check('12 visitors, one slot: sold', bookings.filter(Boolean).length, 1);
 
   const emails = Array.from({ length: 40 }, newAddress);
   await Promise.all(emails.map((address, index) => sendMessage(at(index), address)));
-  await until(() => emails.every((address) => mailsTo(address).length > 0), 60_000).catch(() => 0);
-  check('40 mails delivered', emails.filter((address) => mailsTo(address).length > 0).length, 40);
-  check('of them more than once', emails.filter((address) => mailsTo(address).length > 1).length, 0);
+  await until(() => emails.every((address) => emailsTo(address).length > 0), 60_000).catch(() => 0);
+  check('40 mails delivered', emails.filter((address) => emailsTo(address).length > 0).length, 40);
+  check('of them more than once', emails.filter((address) => emailsTo(address).length > 1).length, 0);
 }
 printTable('Instances on one PostgreSQL', rows);
 await Promise.all(sites.map((site) => site.stop()));

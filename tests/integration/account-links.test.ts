@@ -9,7 +9,7 @@ import { requestAccountDeletion } from '@/lib/server/services/accounts/request-a
 import { requestPasswordReset } from '@/lib/server/services/accounts/request-password-reset';
 import { resetPassword } from '@/lib/server/services/accounts/reset-password';
 import { setFirstPassword } from '@/lib/server/services/accounts/set-first-password';
-import { openSession } from '@/lib/server/auth/create-session';
+import { startSession } from '@/lib/server/auth/create-session';
 import { setSessionCookie } from '@/lib/server/auth/session-cookie';
 import { log } from '@/lib/server/log';
 import { EMAIL, enter, lastToken, mails, PASSWORD, signedIn, signedUp, visitor } from '@/tests/support/account-flows';
@@ -30,7 +30,7 @@ onDatabase(({ run }) => {
     const user = await createUser({ email: EMAIL, locale: 'en', isEmailVerified: true });
     if (!user) throw new Error('not created');
     await addIdentity(user.id, 'google', 'g-1');
-    const session = await openSession(user.id, false, { provider: 'google', subject: 'g-1' });
+    const session = await startSession(user.id, false, { provider: 'google', subject: 'g-1' });
     if (!session) throw new Error('no session');
     await setSessionCookie(session, false);
     const current = await currentUser();

@@ -1,6 +1,6 @@
 import { currentUser } from '@/lib/server/auth/current-user';
 import { hashingQueue } from '@/lib/server/auth/hashing-queue';
-import { openSession } from '@/lib/server/auth/create-session';
+import { startSession } from '@/lib/server/auth/create-session';
 import type { SocialProfile } from '@/lib/server/auth/social-providers';
 import { enterWithProfile } from '@/lib/server/auth/social-sign-in';
 import { log } from '@/lib/server/log';
@@ -116,7 +116,7 @@ onDatabase(({ run }) => {
     const stranger = await enterWithProfile(facebook, 'en');
     if (stranger.status === 'error') throw new Error(stranger.code);
     await enterWithProfile({ ...facebook, provider: 'google', subject: 'g-1', isEmailVerified: true }, 'en');
-    expect(await openSession(stranger.userId, true, facebook)).toBeNull();
+    expect(await startSession(stranger.userId, true, facebook)).toBeNull();
     expect(await livingSessions()).toEqual([]);
     expect(await currentUser()).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { findListing } from '@/lib/listings/listings';
 import { recordPrices } from '@/lib/server/data/listing-prices';
-import { composeMail } from '@/lib/server/email/compose';
-import { askForAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
+import { composeEmail } from '@/lib/server/email/compose';
+import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
 import { confirmAlertLink, stopAlertLink } from '@/lib/server/services/alerts/confirm-alert';
 import { storeDueDigests } from '@/lib/server/services/alerts/send-alerts';
 import { onDatabase } from '@/tests/support/database/engines';
@@ -28,7 +28,7 @@ onDatabase(({ run }) => {
     await recordPrices(portfolio);
     await run(`update search_alerts set last_sent_at = now() - interval '2 days'`);
     expect(await storeDueDigests()).toBe(0);
-    const written = await composeMail({ ...mail!, locale: 'es' });
+    const written = await composeEmail({ ...mail!, locale: 'es' });
     expect(written.subject).toMatch(/^1 vivienda nueva, 1 bajada de precio: Villas/);
     expect(written.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     expect(written.text).toContain(`/es/properties/${VILLA}`);
@@ -103,7 +103,7 @@ onDatabase(({ run }) => {
       false,
     ]);
     expect(await statuses()).toEqual(['stopped']);
-    await askForAlert(wish, visitor, null);
+    await subscribeToAlert(wish, visitor, null);
     expect(await statuses()).toEqual(['pending']);
     await confirmAlertLink((await last())?.payload.token ?? '');
     expect(await statuses()).toEqual(['confirmed']);

@@ -2,9 +2,9 @@ import { exportLeads } from '@/lib/server/admin/leads';
 import { listAlertsOf } from '@/lib/server/data/alerts';
 import { recordPrices } from '@/lib/server/data/listing-prices';
 import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { purgeOldRows } from '@/lib/server/data/retention';
+import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { markVerified } from '@/lib/server/data/users';
-import { askForAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
+import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
 import { confirmAlertLink } from '@/lib/server/services/alerts/confirm-alert';
 import { changeOwnAlert, listOwnAlerts, stopOwnAlert } from '@/lib/server/services/alerts/own-alerts';
 import { onDatabase } from '@/tests/support/database/engines';
@@ -15,7 +15,7 @@ onDatabase(({ run }) => {
   const { mails, last, statuses, subscribed } = alertsIn(run);
 
   it('asks for a confirmation first, keeps the proof, and no secret', async () => {
-    expect(await askForAlert(wish, visitor, null)).toEqual({ code: 'asked' });
+    expect(await subscribeToAlert(wish, visitor, null)).toEqual({ code: 'asked' });
     const [row] = await run<Record<string, unknown>>('select * from search_alerts');
     expect(row).toMatchObject({
       email: 'ada@example.com',
@@ -32,9 +32,9 @@ onDatabase(({ run }) => {
   });
 
   it('lets only the newest link confirm, and none after a week', async () => {
-    await askForAlert(wish, visitor, null);
+    await subscribeToAlert(wish, visitor, null);
     const first = (await last())?.payload.token ?? '';
-    await askForAlert(wish, visitor, null);
+    await subscribeToAlert(wish, visitor, null);
     expect(await confirmAlertLink(first)).toBe(false);
     await run(`update search_alerts set confirm_expires_at = now() - interval '1 second'`);
     expect(await confirmAlertLink((await last())?.payload.token ?? '')).toBe(false);
@@ -42,7 +42,7 @@ onDatabase(({ run }) => {
 
   it('lets nobody but its owner change what is confirmed', async () => {
     await subscribed();
-    await askForAlert({ ...wish, frequency: 'weekly' }, visitor, null);
+    await subscribeToAlert({ ...wish, frequency: 'weekly' }, visitor, null);
     const [alert] = await listAlertsOf('ada@example.com');
     expect(alert).toMatchObject({ status: 'confirmed', frequency: 'daily' });
     await confirmAlertLink((await last())?.payload.token ?? '');
@@ -51,20 +51,20 @@ onDatabase(({ run }) => {
 
   it('floods nobody, and answers the same for an address that it writes to no more', async () => {
     for (let n = 0; n < 5; n += 1) {
-      expect(await askForAlert({ ...wish, search: `beds=${n + 1}` }, visitor, null)).toEqual({ code: 'asked' });
+      expect(await subscribeToAlert({ ...wish, search: `beds=${n + 1}` }, visitor, null)).toEqual({ code: 'asked' });
     }
     expect(await mails()).toHaveLength(3);
-    for (let n = 0; n < 20; n += 1) await askForAlert({ ...wish, email: `v${n}@example.com` }, visitor, null);
-    expect(await askForAlert(wish, visitor, null)).toMatchObject({ code: 'tooMany' });
+    for (let n = 0; n < 20; n += 1) await subscribeToAlert({ ...wish, email: `v${n}@example.com` }, visitor, null);
+    expect(await subscribeToAlert(wish, visitor, null)).toMatchObject({ code: 'tooMany' });
   });
 
   it('spares a client with a verified address the second step, and nobody else', async () => {
     const [ada, eve] = [await makeUser({ email: 'ada@example.com' }), await makeUser()];
-    expect(await askForAlert(wish, visitor, ada.id)).toEqual({ code: 'asked' });
+    expect(await subscribeToAlert(wish, visitor, ada.id)).toEqual({ code: 'asked' });
     await markVerified(ada.id);
     await markVerified(eve.id);
-    expect(await askForAlert(wish, visitor, eve.id)).toEqual({ code: 'asked' });
-    expect(await askForAlert(wish, visitor, ada.id)).toEqual({ code: 'begun' });
+    expect(await subscribeToAlert(wish, visitor, eve.id)).toEqual({ code: 'asked' });
+    expect(await subscribeToAlert(wish, visitor, ada.id)).toEqual({ code: 'begun' });
     expect(await listOwnAlerts(await clientOf(eve), 'en')).toEqual([]);
     const [own] = await listOwnAlerts(await clientOf(ada), 'en');
     expect(own).toMatchObject({
@@ -82,11 +82,11 @@ onDatabase(({ run }) => {
     expect(await listOwnAlerts(await clientOf(ada), 'en')).toEqual([]);
     for (let n = 0; n < 20; n += 1) {
       await run('delete from rate_limits');
-      await askForAlert({ ...wish, search: `beds=${n + 1}` }, visitor, ada.id);
+      await subscribeToAlert({ ...wish, search: `beds=${n + 1}` }, visitor, ada.id);
     }
     await run('delete from rate_limits');
-    expect(await askForAlert({ ...wish, search: 'type=land' }, visitor, ada.id)).toEqual({ code: 'full' });
-    await askForAlert({ ...wish, search: 'type=land' }, visitor, null);
+    expect(await subscribeToAlert({ ...wish, search: 'type=land' }, visitor, ada.id)).toEqual({ code: 'full' });
+    await subscribeToAlert({ ...wish, search: 'type=land' }, visitor, null);
     expect((await listAlertsOf('ada@example.com')).map(({ query }) => query)).not.toContain('type=land');
   });
 
@@ -94,22 +94,22 @@ onDatabase(({ run }) => {
     const { id } = await makeUser({ email: 'ada@example.com', isEmailVerified: true });
     for (let n = 0; n < 21; n += 1) {
       await run('delete from rate_limits');
-      await askForAlert({ ...wish, search: `beds=${n + 1}` }, visitor, null);
+      await subscribeToAlert({ ...wish, search: `beds=${n + 1}` }, visitor, null);
     }
     expect(await statuses()).toEqual(Array(21).fill('pending'));
     await run('delete from rate_limits');
     await run('delete from jobs');
-    await askForAlert({ ...wish, search: 'type=penthouse' }, visitor, null);
+    await subscribeToAlert({ ...wish, search: 'type=penthouse' }, visitor, null);
     expect(await last()).toMatchObject({ kind: 'alertConfirm', recipient: 'ada@example.com' });
-    expect(await askForAlert({ ...wish, search: 'type=land' }, visitor, id)).toEqual({ code: 'begun' });
+    expect(await subscribeToAlert({ ...wish, search: 'type=land' }, visitor, id)).toEqual({ code: 'begun' });
   });
 
   it('keeps the proof of a stopped one, though a stranger asks for it again', async () => {
     await subscribed();
     await run(`update search_alerts set status = 'stopped', stopped_at = now() - interval '1 month'`);
-    await askForAlert(wish, visitor, null);
+    await subscribeToAlert(wish, visitor, null);
     await run(`update search_alerts set wanted_at = now() - interval '31 days'`);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await statuses()).toEqual(['pending']);
   });
 
@@ -117,7 +117,7 @@ onDatabase(({ run }) => {
     const versions = async () => (await run('select consent_version, wanted_version from search_alerts'))[0];
     await subscribed();
     await run(`update search_alerts set consent_version = 'an earlier text', status = 'stopped', stopped_at = now()`);
-    await askForAlert(wish, visitor, null);
+    await subscribeToAlert(wish, visitor, null);
     expect(await versions()).toEqual({ consent_version: 'an earlier text', wanted_version: '2025-06-09' });
     await confirmAlertLink((await last())?.payload.token ?? '');
     expect(await versions()).toEqual({ consent_version: '2025-06-09', wanted_version: null });
@@ -137,19 +137,19 @@ onDatabase(({ run }) => {
   });
 
   it('forgets who never confirmed after a month, the proof of a consent after three years, and old news', async () => {
-    await askForAlert(wish, visitor, null);
+    await subscribeToAlert(wish, visitor, null);
     await run(`update search_alerts set consent_at = now() - interval '31 days'`);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await statuses()).toEqual([]);
     await subscribed();
     await run(`update search_alerts set status = 'stopped', stopped_at = now() - interval '35 months'`);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await statuses()).toEqual(['stopped']);
     await run(`update search_alerts set stopped_at = now() - interval '37 months'`);
     await recordEarlier([], [VILLA]);
     await recordPrices(portfolio);
     await run(`update home_news set created_at = now() - interval '61 days'`);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await statuses()).toEqual([]);
     expect(await run('select 1 from home_news')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { solveChallenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createProofChallenge } from '@/lib/server/providers/captcha/proof';
-import { bookCall } from '@/lib/server/services/appointments/book-appointment';
+import { bookAppointment } from '@/lib/server/services/appointments/book-appointment';
 import { book, first, input, second, third, visitor } from '@/tests/support/booked-calls';
 import { onDatabase } from '@/tests/support/database/engines';
 
@@ -12,7 +12,7 @@ const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
 
 /** What Google answers. */
 const judging = (verdict: unknown) => asked.mockImplementation(() => Promise.resolve(Response.json(verdict)));
-const code = async (result: ReturnType<typeof bookCall>) => {
+const code = async (result: ReturnType<typeof bookAppointment>) => {
   const found = await result;
   return found.status === 'done' ? 'done' : found.code;
 };
@@ -56,9 +56,9 @@ onDatabase(({ run }) => {
   it('takes a second of work in its place, for this form and address alone, and once', async () => {
     const form = input();
     const workProof = await prove(form.formKey, form.email);
-    expect(await code(bookCall({ ...form, email: 'other@example.com', workProof }, visitor(), null))).toBe('captcha');
-    expect(await code(bookCall({ ...form, workProof }, visitor(), null))).toBe('done');
-    expect(await code(bookCall({ ...form, start: second, workProof }, visitor(), null))).toBe('captcha');
+    expect(await code(bookAppointment({ ...form, email: 'other@example.com', workProof }, visitor(), null))).toBe('captcha');
+    expect(await code(bookAppointment({ ...form, workProof }, visitor(), null))).toBe('done');
+    expect(await code(bookAppointment({ ...form, start: second, workProof }, visitor(), null))).toBe('captcha');
     expect(asked).not.toHaveBeenCalled();
     expect(await stored()).toBe(1);
   });
@@ -73,12 +73,12 @@ onDatabase(({ run }) => {
     ]) {
       const payload = { ...read, challenge: { ...read.challenge, parameters: altered } };
       const workProof = Buffer.from(JSON.stringify(payload)).toString('base64');
-      expect(await code(bookCall({ ...form, workProof }, visitor(), null))).toBe('captcha');
+      expect(await code(bookAppointment({ ...form, workProof }, visitor(), null))).toBe('captcha');
     }
-    expect(await code(bookCall({ ...form, workProof: 'e30=' }, visitor(), null))).toBe('captcha');
+    expect(await code(bookAppointment({ ...form, workProof: 'e30=' }, visitor(), null))).toBe('captcha');
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 901_000);
     const workProof = Buffer.from(JSON.stringify(read)).toString('base64');
-    expect(await code(bookCall({ ...form, workProof }, visitor(), null))).toBe('captcha');
+    expect(await code(bookAppointment({ ...form, workProof }, visitor(), null))).toBe('captcha');
   });
 
   it('refuses who brings neither, and who was quicker than a person', async () => {
@@ -89,8 +89,8 @@ onDatabase(({ run }) => {
 
   it('answers a form that was sent before with its call, without another check', async () => {
     const form = { ...input(), recaptchaToken: 'double' };
-    expect(await code(bookCall(form, visitor(), null))).toBe('done');
-    expect(await code(bookCall(form, visitor(), null))).toBe('done');
+    expect(await code(bookAppointment(form, visitor(), null))).toBe('done');
+    expect(await code(bookAppointment(form, visitor(), null))).toBe('done');
     expect(asked).toHaveBeenCalledTimes(1);
     expect(await stored()).toBe(1);
   });
@@ -100,7 +100,7 @@ onDatabase(({ run }) => {
     const from = { ip: '203.0.113.9', locale: 'en' as const };
     const codes = [];
     for (let n = 0; n < 31; n += 1)
-      codes.push(await code(bookCall({ ...input({ start: third }), recaptchaToken: `t${n}` }, from, null)));
+      codes.push(await code(bookAppointment({ ...input({ start: third }), recaptchaToken: `t${n}` }, from, null)));
     expect(codes).toEqual([...Array<string>(30).fill('captcha'), 'tooMany']);
     expect(asked).toHaveBeenCalledTimes(30);
     judging(human);

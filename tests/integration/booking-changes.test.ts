@@ -1,37 +1,37 @@
 import { findAppointment } from '@/lib/server/data/appointments';
 import { markVerified } from '@/lib/server/data/users';
-import { cancelCall, moveCall } from '@/lib/server/services/appointments/change-appointment';
-import { openCall } from '@/lib/server/services/appointments/open-appointment';
-import { listUpcomingCalls } from '@/lib/server/services/appointments/upcoming-appointments';
-import { book, booked, first, fourth, mailsOf, second, slots, soldSlots, third } from '@/tests/support/booked-calls';
+import { cancelAppointmentByClient, rescheduleAppointment } from '@/lib/server/services/appointments/change-appointment';
+import { findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
+import { listUpcomingAppointments } from '@/lib/server/services/appointments/upcoming-appointments';
+import { book, booked, first, fourth, emailsOf, second, slots, soldSlots, third } from '@/tests/support/booked-calls';
 import { onDatabase } from '@/tests/support/database/engines';
 import { clientOf, makeUser } from '@/tests/support/database/rows';
 
 onDatabase(({ run }) => {
-  const mails = () => mailsOf(run);
+  const mails = () => emailsOf(run);
   const sold = () => soldSlots(run);
 
   describe('the private link', () => {
     it('opens its own call only', async () => {
       const one = await booked();
       const two = await booked({ start: second });
-      expect((await openCall(one.reference, one.access))?.reference).toBe(one.reference);
-      expect(await openCall(two.reference, one.access)).toBeNull();
-      expect(await openCall(one.reference, { key: null, userId: null })).toBeNull();
-      expect(await openCall(one.reference, { key: 'x', userId: null })).toBeNull();
+      expect((await findOwnAppointment(one.reference, one.access))?.reference).toBe(one.reference);
+      expect(await findOwnAppointment(two.reference, one.access)).toBeNull();
+      expect(await findOwnAppointment(one.reference, { key: null, userId: null })).toBeNull();
+      expect(await findOwnAppointment(one.reference, { key: 'x', userId: null })).toBeNull();
     });
 
     it.each(['', "' or 1=1", '\u0000', 'x'.repeat(100_000), '0000-0000'])('takes %.12p for no call', async (text) => {
       const { reference } = await booked();
-      expect(await openCall(text, { key: text, userId: null })).toBeNull();
-      expect(await openCall(reference, { key: text, userId: null })).toBeNull();
+      expect(await findOwnAppointment(text, { key: text, userId: null })).toBeNull();
+      expect(await findOwnAppointment(reference, { key: text, userId: null })).toBeNull();
     });
 
     it('opens a call for the client who is signed in, and for no other', async () => {
       const [owner, other] = [await makeUser(), await makeUser()];
       const { reference } = await booked({}, owner.id);
-      expect(await openCall(reference, { key: null, userId: owner.id })).not.toBeNull();
-      expect(await openCall(reference, { key: null, userId: other.id })).toBeNull();
+      expect(await findOwnAppointment(reference, { key: null, userId: owner.id })).not.toBeNull();
+      expect(await findOwnAppointment(reference, { key: null, userId: other.id })).toBeNull();
     });
 
     it('opens a call that was booked while signed out for the client of its address, once that is verified', async () => {
@@ -39,19 +39,19 @@ onDatabase(({ run }) => {
       const { reference } = await booked({ email });
       const client = await makeUser({ email });
       const access = { key: null, userId: client.id };
-      expect(await openCall(reference, access)).toBeNull();
-      expect(await listUpcomingCalls(await clientOf(client))).toEqual([]);
+      expect(await findOwnAppointment(reference, access)).toBeNull();
+      expect(await listUpcomingAppointments(await clientOf(client))).toEqual([]);
       await markVerified(client.id);
-      expect(await openCall(reference, access)).not.toBeNull();
-      expect(await listUpcomingCalls(await clientOf(client))).toMatchObject([{ reference }]);
-      expect(await moveCall(reference, second, access)).toEqual({ status: 'done' });
+      expect(await findOwnAppointment(reference, access)).not.toBeNull();
+      expect(await listUpcomingAppointments(await clientOf(client))).toMatchObject([{ reference }]);
+      expect(await rescheduleAppointment(reference, second, access)).toEqual({ status: 'done' });
     });
   });
 
   describe('moving', () => {
     it('sells the new time, frees the old one, and tells both with the next sequence', async () => {
       const { reference, access } = await booked();
-      expect(await moveCall(reference, third, access)).toEqual({ status: 'done' });
+      expect(await rescheduleAppointment(reference, third, access)).toEqual({ status: 'done' });
       expect(await sold()).toEqual([third]);
       expect(await findAppointment(reference)).toMatchObject({ sequence: 1, startsAt: new Date(third) });
       const last = (await mails()).slice(2);
@@ -61,14 +61,14 @@ onDatabase(({ run }) => {
 
     it('moves an hour by half of it', async () => {
       const { reference, access } = await booked({ minutes: 60 });
-      expect(await moveCall(reference, second, access)).toEqual({ status: 'done' });
+      expect(await rescheduleAppointment(reference, second, access)).toEqual({ status: 'done' });
       expect(await sold()).toEqual([second, third]);
     });
 
     it('keeps its time where the other is sold', async () => {
       const { reference, access } = await booked();
       await booked({ start: third });
-      expect(await moveCall(reference, third, access)).toEqual({ status: 'error', code: 'taken' });
+      expect(await rescheduleAppointment(reference, third, access)).toEqual({ status: 'error', code: 'taken' });
       expect(await sold()).toEqual([first, third]);
       expect((await findAppointment(reference))?.sequence).toBe(0);
     });
@@ -77,8 +77,8 @@ onDatabase(({ run }) => {
       const one = await booked();
       const two = await booked({ start: third });
       const results = await Promise.all([
-        moveCall(one.reference, third, one.access),
-        moveCall(two.reference, first, two.access),
+        rescheduleAppointment(one.reference, third, one.access),
+        rescheduleAppointment(two.reference, first, two.access),
       ]);
       expect(results).toEqual([
         { status: 'error', code: 'taken' },
@@ -91,37 +91,37 @@ onDatabase(({ run }) => {
       const calls = [];
       for (const start of slots.slice(0, 6)) calls.push(await booked({ start }));
       const target = slots[10] ?? 0;
-      const results = await Promise.all(calls.map(({ reference, access }) => moveCall(reference, target, access)));
+      const results = await Promise.all(calls.map(({ reference, access }) => rescheduleAppointment(reference, target, access)));
       expect(results.filter(({ status }) => status === 'done')).toHaveLength(1);
       expect(await sold()).toHaveLength(6);
     });
 
     it('to its own time changes nothing', async () => {
       const { reference, access } = await booked();
-      expect(await moveCall(reference, first, access)).toEqual({ status: 'done' });
+      expect(await rescheduleAppointment(reference, first, access)).toEqual({ status: 'done' });
       expect((await findAppointment(reference))?.sequence).toBe(0);
       expect(await mails()).toHaveLength(2);
     });
 
     it('is refused for a call that is cancelled, past, or somebody else’s', async () => {
       const { reference, access } = await booked();
-      expect(await moveCall(reference, third, { key: 'wrong', userId: null })).toEqual({
+      expect(await rescheduleAppointment(reference, third, { key: 'wrong', userId: null })).toEqual({
         status: 'error',
         code: 'gone',
       });
-      await cancelCall(reference, access);
-      expect(await moveCall(reference, third, access)).toEqual({ status: 'error', code: 'gone' });
+      await cancelAppointmentByClient(reference, access);
+      expect(await rescheduleAppointment(reference, third, access)).toEqual({ status: 'error', code: 'gone' });
       const past = await booked({ start: fourth });
       await run(`update appointments set starts_at = now() - interval '1 minute' where status = 'scheduled'`);
-      expect(await moveCall(past.reference, third, past.access)).toEqual({ status: 'error', code: 'gone' });
-      expect(await cancelCall(past.reference, past.access)).toEqual({ status: 'error', code: 'gone' });
+      expect(await rescheduleAppointment(past.reference, third, past.access)).toEqual({ status: 'error', code: 'gone' });
+      expect(await cancelAppointmentByClient(past.reference, past.access)).toEqual({ status: 'error', code: 'gone' });
     });
   });
 
   describe('cancelling', () => {
     it('frees the time for somebody else and tells both, once', async () => {
       const { reference, access } = await booked();
-      const results = await Promise.all(Array.from({ length: 5 }, () => cancelCall(reference, access)));
+      const results = await Promise.all(Array.from({ length: 5 }, () => cancelAppointmentByClient(reference, access)));
       expect(results.every(({ status }) => status === 'done')).toBe(true);
       expect(await findAppointment(reference)).toMatchObject({ status: 'cancelled', sequence: 1 });
       expect((await mails()).map(({ kind }) => kind).sort()).toEqual([

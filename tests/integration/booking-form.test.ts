@@ -1,4 +1,4 @@
-import { bookCallAction, bookConsultationAction } from '@/app/[locale]/(site)/schedule-call/actions';
+import { bookAppointmentAction, bookConsultationAction } from '@/app/[locale]/(site)/schedule-call/actions';
 import { first, input } from '@/tests/support/booked-calls';
 import { jar } from '@/tests/support/cookie-jar';
 import { onDatabase } from '@/tests/support/database/engines';
@@ -23,7 +23,7 @@ onDatabase(({ run }) => {
   beforeEach(() => jar.clear());
 
   it('books without JavaScript, and leads to the page of the call', async () => {
-    expect(await outcome(bookCallAction({ status: 'idle' }, form({ minutes: '60' })))).toMatch(
+    expect(await outcome(bookAppointmentAction({ status: 'idle' }, form({ minutes: '60' })))).toMatch(
       /^\/en\/schedule-call\/[2-9A-Z]{4}-[2-9A-Z]{4}\?done=booked$/,
     );
     expect(await stored()).toEqual([{ minutes: 60 }]);
@@ -36,7 +36,7 @@ onDatabase(({ run }) => {
 
   it('takes the time that the form was filled in, as text, and gives back what was typed where it was too short', async () => {
     const data = form({ elapsedMs: '200' });
-    expect(await bookCallAction({ status: 'idle' }, data)).toMatchObject({
+    expect(await bookAppointmentAction({ status: 'idle' }, data)).toMatchObject({
       status: 'error',
       code: 'tooFast',
       values: { name: 'Ada Puig', phone: '+34 600 000 000', start: String(first) },
@@ -45,7 +45,7 @@ onDatabase(({ run }) => {
   });
 
   it('ends silently where the hidden field is filled in', async () => {
-    expect(await bookCallAction({ status: 'idle' }, form({ honeypot: 'x' }))).toEqual({ status: 'done' });
+    expect(await bookAppointmentAction({ status: 'idle' }, form({ honeypot: 'x' }))).toEqual({ status: 'done' });
     expect(await stored()).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
 import { listAppointmentsOf, listAppointmentsSince } from '@/lib/server/data/appointments';
 import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { purgeOldRows } from '@/lib/server/data/retention';
+import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { inTransaction } from '@/lib/server/data/transaction';
-import { cancelCallsOf } from '@/lib/server/services/appointments/cancel-appointments-of';
-import { moveCall } from '@/lib/server/services/appointments/change-appointment';
+import { cancelAppointmentsOf } from '@/lib/server/services/appointments/cancel-appointments-of';
+import { rescheduleAppointment } from '@/lib/server/services/appointments/change-appointment';
 import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';
-import { booked, HALF_HOUR_MS, mailsOf, second, soldSlots, third } from '@/tests/support/booked-calls';
+import { booked, HALF_HOUR_MS, emailsOf, second, soldSlots, third } from '@/tests/support/booked-calls';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
 onDatabase(({ run }) => {
-  const mails = () => mailsOf(run);
+  const mails = () => emailsOf(run);
   const sold = () => soldSlots(run);
 
   describe('reminders', () => {
@@ -45,7 +45,7 @@ onDatabase(({ run }) => {
       const { reference, access } = await booked();
       await due(reference);
       await sendDueReminders();
-      await moveCall(reference, third, access);
+      await rescheduleAppointment(reference, third, access);
       expect(await sendDueReminders()).toBe(0);
       await due(reference);
       expect(await sendDueReminders()).toBe(1);
@@ -76,7 +76,7 @@ onDatabase(({ run }) => {
       const user = await makeUser();
       await booked({}, user.id);
       await inTransaction(async () => {
-        await cancelCallsOf(user.id);
+        await cancelAppointmentsOf(user.id);
         await deleteUser(user.id);
       });
       expect(await run('select id from appointments')).toEqual([]);
@@ -89,7 +89,7 @@ onDatabase(({ run }) => {
       const { reference } = await booked({ email });
       const stranger = await makeUser({ email });
       await inTransaction(async () => {
-        await cancelCallsOf(stranger.id);
+        await cancelAppointmentsOf(stranger.id);
         await deleteUser(stranger.id);
       });
       expect(await run(`select status from appointments where reference = '${reference}'`)).toEqual([
@@ -103,7 +103,7 @@ onDatabase(({ run }) => {
       await run(`update appointments set starts_at = now() - interval '24 months 1 day'
         where id = (select id from appointments order by starts_at limit 1)`);
       await run(`update appointments set starts_at = now() - interval '23 months 20 days' where starts_at > now()`);
-      await purgeOldRows();
+      await deleteExpiredRows();
       expect(await run('select id from appointments')).toHaveLength(1);
     });
 

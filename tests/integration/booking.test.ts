@@ -1,13 +1,13 @@
 import { findAppointmentByKey } from '@/lib/server/data/appointment-keys';
 import { findAppointment } from '@/lib/server/data/appointments';
 import { readMonth } from '@/lib/server/services/appointments/availability';
-import { bookCall } from '@/lib/server/services/appointments/book-appointment';
+import { bookAppointment } from '@/lib/server/services/appointments/book-appointment';
 import {
   book,
   booked,
   first,
   input,
-  mailsOf,
+  emailsOf,
   second,
   slots,
   soldSlots,
@@ -17,7 +17,7 @@ import {
 import { onDatabase } from '@/tests/support/database/engines';
 
 onDatabase(({ run }) => {
-  const mails = () => mailsOf(run);
+  const mails = () => emailsOf(run);
   const sold = () => soldSlots(run);
 
   describe('booking', () => {
@@ -57,7 +57,7 @@ onDatabase(({ run }) => {
 
     it('takes a double click for one call, with the same reference', async () => {
       const asked = input();
-      const results = await Promise.all(Array.from({ length: 8 }, () => bookCall(asked, visitor(), null)));
+      const results = await Promise.all(Array.from({ length: 8 }, () => bookAppointment(asked, visitor(), null)));
       const references = results.map((result) => (result.status === 'done' ? result.reference : null));
       expect(new Set(references).size).toBe(1);
       expect(references[0]).not.toBeNull();
@@ -67,7 +67,7 @@ onDatabase(({ run }) => {
 
     it('answers a form that is sent again ten times an hour, and keeps no key for more', async () => {
       const asked = input();
-      const results = await Promise.all(Array.from({ length: 31 }, () => bookCall(asked, visitor(), null)));
+      const results = await Promise.all(Array.from({ length: 31 }, () => bookAppointment(asked, visitor(), null)));
       expect(results.filter(({ status }) => status === 'done')).toHaveLength(11);
       expect(results.filter((result) => result.status === 'error' && result.code === 'tooMany')).toHaveLength(20);
       // One more stands in the client's mail.
@@ -76,8 +76,8 @@ onDatabase(({ run }) => {
 
     it('books anew when the same form asks for another time', async () => {
       const asked = input();
-      await bookCall(asked, visitor(), null);
-      expect((await bookCall({ ...asked, start: third }, visitor(), null)).status).toBe('done');
+      await bookAppointment(asked, visitor(), null);
+      expect((await bookAppointment({ ...asked, start: third }, visitor(), null)).status).toBe('done');
       expect(await sold()).toEqual([first, third]);
     });
 

@@ -1,23 +1,23 @@
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
-import { bookingRules } from '@/lib/appointments/booking-settings';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { openDays, slotsOfDay } from '@/lib/appointments/slots';
 import { addDays } from '@/lib/appointments/time-zone';
 import { log } from '@/lib/server/log';
 import { startEmailWorker } from '@/lib/server/jobs/workers';
 import { envelopeOf, toMessage } from '@/lib/server/providers/mail/message';
-import type { MailProvider } from '@/lib/server/providers/mail/port';
-import { bookCall } from '@/lib/server/services/appointments/book-appointment';
-import { cancelCall, moveCall } from '@/lib/server/services/appointments/change-appointment';
+import type { EmailProvider } from '@/lib/server/providers/mail/port';
+import { bookAppointment } from '@/lib/server/services/appointments/book-appointment';
+import { cancelAppointmentByClient, rescheduleAppointment } from '@/lib/server/services/appointments/change-appointment';
 import { onDatabase } from '@/tests/support/database/engines';
 import { readCalendar } from '@/tests/support/read-calendar';
-import { startMailSink, type MailSink } from '@/tests/support/servers/mail-sink';
+import { startEmailSink, type EmailSink } from '@/tests/support/servers/mail-sink';
 
 /** Far longer than a test: here the worker looks when it is told to. */
 const NEVER_MS = 3_600_000;
 
 /** The messages of the site over a connection that ends with each: a pool would outlive the test. */
-const overSmtp = (port: number): MailProvider => ({
+const overSmtp = (port: number): EmailProvider => ({
   name: 'smtp',
   send: async (email) => {
     await createTransport({ host: 'localhost', port }).sendMail({ ...toMessage(email), envelope: envelopeOf(email) });
@@ -32,16 +32,16 @@ function fileIn(raw: string): string {
 
 /** Two slots of a working day some ten days from now. */
 function someSlots(): readonly [number, number] {
-  for (let day = addDays(openDays(bookingRules, Date.now()).first, 10); ; day = addDays(day, 1)) {
-    const [one, two] = slotsOfDay(bookingRules, day);
+  for (let day = addDays(openDays(appointmentRules, Date.now()).first, 10); ; day = addDays(day, 1)) {
+    const [one, two] = slotsOfDay(appointmentRules, day);
     if (one && two) return [one, two];
   }
 }
 
 onDatabase(() => {
-  let sink: MailSink;
+  let sink: EmailSink;
   beforeAll(async () => {
-    sink = await startMailSink();
+    sink = await startEmailSink();
   });
   afterAll(() => sink.close());
 
@@ -49,7 +49,7 @@ onDatabase(() => {
     jest.spyOn(log, 'info').mockImplementation(() => undefined);
     const worker = startEmailWorker(overSmtp(sink.port), NEVER_MS);
     const [first, second] = someSlots();
-    const booked = await bookCall(
+    const booked = await bookAppointment(
       {
         start: first,
         minutes: 30,
@@ -66,8 +66,8 @@ onDatabase(() => {
     );
     if (booked.status !== 'done') throw new Error(booked.code);
     const access = { key: booked.key, userId: null };
-    await moveCall(booked.reference, second, access);
-    await cancelCall(booked.reference, access);
+    await rescheduleAppointment(booked.reference, second, access);
+    await cancelAppointmentByClient(booked.reference, access);
     await worker.wake();
     await worker.stop();
 

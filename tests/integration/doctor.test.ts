@@ -8,11 +8,11 @@ import { parseEnvironment } from '@/lib/env/schema';
 import { examine, printFindings } from '@/lib/server/admin/doctor/examine';
 import type { Finding } from '@/lib/server/admin/doctor/finding';
 import { examineFacebook, examineGoogle } from '@/lib/server/admin/doctor/sign-in';
-import { examineBotCheck, examineMail, examineNewsletter } from '@/lib/server/admin/doctor/services';
+import { examineBotCheck, examineEmail, examineNewsletter } from '@/lib/server/admin/doctor/services';
 import { examineAddress, examineProxy } from '@/lib/server/admin/doctor/site';
 import { examineDatabase, examineFolders } from '@/lib/server/admin/doctor/storage';
 import { onDatabase, temporaryFolder } from '@/tests/support/database/engines';
-import { startMailSink } from '@/tests/support/servers/mail-sink';
+import { startEmailSink } from '@/tests/support/servers/mail-sink';
 import { startStandIn, type StandIn } from '@/tests/support/servers/stand-in';
 
 jest.setTimeout(60_000);
@@ -63,8 +63,8 @@ onDatabase(({ engine, run }) => {
 });
 
 it('tells a mail server that takes mail from one that refuses us and one that is away', async () => {
-  const sink = await startMailSink();
-  const at = (url: string) => examineMail(parseEnvironment({ SMTP_URL: url }));
+  const sink = await startEmailSink();
+  const at = (url: string) => examineEmail(parseEnvironment({ SMTP_URL: url }));
   expect((await at(`smtp://localhost:${sink.port}`)).state).toBe('good');
   const strict = new SMTPServer({
     disabledCommands: ['STARTTLS'],

@@ -1,5 +1,5 @@
 import { storeEmail } from '@/lib/server/data/email-jobs';
-import { purgeOldRows } from '@/lib/server/data/retention';
+import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { createSession } from '@/lib/server/data/sessions';
 import { markVerified, recordSignIn } from '@/lib/server/data/users';
 import { announceAccountEnds } from '@/lib/server/services/accounts/announce-account-ends';
@@ -14,7 +14,7 @@ onDatabase(({ run }) => {
   const unusedFor = (id: string, time: string) =>
     run(`update users set created_at = now() - interval '5 years', last_sign_in_at = now() - interval '${time}'
       where id = '${id}'`);
-  const callOf = (id: string, startsAt: string) =>
+  const appointmentOf = (id: string, startsAt: string) =>
     run(`insert into appointments
       (reference, idempotency_key, user_id, locale, name, email, phone, time_zone, starts_at, minutes)
       values ('r', 'k', '${id}', 'en', 'Ada', 'ada@example.com', '1', 'UTC', now() + interval '${startsAt}', 30)`);
@@ -47,13 +47,13 @@ onDatabase(({ run }) => {
     for (const kind of ['verifyEmail', 'newsletterGuide']) {
       await storeEmail({ kind, recipient: idle.email, locale: 'en', payload: {} });
     }
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await ids()).toEqual([idle.id, untold.id, young.id].sort());
     await run(`update users set end_announced_at = now() - interval '29 days' where id = '${idle.id}'`);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await ids()).toEqual([idle.id, untold.id, young.id].sort());
     await run(`update users set end_announced_at = now() - interval '31 days' where id = '${idle.id}'`);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await ids()).toEqual([untold.id, young.id].sort());
     expect(await run('select 1 from sessions')).toEqual([]);
     expect(await run('select kind from jobs')).toEqual([{ kind: 'newsletterGuide' }]);
@@ -63,7 +63,7 @@ onDatabase(({ run }) => {
     const { id } = await makeUser();
     await run(`update users set created_at = now() - interval '24 months 1 day' where id = '${id}'`);
     expect(await announceAccountEnds()).toBe(0);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await ids()).toEqual([]);
   });
 
@@ -73,11 +73,11 @@ onDatabase(({ run }) => {
     await announceAccountEnds();
     await run(`update users set end_announced_at = now() - interval '40 days' where id = '${id}'`);
     await recordSignIn(id);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await ids()).toEqual([id]);
     await run(`update users set end_announced_at = now() - interval '3 years' where id = '${id}'`);
     await unusedFor(id, '25 months');
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await ids()).toEqual([id]);
     expect(await announceAccountEnds()).toBe(1);
     expect(await mails()).toHaveLength(2);
@@ -86,10 +86,10 @@ onDatabase(({ run }) => {
   it('leaves an account alone that has a call before it', async () => {
     const { id } = await verifiedUser();
     await unusedFor(id, '30 months');
-    await callOf(id, '1 day');
+    await appointmentOf(id, '1 day');
     expect(await announceAccountEnds()).toBe(0);
     await run(`update users set end_announced_at = now() - interval '40 days' where id = '${id}'`);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await ids()).toEqual([id]);
   });
 });

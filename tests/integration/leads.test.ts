@@ -5,10 +5,10 @@ import { getTeamMember } from '@/lib/site/team';
 import { contactRequestSchema, type ContactRequest } from '@/lib/forms/contact-schema';
 import { exportLeads } from '@/lib/server/admin/leads';
 import { exportUser, deleteUser } from '@/lib/server/data/personal-data';
-import { purgeOldRows } from '@/lib/server/data/retention';
+import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { markVerified } from '@/lib/server/data/users';
 import { botCheck } from '@/lib/server/providers/captcha/bot-check';
-import { listOwnMessages } from '@/lib/server/services/contact/own-enquiries';
+import { listOwnEnquiries } from '@/lib/server/services/contact/own-enquiries';
 import { submitContact } from '@/lib/server/services/contact/submit-contact';
 import { startEmailWorker } from '@/lib/server/jobs/workers';
 import type { Email } from '@/lib/server/providers/mail/port';
@@ -147,11 +147,11 @@ onDatabase(({ run }) => {
   it('shows a client on the dashboard what they wrote and whether it has arrived, and nobody else', async () => {
     const [mine, other] = [await makeUser({ email: 'ada@example.com' }), await makeUser()];
     await submitContact(wish({ subject: 'Una visita', listingId: LISTING }), visitor);
-    expect(await listOwnMessages(await clientOf(mine), 'es')).toEqual([]);
+    expect(await listOwnEnquiries(await clientOf(mine), 'es')).toEqual([]);
     await markVerified(mine.id);
     await markVerified(other.id);
-    expect(await listOwnMessages(await clientOf(other), 'es')).toEqual([]);
-    expect(await listOwnMessages(await clientOf(mine), 'es')).toMatchObject([
+    expect(await listOwnEnquiries(await clientOf(other), 'es')).toEqual([]);
+    expect(await listOwnEnquiries(await clientOf(mine), 'es')).toMatchObject([
       {
         subject: 'Una visita',
         text: 'Hola',
@@ -160,7 +160,7 @@ onDatabase(({ run }) => {
       },
     ]);
     await run(`update jobs set status = 'sent' where kind = 'contactNotice'`);
-    expect(await listOwnMessages(await clientOf(mine), 'es')).toMatchObject([{ isDelivered: true }]);
+    expect(await listOwnEnquiries(await clientOf(mine), 'es')).toMatchObject([{ isDelivered: true }]);
   });
 
   it('keeps messages for 24 months, as the privacy policy says', async () => {
@@ -168,7 +168,7 @@ onDatabase(({ run }) => {
     await run(`update messages set created_at = now() - interval '24 months' - interval '1 day'`);
     await submitContact(wish({ message: 'young' }), visitor);
     await run(`update messages set created_at = now() - interval '23 months' where message = 'young'`);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await run('select message from messages')).toEqual([{ message: 'young' }]);
   });
 

@@ -1,11 +1,11 @@
-import { purgeOldRows } from '@/lib/server/data/retention';
+import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
 import { subscribe } from '@/lib/server/services/newsletter/subscribe';
 import { onDatabase } from '@/tests/support/database/engines';
-import { newestMailToken, visitor, wish } from '@/tests/support/newsletter';
+import { newestEmailToken, visitor, wish } from '@/tests/support/newsletter';
 
 onDatabase(({ run }) => {
-  const tokenOf = newestMailToken(run);
+  const tokenOf = newestEmailToken(run);
   const kinds = async () =>
     (await run<{ kind: string }>('select kind from jobs order by created_at')).map(({ kind }) => kind);
   const status = async () => (await run<{ status: string }>('select status from subscribers'))[0]?.status;
@@ -22,7 +22,7 @@ onDatabase(({ run }) => {
     });
     expect(await kinds()).toEqual(['newsletterConfirm']);
     expect(JSON.stringify(row)).not.toContain(await tokenOf('newsletterConfirm'));
-    expect(await run('select * from jobs where queue = 'newsletter'')).toEqual([]);
+    expect(await run(`select * from jobs where queue = 'newsletter'`)).toEqual([]);
   });
 
   it('sends the guide when the reader confirms, once however often', async () => {
@@ -79,12 +79,12 @@ onDatabase(({ run }) => {
     await forgetLimits();
     await subscribe(wish, visitor);
     await run(`update subscribers set wanted_at = now() - interval '31 days'`);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await run('select status from subscribers where unsubscribed_at is not null')).toEqual([
       { status: 'pending' },
     ]);
     await run(`update subscribers set unsubscribed_at = now() - interval '37 months'`);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await run('select * from subscribers')).toEqual([]);
   });
 
@@ -117,18 +117,18 @@ onDatabase(({ run }) => {
     await run(`update subscribers set consent_at = now() - interval '31 days'`);
     await forgetLimits();
     await subscribe(wish, visitor);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await status()).toBe('pending');
     await run(`update subscribers set wanted_at = now() - interval '31 days'`);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await run('select * from subscribers')).toEqual([]);
     await forgetLimits();
     await subscribe(wish, visitor);
     await run(`update subscribers set status = 'unsubscribed', unsubscribed_at = now() - interval '35 months'`);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await run('select * from subscribers')).toHaveLength(1);
     await run(`update subscribers set unsubscribed_at = now() - interval '37 months'`);
-    await purgeOldRows();
+    await deleteExpiredRows();
     expect(await run('select * from subscribers')).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { storeEmail } from '@/lib/server/data/email-jobs';
 import { countJobs } from '@/lib/server/data/jobs';
 import { log } from '@/lib/server/log';
-import { queueMail } from '@/lib/server/email/queue-email';
+import { queueEmail } from '@/lib/server/email/queue-email';
 import type { Worker } from '@/lib/server/jobs/worker';
 import { startEmailWorker } from '@/lib/server/jobs/workers';
-import { MailDeferredError, MailRefusedError, type Email, type MailProvider } from '@/lib/server/providers/mail/port';
+import { EmailDeferredError, EmailRefusedError, type Email, type EmailProvider } from '@/lib/server/providers/mail/port';
 import { onDatabase } from '@/tests/support/database/engines';
 
 /** Far longer than a test: here the worker looks when it is told to. */
@@ -12,13 +12,13 @@ const NEVER_MS = 3_600_000;
 
 onDatabase(({ run }) => {
   const workers: Worker[] = [];
-  const worker = (provider: MailProvider) => {
+  const worker = (provider: EmailProvider) => {
     const started = startEmailWorker(provider, NEVER_MS);
     workers.push(started);
     return started;
   };
   const due = () => run(`update jobs set next_attempt_at = now() - interval '1 second'`);
-  const taker = (sent: Email[], work: () => Promise<void> = () => Promise.resolve()): MailProvider => ({
+  const taker = (sent: Email[], work: () => Promise<void> = () => Promise.resolve()): EmailProvider => ({
     name: 'smtp',
     send: async (email) => {
       await work();
@@ -26,7 +26,7 @@ onDatabase(({ run }) => {
     },
   });
   /** Takes every mail but those to recipients whose address begins so. */
-  const takerBut = (sent: Email[], start: string, refusal: Error): MailProvider => ({
+  const takerBut = (sent: Email[], start: string, refusal: Error): EmailProvider => ({
     name: 'smtp',
     send: async (email) => {
       if (email.to.address.startsWith(start)) throw refusal;
@@ -34,7 +34,7 @@ onDatabase(({ run }) => {
     },
   });
   const queue = (recipient = 'ada@example.com') =>
-    queueMail({ kind: 'resetPassword', recipient, locale: 'es', payload: { token: 'secret-token' } });
+    queueEmail({ kind: 'resetPassword', recipient, locale: 'es', payload: { token: 'secret-token' } });
 
   beforeEach(() => {
     jest.spyOn(log, 'warn').mockImplementation(() => undefined);
@@ -66,13 +66,13 @@ onDatabase(({ run }) => {
 
   it('delivers once after an outage, under the same Message-ID', async () => {
     const sent: Email[] = [];
-    let isAway = true;
+    let isUnavailable = true;
     const ids: string[] = [];
     const flaky = worker({
       name: 'smtp',
       send: async (email) => {
         ids.push(email.id);
-        if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+        if (isUnavailable) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
         sent.push(email);
       },
     });
@@ -81,7 +81,7 @@ onDatabase(({ run }) => {
     expect(await countJobs('email')).toMatchObject({ queued: 1, sent: 0 });
     await due();
     await flaky.wake();
-    isAway = false;
+    isUnavailable = false;
     await due();
     await flaky.wake();
     await flaky.wake();
@@ -95,7 +95,7 @@ onDatabase(({ run }) => {
     await storeEmail({ kind: 'fromTheFuture', recipient: 'a@example.com', locale: 'en', payload: {} });
     await queue('refused@example.com');
     await queue('ada@example.com');
-    await worker(takerBut(sent, 'refused', new MailRefusedError('550 no such mailbox'))).wake();
+    await worker(takerBut(sent, 'refused', new EmailRefusedError('550 no such mailbox'))).wake();
     expect(sent.map(({ to }) => to.address)).toEqual(['ada@example.com']);
     expect(await countJobs('email')).toMatchObject({ queued: 2, sent: 1 });
     expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toMatch(/refused@example\.com|no such mailbox/);
@@ -105,7 +105,7 @@ onDatabase(({ run }) => {
     const sent: Email[] = [];
     for (let n = 0; n < 30; n += 1) await queue(`grey${n}@example.com`);
     await queue('ada@example.com');
-    await worker(takerBut(sent, 'grey', new MailDeferredError('451 greylisted'))).wake();
+    await worker(takerBut(sent, 'grey', new EmailDeferredError('451 greylisted'))).wake();
     expect(sent.map(({ to }) => to.address)).toEqual(['ada@example.com']);
     expect(await countJobs('email')).toMatchObject({ queued: 30, sent: 1, dead: 0 });
     expect(await run('select 1 from jobs where attempts = 1')).toHaveLength(31);

@@ -1,9 +1,9 @@
 import { listListings } from '@/lib/listings/listings';
-import { savedHomesSchema } from '@/lib/listings/saved/saved-listings-schema';
+import { savedListingsSchema } from '@/lib/listings/saved/saved-listings-schema';
 import { MAX_SAVED_HOMES } from '@/lib/listings/saved/saved-listings';
 import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { listSavedHomes, removeSavedHomes, saveHomes } from '@/lib/server/data/saved-listings';
-import { changeSavedHomes } from '@/lib/server/services/saved-listings/change-saved-listings';
+import { listSavedListings, removeSavedListings, saveListings } from '@/lib/server/data/saved-listings';
+import { changeSavedListings } from '@/lib/server/services/saved-listings/change-saved-listings';
 import { GET, POST } from '@/app/api/account/saved-homes/route';
 import { log } from '@/lib/server/log';
 import { signedIn } from '@/tests/support/account-flows';
@@ -13,7 +13,7 @@ import { makeUser } from '@/tests/support/database/rows';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
-const idsOf = async (userId: string) => (await listSavedHomes(userId)).map(({ listingId }) => listingId);
+const idsOf = async (userId: string) => (await listSavedListings(userId)).map(({ listingId }) => listingId);
 const [one = '', two = '', three = ''] = listListings().map(({ id }) => id);
 
 /** What a page of ours sends: a script by default. */
@@ -33,45 +33,45 @@ onDatabase(({ run, engine }) => {
 
   it('keeps a list in its order, the latest first, each home once', async () => {
     const { id } = await makeUser();
-    expect(await saveHomes(id, ['a', 'b', 'a'], 10)).toBe(true);
+    expect(await saveListings(id, ['a', 'b', 'a'], 10)).toBe(true);
     expect(await idsOf(id)).toEqual(['a', 'b']);
-    expect(await saveHomes(id, ['c', 'b'], 10)).toBe(true);
+    expect(await saveListings(id, ['c', 'b'], 10)).toBe(true);
     expect(await idsOf(id)).toEqual(['c', 'a', 'b']);
-    expect((await listSavedHomes(id))[0]?.savedAt).toBeInstanceOf(Date);
+    expect((await listSavedListings(id))[0]?.savedAt).toBeInstanceOf(Date);
   });
 
   it('takes homes off, also such as are not on it', async () => {
     const { id } = await makeUser();
-    await saveHomes(id, ['a', 'b', 'c'], 10);
-    await removeSavedHomes(id, ['b', 'z']);
+    await saveListings(id, ['a', 'b', 'c'], 10);
+    await removeSavedListings(id, ['b', 'z']);
     expect(await idsOf(id)).toEqual(['a', 'c']);
   });
 
   it('puts a home back where it stood, or first where its neighbour has gone', async () => {
     const { id } = await makeUser();
-    await saveHomes(id, ['a', 'b', 'c'], 10);
-    await removeSavedHomes(id, ['b']);
-    await saveHomes(id, ['b'], 10, 'a');
+    await saveListings(id, ['a', 'b', 'c'], 10);
+    await removeSavedListings(id, ['b']);
+    await saveListings(id, ['b'], 10, 'a');
     expect(await idsOf(id)).toEqual(['a', 'b', 'c']);
-    await removeSavedHomes(id, ['c']);
-    await saveHomes(id, ['c'], 10, 'b');
+    await removeSavedListings(id, ['c']);
+    await saveListings(id, ['c'], 10, 'b');
     expect(await idsOf(id)).toEqual(['a', 'b', 'c']);
-    await saveHomes(id, ['d'], 10, 'z');
+    await saveListings(id, ['d'], 10, 'z');
     expect(await idsOf(id)).toEqual(['d', 'a', 'b', 'c']);
   });
 
   it('puts nothing behind a home on the list of somebody else', async () => {
     const [ada, eve] = [await makeUser(), await makeUser()];
-    await saveHomes(ada.id, ['a'], 10);
-    await saveHomes(eve.id, ['x'], 10);
-    await saveHomes(eve.id, ['y'], 10, 'a');
+    await saveListings(ada.id, ['a'], 10);
+    await saveListings(eve.id, ['x'], 10);
+    await saveListings(eve.id, ['y'], 10, 'a');
     expect(await idsOf(eve.id)).toEqual(['y', 'x']);
   });
 
   it('is a list of one client and no other', async () => {
     const [ada, eve] = [await makeUser(), await makeUser()];
-    await saveHomes(ada.id, ['a'], 10);
-    await removeSavedHomes(eve.id, ['a']);
+    await saveListings(ada.id, ['a'], 10);
+    await removeSavedListings(eve.id, ['a']);
     expect(await idsOf(ada.id)).toEqual(['a']);
     expect(await idsOf(eve.id)).toEqual([]);
   });
@@ -79,42 +79,42 @@ onDatabase(({ run, engine }) => {
   it('holds no more than it may, however many come at once', async () => {
     const { id } = await makeUser();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => saveHomes(id, [`x-${index}`, `y-${index}`], 5)),
+      Array.from({ length: 8 }, (_, index) => saveListings(id, [`x-${index}`, `y-${index}`], 5)),
     );
     expect(await idsOf(id)).toHaveLength(5);
     expect(answers).toContain(false);
     // What is on it already needs no room.
-    expect(await saveHomes(id, await idsOf(id), 5)).toBe(true);
+    expect(await saveListings(id, await idsOf(id), 5)).toBe(true);
   });
 
   it('saves what we offer and drops the rest in silence', async () => {
     const { id } = await makeUser();
-    expect(await changeSavedHomes(id, { save: [one, 'no-such-home', two], remove: [] })).toEqual({ code: 'done' });
+    expect(await changeSavedListings(id, { save: [one, 'no-such-home', two], remove: [] })).toEqual({ code: 'done' });
     expect(await idsOf(id)).toEqual([one, two]);
-    expect(await changeSavedHomes(id, { save: [three], remove: [one] })).toEqual({ code: 'done' });
+    expect(await changeSavedListings(id, { save: [three], remove: [one] })).toEqual({ code: 'done' });
     expect(await idsOf(id)).toEqual([three, two]);
   });
 
   it('says that a list is full', async () => {
     const { id } = await makeUser();
-    await saveHomes(
+    await saveListings(
       id,
       Array.from({ length: MAX_SAVED_HOMES }, (_, index) => `home-${index}`),
       MAX_SAVED_HOMES,
     );
-    expect(await changeSavedHomes(id, { save: [one], remove: [] })).toEqual({ code: 'full' });
-    expect(await changeSavedHomes(id, { save: [one], remove: ['home-1'] })).toEqual({ code: 'done' });
+    expect(await changeSavedListings(id, { save: [one], remove: [] })).toEqual({ code: 'full' });
+    expect(await changeSavedListings(id, { save: [one], remove: ['home-1'] })).toEqual({ code: 'done' });
   });
 
   it('makes a program wait', async () => {
     const { id } = await makeUser();
-    let last = await changeSavedHomes(id, { save: [one], remove: [] });
+    let last = await changeSavedListings(id, { save: [one], remove: [] });
     for (let count = 0; count < 125 && last.code !== 'tooMany'; count += 1) {
-      last = await changeSavedHomes(id, { save: [], remove: [one] });
+      last = await changeSavedListings(id, { save: [], remove: [one] });
     }
     expect(last.code).toBe('tooMany');
     // Another client does not.
-    expect(await changeSavedHomes((await makeUser()).id, { save: [one], remove: [] })).toEqual({ code: 'done' });
+    expect(await changeSavedListings((await makeUser()).id, { save: [one], remove: [] })).toEqual({ code: 'done' });
   }, 30_000);
 
   it('answers a script with codes and a form with the page to go to', async () => {
@@ -154,8 +154,8 @@ onDatabase(({ run, engine }) => {
 
   it('is part of what a client takes along, and goes with the account', async () => {
     const { id } = await makeUser();
-    await saveHomes(id, [one], 10);
-    expect((await exportUser(id))?.savedHomes).toMatchObject([{ listingId: one }]);
+    await saveListings(id, [one], 10);
+    expect((await exportUser(id))?.savedListings).toMatchObject([{ listingId: one }]);
     await deleteUser(id);
     expect(await run('select 1 from saved_homes')).toEqual([]);
   });
@@ -163,8 +163,8 @@ onDatabase(({ run, engine }) => {
 
 describe('a change of the list', () => {
   it('is one home of a form, or many of a script', () => {
-    expect(savedHomesSchema.parse({ save: 'villa' })).toEqual({ save: ['villa'], remove: [] });
-    expect(savedHomesSchema.parse({ save: ['a', 'a'], remove: ['b'] })).toEqual({ save: ['a'], remove: ['b'] });
+    expect(savedListingsSchema.parse({ save: 'villa' })).toEqual({ save: ['villa'], remove: [] });
+    expect(savedListingsSchema.parse({ save: ['a', 'a'], remove: ['b'] })).toEqual({ save: ['a'], remove: ['b'] });
   });
 
   it.each([
@@ -175,6 +175,6 @@ describe('a change of the list', () => {
     { locale: 'fr' },
     { save: 'villa', after: 'Villa; drop table' },
   ])('is refused as %j', (body) => {
-    expect(savedHomesSchema.safeParse(body).success).toBe(false);
+    expect(savedListingsSchema.safeParse(body).success).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { currentUser } from '@/lib/server/auth/current-user';
-import { openSession } from '@/lib/server/auth/create-session';
+import { startSession } from '@/lib/server/auth/create-session';
 import { toSocialProfile, type SocialProfile } from '@/lib/server/auth/social-providers';
 import { enterWithProfile } from '@/lib/server/auth/social-sign-in';
 import { findUserByEmail } from '@/lib/server/data/users';
@@ -102,7 +102,7 @@ onDatabase(({ run }) => {
     const user = await signedIn(run);
     const replaced = takeCookies();
     await enterWithProfile(google, 'en');
-    expect(await openSession(user.id, true, google)).toMatchObject({ sub: user.id });
+    expect(await startSession(user.id, true, google)).toMatchObject({ sub: user.id });
     putCookies(replaced);
     expect(await currentUser()).toBeNull();
   });

@@ -6,7 +6,7 @@ import { restore } from '@/lib/server/admin/restore';
 import { verifyPassword } from '@/lib/server/auth/passwords';
 import { findAppointmentByKey } from '@/lib/server/data/appointment-keys';
 import { countJobs } from '@/lib/server/data/jobs';
-import { listSavedHomes } from '@/lib/server/data/saved-listings';
+import { listSavedListings } from '@/lib/server/data/saved-listings';
 import { loadSession } from '@/lib/server/data/sessions';
 import { consumeToken } from '@/lib/server/data/tokens';
 import { findCredentials } from '@/lib/server/data/users';
@@ -83,7 +83,7 @@ function expectAllWorks(open: () => Promise<Engine>) {
     expect(await loadSession(secrets.session)).toMatchObject({ session: { userId: secrets.users.ada } });
     const credentials = await findCredentials('ada@example.com');
     expect(await verifyPassword(credentials?.passwordHash ?? null, secrets.password)).toBe(true);
-    expect(await listSavedHomes(secrets.users.ada)).toHaveLength(secrets.tally.saved_homes ?? 0);
+    expect(await listSavedListings(secrets.users.ada)).toHaveLength(secrets.tally.saved_homes ?? 0);
     expect(await listValuations(secrets.users.ada)).toHaveLength(1);
   });
 

@@ -1,16 +1,16 @@
 import en from '@/messages/en.json';
 import { leadsOf, openSite, post, sendMessage } from '@/tests/support/lead-client';
-import { startMailSink, type MailSink } from '@/tests/support/servers/mail-sink';
+import { startEmailSink, type EmailSink } from '@/tests/support/servers/mail-sink';
 import { freePort, start, stop } from '@/tests/support/site-server';
 import { until } from '@/tests/support/until.mjs';
 
 jest.setTimeout(240_000);
 
-const notices = (sink: MailSink) => sink.mails.filter(({ to }) => to === 'info@cerda-mar.example');
+const notices = (sink: EmailSink) => sink.mails.filter(({ to }) => to === 'info@cerda-mar.example');
 
 describe('no message is lost', () => {
   it('while the mail server is down, slow or refuses for now, and none comes twice', async () => {
-    const first = await startMailSink();
+    const first = await startEmailSink();
     const { port } = first;
     await first.close();
     const site = await openSite('outage', { SMTP_URL: `smtp://localhost:${port}` });
@@ -24,7 +24,7 @@ describe('no message is lost', () => {
     expect(accepted.map((answer) => answer.status)).toEqual(Array(6).fill(200));
     expect(leadsOf(site)).toHaveLength(5);
 
-    const sink = await startMailSink(port);
+    const sink = await startEmailSink(port);
     sink.setMode('later');
     await until(() => sink.refusals() > 0, 60_000);
     sink.setMode('slow');
@@ -44,8 +44,8 @@ describe('no message is lost', () => {
   });
 
   it('when the process is killed right after it said yes', async () => {
-    const sink = await startMailSink();
-    const dead = await startMailSink();
+    const sink = await startEmailSink();
+    const dead = await startEmailSink();
     await dead.close();
     const place = { SMTP_URL: `smtp://localhost:${dead.port}` };
     let accepted = 0;

@@ -2,16 +2,16 @@ import es from '@/messages/es.json';
 import { leadsOf, nextVisitor, openSite, post } from '@/tests/support/lead-client';
 import { readable } from '@/tests/support/mail-files';
 import { plainForm } from '@/tests/support/plain-form.mjs';
-import { startMailSink, type MailSink } from '@/tests/support/servers/mail-sink';
+import { startEmailSink, type EmailSink } from '@/tests/support/servers/mail-sink';
 import { startStandIn, type StandIn } from '@/tests/support/servers/stand-in';
 import { stop, type Site } from '@/tests/support/site-server';
 import { found, until } from '@/tests/support/until.mjs';
 
 jest.setTimeout(240_000);
 
-let [site, klaviyo, sink] = [] as unknown as [Site, StandIn, MailSink];
+let [site, klaviyo, sink] = [] as unknown as [Site, StandIn, EmailSink];
 beforeAll(async () => {
-  [klaviyo, sink] = await Promise.all([startStandIn(), startMailSink()]);
+  [klaviyo, sink] = await Promise.all([startStandIn(), startEmailSink()]);
   site = await openSite('klaviyo', {
     SMTP_URL: `smtp://localhost:${sink.port}`,
     KLAVIYO_API_KEY: 'pk_test',
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** The mail to an address that has the words. */
-const mailTo = async (address: string, words: RegExp) => {
+const emailTo = async (address: string, words: RegExp) => {
   const mail = await found(() => sink.mails.find(({ to, raw }) => to === address && words.test(raw)), 20_000);
   return readable(mail.raw);
 };
@@ -45,7 +45,7 @@ it('answers in two seconds whatever Klaviyo does, and tells it once it listens',
   const again = await post(site, '/api/klaviyo/subscribe', { email: 'reader@example.com' });
   expect([again.status, await again.json()]).toEqual([200, { code: 'SUBSCRIBED' }]);
 
-  const confirmation = await mailTo('reader@example.com', /confirm/);
+  const confirmation = await emailTo('reader@example.com', /confirm/);
   const link = /http:\/\/localhost:3000(\/en\/newsletter\/confirm\?token=[\w-]{43})/.exec(confirmation)?.[1] ?? '';
   const page = await (await fetch(site.url + link)).text();
   expect(page).toMatch(/<form[^>]*method="POST"/i);
@@ -65,7 +65,7 @@ it('answers in two seconds whatever Klaviyo does, and tells it once it listens',
   ]);
   expect(ms).toBeLessThan(2_000);
 
-  const guide = await mailTo('reader@example.com', /List-Unsubscribe/);
+  const guide = await emailTo('reader@example.com', /List-Unsubscribe/);
   expect(guide).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
   expect(guide).toContain('/guides/buying-guide-en.pdf');
   await until(() => klaviyo.calls.length > 0, 20_000);
@@ -86,7 +86,7 @@ it('answers in two seconds whatever Klaviyo does, and tells it once it listens',
 });
 
 it('lets the mailbox unsubscribe with one click, from anywhere, and tells Klaviyo', async () => {
-  const guide = await mailTo('reader@example.com', /List-Unsubscribe/);
+  const guide = await emailTo('reader@example.com', /List-Unsubscribe/);
   const link = /<http:\/\/localhost:3000(\/api\/newsletter\/unsubscribe\?token=[\w-]{43})>/.exec(guide)?.[1] ?? '';
   const click = () =>
     fetch(site.url + link, {

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listListings } from '@/lib/listings/listings';
 import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';
-import { mailsIn } from '@/tests/support/mail-files';
+import { emailsIn } from '@/tests/support/mail-files';
 import { copyProject } from '@/tests/support/project-copy';
 import { runSql } from '@/tests/support/run-sql';
 import { folder, serve, stop } from '@/tests/support/site-server';
@@ -22,7 +22,7 @@ beforeAll(() => copyProject(copy));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const open = (project?: string) => serve({ DATABASE_URL: `file:${database}`, MAIL_FOLDER }, undefined, project);
-const digests = () => mailsIn(MAIL_FOLDER).filter((mail) => mail.includes(`/properties/${home.id}`));
+const digests = () => emailsIn(MAIL_FOLDER).filter((mail) => mail.includes(`/properties/${home.id}`));
 const euros = (amount: number) => new Intl.NumberFormat('es-ES').format(amount);
 
 it('tells by mail who asked for it that a feed, imported again, asks less for a home', async () => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { saleTimeWellPricedDays } from '@/content/rates';
 import { readBuyPage } from '@/lib/listings/buy-page';
-import { bookingRules } from '@/lib/appointments/booking-settings';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { listFaqs } from '@/lib/writing/faqs';
-import { readHome } from '@/lib/landing/landing-page';
+import { parseListing } from '@/lib/landing/landing-page';
 import { PASSWORD_MIN_LENGTH } from '@/lib/accounts/account-schemas';
 import { formatDate } from '@/lib/i18n/format';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
@@ -21,7 +21,7 @@ it('wants six characters of a password', () => {
 });
 
 it('books by slots of 30 minutes', () => {
-  expect(bookingRules.slotMinutes).toBe(30);
+  expect(appointmentRules.slotMinutes).toBe(30);
 });
 
 it('shows three homes to buyers', () => {
@@ -29,7 +29,7 @@ it('shows three homes to buyers', () => {
 });
 
 it.each(locales)('shows 5 of 11 questions and three testimonials with 5 stars on the landing page, %s', (locale) => {
-  const { questions, voices } = readHome(locale);
+  const { questions, voices } = parseListing(locale);
   expect(questions.shown).toHaveLength(5);
   expect(listFaqs(locale)).toHaveLength(11);
   expect(voices.map(({ rating }) => rating)).toEqual([5, 5, 5]);

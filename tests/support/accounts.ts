@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { clients } from './servers/clients.mjs';
-import { linkIn, nthMailTo } from './servers/mailbox';
+import { linkIn, nthEmailTo } from './servers/mailbox';
 import { ports } from './servers/ports.mjs';
 import { texts } from './texts';
 
@@ -48,7 +48,7 @@ export async function fillVerification(page: Page, password = PASSWORD, locale: 
 
 /** Follows the link of the n-th mail to the address and types the password there: signed in, on the dashboard. */
 export async function verify(page: Page, email: string, locale: Language = 'en', n = 1): Promise<void> {
-  await page.goto(linkIn(await nthMailTo(email, n), '/auth/verify'));
+  await page.goto(linkIn(await nthEmailTo(email, n), '/auth/verify'));
   await fillVerification(page, PASSWORD, locale);
   await expect(page).toHaveURL(`/${locale}/dashboard`);
 }
@@ -110,7 +110,7 @@ export async function resetLink(page: Page, email: string, n: number, locale: La
   await page.getByLabel(t.email, { exact: true }).fill(email);
   await page.getByRole('button', { name: t.submit }).click();
   await expect(page.getByText(t.success)).toBeVisible();
-  return linkIn(await nthMailTo(email, n), '/reset-password');
+  return linkIn(await nthEmailTo(email, n), '/reset-password');
 }
 
 /** The form of `/reset-password`. */

@@ -1,8 +1,8 @@
-import { bookingRules } from '@/lib/appointments/booking-settings';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { openDays, slotsOfDay } from '@/lib/appointments/slots';
 import { addDays } from '@/lib/appointments/time-zone';
-import type { BookingInput } from '@/lib/appointments/appointment-schema';
-import { bookCall } from '@/lib/server/services/appointments/book-appointment';
+import type { AppointmentInput } from '@/lib/appointments/appointment-schema';
+import { bookAppointment } from '@/lib/server/services/appointments/book-appointment';
 
 type Run = <Row>(statement: string) => Promise<readonly Row[]>;
 type Mail = Readonly<{ kind: string; recipient: string; payload: Readonly<Record<string, unknown>> }>;
@@ -11,10 +11,10 @@ export const HALF_HOUR_MS = 1_800_000;
 
 /** Slots of a working day some ten days from now that is no holiday and ends late enough. */
 function someDay(skip = 0): readonly number[] {
-  let day = addDays(openDays(bookingRules, Date.now()).first, 10);
+  let day = addDays(openDays(appointmentRules, Date.now()).first, 10);
   let left = skip;
   for (;;) {
-    const slots = slotsOfDay(bookingRules, day);
+    const slots = slotsOfDay(appointmentRules, day);
     if (slots.length === 18 && left-- === 0) return slots;
     day = addDays(day, 1);
   }
@@ -24,7 +24,7 @@ export const slots = someDay();
 export const [first = 0, second = 0, third = 0, fourth = 0] = slots;
 let counter = 0;
 
-export function input(changes: Partial<BookingInput> = {}): BookingInput {
+export function input(changes: Partial<AppointmentInput> = {}): AppointmentInput {
   counter += 1;
   return {
     start: first,
@@ -41,19 +41,19 @@ export function input(changes: Partial<BookingInput> = {}): BookingInput {
 }
 
 export const visitor = () => ({ ip: `192.0.2.${counter % 250}`, locale: 'en' as const });
-export const book = (changes: Partial<BookingInput> = {}, userId: string | null = null) => {
+export const book = (changes: Partial<AppointmentInput> = {}, userId: string | null = null) => {
   const asked = input(changes);
-  return bookCall(asked, visitor(), userId);
+  return bookAppointment(asked, visitor(), userId);
 };
 
-export async function booked(changes: Partial<BookingInput> = {}, userId: string | null = null) {
+export async function booked(changes: Partial<AppointmentInput> = {}, userId: string | null = null) {
   const result = await book(changes, userId);
   if (result.status !== 'done') throw new Error(result.code);
   return { ...result, access: { key: result.key, userId: null } };
 }
 
 /** What was to be mailed, oldest first. */
-export const mailsOf = (run: Run) => run<Mail>('select kind, recipient, payload from jobs order by created_at, kind');
+export const emailsOf = (run: Run) => run<Mail>('select kind, recipient, payload from jobs order by created_at, kind');
 
 export async function soldSlots(run: Run): Promise<readonly number[]> {
   const rows = await run<{ starts_at: Date }>('select starts_at from appointment_slots order by starts_at');

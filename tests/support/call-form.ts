@@ -42,8 +42,8 @@ function monthAhead(): string {
 }
 
 /** The form of a call in one language: its words, and the steps from a time to the call. */
-export function callForm(locale: 'en' | 'es') {
-  const { booking: t, callPage: tCall } = texts[locale];
+export function appointmentForm(locale: 'en' | 'es') {
+  const { booking: t, callPage: tAppointment } = texts[locale];
   const fillIn = async (page: Page, email: string) => {
     await main(page).getByLabel(t.name, { exact: true }).fill('Núria Puig');
     await main(page).getByLabel(t.email, { exact: true }).fill(email);
@@ -55,7 +55,7 @@ export function callForm(locale: 'en' | 'es') {
     await times(page).nth(nth).click();
     await fillIn(page, email);
     await confirm(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tCall.booked);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tAppointment.booked);
   };
-  return { t, tCall, fillIn, confirm, book };
+  return { t, tAppointment, fillIn, confirm, book };
 }

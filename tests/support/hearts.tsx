@@ -69,7 +69,7 @@ export async function open(
       await import('@/components/layout/saved-listings/saved-total'),
     ];
   });
-  const [{ SaveButton }, { SavedCount }, { SavedNews }, { SavedItem }, { SavedList }, { SavedTally }] = modules!;
+  const [{ SaveButton }, { SavedCount }, { SavedNews }, { SavedItem }, { SavedList }, { SavedTotal }] = modules!;
   await act(async () => {
     render(
       <>
@@ -82,7 +82,7 @@ export async function open(
         ) : (
           <SavedList homes={list} empty="Nothing saved">
             <p>
-              <SavedTally homes={list} words={['none', 'one', 'two', 'three']} />
+              <SavedTotal homes={list} words={['none', 'one', 'two', 'three']} />
             </p>
             <ul>
               {list.map((home) => (

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOMES_PER_PAGE } from '@/lib/listings/search/search';
-import { homes, listWords } from './homes';
+import { homes, listLabels } from './homes';
 import { cards, main } from './page-parts';
 import { texts } from './texts';
 
@@ -13,11 +13,11 @@ export const titles = (page: Page) => cards(page).getByRole('heading').allTextCo
 export const ofType = (type: string) => homes.filter((home) => home.type === type);
 
 /** The list of homes in one language: its words, its address, and the filters by which tests work it. */
-export function homeList(locale: 'en' | 'es') {
+export function listingList(locale: 'en' | 'es') {
   const words = texts[locale].propertyList;
   return {
     words,
-    t: listWords[locale],
+    t: listLabels[locale],
     list: `/${locale}/properties`,
     chip: (page: Page, type: keyof typeof words.types) =>
       main(page).getByRole('link', { name: new RegExp(`^${words.types[type]}\\s?\\d+$`) }),

@@ -8,10 +8,10 @@ import { texts } from './texts';
 /** The listings that can be found, in the order of the portfolio. */
 export const homes = listingIds.map((id) => listings[id]).filter(({ status }) => status !== 'sold');
 
-export type Home = (typeof homes)[number];
+export type ParsedListing = (typeof homes)[number];
 
 /** The listings in the order of the list: sales before rents, featured ones before others, then the newest. */
-export const homesInListOrder = homes.toSorted(
+export const listingsInListOrder = homes.toSorted(
   (one, other) =>
     Number(other.operation === 'sale') - Number(one.operation === 'sale') ||
     Number(other.featured) - Number(one.featured) ||
@@ -19,7 +19,7 @@ export const homesInListOrder = homes.toSorted(
 );
 
 /** An area with its names, as a query takes them. */
-export function areaOf({ area }: Pick<Home, 'area'>) {
+export function areaOf({ area }: Pick<ParsedListing, 'area'>) {
   const found = areas.find(({ id }) => id === area);
   if (!found) throw new Error(`No area ${area}`);
   return { ...found, query: encodeURIComponent(found.name.toLowerCase()) };
@@ -32,7 +32,7 @@ export const groupsOfAreas = areaGroups.map(({ id, name }) => ({
 }));
 
 /** The words of the list of homes with their plurals and figures. */
-export const listWords = {
+export const listLabels = {
   en: createTranslator({ locale: 'en', messages: texts.en, namespace: 'propertyList' }),
   es: createTranslator({ locale: 'es', messages: texts.es, namespace: 'propertyList' }),
 };

@@ -25,10 +25,10 @@ const home = {
     '<image id="1"><url>https://agency.example/1.jpg</url></image><image id="2"><url>https://agency.example/2.jpg</url></image>',
 } as const;
 
-export type FeedHome = Partial<Record<keyof typeof home | 'part_ownership' | 'leasehold' | 'extra', string | null>>;
+export type FeedListing = Partial<Record<keyof typeof home | 'part_ownership' | 'leasehold' | 'extra', string | null>>;
 
 /** One `<property>`, a field on each line. */
-export function kyeroProperty(changes: FeedHome = {}): string {
+export function kyeroProperty(changes: FeedListing = {}): string {
   const fields = Object.entries({ ...home, ...changes }).filter(([, value]) => value !== null);
   return ['<property>', ...fields.map(([name, value]) => `  <${name}>${value}</${name}>`), '</property>'].join('\n');
 }

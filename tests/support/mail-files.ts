@@ -9,7 +9,7 @@ export const readable = (raw: string): string =>
     .replace(/\r\n[ \t]+/g, ' ');
 
 /** What lies in the folder of a site without a mail server. */
-export const mailsIn = (folder: string): readonly string[] =>
+export const emailsIn = (folder: string): readonly string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.eml'))
     .map((name) => readable(readFileSync(path.join(folder, name), 'utf8')));

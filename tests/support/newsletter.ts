@@ -5,7 +5,7 @@ export const visitor = { ip: '203.0.113.7', locale: 'en' as const };
 export const wish = { email: 'Ada@Example.com', place: 'footer' as const };
 
 /** Gives the secret in the newest mail of a kind. */
-export const newestMailToken =
+export const newestEmailToken =
   (run: TestDatabase['run']) =>
   async (kind: string): Promise<string> => {
     const [row] = await run<{ payload: { token: string } }>(

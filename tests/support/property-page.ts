@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { homes, type Home } from './homes';
+import { homes, type ParsedListing } from './homes';
 
 const [mostPictured] = homes
   .filter(({ operation, status, rooms }) => operation === 'sale' && status === 'available' && rooms.length > 0)
@@ -10,6 +10,6 @@ if (!mostPictured) throw new Error('The portfolio has no home for sale');
 export const forSale = mostPictured;
 
 /** Opens the page of a home. */
-export async function open(page: Page, locale: 'en' | 'es', home: Pick<Home, 'id'>): Promise<void> {
+export async function open(page: Page, locale: 'en' | 'es', home: Pick<ParsedListing, 'id'>): Promise<void> {
   await page.goto(`/${locale}/properties/${home.id}`);
 }

@@ -1,11 +1,11 @@
-import type { ImportedHome } from '@/content/types/imported';
+import type { ImportedListing } from '@/content/types/imported';
 import { readFeed } from '@/lib/listings/kyero/parse-feed';
-import { kyeroFeed, kyeroProperty, type FeedHome } from './kyero-feed';
+import { kyeroFeed, kyeroProperty, type FeedListing } from './kyero-feed';
 
 /** Reads a feed that comes in pieces of so many bytes. */
 export async function readKyero(feed: string | Uint8Array, chunkSize = 1_000) {
   const bytes = typeof feed === 'string' ? new TextEncoder().encode(feed) : feed;
-  const homes: ImportedHome[] = [];
+  const homes: ImportedListing[] = [];
   async function* chunks() {
     for (let from = 0; from < bytes.length; from += chunkSize) yield bytes.subarray(from, from + chunkSize);
   }
@@ -14,4 +14,4 @@ export async function readKyero(feed: string | Uint8Array, chunkSize = 1_000) {
 }
 
 /** Reads a feed of one home that is good but for the elements given. */
-export const readOne = (changes: FeedHome = {}) => readKyero(kyeroFeed([kyeroProperty(changes)]));
+export const readOne = (changes: FeedListing = {}) => readKyero(kyeroFeed([kyeroProperty(changes)]));

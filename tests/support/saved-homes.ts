@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
-import { homesInListOrder, type Home } from './homes';
+import { listingsInListOrder, type ParsedListing } from './homes';
 import { texts, type languages } from './texts';
 
 type Locale = (typeof languages)[number];
 
 /** The first three of the list. */
-export const [first, second, third] = homesInListOrder as [Home, Home, Home];
-const wordsOf = (locale: Locale) => createTranslator({ locale, messages: texts[locale], namespace: 'savedHomes' });
+export const [first, second, third] = listingsInListOrder as [ParsedListing, ParsedListing, ParsedListing];
+const labelsOf = (locale: Locale) => createTranslator({ locale, messages: texts[locale], namespace: 'savedHomes' });
 /** The words about saved homes with their plurals. */
-export const words = { en: wordsOf('en'), es: wordsOf('es') };
+export const words = { en: labelsOf('en'), es: labelsOf('es') };
 
-export const titleOf = (home: Home, locale: Locale = 'en') => home.text[locale].title;
+export const titleOf = (home: ParsedListing, locale: Locale = 'en') => home.text[locale].title;
 /** What saves a home or takes it off, on its card or its page. */
-export const heart = (page: Page, home: Home, locale: Locale = 'en') =>
+export const heart = (page: Page, home: ParsedListing, locale: Locale = 'en') =>
   page.getByRole('main').getByRole('button', { name: words[locale]('save', { title: titleOf(home, locale) }) });
 /** The link to the saved homes in the header, which counts them. */
 export const header = (page: Page, locale: Locale = 'en') =>

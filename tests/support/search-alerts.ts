@@ -1,7 +1,7 @@
 import { listAskingPrices } from '@/lib/listings/alerts';
 import type { AlertRequest } from '@/lib/listings/alert-schema';
 import { recordPrices } from '@/lib/server/data/listing-prices';
-import { askForAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
+import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
 import { confirmAlertLink } from '@/lib/server/services/alerts/confirm-alert';
 
 /** A home of the search that a visitor asks about. */
@@ -43,7 +43,7 @@ export function alertsIn(run: Run) {
   /** Asks for an alert and follows the link of the mail. */
   async function subscribed(fields: Partial<AlertRequest> = {}) {
     await run('delete from rate_limits');
-    await askForAlert({ ...wish, ...fields }, visitor, null);
+    await subscribeToAlert({ ...wish, ...fields }, visitor, null);
     await confirmAlertLink((await last())?.payload.token ?? '');
   }
 

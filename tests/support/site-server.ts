@@ -64,7 +64,7 @@ export const start = (args: readonly string[], environment?: Record<string, stri
   runCommand('start', args, environment, project);
 
 /** Waits until the page answers with the status. */
-export async function untilAnswer(port: number, page: string, status: number): Promise<void> {
+export async function untilResponse(port: number, page: string, status: number): Promise<void> {
   const answered = () =>
     fetch(`http://localhost:${port}${page}`).then(
       (answer) => answer.status,
@@ -79,7 +79,7 @@ export type Site = Readonly<{ run: Run; port: number; url: string; environment: 
 export async function serve(environment: Record<string, string> = {}, port?: number, project?: string): Promise<Site> {
   const own = port ?? (await freePort());
   const run = start(['--port', String(own)], environment, project);
-  await untilAnswer(own, '/readyz', 200);
+  await untilResponse(own, '/readyz', 200);
   return { run, port: own, url: `http://localhost:${own}`, environment: { ...defaults, ...environment } };
 }
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
-import { HomeView } from '@/components/landing/landing-view';
+import { LandingView } from '@/components/landing/landing-view';
 import { JsonLd } from '@/components/layout/json-ld';
 import { agency } from '@/lib/site/agency';
-import { readHome } from '@/lib/landing/landing-page';
+import { parseListing } from '@/lib/landing/landing-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { agencyInBrief } from '@/lib/seo/agency-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,13 +23,13 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function HomePage() {
+export default async function LandingPage() {
   const locale = await currentLocale();
   return (
     <>
       <JsonLd data={websiteJsonLd(agency.name, siteUrl, locale)} />
       <JsonLd data={agencyInBrief(agency, siteUrl, locale)} />
-      <HomeView content={readHome(locale)} form={<ContactSlot id="home" />} />
+      <LandingView content={parseListing(locale)} form={<ContactSlot id="home" />} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { isFileLike } from '@/lib/middleware/known-paths';
-import { notFoundAnswer } from '@/lib/middleware/not-found-response';
+import { notFoundResponse } from '@/lib/middleware/not-found-response';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 
 /** Unknown paths go home; what looks like a file is simply not there. */
 function answer(request: Request): Response {
   const locale = preferredLocale(request);
-  if (isFileLike(new URL(request.url).pathname)) return notFoundAnswer(request, locale);
+  if (isFileLike(new URL(request.url).pathname)) return notFoundResponse(request, locale);
   return new Response(null, { status: 307, headers: { location: `/${locale}` } });
 }
 

@@ -5,16 +5,21 @@ import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { MonthView } from '@/lib/appointments/month-view';
-import { bookingFieldsSchema, movingFieldsSchema, type BookingField, type BookingState } from '@/lib/appointments/appointment-schema';
+import {
+  appointmentFieldsSchema,
+  movingFieldsSchema,
+  type AppointmentField,
+  type AppointmentState,
+} from '@/lib/appointments/appointment-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { DetailsFields } from './details-fields';
 import { fill, type SchedulerLabels } from './labels';
 import { TimePicker } from './time-picker';
-import { useBookingForm, type BookingAction } from './use-appointment-form';
+import { useAppointmentForm, type AppointmentAction } from './use-appointment-form';
 import styles from './scheduler.module.scss';
 
-export type CallFormProps = {
-  action: BookingAction;
+export type AppointmentFormProps = {
+  action: AppointmentAction;
   /** Fields that nobody fills in. */
   hidden: Readonly<Record<string, string>>;
   privacyHref: string;
@@ -31,19 +36,19 @@ export type CallFormProps = {
   onStart: (start: number) => void;
   minutes: number;
   zone: string;
-  onAnswer: (state: BookingState) => void;
+  onResponse: (state: AppointmentState) => void;
 };
 
 const MINUTE_MS = 60_000;
 
 /** Times of the chosen day, the visitor's details, and what will be booked in one sentence. */
-export function CallForm(props: CallFormProps) {
+export function AppointmentForm(props: AppointmentFormProps) {
   const { action, hidden, privacyHref, mode, locale, labels, view, day, starts, minutes, zone } = props;
   const isBooking = mode === 'book';
-  const { state, isPending, formProps } = useBookingForm({
+  const { state, isPending, formProps } = useAppointmentForm({
     action,
-    schema: isBooking ? bookingFieldsSchema : movingFieldsSchema,
-    onAnswer: props.onAnswer,
+    schema: isBooking ? appointmentFieldsSchema : movingFieldsSchema,
+    onResponse: props.onResponse,
     // Whoever moves a call has its private link.
     siteKey: isBooking ? props.siteKey : undefined,
   });
@@ -55,7 +60,7 @@ export function CallForm(props: CallFormProps) {
   const [from, to] = start === null ? [] : [view?.clocks[start], view?.clocks[start + minutes * MINUTE_MS]];
 
   const code = state.status === 'error' ? state.code : undefined;
-  const errorOf = (field: BookingField) => {
+  const errorOf = (field: AppointmentField) => {
     const own = state.status === 'error' ? state.fields?.[field] : undefined;
     return own && labels.errors[own];
   };

@@ -1,20 +1,20 @@
 import fieldStyles from '@/components/ui/field.module.scss';
 import { InputField } from '@/components/ui/input-field';
-import { Trap } from '@/components/ui/honeypot-field';
-import { BOOKING_LIMITS, type BookingField, type BookingState } from '@/lib/appointments/appointment-schema';
+import { HoneypotField } from '@/components/ui/honeypot-field';
+import { BOOKING_LIMITS, type AppointmentField, type AppointmentState } from '@/lib/appointments/appointment-schema';
 import styles from './scheduler.module.scss';
 import type { SchedulerLabels } from './labels';
 
 type DetailsFieldsProps = {
-  state: BookingState;
-  errorOf: (field: BookingField) => string | undefined;
+  state: AppointmentState;
+  errorOf: (field: AppointmentField) => string | undefined;
   labels: SchedulerLabels;
   privacyHref: string;
 };
 
 /** Who calls, and what about. */
 export function DetailsFields({ state, errorOf, labels, privacyHref }: DetailsFieldsProps) {
-  const typed = (field: BookingField) => (state.status === 'done' ? undefined : state.values?.[field]);
+  const typed = (field: AppointmentField) => (state.status === 'done' ? undefined : state.values?.[field]);
   const field = (name: 'name' | 'email' | 'phone') => ({
     id: `call-${name}`,
     name,
@@ -54,7 +54,7 @@ export function DetailsFields({ state, errorOf, labels, privacyHref }: DetailsFi
           </p>
         </div>
       </div>
-      <Trap id="call-honeypot" label={labels.honeypot} />
+      <HoneypotField id="call-honeypot" label={labels.honeypot} />
       <p className="mini soft">
         {labels.privacy} <a href={privacyHref}>{labels.privacyLink}</a>
       </p>

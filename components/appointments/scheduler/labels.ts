@@ -1,4 +1,4 @@
-import type { BookingCode, BookingFieldCode } from '@/lib/appointments/appointment-schema';
+import type { AppointmentCode, AppointmentFieldCode } from '@/lib/appointments/appointment-schema';
 import type { BotCode } from '@/lib/forms/bot-evidence';
 
 /** Keys of the messages `booking` that the scheduler shows. */
@@ -56,7 +56,7 @@ export const errorKeys = [
   'taken',
   'tooMany',
   'gone',
-] as const satisfies readonly (BookingCode | BookingFieldCode)[];
+] as const satisfies readonly (AppointmentCode | AppointmentFieldCode)[];
 
 /** Keys of the messages `contactForm.errors`: what the bot check says is the same in both forms. */
 export const botErrorKeys = ['tooFast', 'captcha', 'captchaNotLoaded'] as const satisfies readonly BotCode[];

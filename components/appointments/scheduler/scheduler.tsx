@@ -3,23 +3,23 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, Segments } from '@/components/ui/field';
-import type { CallChoice } from '@/lib/appointments/slot-choice';
+import type { SlotChoice } from '@/lib/appointments/slot-choice';
 import { fittingDays } from '@/lib/appointments/fitting-starts';
 import type { MonthView } from '@/lib/appointments/month-view';
-import type { BookingState } from '@/lib/appointments/appointment-schema';
+import type { AppointmentState } from '@/lib/appointments/appointment-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { CallForm, type CallFormProps } from './appointment-form';
+import { AppointmentForm, type AppointmentFormProps } from './appointment-form';
 import { DayPicker } from './day-picker';
 import { fill, type SchedulerLabels } from './labels';
 import { NEXT_FREE, ownZone } from './read-month';
 import { useCalendar } from './use-calendar';
 import styles from './scheduler.module.scss';
 
-export type SchedulerProps = Pick<CallFormProps, 'action' | 'hidden' | 'privacyHref' | 'mode' | 'siteKey'> & {
+export type SchedulerProps = Pick<AppointmentFormProps, 'action' | 'hidden' | 'privacyHref' | 'mode' | 'siteKey'> & {
   /** Null where the page could not, or need not, read it. */
   initial: MonthView | null;
-  choice: CallChoice;
+  choice: SlotChoice;
   /** Where the calendar stands as a page of its own: what it leads to without JavaScript. */
   pageHref: string;
   locale: Locale;
@@ -66,8 +66,8 @@ export function Scheduler(props: SchedulerProps) {
   const current = day && shown && day.startsWith(shown.month) ? day : (Object.keys(days)[0] ?? null);
   const starts = (current && days[current]) || [];
 
-  const onAnswer = useCallback(
-    (state: BookingState) => {
+  const onResponse = useCallback(
+    (state: AppointmentState) => {
       // Sold meanwhile: show what is left.
       if (state.status === 'error' && state.code === 'taken' && month) void load(month, zone, true);
     },
@@ -141,7 +141,7 @@ export function Scheduler(props: SchedulerProps) {
           )}
         </div>
       </form>
-      <CallForm
+      <AppointmentForm
         {...props}
         view={shown ?? null}
         day={current}
@@ -150,7 +150,7 @@ export function Scheduler(props: SchedulerProps) {
         onStart={setStart}
         minutes={minutes}
         zone={zone}
-        onAnswer={onAnswer}
+        onResponse={onResponse}
       />
     </div>
   );

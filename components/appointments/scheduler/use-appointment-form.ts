@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
-import type { BookingState } from '@/lib/appointments/appointment-schema';
+import type { AppointmentState } from '@/lib/appointments/appointment-schema';
 import { toFormEntries } from '@/lib/forms/bot-evidence';
 import { collectBotEvidence } from '@/lib/forms/collect-bot-evidence';
 import { fieldCodes } from '@/lib/forms/fields';
@@ -10,14 +10,14 @@ import { logFailure } from '@/lib/browser/log-failure';
 import { RecaptchaError } from '@/lib/forms/recaptcha';
 import { useFormAction } from '@/lib/forms/use-form-action';
 
-type Problem = Extract<BookingState, { status: 'error' }>;
+type Problem = Extract<AppointmentState, { status: 'error' }>;
 
-export type BookingAction = (state: BookingState, data: FormData) => Promise<BookingState>;
+export type AppointmentAction = (state: AppointmentState, data: FormData) => Promise<AppointmentState>;
 
 type Options = Readonly<{
-  action: BookingAction;
+  action: AppointmentAction;
   schema: z.ZodMiniType;
-  onAnswer: (state: BookingState) => void;
+  onResponse: (state: AppointmentState) => void;
   /** Key of reCAPTCHA; null where it is not configured, undefined for a form that needs no bot check. */
   siteKey: string | null | undefined;
 }>;
@@ -26,17 +26,17 @@ type Options = Readonly<{
  * The form that books or moves a call. Without JavaScript the browser sends it to the action; with it the schema
  * answers first, what was typed stays, and the focus goes to the first wrong field or to the message.
  */
-export function useBookingForm({ action, schema, onAnswer, siteKey }: Options) {
+export function useAppointmentForm({ action, schema, onResponse, siteKey }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
-  const [answer, dispatch, isAnswerAwaited] = useFormAction(action, 'failed');
+  const [answer, dispatch, isResponseAwaited] = useFormAction(action, 'failed');
   /** What was found before anything was sent; null where the server spoke last. */
-  const [own, setOwn] = useState<BookingState | null>(null);
+  const [own, setOwn] = useState<AppointmentState | null>(null);
   const [isProving, setIsProving] = useState(false);
   /** Told apart from `isProving`, which a second press in the same moment would not see yet. */
   const isUnderWay = useRef(false);
   const state = own ?? answer;
-  const isPending = isProving || isAnswerAwaited;
+  const isPending = isProving || isResponseAwaited;
 
   useEffect(() => {
     shownAt.current = performance.now();
@@ -48,7 +48,7 @@ export function useBookingForm({ action, schema, onAnswer, siteKey }: Options) {
     (wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"] [tabindex]'))?.focus();
   }, [state]);
 
-  useEffect(() => onAnswer(answer), [answer, onAnswer]);
+  useEffect(() => onResponse(answer), [answer, onResponse]);
 
   /** What came back with the page stays in its fields. */
   const refuse = (problem: Problem) =>

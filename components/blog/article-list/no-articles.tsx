@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/image';
-import { getPicture } from '@/lib/site/images';
+import { Image } from '@/components/ui/image';
+import { getImage } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-list.module.scss';
@@ -12,7 +12,7 @@ export async function NoArticles() {
   const locale = await currentLocale();
   return (
     <div className={styles.empty}>
-      <Picture picture={getPicture('spot-empty-search', locale)} sizes="220px" isDecorative className={styles.spot} />
+      <Image picture={getImage('spot-empty-search', locale)} sizes="220px" isDecorative className={styles.spot} />
       <h3>{t('emptyTitle')}</h3>
       <p>{t('emptyText')}</p>
       <Link href="/blog" className={buttonClass({ look: 'outline' })}>

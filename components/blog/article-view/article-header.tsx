@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Byline } from '@/components/blog/byline';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { chipClass } from '@/components/ui/chip';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import type { Article } from '@/lib/writing/articles';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { articlesHref, noArticleFilter } from '@/lib/writing/article-filter';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -34,7 +34,7 @@ export async function ArticleHeader({ article, siteUrl }: { article: Article; si
           <Byline author={author} date={date} updated={updated} minutes={minutes} />
         </div>
         <div className={styles.media}>
-          <Picture picture={getPicture(picture, locale)} sizes="(min-width: 1024px) 50vw, 100vw" isPriority />
+          <Image picture={getImage(picture, locale)} sizes="(min-width: 1024px) 50vw, 100vw" isPriority />
         </div>
       </div>
     </header>

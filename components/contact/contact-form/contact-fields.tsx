@@ -5,7 +5,7 @@ import { FormMessage } from '@/components/ui/form-message';
 import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { Trap } from '@/components/ui/honeypot-field';
+import { HoneypotField } from '@/components/ui/honeypot-field';
 import type { ContactErrorCode, ContactField, ContactState } from '@/lib/forms/contact-schema';
 import { CONTACT_LIMITS } from '@/lib/forms/contact-limits';
 import { useFormAction } from '@/lib/forms/use-form-action';
@@ -151,7 +151,7 @@ export function ContactFields(props: ContactFieldsProps) {
       <InputField {...field('company')} autoComplete="organization" />
       <InputField {...field('subject')} />
       <TextAreaField {...field('message')} className={styles.wide} rows={5} required />
-      <Trap id={`${id}-honeypot`} label={labels.honeypot} />
+      <HoneypotField id={`${id}-honeypot`} label={labels.honeypot} />
       <input type="hidden" name="locale" value={locale} />
       {listingId && <input type="hidden" name="listingId" value={listingId} />}
       <div className={styles.foot}>

@@ -2,16 +2,16 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Monogram } from '@/components/ui/monogram';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import { agency } from '@/lib/site/agency';
 import { areaHref, getArea } from '@/lib/site/areas';
 import { findListing } from '@/lib/listings/listings';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { getTeamMember } from '@/lib/site/team';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { propertyPath } from '@/lib/i18n/routes';
+import { listingPath } from '@/lib/i18n/routes';
 import styles from './read-confirmation.module.scss';
 import type { Confirmation } from './sent-panel';
 
@@ -30,7 +30,7 @@ export async function readConfirmation({ listingId, hasWayBack = false }: Option
   const agent = listing && getTeamMember(listing.agent, locale);
   const area = listing && getArea(listing.area);
   const next: readonly (readonly [AppHref, string])[] = [
-    ...(listing && hasWayBack ? [[propertyPath(listing.id), t('sent.back')] as const] : []),
+    ...(listing && hasWayBack ? [[listingPath(listing.id), t('sent.back')] as const] : []),
     area ? [areaHref(area), t('sent.inArea', { area: area.name })] : ['/properties', t('sent.homes')],
     ['/book-consultation', t('sent.call')],
   ];
@@ -46,7 +46,7 @@ export async function readConfirmation({ listingId, hasWayBack = false }: Option
       message: t('message'),
       again: t('sent.again'),
     },
-    picture: <Picture picture={getPicture('spot-message-sent', locale)} sizes="128px" isDecorative />,
+    picture: <Image picture={getImage('spot-message-sent', locale)} sizes="128px" isDecorative />,
     who: agent ? (
       <span className={styles.agent}>
         <Monogram initials={agent.initials} />

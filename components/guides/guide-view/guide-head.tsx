@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { BuyingGuideLink } from '@/components/layout/buying-guide-link';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import { PrintButton } from '@/components/ui/print-button';
 import type { Guide } from '@/lib/writing/guides';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { formatDate } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -51,8 +51,8 @@ export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL
           </div>
         </div>
       </div>
-      <Picture
-        picture={getPicture(picture, locale)}
+      <Image
+        picture={getImage(picture, locale)}
         sizes="(min-width: 64rem) 42vw, 100vw"
         isPriority
         className={styles.picture}

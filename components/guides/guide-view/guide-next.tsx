@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import type { ArticleSummary } from '@/lib/writing/articles';
 import type { GuideSummary } from '@/lib/writing/guides';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './guide-next.module.scss';
@@ -22,7 +22,7 @@ export async function GuideNext({ articles, guides }: GuideNextProps) {
           <ul className={styles.articles}>
             {articles.map(({ id, href, title, picture }) => (
               <li key={id} className={styles.article}>
-                <Picture picture={getPicture(picture, locale)} sizes="8rem" isDecorative className={styles.picture} />
+                <Image picture={getImage(picture, locale)} sizes="8rem" isDecorative className={styles.picture} />
                 <h3>
                   <Link href={href}>{title}</Link>
                 </h3>

@@ -5,7 +5,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { TimelineChart } from '@/components/ui/timeline-chart';
 import { agency } from '@/lib/site/agency';
 import type { GuidePage } from '@/lib/writing/guide-page';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { getTeamMember } from '@/lib/site/team';
 import { currentLocale } from '@/lib/i18n/locale';
 import { guideArticle } from '@/lib/seo/guide-article';
@@ -57,7 +57,7 @@ export async function GuideView({ page, siteUrl }: { page: GuidePage; siteUrl: U
       </article>
       <GuideNext articles={articles} guides={next} />
       <JsonLd
-        data={guideArticle({ ...guide, author, picture: getPicture(picture, locale) }, agency, siteUrl, locale)}
+        data={guideArticle({ ...guide, author, picture: getImage(picture, locale) }, agency, siteUrl, locale)}
       />
     </>
   );

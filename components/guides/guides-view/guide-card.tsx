@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import { classNames } from '@/lib/text/class-names';
 import type { GuideSummary } from '@/lib/writing/guides';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './guide-card.module.scss';
@@ -16,8 +16,8 @@ export async function GuideCard({ guide, isLarge }: GuideCardProps) {
   return (
     <li className={classNames(styles.card, isLarge && styles.large)}>
       <div className={styles.media}>
-        <Picture
-          picture={getPicture(picture, await currentLocale())}
+        <Image
+          picture={getImage(picture, await currentLocale())}
           sizes={isLarge ? '(min-width: 64rem) 44rem, 100vw' : '(min-width: 40rem) 16rem, 40vw'}
           isPriority={isLarge && category === 'buying'}
           isDecorative

@@ -6,7 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 export type Account = { email: string } | null | undefined;
 
 let account: Account;
-let isAsked = false;
+let isRequested = false;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -30,8 +30,8 @@ function emailOf(body: unknown): { email: string } | null {
 /** Asks once for all menus of the page. */
 export function useAccount(path: string): Account {
   useEffect(() => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isRequested) return;
+    isRequested = true;
     void ask(path);
   }, [path]);
   return useSyncExternalStore(

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { FormMessage } from '@/components/ui/form-message';
 import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { Trap } from '@/components/ui/honeypot-field';
+import { HoneypotField } from '@/components/ui/honeypot-field';
 import type { NewsletterPlace } from '@/lib/forms/newsletter-schema';
 import { subscribe, type SubscribeProblem } from './subscribe';
 import styles from './newsletter-form.module.scss';
@@ -81,7 +81,7 @@ export function NewsletterFields(props: NewsletterFieldsProps) {
             required
             error={problem && labels.problems[problem]}
           />
-          <Trap id={`newsletter-${place}-honeypot`} label={labels.honeypot} />
+          <HoneypotField id={`newsletter-${place}-honeypot`} label={labels.honeypot} />
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="place" value={place} />
           <SubmitButton isPending={isSending} labels={labels} disabled={isSending} />

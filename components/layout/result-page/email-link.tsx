@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AnswerPage } from './result-page';
+import { ResultPage } from './result-page';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
@@ -12,7 +12,7 @@ import type { Metadata } from 'next';
 /** Whose words it has. */
 type Subject = 'newsletter.confirm' | 'newsletter.leave' | 'alerts.confirm' | 'alerts.stop';
 
-type MailLinkProps = {
+type EmailLinkProps = {
   subject: Subject;
   action: (data: FormData) => Promise<void>;
   token: string | null;
@@ -22,37 +22,37 @@ type MailLinkProps = {
 };
 
 /** A link of a mail: one button, since programs open links as well, and then what became of it. */
-export async function MailLink({ subject, action, token, outcome, whenDone, whenBad }: MailLinkProps) {
+export async function EmailLink({ subject, action, token, outcome, whenDone, whenBad }: EmailLinkProps) {
   const t = await getTranslations(subject);
   if (outcome === 'done') {
     return (
-      <AnswerPage heading={t('doneHeading')} ways={whenDone}>
+      <ResultPage heading={t('doneHeading')} ways={whenDone}>
         <p className="lead">{t('done')}</p>
-      </AnswerPage>
+      </ResultPage>
     );
   }
   if (!token) {
     return (
-      <AnswerPage heading={t('badHeading')} ways={whenBad}>
+      <ResultPage heading={t('badHeading')} ways={whenBad}>
         <p className="lead">{t('bad', { email: agency.email })}</p>
-      </AnswerPage>
+      </ResultPage>
     );
   }
   const words = await getTranslations('mailLink');
   return (
-    <AnswerPage heading={t('heading')}>
+    <ResultPage heading={t('heading')}>
       <p className="lead">{t('text')}</p>
       <ActionForm action={action} failed={words('failed')}>
         <HiddenFields values={{ token, locale: await currentLocale() }} />
         <Button type="submit">{t('button')}</Button>
       </ActionForm>
       {outcome === 'failed' && <FormMessage kind="error">{words('failed')}</FormMessage>}
-    </AnswerPage>
+    </ResultPage>
   );
 }
 
 /** What such a page says of itself. Nobody learns the secret in its address. */
-export async function mailLinkMetadata(subject: Subject): Promise<Metadata> {
+export async function emailLinkMetadata(subject: Subject): Promise<Metadata> {
   const t = await getTranslations(subject);
   // With `no-referrer` a form without JavaScript would have no origin.
   return { title: t('title'), robots: { index: false }, referrer: 'strict-origin' };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './result-page.module.scss';
 
-type AnswerPageProps = {
+type ResultPageProps = {
   heading: string;
   children: ReactNode;
   /** Where to go from here: links and buttons beside each other. */
@@ -9,7 +9,7 @@ type AnswerPageProps = {
 };
 
 /** What became of a form or of a link in a mail, and what there is to do now. */
-export function AnswerPage({ heading, children, ways }: AnswerPageProps) {
+export function ResultPage({ heading, children, ways }: ResultPageProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{heading}</h1>

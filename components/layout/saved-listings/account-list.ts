@@ -1,4 +1,4 @@
-import { homeIdsOf } from '@/lib/listings/saved/saved-listings';
+import { listingIdsOf } from '@/lib/listings/saved/saved-listings';
 import { SAVED_HOMES_PATH } from '@/lib/i18n/routes';
 
 /** Longer than any answer takes: then the visitor is told. */
@@ -14,7 +14,7 @@ export async function readAccount(): Promise<readonly string[] | Failure> {
   const answer = await ask({ headers: { accept: 'application/json' } });
   if (answer?.status === 401) return 'signedOut';
   const body = answer?.ok ? ((await answer.json().catch(() => null)) as { homes?: unknown } | null) : null;
-  return body ? homeIdsOf(body.homes) : 'failed';
+  return body ? listingIdsOf(body.homes) : 'failed';
 }
 
 /** Changes it; what is saved is put behind the home `after`, where that is given. */

@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { forgetHomes, useSaved } from './saved-store';
+import { forgetListings, useSaved } from './saved-store';
 
 /** Takes homes off the list that the page has just said are gone. */
-export function ForgetGone({ gone }: { gone: readonly string[] }) {
+export function RemoveWithdrawn({ gone }: { gone: readonly string[] }) {
   const { isSettled } = useSaved();
   const forgotten = useRef('');
   useEffect(() => {
     const key = gone.join();
     if (!isSettled || !key || forgotten.current === key) return;
     forgotten.current = key;
-    forgetHomes(gone);
+    forgetListings(gone);
   }, [gone, isSettled]);
   return null;
 }

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { classNames } from '@/lib/text/class-names';
 import styles from './save-button.module.scss';
 import { SavedListContext } from './saved-list-context';
-import { toggleHome, useSaved } from './saved-store';
+import { toggleListing, useSaved } from './saved-store';
 
 type SaveButtonProps = {
   /** Id of the home. */
@@ -31,7 +31,7 @@ export function SaveButton({ home, label, children }: SaveButtonProps) {
       className={classNames(styles.save, !children && styles.round, !isSettled && styles.waiting)}
       aria-label={label}
       aria-pressed={ids?.includes(home) ?? false}
-      onClick={() => toggleHome(home, isListed)}
+      onClick={() => toggleListing(home, isListed)}
     >
       <Icon node={Heart} />
       {children}

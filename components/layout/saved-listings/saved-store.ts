@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { isHinted } from '@/components/layout/account-menu/is-hinted';
-import { clearSeenHomes } from '@/lib/listings/saved/viewed-listings';
-import { MAX_SAVED_HOMES, onKeptHomesChange, readKeptHomes, writeKeptHomes } from '@/lib/listings/saved/saved-listings';
+import { clearViewedListings } from '@/lib/listings/saved/viewed-listings';
+import { MAX_SAVED_HOMES, onSavedListingsChange, readSavedListings, writeSavedListings } from '@/lib/listings/saved/saved-listings';
 import { changeAccount, readAccount } from './account-list';
 
 /** What became of the last press of a heart. `kept`: in this browser alone; `closed`: not even there. */
@@ -68,8 +68,8 @@ function enqueue(work: () => Promise<void>): Promise<void> {
 async function load(): Promise<void> {
   hint = isHinted();
   // What an account asked this browser to keep goes with the session.
-  if (!hint) clearSeenHomes();
-  const kept = readKeptHomes();
+  if (!hint) clearViewedListings();
+  const kept = readSavedListings();
   const moving = hint && kept.length > 0 ? await changeAccount({ save: kept }) : null;
   const answer = hint ? await readAccount() : 'signedOut';
   isAccount = answer !== 'signedOut';
@@ -77,7 +77,7 @@ async function load(): Promise<void> {
   if (answer === 'failed') return put({ isSettled: true });
   stored = answer === 'signedOut' ? kept : answer;
   const hasMoved = isAccount && (moving === 'done' || moving === 'full');
-  if (hasMoved) writeKeptHomes([]);
+  if (hasMoved) writeSavedListings([]);
   put({
     isSettled: true,
     moves: state.moves + (hasMoved ? 1 : 0),
@@ -100,13 +100,13 @@ export function lookAgain(): void {
 const reload = () => void enqueue(load);
 
 function start(): void {
-  onKeptHomesChange(reload);
+  onSavedListingsChange(reload);
   document.addEventListener('visibilitychange', lookAgain);
   // A page that Back takes out of the browser's memory has slept through every message.
   window.addEventListener('pageshow', ({ persisted }) => persisted && reload());
   if (isHinted()) {
     // What the browser keeps stands there until the server has answered.
-    stored = readKeptHomes();
+    stored = readSavedListings();
     put();
   }
   reload();
@@ -133,7 +133,7 @@ export function useSaved(): State {
  * Puts a home on the list or takes it off, at once to the eye; where that fails, the heart goes back and says so. What
  * is taken off a list in sight leaves it, and can be put back.
  */
-export function toggleHome(id: string, isListed = false): void {
+export function toggleListing(id: string, isListed = false): void {
   const ids = state.ids ?? [];
   const isSaved = !ids.includes(id);
   if (isSaved && ids.length >= MAX_SAVED_HOMES) return put({ news: 'full', undo: null });
@@ -173,16 +173,16 @@ async function store(press: Press): Promise<void> {
 
 /** Without a session, or with one that is over, the browser keeps the list. */
 function keepHere(press: Press): 'kept' | 'closed' {
-  if (isAccount) stored = readKeptHomes();
+  if (isAccount) stored = readSavedListings();
   isAccount = false;
-  return writeKeptHomes(withPress(readKeptHomes(), press)) ? 'kept' : 'closed';
+  return writeSavedListings(withPress(readSavedListings(), press)) ? 'kept' : 'closed';
 }
 
 /** Takes homes off the list that are not offered any more, without a word. */
-export function forgetHomes(gone: readonly string[]): void {
+export function forgetListings(gone: readonly string[]): void {
   void enqueue(async () => {
     const ids = stored.filter((id) => !gone.includes(id));
-    if (isAccount ? (await changeAccount({ remove: gone })) !== 'done' : !writeKeptHomes(ids)) return;
+    if (isAccount ? (await changeAccount({ remove: gone })) !== 'done' : !writeSavedListings(ids)) return;
     stored = ids;
     put();
   });

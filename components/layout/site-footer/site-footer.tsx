@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NewsletterForm } from '@/components/layout/newsletter-form/newsletter-form';
-import { Sign } from '@/components/ui/logo';
+import { Logo } from '@/components/ui/logo';
 import { agency } from '@/lib/site/agency';
 import { areaHref, listAreas } from '@/lib/site/areas';
 import { hoursRows } from '@/lib/site/opening-hours';
@@ -22,7 +22,7 @@ export async function SiteFooter() {
         <div className={styles.grid}>
           <div className={styles.lead}>
             <Link href="/" className={styles.sign}>
-              <Sign />
+              <Logo />
               <span>{agency.name}</span>
             </Link>
             <p className={styles.offer}>{newsletter('title')}</p>

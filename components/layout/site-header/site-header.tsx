@@ -5,7 +5,7 @@ import { SavedLink } from '@/components/layout/saved-listings/saved-link';
 import { SavedNews } from '@/components/layout/saved-listings/saved-news';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
-import { Sign } from '@/components/ui/logo';
+import { Logo } from '@/components/ui/logo';
 import { agency } from '@/lib/site/agency';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
@@ -65,7 +65,7 @@ export async function SiteHeader() {
       <SavedNews labels={savedNews} />
       <div className={`wrap ${styles.row}`}>
         <Link href="/" className={styles.sign} aria-label={t('home', { agency: agency.name })}>
-          <Sign />
+          <Logo />
           <span>{agency.name}</span>
         </Link>
         <nav className={navStyles.nav} aria-label={t('main')}>

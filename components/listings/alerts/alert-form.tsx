@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Segments } from '@/components/ui/field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
-import { Trap } from '@/components/ui/honeypot-field';
+import { HoneypotField } from '@/components/ui/honeypot-field';
 import { agency } from '@/lib/site/agency';
 import { frequencies } from '@/lib/listings/alert-schema';
 import { Link } from '@/lib/i18n/link';
@@ -35,7 +35,7 @@ export async function AlertForm({ search }: { search: string }) {
         />
         <Button type="submit">{t('submit')}</Button>
       </div>
-      <Trap id="alert-honeypot" label={t('honeypot')} />
+      <HoneypotField id="alert-honeypot" label={t('honeypot')} />
       <p className="mini soft">
         {t.rich('privacy', { agency: agency.name, link: (words) => <Link href="/privacy-policy">{words}</Link> })}
       </p>

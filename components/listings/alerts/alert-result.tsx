@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { AnswerPage } from '@/components/layout/result-page/result-page';
+import { ResultPage } from '@/components/layout/result-page/result-page';
 import { FormMessage } from '@/components/ui/form-message';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
@@ -9,7 +9,7 @@ import { BackToList } from './back-to-list';
 export const alertOutcomes = ['asked', 'begun'] as const;
 export const alertProblems = ['invalid', 'tooMany', 'full', 'failed'] as const;
 
-type AlertAnswerProps = {
+type AlertResultProps = {
   search: string;
   /** The search in words, and the list that shows it. */
   title: string;
@@ -19,10 +19,10 @@ type AlertAnswerProps = {
 };
 
 /** What became of the form on the list; the form again where there is something to put right. */
-export async function AlertAnswer({ search, title, listHref, outcome, problem }: AlertAnswerProps) {
+export async function AlertResult({ search, title, listHref, outcome, problem }: AlertResultProps) {
   const t = await getTranslations('alerts');
   return (
-    <AnswerPage
+    <ResultPage
       heading={t('page.heading')}
       ways={
         <>
@@ -35,6 +35,6 @@ export async function AlertAnswer({ search, title, listHref, outcome, problem }:
       {outcome && <FormMessage kind="success">{t(`outcomes.${outcome}`)}</FormMessage>}
       {problem && <FormMessage kind="error">{t(`problems.${problem}`)}</FormMessage>}
       {!outcome && <AlertForm search={search} />}
-    </AnswerPage>
+    </ResultPage>
   );
 }

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import type { BuyPageView } from '@/lib/listings/buy-page';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { currentLocale } from '@/lib/i18n/locale';
 import { BuyingSteps } from './buying-steps';
 import styles from './buy-page.module.scss';
 import { BuySearch } from './buy-search';
-import { FirstHomes } from './first-listings';
+import { FirstListings } from './first-listings';
 import { TypeTiles } from './type-tiles';
 
 /** The page for buyers: a search, three homes to begin with, ways by type, and what buying here is like. */
@@ -23,15 +23,15 @@ export async function BuyPage({ view, siteUrl }: { view: BuyPageView; siteUrl: U
           <h1>{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
         </div>
-        <Picture
+        <Image
           className={styles.picture}
-          picture={getPicture('kitchen-ink', locale)}
+          picture={getImage('kitchen-ink', locale)}
           sizes="(min-width: 1024px) 60vw, 100vw"
           isPriority
         />
         <BuySearch placeNames={view.placeNames} />
       </div>
-      <FirstHomes homes={view.homes} total={view.counts.all} />
+      <FirstListings homes={view.homes} total={view.counts.all} />
       <TypeTiles counts={view.counts} />
       <BuyingSteps />
     </>

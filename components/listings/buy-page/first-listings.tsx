@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { EnergyTag } from '@/components/listings/listing-card/energy-tag';
 import { SaveButton } from '@/components/layout/saved-listings/save-button';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import { classNames } from '@/lib/text/class-names';
 import type { ListingCardView } from '@/lib/listings/listing-card';
 import { Link } from '@/lib/i18n/link';
@@ -12,7 +12,7 @@ const LEAD_SIZES = '(min-width: 1320px) 712px, (min-width: 1024px) 56vw, 92vw';
 const ROW_SIZES = '(min-width: 1320px) 230px, (min-width: 1024px) 20vw, (min-width: 640px) 45vw, 40vw';
 
 /** One home large, the next two beside it. */
-export async function FirstHomes({ homes, total }: { homes: readonly ListingCardView[]; total: number }) {
+export async function FirstListings({ homes, total }: { homes: readonly ListingCardView[]; total: number }) {
   const t = await getTranslations('buyPage.homes');
 
   return (
@@ -26,7 +26,7 @@ export async function FirstHomes({ homes, total }: { homes: readonly ListingCard
       <ul className={styles.homes}>
         {homes.map((home, index) => (
           <li key={home.id} className={index === 0 ? styles.first : styles.next}>
-            <Home home={home} sizes={index === 0 ? LEAD_SIZES : ROW_SIZES} isFirst={index === 0} />
+            <ParsedListing home={home} sizes={index === 0 ? LEAD_SIZES : ROW_SIZES} isFirst={index === 0} />
           </li>
         ))}
       </ul>
@@ -34,7 +34,7 @@ export async function FirstHomes({ homes, total }: { homes: readonly ListingCard
   );
 }
 
-async function Home({ home, sizes, isFirst }: { home: ListingCardView; sizes: string; isFirst: boolean }) {
+async function ParsedListing({ home, sizes, isFirst }: { home: ListingCardView; sizes: string; isFirst: boolean }) {
   const t = await getTranslations('propertyCard');
   const tSaved = await getTranslations('savedHomes');
   const facts = home.facts.map((fact) =>
@@ -44,7 +44,7 @@ async function Home({ home, sizes, isFirst }: { home: ListingCardView; sizes: st
   return (
     <article className={styles.home}>
       <div className={classNames(styles.media, isFirst && styles.cut)}>
-        <Picture picture={home.picture} sizes={sizes} />
+        <Image picture={home.picture} sizes={sizes} />
         <SaveButton home={home.id} label={tSaved('save', { title: home.title })} />
       </div>
       <div className={styles.words}>

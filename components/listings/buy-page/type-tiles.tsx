@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import { classNames } from '@/lib/text/class-names';
 import type { BuyPageView } from '@/lib/listings/buy-page';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './type-tiles.module.scss';
@@ -24,7 +24,7 @@ export async function TypeTiles({ counts }: Pick<BuyPageView, 'counts'>) {
       <h2>{t('title')}</h2>
       {tiles.map(({ type, picture, sizes }) => (
         <div key={type} className={classNames(styles.tile, styles[type])}>
-          <Picture picture={getPicture(picture, locale)} sizes={sizes} isDecorative />
+          <Image picture={getImage(picture, locale)} sizes={sizes} isDecorative />
           <div>
             <h3>
               <Link href={`/properties?type=${type}`} className={classNames(arrowLinkClass, styles.link)}>

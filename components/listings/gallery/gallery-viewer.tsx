@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type UIEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './gallery-viewer.module.scss';
-import { readPictures, type ViewerPicture } from './read-images';
+import { readImages, type ViewerImage } from './read-images';
 
 type GalleryViewerProps = {
   className: string | undefined;
@@ -17,7 +17,7 @@ type GalleryViewerProps = {
   children: ReactNode;
 };
 
-type Album = Readonly<{ pictures: readonly ViewerPicture[]; start: number }>;
+type Album = Readonly<{ pictures: readonly ViewerImage[]; start: number }>;
 
 const closed: Album = { pictures: [], start: 0 };
 
@@ -43,7 +43,7 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
 
   const open = (start: number, by: HTMLElement) => {
     opener.current = by;
-    setAlbum({ pictures: readPictures(container.current), start });
+    setAlbum({ pictures: readImages(container.current), start });
     setCurrent(start);
   };
 
@@ -71,7 +71,7 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
+    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, ParsedListing: 0, End: last }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     goTo(target);

@@ -1,22 +1,22 @@
 import { Images } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import { classNames } from '@/lib/text/class-names';
-import { declared, type PictureView } from '@/lib/site/images';
+import { declared, type ImageView } from '@/lib/site/images';
 import { formatArea } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { GalleryViewer } from './gallery-viewer';
 import styles from './gallery.module.scss';
 
-type GalleryProps = { pictures: readonly PictureView[] };
+type GalleryProps = { pictures: readonly ImageView[] };
 
 const WHOLE = '(min-width: 1320px) 1240px, 100vw';
 const LARGE = '(min-width: 1320px) 825px, (min-width: 1024px) 64vw, 100vw';
 const SMALL = '(min-width: 1320px) 412px, (min-width: 1024px) 32vw, 100vw';
 
 /** The largest file of a picture, for a link that opens it. */
-const largest = ({ name, widths }: PictureView) => `/pictures/${name}-${Math.max(...widths)}.avif`;
+const largest = ({ name, widths }: ImageView) => `/pictures/${name}-${Math.max(...widths)}.avif`;
 
 /**
  * The pictures of a home: a strip to swipe on phones, a grid on wide screens, each one a link to its large file.
@@ -25,12 +25,12 @@ const largest = ({ name, widths }: PictureView) => `/pictures/${name}-${Math.max
  */
 export async function Gallery({ pictures }: GalleryProps) {
   const t = await getTranslations('propertyPage.gallery');
-  const tPictures = await getTranslations('pictures');
+  const tImages = await getTranslations('pictures');
   const tFacts = await getTranslations('propertyFacts');
   const locale = await currentLocale();
   const total = pictures.length;
   /** `Living room, 32 m²` */
-  const caption = ({ shows }: PictureView) =>
+  const caption = ({ shows }: ImageView) =>
     shows ? ` · ${tFacts(`room.${shows.room}`)}, ${formatArea(shows.area, locale, 1)}` : '';
   const layout = total === 1 ? styles.one : total === 2 ? styles.two : styles.many;
 
@@ -50,15 +50,15 @@ export async function Gallery({ pictures }: GalleryProps) {
         {pictures.map((picture, index) => (
           <li key={picture.name}>
             <a href={largest(picture)}>
-              <Picture
-                picture={declared(picture, tPictures)}
+              <Image
+                picture={declared(picture, tImages)}
                 sizes={index > 0 ? SMALL : total === 1 ? WHOLE : LARGE}
                 isPriority={index === 0}
               />
               {!picture.isPhotograph && (
                 // For eyes alone: the description ends in the same words.
                 <span className={styles.render} aria-hidden="true">
-                  {tPictures('render')}
+                  {tImages('render')}
                 </span>
               )}
             </a>

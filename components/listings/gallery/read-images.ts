@@ -1,5 +1,5 @@
 /** A picture as it stands in the page. */
-export type ViewerPicture = Readonly<{
+export type ViewerImage = Readonly<{
   sources: string;
   fallback: string;
   alt: string;
@@ -10,7 +10,7 @@ export type ViewerPicture = Readonly<{
 }>;
 
 /** The pictures of the links in an element: the page has them already, so nothing is sent twice. */
-export function readPictures(container: HTMLElement | null): readonly ViewerPicture[] {
+export function readImages(container: HTMLElement | null): readonly ViewerImage[] {
   return [...(container?.querySelectorAll('a picture') ?? [])].flatMap((picture) => {
     const image = picture.querySelector('img');
     if (!image) return [];

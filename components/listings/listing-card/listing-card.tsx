@@ -2,7 +2,7 @@ import { Bath, BedDouble, LandPlot, Scan } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { SaveButton } from '@/components/layout/saved-listings/save-button';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import { classNames } from '@/lib/text/class-names';
 import type { ListingCardView } from '@/lib/listings/listing-card';
 import { declared } from '@/lib/site/images';
@@ -10,7 +10,7 @@ import { Link } from '@/lib/i18n/link';
 import { EnergyTag } from './energy-tag';
 import styles from './listing-card.module.scss';
 
-type PropertyCardProps = {
+type ListingCardProps = {
   card: ListingCardView;
   /** The heading its title is: one below the heading of the section it stands in. */
   heading?: 'h2' | 'h3';
@@ -24,16 +24,16 @@ const factIcons = { builtArea: Scan, plotArea: LandPlot, bedrooms: BedDouble, ba
 const SIZES = '(min-width: 1320px) 392px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw';
 
 /** A home in a list. The title's link is stretched over the whole card. */
-export async function PropertyCard({ card, heading: Heading = 'h3', isPriority = false }: PropertyCardProps) {
+export async function ListingCard({ card, heading: Heading = 'h3', isPriority = false }: ListingCardProps) {
   const t = await getTranslations('propertyCard');
   const tSaved = await getTranslations('savedHomes');
-  const tPictures = await getTranslations('pictures');
+  const tImages = await getTranslations('pictures');
   const flag = card.status === 'available' ? (card.isNew ? 'new' : null) : card.status;
 
   return (
     <article className={classNames(styles.card, card.isFeatured && styles.featured)}>
       <div className={styles.media}>
-        <Picture picture={declared(card.picture, tPictures)} sizes={SIZES} isPriority={isPriority} />
+        <Image picture={declared(card.picture, tImages)} sizes={SIZES} isPriority={isPriority} />
         {flag && <span className={styles.flag}>{t(flag)}</span>}
       </div>
       <div className={styles.body}>

@@ -1,8 +1,8 @@
-import { PropertyCard } from '@/components/listings/listing-card/listing-card';
+import { ListingCard } from '@/components/listings/listing-card/listing-card';
 import type { ListingCardView } from '@/lib/listings/listing-card';
 import styles from './listing-grid.module.scss';
 
-type PropertyGridProps = {
+type ListingGridProps = {
   cards: readonly ListingCardView[];
   heading?: 'h2' | 'h3';
   /** True where the first picture is what the visitor sees first: a telephone then leaves the others for later. */
@@ -10,12 +10,12 @@ type PropertyGridProps = {
 };
 
 /** Homes in one, two or three columns. */
-export function PropertyGrid({ cards, heading = 'h3', isFirstView = false }: PropertyGridProps) {
+export function ListingGrid({ cards, heading = 'h3', isFirstView = false }: ListingGridProps) {
   return (
     <ul className={styles.grid}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <PropertyCard card={card} heading={heading} isPriority={isFirstView && index === 0} />
+          <ListingCard card={card} heading={heading} isPriority={isFirstView && index === 0} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { PropertyCard } from '@/components/listings/listing-card/listing-card';
+import { ListingCard } from '@/components/listings/listing-card/listing-card';
 import type { RecommendationView } from '@/lib/listings/recommendations-page';
 import styles from './listing-grid.module.scss';
 
@@ -8,7 +8,7 @@ export function ReasonedGrid({ homes }: { homes: readonly RecommendationView[] }
     <ul className={styles.grid}>
       {homes.map(({ card, reason }) => (
         <li key={card.id} className={styles.reasoned}>
-          <PropertyCard card={card} />
+          <ListingCard card={card} />
           <p className="small soft">{reason}</p>
         </li>
       ))}

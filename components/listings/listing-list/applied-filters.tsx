@@ -2,15 +2,15 @@ import { X } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { chipClass } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
-import { wishesMade, wishLabel } from '@/lib/listings/filter-labels';
-import { noFilters, withoutWish, type SearchFilters } from '@/lib/listings/search/filters';
+import { appliedFilters, filterLabel } from '@/lib/listings/filter-labels';
+import { noFilters, withoutFilter, type SearchFilters } from '@/lib/listings/search/filters';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './applied-filters.module.scss';
 import { FilterLink } from './filter-link';
 
 /** The wishes made, each with a link that lifts it. */
 export async function AppliedFilters({ filters }: { filters: SearchFilters }) {
-  const made = wishesMade(filters);
+  const made = appliedFilters(filters);
   if (made.length === 0) return null;
   const t = await getTranslations('propertyList');
   const locale = await currentLocale();
@@ -23,10 +23,10 @@ export async function AppliedFilters({ filters }: { filters: SearchFilters }) {
             id={`remove-${wish}`}
             className={chipClass({ isTag: true })}
             locale={locale}
-            filters={withoutWish(filters, wish)}
+            filters={withoutFilter(filters, wish)}
           >
             <span className="visuallyHidden">{t('remove')} </span>
-            <span className={styles.words}>{wishLabel(t, wish, filters, locale)}</span>
+            <span className={styles.words}>{filterLabel(t, wish, filters, locale)}</span>
             <Icon node={X} />
           </FilterLink>
         </li>

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/image';
-import { wishesMade, wishLabel } from '@/lib/listings/filter-labels';
-import { getPicture } from '@/lib/site/images';
-import { noFilters, withoutWish, type SearchFilters, type Wish } from '@/lib/listings/search/filters';
+import { Image } from '@/components/ui/image';
+import { appliedFilters, filterLabel } from '@/lib/listings/filter-labels';
+import { getImage } from '@/lib/site/images';
+import { noFilters, withoutFilter, type SearchFilters, type Filter } from '@/lib/listings/search/filters';
 import type { SearchResult } from '@/lib/listings/search/search';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -17,14 +17,14 @@ type EmptyResultProps = { filters: SearchFilters; without: SearchResult['without
 export async function EmptyResult({ filters, without, portfolioSize }: EmptyResultProps) {
   const t = await getTranslations('propertyList');
   const locale = await currentLocale();
-  const gainOf = (wish: Wish) => without[wish] ?? 0;
-  const helpful = wishesMade(filters)
+  const gainOf = (wish: Filter) => without[wish] ?? 0;
+  const helpful = appliedFilters(filters)
     .filter((wish) => gainOf(wish) > 0)
     .toSorted((one, other) => gainOf(other) - gainOf(one));
 
   return (
     <div className={styles.empty}>
-      <Picture picture={getPicture('spot-empty-search', locale)} sizes="(min-width: 640px) 320px, 60vw" isDecorative />
+      <Image picture={getImage('spot-empty-search', locale)} sizes="(min-width: 640px) 320px, 60vw" isDecorative />
       <div className={styles.words}>
         <h3>{t('empty.title')}</h3>
         <p className="soft">{t(helpful.length > 0 ? 'empty.loosen' : 'empty.several')}</p>
@@ -36,9 +36,9 @@ export async function EmptyResult({ filters, without, portfolioSize }: EmptyResu
                   id={`without-${wish}`}
                   className={arrowLinkClass}
                   locale={locale}
-                  filters={withoutWish(filters, wish)}
+                  filters={withoutFilter(filters, wish)}
                 >
-                  <ArrowLabel>{t('empty.without', { wish: wishLabel(t, wish, filters, locale) })}</ArrowLabel>
+                  <ArrowLabel>{t('empty.without', { wish: filterLabel(t, wish, filters, locale) })}</ArrowLabel>
                 </FilterLink>
                 <span className="soft numeric">{t('found', { count: gainOf(wish) })}</span>
               </li>

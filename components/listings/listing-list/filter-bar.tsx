@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ChipLabel, chipClass } from '@/components/ui/chip';
 import { SelectField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { hasWish, operations, propertyTypes, sortOrders } from '@/lib/listings/search/filters';
+import { hasFilter, operations, propertyTypes, sortOrders } from '@/lib/listings/search/filters';
 import type { SearchFilters } from '@/lib/listings/search/filters';
 import type { Facets } from '@/lib/listings/search/search';
 import type { TypedNumbers } from '@/lib/listings/search/typed-numbers';
@@ -49,7 +49,7 @@ export async function FilterBar({ formId, filters, facets, typed }: FilterBarPro
     );
   };
   const furtherCount =
-    (['area', 'price', 'beds', 'minSize'] as const).filter((wish) => hasWish(filters, wish)).length +
+    (['area', 'price', 'beds', 'minSize'] as const).filter((wish) => hasFilter(filters, wish)).length +
     (type !== null && furtherTypes.includes(type) ? 1 : 0);
 
   const hasUnread = Object.keys(typed.unread).length > 0;

@@ -19,7 +19,7 @@ let hasStarted = false;
  * With JavaScript the filters answer without a new page: links and chosen options lead on by themselves, empty
  * fields stay out of the address, the fields always say what the address says, and the focus stays where it was.
  */
-export function KeepPlace({ formId, statusId, query }: KeepPlaceProps) {
+export function FilterNavigation({ formId, statusId, query }: KeepPlaceProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 

@@ -5,8 +5,8 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { Pagination } from '@/components/layout/pagination/pagination';
 import { listHeading, listTitle } from '@/lib/listings/filter-labels';
 import { alertFilters, canonicalQuery } from '@/lib/listings/alerts';
-import type { PropertyListView } from '@/lib/listings/listing-list';
-import { homesHref } from '@/lib/listings/search-page';
+import type { ListingListView } from '@/lib/listings/listing-list';
+import { listingsHref } from '@/lib/listings/search-page';
 import { noFilters } from '@/lib/listings/search/filters';
 import { HOMES_PER_PAGE } from '@/lib/listings/search/search';
 import { numberFields, type TypedNumbers } from '@/lib/listings/search/typed-numbers';
@@ -16,27 +16,27 @@ import { itemList } from '@/lib/seo/json-ld';
 import { AppliedFilters } from './applied-filters';
 import { EmptyResult } from './empty-result';
 import { FilterBar } from './filter-bar';
-import { KeepPlace } from './filter-navigation';
+import { FilterNavigation } from './filter-navigation';
 import styles from './listing-list.module.scss';
 import { ResultGroups } from './result-groups';
 
 const FORM_ID = 'home-filters';
 const STATUS_ID = 'homes-found';
 
-type PropertyListProps = {
-  view: PropertyListView;
+type ListingListProps = {
+  view: ListingListView;
   /** What the fields for numbers got, where it is not what the filters say. */
   typed: TypedNumbers;
   siteUrl: URL;
 };
 
 /** The list of homes, with or without filters: one view for the prerendered page and the filtered one. */
-export async function PropertyList({ view, typed, siteUrl }: PropertyListProps) {
+export async function ListingList({ view, typed, siteUrl }: ListingListProps) {
   const t = await getTranslations('propertyList');
   const locale = await currentLocale();
   const { filters, result, cards, aboutArea, portfolioSize } = view;
   const heading = listHeading(t, filters);
-  const href = homesHref(filters);
+  const href = listingsHref(filters);
   const search = canonicalQuery(href.split('?')[1] ?? '');
   const isWhole = href === '/properties';
   // Finer filters do not make a page of their own in the way here.
@@ -58,7 +58,7 @@ export async function PropertyList({ view, typed, siteUrl }: PropertyListProps) 
         </div>
       </div>
       <FilterBar formId={FORM_ID} filters={filters} facets={result.facets} typed={typed} />
-      <KeepPlace formId={FORM_ID} statusId={STATUS_ID} query={[href, ...unread].join(' ')} />
+      <FilterNavigation formId={FORM_ID} statusId={STATUS_ID} query={[href, ...unread].join(' ')} />
       <div className={`wrap ${styles.results}`} data-results>
         <div className={styles.found}>
           <p role="status" id={STATUS_ID} tabIndex={-1}>
@@ -88,7 +88,7 @@ export async function PropertyList({ view, typed, siteUrl }: PropertyListProps) 
         <Pagination
           page={result.page}
           pageCount={result.pageCount}
-          hrefOf={(page) => homesHref({ ...filters, page })}
+          hrefOf={(page) => listingsHref({ ...filters, page })}
         />
         <p className="mini soft">
           {t.rich('ranking', { link: (words) => <Link href="/terms-of-service">{words}</Link> })}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { PropertyGrid } from '@/components/listings/listing-grid/listing-grid';
-import type { PropertyListView } from '@/lib/listings/listing-list';
+import { ListingGrid } from '@/components/listings/listing-grid/listing-grid';
+import type { ListingListView } from '@/lib/listings/listing-list';
 import { groupedOrders, operations } from '@/lib/listings/search/filters';
 import styles from './result-groups.module.scss';
 
@@ -8,7 +8,7 @@ import styles from './result-groups.module.scss';
  * The homes of a page. Where prices and monthly rents are in one list and its order has one after the other, each has
  * a heading of its own.
  */
-export async function ResultGroups({ view: { cards, filters, result } }: { view: PropertyListView }) {
+export async function ResultGroups({ view: { cards, filters, result } }: { view: ListingListView }) {
   const t = await getTranslations('propertyList');
   const { sale, rent } = result.facets.operation;
   const isMixed = filters.operation === null && sale > 0 && rent > 0;
@@ -16,7 +16,7 @@ export async function ResultGroups({ view: { cards, filters, result } }: { view:
     return (
       <>
         <h2 className="visuallyHidden">{t('results')}</h2>
-        <PropertyGrid cards={cards} isFirstView />
+        <ListingGrid cards={cards} isFirstView />
       </>
     );
   }
@@ -28,7 +28,7 @@ export async function ResultGroups({ view: { cards, filters, result } }: { view:
       {groups.map(({ operation, homes }, index) => (
         <section key={operation} aria-labelledby={`results-${operation}`}>
           <h2 id={`results-${operation}`}>{t(`groups.${operation}`)}</h2>
-          <PropertyGrid cards={homes} isFirstView={index === 0} />
+          <ListingGrid cards={homes} isFirstView={index === 0} />
         </section>
       ))}
     </div>

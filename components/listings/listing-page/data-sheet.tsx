@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Sign } from '@/components/ui/logo';
+import { Logo } from '@/components/ui/logo';
 import { agency } from '@/lib/site/agency';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import styles from './data-sheet.module.scss';
@@ -10,7 +10,7 @@ export async function DataSheetHead({ page }: { page: Pick<ListingPageView, 'ref
   return (
     <div className={styles.head}>
       <p className={styles.sign}>
-        <Sign />
+        <Logo />
         {agency.name}
       </p>
       <p>

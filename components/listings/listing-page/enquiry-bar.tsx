@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { Link } from '@/lib/i18n/link';
-import { FootBar } from './sticky-bar';
+import { StickyBar } from './sticky-bar';
 
 /** Price and 'Ask for a visit' at the foot of narrow screens, until the footer comes; not over the form they lead to. */
 export async function EnquiryBar({ page }: { page: ListingPageView }) {
@@ -10,7 +10,7 @@ export async function EnquiryBar({ page }: { page: ListingPageView }) {
   const { address, contactHref, operation, price, status } = page;
   const isSold = status === 'sold';
   return (
-    <FootBar awayFrom="contact-form">
+    <StickyBar unavailableFrom="contact-form">
       <p>
         <b>
           {isSold ? t('status.sold', { operation }) : price}
@@ -21,6 +21,6 @@ export async function EnquiryBar({ page }: { page: ListingPageView }) {
       <Link href={contactHref} className={buttonClass({ isSmall: true })}>
         {t(isSold ? 'enquiry.similar' : 'enquiry.visit')}
       </Link>
-    </FootBar>
+    </StickyBar>
   );
 }

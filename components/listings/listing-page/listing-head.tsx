@@ -8,7 +8,7 @@ import { PageActions } from './page-actions';
 import styles from './listing-head.module.scss';
 
 /** Title, place, reference and state of a home; on narrow screens its price too, since the aside comes late there. */
-export async function PropertyHead({ page }: { page: ListingPageView }) {
+export async function ListingHead({ page }: { page: ListingPageView }) {
   const t = await getTranslations('propertyPage');
   const tSaved = await getTranslations('savedHomes');
   const { address, name, operation, price, reference, status, title } = page;

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Gallery } from '@/components/listings/gallery/gallery';
 import { PurchaseCosts } from '@/components/listings/purchase-costs/purchase-costs';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
-import { propertyPath } from '@/lib/i18n/routes';
+import { listingPath } from '@/lib/i18n/routes';
 import { DataSheetFoot, DataSheetHead } from './data-sheet';
 import { Description } from './description';
 import { Energy } from './energy';
@@ -12,18 +12,18 @@ import { EnquiryBar } from './enquiry-bar';
 import { EnquiryForm } from './enquiry-form';
 import { Facts } from './facts';
 import { KeyFigures } from './key-figures';
-import { NoteSeen } from './record-view';
+import { RecordView } from './record-view';
 import { Place } from './location';
-import { PropertyHead } from './listing-head';
+import { ListingHead } from './listing-head';
 import styles from './listing-view.module.scss';
 import { Rooms } from './rooms';
-import { SimilarHomes } from './similar-listings';
+import { SimilarListings } from './similar-listings';
 import type { ReactNode } from 'react';
 
-type PropertyViewProps = { page: ListingPageView; siteUrl: URL; form: ReactNode };
+type ListingViewProps = { page: ListingPageView; siteUrl: URL; form: ReactNode };
 
 /** The page of one home. Printed, it is its data sheet. */
-export async function PropertyView({ page, siteUrl, form }: PropertyViewProps) {
+export async function ListingView({ page, siteUrl, form }: ListingViewProps) {
   const t = await getTranslations('propertyPage');
   const trail = [
     { name: t('homes'), href: '/properties' },
@@ -32,13 +32,13 @@ export async function PropertyView({ page, siteUrl, form }: PropertyViewProps) {
 
   return (
     <div className={styles.page}>
-      <NoteSeen home={page.id} />
+      <RecordView home={page.id} />
       <DataSheetHead page={page} />
       <div className={`wrap ${styles.top}`}>
         <div className={styles.trail}>
-          <Breadcrumbs trail={trail} current={{ name: page.name, href: propertyPath(page.id) }} siteUrl={siteUrl} />
+          <Breadcrumbs trail={trail} current={{ name: page.name, href: listingPath(page.id) }} siteUrl={siteUrl} />
         </div>
-        <PropertyHead page={page} />
+        <ListingHead page={page} />
         <Gallery pictures={page.pictures} />
         <div className={styles.columns}>
           <div className={styles.main}>
@@ -54,9 +54,9 @@ export async function PropertyView({ page, siteUrl, form }: PropertyViewProps) {
       {page.rooms && <Rooms rooms={page.rooms} isAfterCosts={page.costs !== null} />}
       <Place page={page} />
       <EnquiryForm page={page} form={form} />
-      <SimilarHomes page={page} />
+      <SimilarListings page={page} />
       <EnquiryBar page={page} />
-      <DataSheetFoot page={page} url={new URL(propertyPath(page.id), siteUrl).href} />
+      <DataSheetFoot page={page} url={new URL(listingPath(page.id), siteUrl).href} />
     </div>
   );
 }

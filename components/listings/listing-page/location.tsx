@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/image';
+import { Image } from '@/components/ui/image';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './location.module.scss';
@@ -15,7 +15,7 @@ export async function Place({ page }: { page: ListingPageView }) {
   const { area, mapUrl, nearby, neighbourhood } = page;
   return (
     <section className={styles.place} aria-labelledby="place-heading">
-      {area.picture && <Picture picture={area.picture} sizes={SIZES} className={styles.picture} />}
+      {area.picture && <Image picture={area.picture} sizes={SIZES} className={styles.picture} />}
       <div className={styles.text}>
         <h2 id="place-heading">{t('heading')}</h2>
         <p>

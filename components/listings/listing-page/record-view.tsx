@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { noteSeenHome } from '@/lib/listings/saved/viewed-listings';
+import { recordViewedListing } from '@/lib/listings/saved/viewed-listings';
 
 /** Notes in this browser that the home was looked at, where the client has asked for that. */
-export function NoteSeen({ home }: { home: string }) {
-  useEffect(() => noteSeenHome(home), [home]);
+export function RecordView({ home }: { home: string }) {
+  useEffect(() => recordViewedListing(home), [home]);
   return null;
 }

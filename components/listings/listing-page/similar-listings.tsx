@@ -1,22 +1,22 @@
 import { getTranslations } from 'next-intl/server';
-import { PropertyGrid } from '@/components/listings/listing-grid/listing-grid';
+import { ListingGrid } from '@/components/listings/listing-grid/listing-grid';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './similar-listings.module.scss';
 
 /** The homes nearest to this one by area, kind and price. */
-export async function SimilarHomes({ page }: { page: Pick<ListingPageView, 'similar' | 'homeCount' | 'kind'> }) {
+export async function SimilarListings({ page }: { page: Pick<ListingPageView, 'similar' | 'listingCount' | 'kind'> }) {
   const t = await getTranslations('propertyPage.similar');
   return (
     <section className={`wrap section ${styles.similar}`} aria-labelledby="similar-heading">
       <div className={styles.row}>
         <h2 id="similar-heading">{t('heading', { kind: page.kind })}</h2>
         <Link href="/properties" className={arrowLinkClass}>
-          <ArrowLabel>{t('all', { count: page.homeCount })}</ArrowLabel>
+          <ArrowLabel>{t('all', { count: page.listingCount })}</ArrowLabel>
         </Link>
       </div>
-      <PropertyGrid cards={page.similar} />
+      <ListingGrid cards={page.similar} />
     </section>
   );
 }

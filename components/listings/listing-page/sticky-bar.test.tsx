@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { FootBar } from './sticky-bar';
+import { StickyBar } from './sticky-bar';
 
 type Seen = (entries: readonly { isIntersecting: boolean }[]) => void;
 
@@ -23,9 +23,9 @@ const show = () =>
   render(
     <>
       <section id="form" />
-      <FootBar awayFrom="form">
+      <StickyBar unavailableFrom="form">
         <p>€372,000</p>
-      </FootBar>
+      </StickyBar>
     </>,
   );
 
@@ -43,9 +43,9 @@ it('makes way while the part it would cover is in view, and comes back after', (
 
 it('stays where the page has no such part', () => {
   render(
-    <FootBar awayFrom="form">
+    <StickyBar unavailableFrom="form">
       <p>€372,000</p>
-    </FootBar>,
+    </StickyBar>,
   );
   expect(watched).toBeNull();
   expect(bar()).not.toHaveClass('away');

@@ -6,24 +6,24 @@ import styles from './enquiry-bar.module.scss';
 
 type FootBarProps = {
   /** Id of the part it would cover. */
-  awayFrom: string;
+  unavailableFrom: string;
   children: ReactNode;
 };
 
 /** A bar at the foot of the window, which makes way while a certain part of the page is in view. */
-export function FootBar({ awayFrom, children }: FootBarProps) {
-  const [isAway, setIsAway] = useState(false);
+export function StickyBar({ unavailableFrom, children }: FootBarProps) {
+  const [isUnavailable, setIsUnavailable] = useState(false);
 
   useEffect(() => {
-    const part = document.getElementById(awayFrom);
+    const part = document.getElementById(unavailableFrom);
     if (!part) return undefined;
-    const observer = new IntersectionObserver((entries) => setIsAway(entries.at(-1)?.isIntersecting ?? false));
+    const observer = new IntersectionObserver((entries) => setIsUnavailable(entries.at(-1)?.isIntersecting ?? false));
     observer.observe(part);
     return () => observer.disconnect();
-  }, [awayFrom]);
+  }, [unavailableFrom]);
 
   return (
-    <div className={classNames(styles.bar, isAway && styles.away)} data-testid="foot-bar">
+    <div className={classNames(styles.bar, isUnavailable && styles.away)} data-testid="foot-bar">
       {children}
     </div>
   );

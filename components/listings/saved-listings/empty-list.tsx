@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/image';
-import { getPicture } from '@/lib/site/images';
+import { Image } from '@/components/ui/image';
+import { getImage } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './saved-listings-view.module.scss';
@@ -9,10 +9,10 @@ import styles from './saved-listings-view.module.scss';
 /** No home saved: how that is done, and where. */
 export async function EmptyList() {
   const t = await getTranslations('savedHomes.empty');
-  const picture = getPicture('spot-empty-search', await currentLocale());
+  const picture = getImage('spot-empty-search', await currentLocale());
   return (
     <div className={styles.empty}>
-      <Picture picture={picture} sizes="(min-width: 640px) 320px, 60vw" isDecorative />
+      <Image picture={picture} sizes="(min-width: 640px) 320px, 60vw" isDecorative />
       <div>
         <h2>{t('title')}</h2>
         <p className="soft">{t('text')}</p>

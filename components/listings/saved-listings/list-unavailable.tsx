@@ -5,7 +5,7 @@ import { Link } from '@/lib/i18n/link';
 import styles from './saved-listings-view.module.scss';
 
 /** Nobody knows whose list it is while the database does not answer. */
-export async function OutOfReach() {
+export async function ListUnavailable() {
   const t = await getTranslations('savedHomes.unavailable');
   return (
     <div className={styles.away}>

@@ -1,5 +1,5 @@
 import { SavedItem } from '@/components/layout/saved-listings/saved-item';
-import { PropertyCard } from '@/components/listings/listing-card/listing-card';
+import { ListingCard } from '@/components/listings/listing-card/listing-card';
 import styles from '@/components/listings/listing-grid/listing-grid.module.scss';
 import type { ListingCardView } from '@/lib/listings/listing-card';
 import { SaveForm } from './save-form';
@@ -12,13 +12,13 @@ type SavedGridProps = {
   hasForms?: boolean;
 };
 
-/** Homes as in `PropertyGrid` that leave it when their heart is taken off. */
+/** Homes as in `ListingGrid` that leave it when their heart is taken off. */
 export function SavedGrid({ cards, heading = 'h3', isFirstView = false, hasForms = false }: SavedGridProps) {
   return (
     <ul className={styles.grid}>
       {cards.map((card, index) => (
         <SavedItem key={card.id} home={card.id}>
-          <PropertyCard card={card} heading={heading} isPriority={isFirstView && index === 0} />
+          <ListingCard card={card} heading={heading} isPriority={isFirstView && index === 0} />
           {hasForms && (
             <noscript>
               <SaveForm home={card.id} title={card.title} intent="remove" />

@@ -1,26 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { ForgetGone } from '@/components/layout/saved-listings/remove-withdrawn';
+import { RemoveWithdrawn } from '@/components/layout/saved-listings/remove-withdrawn';
 import { RefreshWhenMoved } from '@/components/layout/saved-listings/refresh-when-moved';
 import { SavedList } from '@/components/layout/saved-listings/saved-list';
-import { SavedTally } from '@/components/layout/saved-listings/saved-total';
+import { SavedTotal } from '@/components/layout/saved-listings/saved-total';
 import { FormMessage } from '@/components/ui/form-message';
 import type { ListingCardView } from '@/lib/listings/listing-card';
-import type { SavedHomesView as SavedHomes } from '@/lib/listings/saved/saved-listings-page';
+import type { SavedListingsView as SavedListings } from '@/lib/listings/saved/saved-listings-page';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { BrowserList } from './browser-list';
 import { EmptyList } from './empty-list';
 import { Invitation } from './invitation';
-import { OutOfReach } from './list-unavailable';
+import { ListUnavailable } from './list-unavailable';
 import { SaveForm } from './save-form';
 import { SavedGrid } from './saved-grid';
 import styles from './saved-listings-view.module.scss';
 
-type SavedHomesViewProps = {
+type SavedListingsViewProps = {
   /** Whose list it is; `unknown` while the database does not answer. */
   owner: 'account' | 'browser' | 'unknown';
-  list: SavedHomes;
+  list: SavedListings;
   /** A home that a form without JavaScript was about, before the visitor signed in. */
   wanted: ListingCardView | null;
   /** What a form without JavaScript came to. */
@@ -29,7 +29,7 @@ type SavedHomesViewProps = {
 };
 
 /** `/saved-homes`: the list of the account, or of the browser with the way into an account. */
-export async function SavedHomesView({ owner, list, wanted, problem, siteUrl }: SavedHomesViewProps) {
+export async function SavedListingsView({ owner, list, wanted, problem, siteUrl }: SavedListingsViewProps) {
   const t = await getTranslations('savedHomes');
   const locale = await currentLocale();
   const { cards, gone } = list;
@@ -40,14 +40,14 @@ export async function SavedHomesView({ owner, list, wanted, problem, siteUrl }: 
       {cards.length > 0 ? (
         <SavedList homes={ids} empty={<EmptyList />}>
           <p className={styles.count}>
-            <SavedTally homes={ids} words={Array.from([0, ...ids], (_, count) => t('count', { count }))} />
+            <SavedTotal homes={ids} words={Array.from([0, ...ids], (_, count) => t('count', { count }))} />
           </p>
           <SavedGrid cards={cards} heading="h2" isFirstView hasForms={owner === 'account'} />
         </SavedList>
       ) : (
         <EmptyList />
       )}
-      <ForgetGone gone={gone} />
+      <RemoveWithdrawn gone={gone} />
     </>
   );
 
@@ -65,7 +65,7 @@ export async function SavedHomesView({ owner, list, wanted, problem, siteUrl }: 
         </div>
       )}
       {owner === 'account' && homes}
-      {owner === 'unknown' && <OutOfReach />}
+      {owner === 'unknown' && <ListUnavailable />}
       {owner === 'browser' && (
         <>
           <noscript>

@@ -38,7 +38,7 @@ export async function MortgageView({ view, csvHref, siteUrl }: MortgageViewProps
               <>
                 <h2 id="result-heading" className={tool.anchor}>
                   <span id="result" />
-                  {view.isAsked ? t('result.heading') : t('result.example')}
+                  {view.isRequested ? t('result.heading') : t('result.example')}
                 </h2>
                 {result.repayment && (
                   <p className={styles.figure}>

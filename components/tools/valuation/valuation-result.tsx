@@ -7,19 +7,19 @@ import { Link } from '@/lib/i18n/link';
 import styles from './valuation-result.module.scss';
 import type { ReactNode } from 'react';
 
-type ValuationResultProps = Pick<ValuationPageView, 'result' | 'facts' | 'visitHref' | 'isAsked'> & {
+type ValuationResultProps = Pick<ValuationPageView, 'result' | 'facts' | 'visitHref' | 'isRequested'> & {
   /** What a signed-in client can do with the result, beside asking for a visit. */
   actions?: ReactNode;
 };
 
 /** The range and where it comes from in short, or why there is none; always the way to a person who looks at the home. */
-export async function ValuationResult({ result, facts, visitHref, isAsked, actions }: ValuationResultProps) {
+export async function ValuationResult({ result, facts, visitHref, isRequested, actions }: ValuationResultProps) {
   const t = await getTranslations('valuationPage.result');
   return (
     <section className={`${tool.result} ${styles.result}`} aria-labelledby="result-heading">
       <h2 id="result-heading" className={tool.anchor}>
         {result && <span id="result" />}
-        {result ? t(isAsked ? 'heading' : 'example') : t('none')}
+        {result ? t(isRequested ? 'heading' : 'example') : t('none')}
       </h2>
       {facts && <p className="soft">{facts}</p>}
       {!result && <p className="soft">{t('noneText')}</p>}

@@ -38,7 +38,7 @@ export async function ValuationView({ view, comparables, actions, siteUrl }: Val
             result={result}
             facts={view.facts}
             visitHref={view.visitHref}
-            isAsked={view.isAsked}
+            isRequested={view.isRequested}
             actions={actions}
           />
         </div>

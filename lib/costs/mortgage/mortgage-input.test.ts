@@ -18,7 +18,7 @@ const parse = (query: string) => parseMortgage(new URLSearchParams(query), defau
 
 it('reckons with the example before anybody has typed', () => {
   expect(parse('')).toMatchObject({
-    isAsked: false,
+    isRequested: false,
     errors: {},
     input: { price: 350_000, savings: 120_000, rate: 0.0281, income: 4_200, otherLoans: 0 },
   });
@@ -26,7 +26,7 @@ it('reckons with the example before anybody has typed', () => {
 
 it('fills up what a link leaves out', () => {
   expect(parse('price=895000&region=madrid&build=new')).toMatchObject({
-    isAsked: true,
+    isRequested: true,
     input: { price: 895_000, region: 'madrid', isNewBuild: true, age: 38 },
   });
 });

@@ -45,7 +45,7 @@ export type MortgageForm = Readonly<{
   /** Null where a field is wrong. */
   input: MortgageInput | null;
   /** False for the example that stands there before anybody has typed. */
-  isAsked: boolean;
+  isRequested: boolean;
 }>;
 
 const limits = {
@@ -89,7 +89,7 @@ export function parseMortgage(query: ToolQuery, defaults: Readonly<Record<Mortga
   return {
     values: read.values,
     errors: read.errors,
-    isAsked: read.isAsked(),
+    isRequested: read.isRequested(),
     input: isWhole
       ? {
           price,

@@ -2,7 +2,7 @@ import { foldText } from '@/lib/text/fold-text';
 import type { PropertyType, RegionId } from '@/content/types/listing';
 
 /** Words of feeds for the types of the site; Kyero leaves them free and converts them, in English or Spanish. */
-const typeWords: Readonly<Record<PropertyType, readonly string[]>> = {
+const typeLabels: Readonly<Record<PropertyType, readonly string[]>> = {
   apartment: [
     'apartment',
     'flat',
@@ -52,7 +52,7 @@ const typeWords: Readonly<Record<PropertyType, readonly string[]>> = {
 };
 
 const types: ReadonlyMap<string, PropertyType> = new Map(
-  (Object.entries(typeWords) as [PropertyType, readonly string[]][]).flatMap(([type, words]) =>
+  (Object.entries(typeLabels) as [PropertyType, readonly string[]][]).flatMap(([type, words]) =>
     words.map((word) => [word, type] as const),
   ),
 );

@@ -1,7 +1,7 @@
-import type { ImportedHome } from '@/content/types/imported';
+import type { ImportedListing } from '@/content/types/imported';
 import { decodeFeed } from './decode-feed';
 import { FeedError, type FeedProblem } from './feed-problem';
-import { readHome } from './parse-listing';
+import { parseListing } from './parse-listing';
 import { readProperties } from './parse-properties';
 
 /** Problems beyond these are counted and not kept. */
@@ -15,7 +15,7 @@ export type FeedResult = Readonly<{ homes: number; problems: readonly FeedProble
  */
 export async function readFeed(
   chunks: AsyncIterable<Uint8Array>,
-  onHome: (home: ImportedHome) => void,
+  onHome: (home: ImportedListing) => void,
 ): Promise<FeedResult> {
   const problems: FeedProblem[] = [];
   let problemCount = 0;
@@ -34,7 +34,7 @@ export async function readFeed(
   const reader = readProperties({
     onProblem: note,
     onProperty: (property) => {
-      const { home, problems: found } = readHome(property);
+      const { home, problems: found } = parseListing(property);
       found.forEach(note);
       if (!home) return;
       const repeated = [isRepeated('id', home.feedId, property.line), isRepeated('ref', home.reference, property.line)];

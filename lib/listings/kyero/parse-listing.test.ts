@@ -1,8 +1,8 @@
-import { kyeroFeed, kyeroProperty, type FeedHome } from '@/tests/support/kyero-feed';
+import { kyeroFeed, kyeroProperty, type FeedListing } from '@/tests/support/kyero-feed';
 import { readKyero, readOne } from '@/tests/support/read-kyero';
 
 describe('a home that cannot be taken', () => {
-  it.each<[FeedHome, string, string]>([
+  it.each<[FeedListing, string, string]>([
     [{ id: null }, 'id', 'must not be empty; it is missing'],
     [{ id: 'x'.repeat(51) }, 'id', 'at most 50 characters'],
     [{ ref: null }, 'ref', 'it is missing'],

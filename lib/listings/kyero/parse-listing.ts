@@ -1,9 +1,9 @@
 import { plainText } from '@/lib/text/plain-text';
-import { importedHomeSchema } from '@/lib/listings/imported-schema';
-import type { ImportedHome } from '@/content/types/imported';
+import { importedListingSchema } from '@/lib/listings/imported-schema';
+import type { ImportedListing } from '@/content/types/imported';
 import { regionOf, typeOf } from './kyero-terms';
 import type { FeedProblem } from './feed-problem';
-import { homeName, type FeedProperty } from './parse-properties';
+import { listingName, type FeedProperty } from './parse-properties';
 
 /** `date` of Kyero v3: when the home was last changed. */
 const DATE = /^((?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])) (?:[01]\d|2[0-4]):[0-5]\d:[0-5]\d$/;
@@ -32,13 +32,13 @@ const feedFields: Readonly<Record<string, string>> = {
 };
 
 /** A property of a feed as a home of ours, or everything that is wrong with it. */
-export function readHome(
+export function parseListing(
   property: FeedProperty,
-): Readonly<{ home: ImportedHome | null; problems: readonly FeedProblem[] }> {
+): Readonly<{ home: ImportedListing | null; problems: readonly FeedProblem[] }> {
   const { fields, line, number } = property;
   const text = (field: string) => fields.get(field)?.[0]?.text ?? '';
   const list = (field: string) => (fields.get(field) ?? []).map((value) => value.text).filter((value) => value !== '');
-  const name = homeName(text('ref'), number);
+  const name = listingName(text('ref'), number);
   const problem = (field: string, message: string): FeedProblem => ({
     line:
       fields.get(field)?.[0]?.line ?? [...fields].find(([key]) => key.startsWith(`${field}/`))?.[1][0]?.line ?? line,
@@ -55,7 +55,7 @@ export function readHome(
   if (!['', 'spain', 'españa', 'es'].includes(text('country').toLowerCase())) {
     problems.push(problem('country', `must be Spain, is “${shown(text('country'))}”`));
   }
-  const result = importedHomeSchema.safeParse(candidate(text, list));
+  const result = importedListingSchema.safeParse(candidate(text, list));
   if (!result.success) {
     const seen = new Set<string>();
     for (const { path, message } of result.error.issues) {
@@ -73,7 +73,7 @@ export function readHome(
       );
     }
   }
-  return { home: result.success && problems.length === 0 ? (result.data as ImportedHome) : null, problems };
+  return { home: result.success && problems.length === 0 ? (result.data as ImportedListing) : null, problems };
 }
 
 const isList = (key: string) => key === 'features' || key === 'pictures';

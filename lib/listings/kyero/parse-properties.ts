@@ -38,7 +38,7 @@ const SHOWN = 60;
 const LISTS: ReadonlySet<string> = new Set(['features/feature', 'images/image/url', 'images/image/tags/tag']);
 
 /** What a home is called where something is wrong with it: by its reference, or by its place in the feed. */
-export const homeName = (reference: string | undefined, number: number): string =>
+export const listingName = (reference: string | undefined, number: number): string =>
   reference ? `ref ${reference.slice(0, SHOWN)}` : `home ${number}`;
 
 /**
@@ -55,8 +55,8 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyRea
   let text = '';
   let isLeaf = false;
   let isInHome = false;
-  let homeElements = 0;
-  let homeText = 0;
+  let listingElements = 0;
+  let listingText = 0;
   let leafLine = 0;
   let gap = 0;
   let version: string | null = null;
@@ -64,14 +64,14 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyRea
   const fail = (message: string): never => {
     throw new FeedError(message, parser.line);
   };
-  const failHome = (message: string): never => {
-    throw new FeedError(message, parser.line, isInHome ? homeName(fields.get('ref')?.[0]?.text, number) : null);
+  const skipListing = (message: string): never => {
+    throw new FeedError(message, parser.line, isInHome ? listingName(fields.get('ref')?.[0]?.text, number) : null);
   };
   const append = (more: string) => {
     gap = 0;
-    homeText += more.length;
-    if (text.length + more.length > MAX_TEXT) failHome(`<${path.at(-1)}> holds more than ${MAX_TEXT} characters`);
-    if (isInHome && homeText > MAX_HOME_TEXT) failHome(`holds more than ${MAX_HOME_TEXT} characters`);
+    listingText += more.length;
+    if (text.length + more.length > MAX_TEXT) skipListing(`<${path.at(-1)}> holds more than ${MAX_TEXT} characters`);
+    if (isInHome && listingText > MAX_HOME_TEXT) skipListing(`holds more than ${MAX_HOME_TEXT} characters`);
     text += more;
   };
 
@@ -85,11 +85,11 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyRea
   parser.on('opentag', ({ name }) => {
     gap = 0;
     path.push(name);
-    homeElements += 1;
-    if (path.length > MAX_DEPTH) failHome('is nested deeper than Kyero v3 ever is');
-    if (isInHome && homeElements > MAX_HOME_ELEMENTS) failHome(`has more than ${MAX_HOME_ELEMENTS} elements`);
+    listingElements += 1;
+    if (path.length > MAX_DEPTH) skipListing('is nested deeper than Kyero v3 ever is');
+    if (isInHome && listingElements > MAX_HOME_ELEMENTS) skipListing(`has more than ${MAX_HOME_ELEMENTS} elements`);
     if (name.length > MAX_NAME)
-      failHome(`has an element <${name.slice(0, 20)}…>, whose name has more than ${MAX_NAME} characters`);
+      skipListing(`has an element <${name.slice(0, 20)}…>, whose name has more than ${MAX_NAME} characters`);
     if (path.length === 1 && name !== 'root') fail(`begins with <${name}>: a Kyero feed begins with <root>`);
     if (path.length === 2 && name === 'property') {
       if (version === null) fail('has no <kyero><feed_version> before its first property');
@@ -97,8 +97,8 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyRea
       start = parser.line;
       fields = new Map();
       isInHome = true;
-      homeElements = 0;
-      homeText = 0;
+      listingElements = 0;
+      listingText = 0;
     }
     text = '';
     isLeaf = true;
@@ -129,7 +129,7 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyRea
     else
       onProblem({
         line: field.line,
-        home: homeName(undefined, number),
+        home: listingName(undefined, number),
         field: name,
         message: `stands there twice, first in line ${known[0]?.line}`,
       });

@@ -5,7 +5,7 @@ import en from '@/messages/en.json';
 import type { Locale } from '@/lib/i18n/locales';
 import { readFeed } from './parse-feed';
 import { writeFeed } from './write-feed';
-import type { ImportedHome } from '@/content/types/imported';
+import type { ImportedListing } from '@/content/types/imported';
 
 // The browser of these tests has none.
 Object.assign(globalThis, { TextDecoder });
@@ -89,7 +89,7 @@ it('describes each home in both languages, without markup', () => {
 });
 
 it('can be read back by our own import, home by home', async () => {
-  const read: ImportedHome[] = [];
+  const read: ImportedListing[] = [];
   async function* chunks() {
     yield new Uint8Array(Buffer.from(feed));
   }

@@ -3,12 +3,12 @@ import { getArea } from '@/lib/site/areas';
 import { escapeXml } from '@/lib/text/escape-xml';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import { propertyPath } from '@/lib/i18n/routes';
+import { listingPath } from '@/lib/i18n/routes';
 import type { FeatureId, Listing, PropertyType } from '@/content/types/listing';
 import { kyeroTypes } from './kyero-terms';
 
 /** Where a picture stands as JPEG: portals take no AVIF. */
-export const feedPicturePath = (name: string) => `/feeds/pictures/${name}.jpg`;
+export const feedImagePath = (name: string) => `/feeds/pictures/${name}.jpg`;
 
 type Feed = Readonly<{
   siteUrl: URL;
@@ -79,7 +79,7 @@ function property(home: Listing, siteUrl: URL, names: Feed['features']): string 
     group('energy_rating', [element('consumption', letter('consumption')), element('emissions', letter('emissions'))]),
     group(
       'url',
-      each((locale) => address(localizedHref(locale, propertyPath(home.id)))),
+      each((locale) => address(localizedHref(locale, listingPath(home.id)))),
     ),
     group(
       'desc',
@@ -95,7 +95,7 @@ function property(home: Listing, siteUrl: URL, names: Feed['features']): string 
       home.pictures
         .slice(0, MAX_IMAGES)
         .map((name, index) =>
-          [`<image id="${index + 1}">`, element('url', address(feedPicturePath(name))), '</image>'].join('\n'),
+          [`<image id="${index + 1}">`, element('url', address(feedImagePath(name))), '</image>'].join('\n'),
         ),
     ),
   ]);

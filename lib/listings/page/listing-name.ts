@@ -41,10 +41,10 @@ export function listingDescription(
 ): string {
   const { bathrooms, builtArea, operation, plotArea, price } = listing;
   // A plot is the whole of what is sold, or comes with the house.
-  const plotWords = (area: string) => (builtArea === null ? area : t('plot', { area }));
+  const plotLabels = (area: string) => (builtArea === null ? area : t('plot', { area }));
   const facts = [
     ...(builtArea === null ? [] : [formatFloorArea(builtArea, locale)]),
-    ...(plotArea === null ? [] : [plotWords(formatArea(plotArea, locale))]),
+    ...(plotArea === null ? [] : [plotLabels(formatArea(plotArea, locale))]),
     ...(bathrooms === 0 ? [] : [t('bathrooms', { count: bathrooms })]),
     t('price', { operation, amount: formatPrice(price, locale) }),
     ...features.map((feature) => feature.toLocaleLowerCase(locale)),

@@ -1,11 +1,11 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { similarHomes } from '@/lib/listings/similar-listings';
+import { similarListings } from '@/lib/listings/similar-listings';
 import { formatDate, formatPrice } from '@/lib/i18n/format';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { areaHref, getArea } from '@/lib/site/areas';
-import { getAreaPicture } from '@/lib/site/area-image';
+import { getAreaImage } from '@/lib/site/area-image';
 import { addressLine } from './address';
 import { costsView, type CostsView } from './listing-costs';
 import { energyView, type EnergyView } from './energy';
@@ -18,7 +18,7 @@ import { roomsView, type RoomsView } from './rooms';
 import { withGroup } from '@/lib/listings/listing-group';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
 import { listListings, type Listing } from '@/lib/listings/listings';
-import { getPicture, type PictureView } from '@/lib/site/images';
+import { getImage, type ImageView } from '@/lib/site/images';
 import { getTeamMember, type TeamMember } from '@/lib/site/team';
 
 /** The page of one home, ready for one language: every figure is formatted. */
@@ -38,10 +38,10 @@ export type ListingPageView = Readonly<{
   price: string;
   pricePerArea: string | null;
   updated: string;
-  area: Readonly<{ id: string; name: string; about: string; href: AppHref; picture: PictureView | null }>;
+  area: Readonly<{ id: string; name: string; about: string; href: AppHref; picture: ImageView | null }>;
   neighbourhood: string;
   mapUrl: string;
-  pictures: readonly PictureView[];
+  pictures: readonly ImageView[];
   keyFigures: readonly KeyFigure[];
   text: Readonly<{ opening: string; paragraphs: readonly string[]; shouldKnow: string }>;
   building: readonly FactRow[];
@@ -55,7 +55,7 @@ export type ListingPageView = Readonly<{
   contactHref: AppHref;
   similar: readonly ListingCardView[];
   /** Homes in the whole portfolio. */
-  homeCount: number;
+  listingCount: number;
 }>;
 
 const SIMILAR_COUNT = 3;
@@ -63,8 +63,8 @@ const SIMILAR_COUNT = 3;
 /** Everything the page of a home shows, in a language. */
 export async function getListingPage(listing: Listing, locale: Locale): Promise<ListingPageView> {
   const t = await getTranslations({ locale, namespace: 'propertyFacts' });
-  const nameWords = await getTranslations({ locale, namespace: 'listingName' });
-  const costWords = await getTranslations({ locale, namespace: 'propertyCosts' });
+  const nameLabels = await getTranslations({ locale, namespace: 'listingName' });
+  const costLabels = await getTranslations({ locale, namespace: 'propertyCosts' });
   const { id, latitude, longitude } = listing;
   const area = getArea(listing.area);
   const perArea = pricePerArea(listing, locale);
@@ -77,10 +77,10 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     kind: listingKind(listing),
     operation: listing.operation,
     status: listing.status,
-    name: listingName(listing, nameWords),
+    name: listingName(listing, nameLabels),
     title,
-    metaTitle: listingTitle(listing, locale, nameWords),
-    metaDescription: listingDescription(listing, locale, nameWords, features),
+    metaTitle: listingTitle(listing, locale, nameLabels),
+    metaDescription: listingDescription(listing, locale, nameLabels, features),
     address: addressLine(listing),
     price: formatPrice(listing.price, locale),
     pricePerArea: perArea && t('pricePerArea', { amount: perArea }),
@@ -90,29 +90,29 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
       name: area.name,
       about: area.about[locale],
       href: areaHref(area),
-      picture: getAreaPicture(area.id, locale),
+      picture: getAreaImage(area.id, locale),
     },
     neighbourhood: listing.neighbourhood,
     // The neighbourhood, not the door: no marker.
     mapUrl: `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`,
-    pictures: listing.pictures.map((name) => getPicture(name, locale)),
+    pictures: listing.pictures.map((name) => getImage(name, locale)),
     keyFigures: keyFigures(listing, locale, t),
     text: { opening, paragraphs, shouldKnow },
     building: buildingFacts(listing, locale, t),
     papers: paperFacts(listing, locale, t),
     features,
     energy: energyView(listing, locale, t),
-    costs: costsView(listing, locale, costWords),
+    costs: costsView(listing, locale, costLabels),
     rooms: roomsView(listing, locale, t),
     nearby: nearbyView(listing, t),
     agent: getTeamMember(listing.agent, locale),
     contactHref: '#contact-form',
     similar: listSimilar(listing).map((home) => getListingCard(home, locale)),
-    homeCount: listListings().length,
+    listingCount: listListings().length,
   };
 }
 
 function listSimilar(listing: Listing): readonly Listing[] {
   const portfolio = listListings().map(withGroup);
-  return similarHomes(withGroup(listing), portfolio, SIMILAR_COUNT);
+  return similarListings(withGroup(listing), portfolio, SIMILAR_COUNT);
 }

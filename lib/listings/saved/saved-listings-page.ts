@@ -4,14 +4,14 @@ import { getListingCard, type ListingCardView } from '@/lib/listings/listing-car
 import { findListing } from '@/lib/listings/listings';
 
 /** A list of saved homes as it can be shown today. */
-export type SavedHomesView = Readonly<{
+export type SavedListingsView = Readonly<{
   cards: readonly ListingCardView[];
   /** Ids of homes that are not in the portfolio any more. */
   gone: readonly string[];
 }>;
 
 /** The cards of saved homes in their order. */
-export function readSavedHomes(ids: readonly string[], locale: Locale): SavedHomesView {
+export function readSavedListingsOf(ids: readonly string[], locale: Locale): SavedListingsView {
   const cards = ids.flatMap((id) => {
     const listing = findListing(id);
     return listing ? [getListingCard(listing, locale)] : [];

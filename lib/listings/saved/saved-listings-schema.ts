@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
-import { isHomeId, MAX_SAVED_HOMES } from './saved-listings';
+import { isListingId, MAX_SAVED_HOMES } from './saved-listings';
 
-const id = z.string().check(z.refine(isHomeId));
+const id = z.string().check(z.refine(isListingId));
 
 /** One id of a form, or the list that a script sends. */
 const ids = z._default(
@@ -17,11 +17,11 @@ const ids = z._default(
  * What is to be put on the list of an account, and what taken off. What is saved becomes the first, or stands behind
  * the home `after`: where it stood before it was taken off.
  */
-export const savedHomesSchema = z.object({
+export const savedListingsSchema = z.object({
   save: ids,
   remove: ids,
   after: z.optional(z.nullable(id)),
   locale: z.optional(z.enum(locales)),
 });
 
-export type SavedHomesChange = Pick<z.output<typeof savedHomesSchema>, 'save' | 'remove' | 'after'>;
+export type SavedListingsChange = Pick<z.output<typeof savedListingsSchema>, 'save' | 'remove' | 'after'>;

@@ -12,24 +12,24 @@ export const MAX_SAVED_HOMES = 100;
 const ID = /^[a-z0-9-]{1,80}$/;
 
 /** Whether a text may be the id of a home; whether there is such a home, the server knows. */
-export const isHomeId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+export const isListingId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 
 /** Ids out of anything: no doubles, no strangers, not too many. */
-export function homeIdsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? [...new Set(value.filter(isHomeId))].slice(0, MAX_SAVED_HOMES) : [];
+export function listingIdsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? [...new Set(value.filter(isListingId))].slice(0, MAX_SAVED_HOMES) : [];
 }
 
 /** The homes kept in this browser; none where its storage is closed to us or holds something else. */
-export function readKeptHomes(): readonly string[] {
+export function readSavedListings(): readonly string[] {
   try {
-    return homeIdsOf(JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '[]'));
+    return listingIdsOf(JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '[]'));
   } catch {
     return [];
   }
 }
 
 /** Keeps these homes, or nothing at all where there are none. False where the storage is closed to us or full. */
-export function writeKeptHomes(ids: readonly string[]): boolean {
+export function writeSavedListings(ids: readonly string[]): boolean {
   try {
     if (ids.length === 0) window.localStorage.removeItem(STORAGE_KEY);
     else window.localStorage.setItem(STORAGE_KEY, JSON.stringify(ids));
@@ -40,7 +40,7 @@ export function writeKeptHomes(ids: readonly string[]): boolean {
 }
 
 /** Calls back when another tab changes the list of this browser; by then it can be read here as well. */
-export function onKeptHomesChange(listener: () => void): void {
+export function onSavedListingsChange(listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === STORAGE_KEY || key === null) listener();
   });

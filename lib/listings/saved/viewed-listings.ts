@@ -1,4 +1,4 @@
-import { homeIdsOf } from './saved-listings';
+import { listingIdsOf } from './saved-listings';
 
 /**
  * The homes a client looked at, the latest first, in this browser alone and only after the client asked for it on the
@@ -12,26 +12,26 @@ const CHANGED = 'seen-homes-changed';
 const MAX_SEEN = 12;
 
 /** The homes looked at; null where the client has not asked for them to be kept, or storage is closed to us. */
-export function readSeenHomes(): readonly string[] | null {
+export function readViewedListings(): readonly string[] | null {
   try {
     const text = window.localStorage.getItem(STORAGE_KEY);
-    return text === null ? null : homeIdsOf(JSON.parse(text)).slice(0, MAX_SEEN);
+    return text === null ? null : listingIdsOf(JSON.parse(text)).slice(0, MAX_SEEN);
   } catch {
     return null;
   }
 }
 
 /** Keeps a home that was looked at, where that is wanted. */
-export function noteSeenHome(id: string): void {
-  const seen = readSeenHomes();
+export function recordViewedListing(id: string): void {
+  const seen = readViewedListings();
   if (seen) write([id, ...seen.filter((other) => other !== id)].slice(0, MAX_SEEN));
 }
 
 /** Begins with an empty list: what is wanted from now on. */
-export const startSeenHomes = (): void => write([]);
+export const startViewedListings = (): void => write([]);
 
 /** Forgets the homes, and that they were to be kept. */
-export const clearSeenHomes = (): void => write(null);
+export const clearViewedListings = (): void => write(null);
 
 function write(ids: readonly string[] | null): void {
   try {
@@ -44,7 +44,7 @@ function write(ids: readonly string[] | null): void {
 }
 
 /** Calls back when the list changes, in this tab or in another. Returns the way to stop. */
-export function onSeenHomesChange(listener: () => void): () => void {
+export function onViewedListingsChange(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   window.addEventListener('storage', listener);
   return () => {

@@ -49,16 +49,16 @@ export const noFilters: SearchFilters = {
 /** The wishes that can each be lifted on their own; the two ends of the price are one. */
 export const wishes = ['operation', 'type', 'area', 'location', 'price', 'beds', 'minSize'] as const;
 
-export type Wish = (typeof wishes)[number];
+export type Filter = (typeof wishes)[number];
 
 /** Whether a wish was made. */
-export function hasWish(filters: SearchFilters, wish: Wish): boolean {
+export function hasFilter(filters: SearchFilters, wish: Filter): boolean {
   if (wish === 'price') return filters.minPrice !== null || filters.maxPrice !== null;
   return filters[wish] !== noFilters[wish];
 }
 
 /** The filters with one wish lifted, from the first page on. */
-export function withoutWish(filters: SearchFilters, wish: Wish): SearchFilters {
+export function withoutFilter(filters: SearchFilters, wish: Filter): SearchFilters {
   const lifted = wish === 'price' ? { minPrice: null, maxPrice: null } : { [wish]: noFilters[wish] };
   return { ...filters, ...lifted, page: 1 };
 }

@@ -1,4 +1,4 @@
-import { noFilters, propertyTypes, withoutWish, type SearchFilters } from './filters';
+import { noFilters, propertyTypes, withoutFilter, type SearchFilters } from './filters';
 import type { Place } from './places';
 import { search } from './search';
 import { buildSearchIndex, type SearchEntry } from './search-index';
@@ -188,8 +188,8 @@ describe('facets and ways out', () => {
   });
 
   it.each(asked)('say how many homes there would be without each wish (%#)', (filters) => {
-    for (const [wish, homesWithout] of Object.entries(search(index, filters).without)) {
-      expect(homesWithout).toBe(total(withoutWish(filters, wish as keyof typeof filters & 'type')));
+    for (const [wish, listingsWithout] of Object.entries(search(index, filters).without)) {
+      expect(listingsWithout).toBe(total(withoutFilter(filters, wish as keyof typeof filters & 'type')));
     }
   });
 

@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/text/fold-text';
-import { hasWish, operations, propertyTypes, wishes } from './filters';
-import type { Operation, PropertyType, SearchFilters, Wish } from './filters';
+import { hasFilter, operations, propertyTypes, wishes } from './filters';
+import type { Operation, PropertyType, SearchFilters, Filter } from './filters';
 import { paginate, type PageOf } from '@/lib/text/paginate';
 import type { SearchIndex } from './search-index';
 
@@ -21,10 +21,10 @@ export type SearchResult = PageOf<string> &
   Readonly<{
     facets: Facets;
     /** For each wish made: how many homes there would be without it. */
-    without: Readonly<Partial<Record<Wish, number>>>;
+    without: Readonly<Partial<Record<Filter, number>>>;
   }>;
 
-const bit = Object.fromEntries(wishes.map((wish, position) => [wish, 1 << position])) as Record<Wish, number>;
+const bit = Object.fromEntries(wishes.map((wish, position) => [wish, 1 << position])) as Record<Filter, number>;
 
 /** Homes a page of the list shows (three columns, three rows). */
 export const HOMES_PER_PAGE = 9;
@@ -58,13 +58,13 @@ export function search(index: SearchIndex, filters: SearchFilters): SearchResult
 
   const total = matching.length;
   const page = paginate(matching, filters.page, HOMES_PER_PAGE);
-  const homesWithout = (wish: Wish) => total + (failedOnce.get(bit[wish]) ?? 0);
+  const listingsWithout = (wish: Filter) => total + (failedOnce.get(bit[wish]) ?? 0);
   return {
     ...page,
     items: page.items.flatMap((home) => index.ids[home] ?? []),
     facets: {
-      operation: { all: homesWithout('operation'), ...named(operations, kinds) },
-      type: { all: homesWithout('type'), ...named(propertyTypes, types) },
+      operation: { all: listingsWithout('operation'), ...named(operations, kinds) },
+      type: { all: listingsWithout('type'), ...named(propertyTypes, types) },
       area: named(
         index.places.map(({ key }) => key),
         areas,
@@ -72,7 +72,7 @@ export function search(index: SearchIndex, filters: SearchFilters): SearchResult
       beds: atLeast(bedrooms),
     },
     without: Object.fromEntries(
-      wishes.filter((wish) => hasWish(filters, wish)).map((wish) => [wish, homesWithout(wish)]),
+      wishes.filter((wish) => hasFilter(filters, wish)).map((wish) => [wish, listingsWithout(wish)]),
     ),
   };
 }
@@ -88,7 +88,7 @@ function failuresOf(index: SearchIndex, filters: SearchFilters): (home: number) 
   const operation = filters.operation === null ? null : operations.indexOf(filters.operation);
   const type = filters.type === null ? null : propertyTypes.indexOf(filters.type);
   const area = filters.area === null ? null : index.places.findIndex(({ key }) => key === filters.area);
-  const words = searchWords(filters.location);
+  const words = searchLabels(filters.location);
   const { minPrice, maxPrice, beds, minSize } = filters;
 
   return (home) => {
@@ -113,7 +113,7 @@ const LITTLE_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** The words to look for, a space before each so that only beginnings of words match. */
-function searchWords(location: string): readonly string[] {
+function searchLabels(location: string): readonly string[] {
   const words = foldText(location).split(' ').filter(Boolean);
   const telling = words.filter((word) => !LITTLE_WORDS.has(word));
   return (telling.length > 0 ? telling : words).map((word) => ` ${word}`);

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
-import { createSum, keptTables, type KeptTable, type TableSum } from './tables';
+import { createSum, backupTables, type BackupTable, type TableSum } from './tables';
 import { SentenceError } from './sentence-error';
 
 /**
@@ -21,14 +21,14 @@ const headSchema = z.object({
 });
 /** Tables that a later version renamed. */
 const currentNames: Readonly<Record<string, string>> = { outbox: 'jobs' };
-const tableName = z.preprocess((name) => currentNames[String(name)] ?? name, z.enum(keptTables));
+const tableName = z.preprocess((name) => currentNames[String(name)] ?? name, z.enum(backupTables));
 const tableSchema = z.object({ table: tableName, columns: z.array(z.string().regex(/^[a-z_]+$/)).min(1) });
 const sumSchema = z.object({ sum: z.object({ rows: z.number(), sha256: z.string() }) });
 
 export type Head = z.infer<typeof headSchema>;
 type Part =
   | { kind: 'head'; head: Head }
-  | { kind: 'table'; table: KeptTable; columns: readonly string[] }
+  | { kind: 'table'; table: BackupTable; columns: readonly string[] }
   | { kind: 'row'; line: string }
   | { kind: 'sum'; sum: TableSum };
 
@@ -62,7 +62,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
 /** The head of a backup whose every sum is right. */
 export async function verifyBackup(file: string): Promise<Head> {
   let head: Head | null = null;
-  let table: KeptTable | null = null;
+  let table: BackupTable | null = null;
   let sum = createSum();
   for await (const part of readBackup(file)) {
     if (part.kind === 'head') head = part.head;

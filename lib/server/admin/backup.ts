@@ -9,7 +9,7 @@ import type { Db, Engine } from '@/lib/server/db/engine';
 import { migrationTags } from '@/lib/server/db/migrate';
 import { endLine, FORMAT, rowLine, VERSION } from './backup-file';
 import { SentenceError } from './sentence-error';
-import { columnsOf, createSum, inSnapshot, keptTables, readRows } from './tables';
+import { columnsOf, createSum, inSnapshot, backupTables, readRows } from './tables';
 
 export type Tally = Readonly<Record<string, number>>;
 
@@ -36,7 +36,7 @@ export async function backUp(engine: Engine, file: string): Promise<Tally> {
 async function* linesOf(db: Db, tally: Record<string, number>): AsyncGenerator<string> {
   const head = { format: FORMAT, version: VERSION, migrations: migrationTags(), createdAt: new Date().toISOString() };
   yield `${JSON.stringify(head)}\n`;
-  for (const table of keptTables) {
+  for (const table of backupTables) {
     const columns = await columnsOf(db, table);
     const sum = createSum();
     yield `${JSON.stringify({ table, columns })}\n`;

@@ -4,7 +4,7 @@ import { openPostgres } from '@/lib/server/db/postgres';
 import type { Tally } from './backup';
 import { isSameSum } from './backup-file';
 import { SentenceError } from './sentence-error';
-import { columnsOf, inSnapshot, keptTables, readRows, sumOf, whileEmpty, writeRows } from './tables';
+import { columnsOf, inSnapshot, backupTables, readRows, sumOf, whileEmpty, writeRows } from './tables';
 
 const CONNECTIONS = 2;
 
@@ -15,7 +15,7 @@ export async function copyTo(source: Engine, url: string): Promise<Tally> {
     return await inSnapshot(source, (from) =>
       whileEmpty(target, async (to) => {
         const tally: Record<string, number> = {};
-        for (const table of keptTables) {
+        for (const table of backupTables) {
           const columns = await columnsOf(from, table);
           await writeRows(to, table, columns, readRows(from, table, columns));
           const [sum, copied] = [await sumOf(from, table, columns), await sumOf(to, table, columns)];

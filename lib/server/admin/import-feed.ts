@@ -15,13 +15,13 @@ import { createInterface } from 'node:readline';
 import { portfolioReferences } from '@/lib/listings/kyero/catalogue-references';
 import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
 import { readFeed } from '@/lib/listings/kyero/parse-feed';
-import type { ImportedHome } from '@/content/types/imported';
+import type { ImportedListing } from '@/content/types/imported';
 import { SentenceError } from './sentence-error';
 
 const MAX_FEED_BYTES = 512 * 1024 * 1024;
 const SHOWN_PRICES = 20;
 
-type Price = Pick<ImportedHome, 'reference' | 'price'>;
+type Price = Pick<ImportedListing, 'reference' | 'price'>;
 
 /**
  * Reads a Kyero v3 feed into a file of homes, and returns what changed since the file before.

@@ -2,13 +2,13 @@ import 'server-only';
 import { formatLeads, type Lead } from './lead-format';
 import { listAlertsSince } from '@/lib/server/data/alerts';
 import { listAppointmentsSince } from '@/lib/server/data/appointments';
-import { listMessagesSince } from '@/lib/server/data/enquiries';
+import { listEnquiriesSince } from '@/lib/server/data/enquiries';
 import { listSubscribersSince } from '@/lib/server/data/subscribers';
 
 /** What the agency can take out for its own use. Each source turns what it keeps into rows of one table. */
 const sources: Readonly<Record<string, (since: Date) => Promise<readonly Lead[]>>> = {
   contacts: async (since) =>
-    (await listMessagesSince(since)).map(({ message, mail }) => ({
+    (await listEnquiriesSince(since)).map(({ message, mail }) => ({
       kind: 'contact',
       createdAt: message.createdAt,
       name: message.name,

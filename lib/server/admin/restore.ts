@@ -4,7 +4,7 @@ import { migrationTags } from '@/lib/server/db/migrate';
 import type { Tally } from './backup';
 import { isSameSum, readBackup, verifyBackup } from './backup-file';
 import { SentenceError } from './sentence-error';
-import { sumOf, whileEmpty, writeRows, type KeptTable } from './tables';
+import { sumOf, whileEmpty, writeRows, type BackupTable } from './tables';
 
 /** Brings a backup into an empty database: all of it, or nothing. The file is read through before a row is written. */
 export async function restore(engine: Engine, file: string): Promise<Tally> {
@@ -19,7 +19,7 @@ export async function restore(engine: Engine, file: string): Promise<Tally> {
 async function writeParts(db: Db, file: string): Promise<Tally> {
   const tally: Record<string, number> = {};
   const parts = readBackup(file);
-  let table: KeptTable | null = null;
+  let table: BackupTable | null = null;
   let columns: readonly string[] = [];
   for await (const part of parts) {
     if (part.kind === 'table') {
@@ -37,7 +37,7 @@ async function writeParts(db: Db, file: string): Promise<Tally> {
 /** Takes rows from the reader up to the table's sum, which it answers. */
 async function writeTable(
   db: Db,
-  table: KeptTable,
+  table: BackupTable,
   columns: readonly string[],
   parts: ReturnType<typeof readBackup>,
 ): Promise<{ rows: number; sha256: string }> {

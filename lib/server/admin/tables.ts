@@ -5,7 +5,7 @@ import { queryRows, type Db, type Engine } from '@/lib/server/db/engine';
 import { SentenceError } from './sentence-error';
 
 /** All tables worth keeping, those referred to first. Counters of attempts live for minutes and are left out. */
-export const keptTables = [
+export const backupTables = [
   'users',
   'identities',
   'sessions',
@@ -25,7 +25,7 @@ export const keptTables = [
   'home_news',
 ] as const;
 
-export type KeptTable = (typeof keptTables)[number];
+export type BackupTable = (typeof backupTables)[number];
 
 /** How many rows, and one hash over all of them in a fixed order: the same on both engines for the same data. */
 export type TableSum = Readonly<{ rows: number; sha256: string }>;
@@ -49,13 +49,13 @@ export function whileEmpty<T>(engine: Engine, work: (db: Db) => Promise<T>): Pro
     const tx = transaction as unknown as Db;
     await settle(tx);
     const names = sql.join(
-      keptTables.map((table) => sql.identifier(table)),
+      backupTables.map((table) => sql.identifier(table)),
       sql`, `,
     );
     await tx.execute(sql`lock table ${names} in exclusive mode`);
     // Every start of the site fills it with the portfolio of its build: a new database has rows of it, too.
     await tx.execute(sql`delete from watched_homes`);
-    for (const table of keptTables) {
+    for (const table of backupTables) {
       const found = await queryRows(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
       if (found.length > 0) {
         throw new SentenceError(`The database is not empty (${table} has rows): nothing was changed. Give a new one.`);
@@ -66,7 +66,7 @@ export function whileEmpty<T>(engine: Engine, work: (db: Db) => Promise<T>): Pro
 }
 
 /** Names of a table's columns, in their order. */
-export async function columnsOf(db: Db, table: KeptTable): Promise<readonly string[]> {
+export async function columnsOf(db: Db, table: BackupTable): Promise<readonly string[]> {
   const rows = await queryRows<{ name: string }>(
     db,
     sql`select column_name as name from information_schema.columns
@@ -76,7 +76,7 @@ export async function columnsOf(db: Db, table: KeptTable): Promise<readonly stri
 }
 
 /** Every row as one line of JSON, made by the database itself, so that no type is lost on the way. */
-export async function* readRows(db: Db, table: KeptTable, columns: readonly string[]): AsyncGenerator<string> {
+export async function* readRows(db: Db, table: BackupTable, columns: readonly string[]): AsyncGenerator<string> {
   const line = sql`row_to_json(r)::text collate "C"`;
   await db.execute(
     sql`declare kept no scroll cursor for
@@ -93,7 +93,7 @@ export async function* readRows(db: Db, table: KeptTable, columns: readonly stri
 /** Stores lines that `readRows` gave; columns that are younger than the lines get their defaults. */
 export async function writeRows(
   db: Db,
-  table: KeptTable,
+  table: BackupTable,
   columns: readonly string[],
   lines: AsyncIterable<string>,
 ): Promise<void> {
@@ -115,7 +115,7 @@ export async function writeRows(
   await flush();
 }
 
-export async function sumOf(db: Db, table: KeptTable, columns: readonly string[]): Promise<TableSum> {
+export async function sumOf(db: Db, table: BackupTable, columns: readonly string[]): Promise<TableSum> {
   const sum = createSum();
   for await (const line of readRows(db, table, columns)) sum.add(line);
   return sum.result();

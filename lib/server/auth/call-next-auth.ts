@@ -16,7 +16,7 @@ export type AuthRequest = Readonly<{
   cookies: Readonly<Record<string, string>>;
 }>;
 
-export type AuthAnswer = Readonly<{
+export type AuthResponse = Readonly<{
   status: number;
   /** Where NextAuth wants the visitor to go, whether it says so in a header or in a body. */
   location: string | null;
@@ -28,7 +28,7 @@ export type AuthAnswer = Readonly<{
  * Calls NextAuth in this process, with a request that has been looked at: nothing else of the visitor's reaches it,
  * neither its headers nor a body that was not checked.
  */
-export async function callNextAuth(request: AuthRequest, visitor: Visitor): Promise<AuthAnswer> {
+export async function callNextAuth(request: AuthRequest, visitor: Visitor): Promise<AuthResponse> {
   setAuthAddress(siteUrl.origin);
   const answer = { status: 200, body: undefined as unknown };
   const headers = new Headers();

@@ -18,7 +18,7 @@ export type SignInProof = Readonly<{ passwordHash: string } | { provider: Provid
  * does not hold any more: the owner may have set another password while the former one was being verified, and that
  * ends sessions of before only. Server actions and route handlers only.
  */
-export async function openSession(
+export async function startSession(
   userId: string,
   isRemembered: boolean,
   proof: SignInProof,

@@ -19,7 +19,7 @@ export async function currentUser(): Promise<CurrentUser | null> {
 
 /**
  * Who is signed in, or null for nobody.
- * @throws DatabaseUnavailableError where it cannot be known: see withRecords.
+ * @throws DatabaseUnavailableError where it cannot be known: see withDatabaseFallback.
  */
 export async function knownUser(): Promise<CurrentUser | null> {
   const session = await readSession();

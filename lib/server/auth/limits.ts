@@ -37,7 +37,7 @@ export const changeLimits = (userId: string): readonly RateLimit[] => [
 ];
 
 /** Forms that send a mail, by who sends them. */
-export const askLimits = (form: string, ip: string): readonly RateLimit[] => [
+export const requestLimits = (form: string, ip: string): readonly RateLimit[] => [
   { name: `${form}:address:${ip}`, limit: 20, seconds: MINUTE },
 ];
 
@@ -46,7 +46,7 @@ export const signInCeiling: RateLimit = { name: 'sign-in:all', limit: 600, secon
 export const formCeiling = (form: string): RateLimit => ({ name: `${form}:all`, limit: 300, seconds: MINUTE });
 
 /** The same forms, by who would get the mail: beyond them the mail alone is left out. */
-export const mailLimits = (form: string, email: string): readonly RateLimit[] => [
+export const emailLimits = (form: string, email: string): readonly RateLimit[] => [
   { name: `${form}:mail:minute:${normalizeEmail(email)}`, limit: 1, seconds: RESEND_SECONDS },
   { name: `${form}:mail:hour:${normalizeEmail(email)}`, limit: 5, seconds: HOUR },
 ];

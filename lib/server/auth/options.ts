@@ -10,7 +10,7 @@ import { checkPassword } from './check-password';
 import { authCookies } from './cookies';
 import { hasCredentials } from './has-credentials';
 import { loadSessionState } from './load-session';
-import { openSession, type SignInProof } from './create-session';
+import { startSession, type SignInProof } from './create-session';
 import { HashingBusyError } from './hashing-queue';
 import { safeReturnUrl } from './return-url';
 import { authSecret } from './secret';
@@ -90,7 +90,7 @@ async function enter(provider: string, profile: unknown, visitor: Visitor): Prom
 }
 
 async function open(userId: string, proof: SignInProof, refusal: AccountCode): Promise<SessionClaims> {
-  const session = await asCode(() => openSession(userId, true, proof));
+  const session = await asCode(() => startSession(userId, true, proof));
   if (!session) throw coded(refusal);
   return session;
 }

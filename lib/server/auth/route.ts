@@ -24,7 +24,7 @@ const refusal = (code: string, status: number) =>
   NextResponse.json({ code }, { status, headers: { 'cache-control': 'no-store' } });
 
 /** `/api/auth/...`: everything NextAuth would fall over or believe too easily is kept from it. */
-export async function answerAuth(request: NextRequest, path: readonly string[]): Promise<NextResponse> {
+export async function handleAuth(request: NextRequest, path: readonly string[]): Promise<NextResponse> {
   const method = request.method === 'POST' ? 'POST' : 'GET';
   if (!paths[method].test(path.join('/'))) return refusal('NOT_FOUND', 404);
   const form = method === 'POST' ? await readForm(request) : ({ ok: true, fields: {} } as const);

@@ -7,7 +7,7 @@ import { revokeAllSessionsOf } from '@/lib/server/data/sessions';
 import { revokeTokens } from '@/lib/server/data/tokens';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { clearPassword, createUser, findUserByEmail, lockCredentials, markVerified } from '@/lib/server/data/users';
-import { queueMail } from '@/lib/server/email/queue-email';
+import { queueEmail } from '@/lib/server/email/queue-email';
 import type { SocialProfile } from './social-providers';
 
 type Answer = Readonly<{ status: 'done'; userId: string } | { status: 'error'; code: SocialCode }>;
@@ -53,7 +53,7 @@ async function welcomeOwner(userId: string, { provider }: SocialProfile): Promis
   const user = (await lockCredentials(userId))?.user;
   if (!user) return;
   if (user.emailVerifiedAt) {
-    await queueMail({
+    await queueEmail({
       kind: 'newSignInMethod',
       recipient: user.email,
       locale: user.locale,

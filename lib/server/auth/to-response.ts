@@ -1,21 +1,21 @@
 import 'server-only';
 import { NextResponse } from 'next/server';
 import { HINT_COOKIE } from '@/lib/middleware/cookie-names';
-import type { AuthAnswer, AuthRequest } from './call-next-auth';
+import type { AuthResponse, AuthRequest } from './call-next-auth';
 import { authCookies } from './cookies';
 import { ownLocation, type Returning } from './login-path';
 import { hintOptions } from './session-cookie';
 
 /** What the visitor gets of NextAuth's answer. */
-export function toResponse(request: AuthRequest, answer: AuthAnswer, returning: Returning): NextResponse {
-  const response = answerTo(request, answer, returning);
+export function toResponse(request: AuthRequest, answer: AuthResponse, returning: Returning): NextResponse {
+  const response = responseTo(request, answer, returning);
   response.headers.set('cache-control', 'no-store');
   // Asking who is signed in must not make a cookie live longer than its owner wanted.
   if (request.path[0] !== 'session') copyCookies(answer, response);
   return response;
 }
 
-function answerTo({ path, body }: AuthRequest, answer: AuthAnswer, returning: Returning): NextResponse {
+function responseTo({ path, body }: AuthRequest, answer: AuthResponse, returning: Returning): NextResponse {
   if (!answer.location) {
     const isUnavailable = (answer.body as { unavailable?: true } | undefined)?.unavailable;
     return NextResponse.json(answer.body ?? {}, { status: isUnavailable ? 503 : answer.status });
@@ -32,7 +32,7 @@ function answerTo({ path, body }: AuthRequest, answer: AuthAnswer, returning: Re
 export const goTo = (url: string) => new NextResponse(null, { status: 302, headers: { location: url } });
 
 /** The hint lives as long as the session's cookie and ends with it. */
-function copyCookies(answer: AuthAnswer, response: NextResponse): void {
+function copyCookies(answer: AuthResponse, response: NextResponse): void {
   for (const { name, value, ...attributes } of answer.cookies) {
     response.cookies.set(name, value, attributes);
     if (name !== authCookies.sessionToken.name) continue;

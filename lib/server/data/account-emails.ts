@@ -1,8 +1,8 @@
 import 'server-only';
-import type { MailKindName } from '@/lib/server/email/registry';
+import type { EmailKindName } from '@/lib/server/email/registry';
 
 /** Kinds of mail that an account causes; all others may be about somebody else who has the same address. */
-export const accountMailKinds: readonly MailKindName[] = [
+export const accountMailKinds: readonly EmailKindName[] = [
   'accountDeleted',
   'accountEnding',
   'alreadyRegistered',
@@ -14,4 +14,4 @@ export const accountMailKinds: readonly MailKindName[] = [
 ];
 
 /** Kinds that tell the agency what others wrote or booked. */
-export const agencyMailKinds: readonly MailKindName[] = ['callNotice', 'contactNotice'];
+export const agencyMailKinds: readonly EmailKindName[] = ['callNotice', 'contactNotice'];

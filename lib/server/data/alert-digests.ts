@@ -21,7 +21,7 @@ export async function takeDueAlert(): Promise<SearchAlert | null> {
 }
 
 /** The alert knows everything up to there; `isSent` where a mail says so. */
-export async function markTold(id: string, newsThrough: Date, isSent: boolean): Promise<void> {
+export async function markNotified(id: string, newsThrough: Date, isSent: boolean): Promise<void> {
   await withDb((db) =>
     db
       .update(searchAlerts)

@@ -61,7 +61,7 @@ export async function confirmAlert(token: string): Promise<SearchAlert | null> {
 }
 
 /** The same at once, for a client whose address is shown to be theirs. */
-export async function beginAlert({ version, ...wish }: AlertWish): Promise<SearchAlert> {
+export async function activateAlert({ version, ...wish }: AlertWish): Promise<SearchAlert> {
   const { locale, frequency } = wish;
   const consent = { consentAt: sql`now()`, consentVersion: version };
   const [row] = await withDb((db) =>

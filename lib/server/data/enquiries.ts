@@ -25,7 +25,7 @@ export type Message = Dto<'Message', Omit<NewMessage, 'idempotencyKey'> & { id: 
 export const noticeKey = (messageId: string) => `contact-notice:${messageId}`;
 
 /** The message with its id, or null where its key is already there. */
-export async function storeMessage(message: NewMessage): Promise<Message | null> {
+export async function storeEnquiry(message: NewMessage): Promise<Message | null> {
   const [row] = await withDb((db) =>
     db
       .insert(messages)
@@ -37,7 +37,7 @@ export async function storeMessage(message: NewMessage): Promise<Message | null>
 }
 
 /** Whether a message with this key was accepted before. */
-export async function hasMessage(idempotencyKey: string): Promise<boolean> {
+export async function hasEnquiry(idempotencyKey: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db.select({ id: messages.id }).from(messages).where(eq(messages.idempotencyKey, idempotencyKey)),
   );
@@ -45,7 +45,7 @@ export async function hasMessage(idempotencyKey: string): Promise<boolean> {
 }
 
 /** The message with this key, or null. */
-export async function findMessage(idempotencyKey: string): Promise<Message | null> {
+export async function findEnquiry(idempotencyKey: string): Promise<Message | null> {
   const [row] = await withDb((db) => db.select().from(messages).where(eq(messages.idempotencyKey, idempotencyKey)));
   return row ? toMessage(row) : null;
 }
@@ -66,7 +66,7 @@ export async function listMessagesFrom(email: string): Promise<readonly Message[
 export type SentMessage = Readonly<{ message: Message; mail: 'queued' | 'leased' | 'sent' | 'dead' }>;
 
 /** Every message since then, oldest first. */
-export async function listMessagesSince(since: Date): Promise<readonly SentMessage[]> {
+export async function listEnquiriesSince(since: Date): Promise<readonly SentMessage[]> {
   return listSent(gte(messages.createdAt, since), asc(messages.createdAt));
 }
 

@@ -2,14 +2,14 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
 import { getEngine } from '@/lib/server/db/client';
-import { withinTime } from '@/lib/server/time-limit';
+import { withTimeLimit } from '@/lib/server/time-limit';
 
 const ANSWER_LIMIT_MS = 1_000;
 
 /** Whether the database answers in time (ms). Never throws. */
 export async function isDatabaseUp(limitMs = ANSWER_LIMIT_MS): Promise<boolean> {
   const answer = getEngine(limitMs).then(({ db }) => db.execute(sql`select 1`));
-  return withinTime(limitMs, answer, () => new DatabaseUnavailableError('no answer')).then(
+  return withTimeLimit(limitMs, answer, () => new DatabaseUnavailableError('no answer')).then(
     () => true,
     () => false,
   );

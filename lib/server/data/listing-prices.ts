@@ -1,11 +1,11 @@
 import 'server-only';
 import { asc, gt, inArray, sql } from 'drizzle-orm';
-import type { HomeNews } from '@/lib/listings/alert-digest';
-import { homeNews, watchedHomes } from '@/lib/server/db/schema';
+import type { ListingNews } from '@/lib/listings/alert-digest';
+import { listingNews, listingPrices } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
 import { inTransaction, withDb } from './transaction';
 
-export type StoredNews = Dto<'StoredNews', HomeNews & { createdAt: Date }>;
+export type StoredNews = Dto<'StoredNews', ListingNews & { createdAt: Date }>;
 
 type Asked = Readonly<{ id: string; price: number }>;
 
@@ -16,8 +16,8 @@ type Asked = Readonly<{ id: string; price: number }>;
  */
 export async function recordPrices(homes: readonly Asked[]): Promise<number | null> {
   return inTransaction(async () => {
-    await withDb((db) => db.execute(sql`lock table ${watchedHomes} in exclusive mode`));
-    const seen = await withDb((db) => db.select().from(watchedHomes));
+    await withDb((db) => db.execute(sql`lock table ${listingPrices} in exclusive mode`));
+    const seen = await withDb((db) => db.select().from(listingPrices));
     const before = new Map(seen.map(({ listingId, price }) => [listingId, price]));
     const changed = homes.filter(({ id, price }) => before.get(id) !== price);
     const isFirst = before.size === 0;
@@ -25,16 +25,16 @@ export async function recordPrices(homes: readonly Asked[]): Promise<number | nu
     if (changed.length > 0) {
       await withDb((db) =>
         db
-          .insert(watchedHomes)
+          .insert(listingPrices)
           .values(changed.map(({ id, price }) => ({ listingId: id, price })))
           .onConflictDoUpdate({
-            target: watchedHomes.listingId,
+            target: listingPrices.listingId,
             set: { price: sql`excluded.price`, seenAt: sql`now()` },
           }),
       );
     }
     const gone = [...before.keys()].filter((id) => !homes.some((home) => home.id === id));
-    if (gone.length > 0) await withDb((db) => db.delete(watchedHomes).where(inArray(watchedHomes.listingId, gone)));
+    if (gone.length > 0) await withDb((db) => db.delete(listingPrices).where(inArray(listingPrices.listingId, gone)));
     return isFirst ? null : told;
   });
 }
@@ -42,14 +42,14 @@ export async function recordPrices(homes: readonly Asked[]): Promise<number | nu
 /** What happened after a moment, oldest first. */
 export async function listNewsSince(moment: Date): Promise<readonly StoredNews[]> {
   const rows = await withDb((db) =>
-    db.select().from(homeNews).where(gt(homeNews.createdAt, moment)).orderBy(asc(homeNews.createdAt)),
+    db.select().from(listingNews).where(gt(listingNews.createdAt, moment)).orderBy(asc(listingNews.createdAt)),
   );
   return rows.map(({ listingId, kind, price, previousPrice, createdAt }) =>
     asDto<StoredNews>({ listingId, kind, price, previousPrice, createdAt }),
   );
 }
 
-function newsOf({ id: listingId, price }: Asked, previousPrice: number | null): readonly HomeNews[] {
+function newsOf({ id: listingId, price }: Asked, previousPrice: number | null): readonly ListingNews[] {
   if (previousPrice === null) return [{ listingId, kind: 'new', price, previousPrice }];
   return price < previousPrice ? [{ listingId, kind: 'priceDrop', price, previousPrice }] : [];
 }
@@ -58,16 +58,16 @@ function newsOf({ id: listingId, price }: Asked, previousPrice: number | null): 
  * While a new version of the site takes over, the old one may look in between, see the old prices, and make the new
  * ones news once more: the key of the table lets each piece in once.
  */
-async function storeNews(news: readonly HomeNews[]): Promise<number> {
+async function storeNews(news: readonly ListingNews[]): Promise<number> {
   if (news.length === 0) return 0;
   // In whole milliseconds, which is what a moment keeps on its way through JavaScript.
   const createdAt = sql<Date>`date_trunc('milliseconds', clock_timestamp())`;
   const rows = await withDb((db) =>
     db
-      .insert(homeNews)
+      .insert(listingNews)
       .values(news.map((piece) => ({ ...piece, createdAt })))
       .onConflictDoNothing()
-      .returning({ id: homeNews.id }),
+      .returning({ id: listingNews.id }),
   );
   return rows.length;
 }

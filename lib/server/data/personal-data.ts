@@ -8,7 +8,7 @@ import { asDto, type Dto } from './dto';
 import { listIdentities } from './identities';
 import { listMessagesFrom, type Message } from './enquiries';
 import { queueNewsletterJob } from './newsletter-jobs';
-import { listSavedHomes, type SavedHome } from './saved-listings';
+import { listSavedListings, type SavedHome } from './saved-listings';
 import { findSubscriber, unsubscribeAddress, type Subscriber } from './subscribers';
 import { findUserById, type User } from './users';
 import { inTransaction, withDb } from './transaction';
@@ -21,7 +21,7 @@ export type PersonalData = Dto<
     profile: User;
     signInMethods: readonly { provider: string; addedAt: Date }[];
     /** Marked while signed in; the latest first. */
-    savedHomes: readonly SavedHome[];
+    savedListings: readonly SavedHome[];
     sessions: readonly { createdAt: Date; lastSeenAt: Date; expiresAt: Date; revokedAt: Date | null }[];
     mails: readonly { kind: string; status: string; createdAt: Date; sentAt: Date | null }[];
     /** Sent from this address with the forms of the site; none before it is shown to be the client's. */
@@ -45,7 +45,7 @@ export async function exportUser(userId: string): Promise<PersonalData | null> {
   return asDto<PersonalData>({
     profile,
     signInMethods: identities.map(({ provider, createdAt }) => ({ provider, addedAt: createdAt })),
-    savedHomes: await listSavedHomes(userId),
+    savedListings: await listSavedListings(userId),
     sessions: await withDb((db) =>
       db
         .select({
@@ -62,7 +62,7 @@ export async function exportUser(userId: string): Promise<PersonalData | null> {
       db
         .select({ kind: jobs.kind, status: jobs.status, createdAt: jobs.createdAt, sentAt: jobs.sentAt })
         .from(jobs)
-        .where(mailsTo(profile.email, isOwnAddress))
+        .where(emailsTo(profile.email, isOwnAddress))
         .orderBy(desc(jobs.createdAt)),
     ),
     messages: isOwnAddress ? await listMessagesFrom(profile.email) : [],
@@ -90,7 +90,7 @@ export async function deleteUser(userId: string): Promise<boolean> {
     const isOwnAddress = user.verifiedAt !== null;
     // An account may have the agency's own address: what others wrote to it is theirs and has yet to arrive.
     const isPersonal = notInArray(jobs.kind, [...agencyMailKinds]);
-    await withDb((db) => db.delete(jobs).where(and(mailsTo(email, isOwnAddress), isPersonal)));
+    await withDb((db) => db.delete(jobs).where(and(emailsTo(email, isOwnAddress), isPersonal)));
     if (!isOwnAddress) return true;
     await withDb((db) => db.delete(messages).where(eq(messages.email, email)));
     await withDb((db) => db.delete(appointments).where(eq(appointments.email, email)));
@@ -101,5 +101,5 @@ export async function deleteUser(userId: string): Promise<boolean> {
   });
 }
 
-const mailsTo = (email: string, isOwnAddress: boolean) =>
+const emailsTo = (email: string, isOwnAddress: boolean) =>
   and(eq(jobs.recipient, email), isOwnAddress ? undefined : inArray(jobs.kind, [...accountMailKinds]));

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, isNull, lt, or, sql, type Column } from 'drizzle-orm';
 import {
   appointments,
-  homeNews,
+  listingNews,
   messages,
   jobs,
   rateLimits,
@@ -33,7 +33,7 @@ export const ACCOUNT_NOTICE_DAYS = 30;
 export const KEEP_CONSENT_MONTHS = 36;
 
 /** Deletes what has no use any more. Safe to run in several instances at once. */
-export async function purgeOldRows(): Promise<void> {
+export async function deleteExpiredRows(): Promise<void> {
   const long = secondsAgo(KEEP_ENDED_SECONDS);
   await withDb((db) => db.delete(rateLimits).where(lt(rateLimits.windowEnd, secondsAgo(0))));
   await withDb((db) => db.delete(sessions).where(or(lt(sessions.expiresAt, long), lt(sessions.revokedAt, long))));
@@ -66,7 +66,7 @@ export async function purgeOldRows(): Promise<void> {
         ),
       ),
   );
-  await withDb((db) => db.delete(homeNews).where(lt(homeNews.createdAt, secondsAgo(KEEP_NEWS_SECONDS))));
+  await withDb((db) => db.delete(listingNews).where(lt(listingNews.createdAt, secondsAgo(KEEP_NEWS_SECONDS))));
 }
 
 /** The proof of a consent that was withdrawn is needed no longer. */

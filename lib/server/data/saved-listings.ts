@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { savedHomes, users } from '@/lib/server/db/schema';
+import { savedListings, users } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
 import { inTransaction, withDb } from './transaction';
 
@@ -8,13 +8,13 @@ import { inTransaction, withDb } from './transaction';
 export type SavedHome = Dto<'SavedHome', { listingId: string; savedAt: Date }>;
 
 /** The client's list, the latest first. */
-export async function listSavedHomes(userId: string): Promise<readonly SavedHome[]> {
+export async function listSavedListings(userId: string): Promise<readonly SavedHome[]> {
   const rows = await withDb((db) =>
     db
       .select()
-      .from(savedHomes)
-      .where(eq(savedHomes.userId, userId))
-      .orderBy(desc(savedHomes.createdAt), asc(savedHomes.listingId)),
+      .from(savedListings)
+      .where(eq(savedListings.userId, userId))
+      .orderBy(desc(savedListings.createdAt), asc(savedListings.listingId)),
   );
   return rows.map(({ listingId, createdAt }) => asDto<SavedHome>({ listingId, savedAt: createdAt }));
 }
@@ -24,7 +24,7 @@ export async function listSavedHomes(userId: string): Promise<readonly SavedHome
  * on it already stay where they are. Beyond `max` homes in all the rest is left out, and the answer is false. No two
  * calls for one client run at the same time.
  */
-export async function saveHomes(
+export async function saveListings(
   userId: string,
   listingIds: readonly string[],
   max: number,
@@ -34,32 +34,32 @@ export async function saveHomes(
     await withDb((db) => db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update'));
     const held = await withDb((db) =>
       db
-        .select({ listingId: savedHomes.listingId })
-        .from(savedHomes)
-        .where(and(eq(savedHomes.userId, userId), inArray(savedHomes.listingId, [...listingIds]))),
+        .select({ listingId: savedListings.listingId })
+        .from(savedListings)
+        .where(and(eq(savedListings.userId, userId), inArray(savedListings.listingId, [...listingIds]))),
     );
     const known = new Set(held.map(({ listingId }) => listingId));
     const wanted = [...new Set(listingIds)].filter((id) => !known.has(id));
     const [{ total } = { total: 0 }] = await withDb((db) =>
-      db.select({ total: count() }).from(savedHomes).where(eq(savedHomes.userId, userId)),
+      db.select({ total: count() }).from(savedListings).where(eq(savedListings.userId, userId)),
     );
     const fitting = wanted.slice(0, Math.max(0, max - total));
-    const before = sql`(select ${savedHomes.createdAt} - interval '1 microsecond' from ${savedHomes}
-      where ${savedHomes.userId} = ${userId} and ${savedHomes.listingId} = ${after})`;
+    const before = sql`(select ${savedListings.createdAt} - interval '1 microsecond' from ${savedListings}
+      where ${savedListings.userId} = ${userId} and ${savedListings.listingId} = ${after})`;
     // Of a whole list that moves in, each is a little older than the one before it: the order stays.
     const rows = fitting.map((listingId, index) => ({
       userId,
       listingId,
       createdAt: sql`coalesce(${before}, now()) - make_interval(secs => ${index / 1_000})`,
     }));
-    if (rows.length > 0) await withDb((db) => db.insert(savedHomes).values(rows).onConflictDoNothing());
+    if (rows.length > 0) await withDb((db) => db.insert(savedListings).values(rows).onConflictDoNothing());
     return fitting.length === wanted.length;
   });
 }
 
 /** Takes homes off the list; one that is not on it is no error. */
-export async function removeSavedHomes(userId: string, listingIds: readonly string[]): Promise<void> {
+export async function removeSavedListings(userId: string, listingIds: readonly string[]): Promise<void> {
   await withDb((db) =>
-    db.delete(savedHomes).where(and(eq(savedHomes.userId, userId), inArray(savedHomes.listingId, [...listingIds]))),
+    db.delete(savedListings).where(and(eq(savedListings.userId, userId), inArray(savedListings.listingId, [...listingIds]))),
   );
 }

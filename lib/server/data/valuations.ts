@@ -40,8 +40,8 @@ export function saveValuation(
     const [created] = await withDb((db) =>
       db
         .insert(savedValuations)
-        .values({ userId, homeKey: valuation.key })
-        .onConflictDoNothing({ target: [savedValuations.userId, savedValuations.homeKey] })
+        .values({ userId, propertyKey: valuation.key })
+        .onConflictDoNothing({ target: [savedValuations.userId, savedValuations.propertyKey] })
         .returning({ id: savedValuations.id }),
     );
     const id = created?.id ?? (await findHome(userId, valuation.key));
@@ -92,12 +92,12 @@ export async function removeValuation(userId: string, id: string): Promise<boole
 }
 
 /** Its id; held until the transaction ends, so that two saves at once do not both find the same newest entry. */
-async function findHome(userId: string, homeKey: string): Promise<string | null> {
+async function findHome(userId: string, propertyKey: string): Promise<string | null> {
   const [row] = await withDb((db) =>
     db
       .select({ id: savedValuations.id })
       .from(savedValuations)
-      .where(and(eq(savedValuations.userId, userId), eq(savedValuations.homeKey, homeKey)))
+      .where(and(eq(savedValuations.userId, userId), eq(savedValuations.propertyKey, propertyKey)))
       .for('update'),
   );
   return row?.id ?? null;

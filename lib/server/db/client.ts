@@ -2,7 +2,7 @@ import 'server-only';
 import { isBuilding } from '@/lib/env/process';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { withinTime } from '@/lib/server/time-limit';
+import { withTimeLimit } from '@/lib/server/time-limit';
 import type { Engine } from './engine';
 import { DatabaseUnavailableError, tidyError } from './errors';
 import { openDatabase } from './open';
@@ -30,7 +30,7 @@ export async function getEngine(waitMs = OPEN_LIMIT_MS): Promise<Engine> {
     throw new DatabaseUnavailableError(state.failure ?? 'unavailable');
   }
   const opening = (state.opening ??= open());
-  const engine = await withinTime(waitMs, opening, tooLate);
+  const engine = await withTimeLimit(waitMs, opening, tooLate);
   if (!engine.isBroken()) return engine;
   if (state.opening === opening) {
     log.error('the embedded database died and is opened anew');

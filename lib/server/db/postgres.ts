@@ -39,18 +39,18 @@ export async function openPostgres(url: string, { connections }: Options): Promi
   // server that hung, none was left.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
-    let isLost = false;
+    let isUnreachable = false;
     // Between two statements nobody else hears that the connection ended, and this process would end with it.
     const tell = (error: Error) => log.warn({ reason: error.message }, 'lost a connection within a transaction');
     client.on('error', tell);
     try {
       return await drizzle(client, { schema }).transaction(work, config);
     } catch (error) {
-      isLost = tidyError(error) instanceof DatabaseUnavailableError;
+      isUnreachable = tidyError(error) instanceof DatabaseUnavailableError;
       throw error;
     } finally {
       client.off('error', tell);
-      client.release(isLost);
+      client.release(isUnreachable);
     }
   };
   return {

@@ -43,14 +43,14 @@ export const searchAlerts = pgTable(
 );
 
 /** The asking prices as they were when the portfolio was last looked at. EUR. */
-export const watchedHomes = pgTable('watched_homes', {
+export const listingPrices = pgTable('watched_homes', {
   listingId: text('listing_id').primaryKey(),
   price: integer('price').notNull(),
   seenAt: moment('seen_at').notNull().defaultNow(),
 });
 
 /** What changed since: the key tells each piece of news once, though an older version of the site looks in between. */
-export const homeNews = pgTable(
+export const listingNews = pgTable(
   'home_news',
   {
     id: id(),

@@ -13,12 +13,12 @@ export const savedValuations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Made of what does not change about a home: the same home saved again is the same row. */
-    homeKey: text('home_key').notNull(),
+    propertyKey: text('home_key').notNull(),
     /** What the client calls it. */
     name: text('name'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('saved_valuations_home').on(table.userId, table.homeKey)],
+  (table) => [uniqueIndex('saved_valuations_home').on(table.userId, table.propertyKey)],
 );
 
 /** What the tool said of a saved home, each time it was saved. EUR. */

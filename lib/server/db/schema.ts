@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 
-export { homeNews, searchAlerts, watchedHomes } from './schema-alerts';
+export { listingNews, searchAlerts, listingPrices } from './schema-alerts';
 export { appointmentKeys, appointments, appointmentSlots } from './schema-booking';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
@@ -84,7 +84,7 @@ export const tokens = pgTable(
 );
 
 /** Homes that a client marked, by the id of the listing. One that left the portfolio stays: it may come back. */
-export const savedHomes = pgTable(
+export const savedListings = pgTable(
   'saved_homes',
   {
     userId: userId(),

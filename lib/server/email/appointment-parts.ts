@@ -7,10 +7,10 @@ import { calendarFile, type CalendarMethod } from '@/lib/appointments/calendar-f
 import { offsetMinutes, wallClock } from '@/lib/appointments/time-zone';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
-import type { MailAttachment } from '@/lib/server/providers/mail/port';
+import type { EmailAttachment } from '@/lib/server/providers/mail/port';
 
 /** What every mail about a call knows. */
-export const callSchema = z.object({
+export const appointmentPayloadSchema = z.object({
   uid: z.uuid(),
   reference: z.string(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const callSchema = z.object({
   previousStartsAt: z.iso.datetime().optional(),
 });
 
-export type CallFacts = z.output<typeof callSchema>;
+export type AppointmentFacts = z.output<typeof appointmentPayloadSchema>;
 
 const MINUTE_MS = 60_000;
 const ZONE = agency.timeZone;
@@ -41,7 +41,7 @@ export function whenOf(startsAt: string, locale: Locale): { day: string; time: s
  * A call as rows of names and values; `t` speaks of the namespace `mails`. What was typed freely is for the agency
  * alone: anybody can give anybody's address, and must not write to it through us.
  */
-export function callRows(call: CallFacts, locale: Locale, t: Translate, isForAgency = false): [string, string][] {
+export function appointmentRows(call: AppointmentFacts, locale: Locale, t: Translate, isForAgency = false): [string, string][] {
   const start = Date.parse(call.startsAt);
   const span = (zone: string) =>
     t('call.range', { from: formatTime(start, zone), to: formatTime(start + call.minutes * MINUTE_MS, zone) });
@@ -70,8 +70,8 @@ const rows = (row: false | undefined | '' | [string, string]): [string, string][
  * The calendar file of a call. The agency's speaks of the client, the client's of the agency, without anything that
  * was typed freely.
  */
-export function callFile(
-  call: CallFacts,
+export function appointmentFile(
+  call: AppointmentFacts,
   method: CalendarMethod,
   { t, url, isForAgency = false }: { t: Translate; url?: string; isForAgency?: boolean },
 ): string {
@@ -98,7 +98,7 @@ export function callFile(
 }
 
 /** The file as a mail carries it; the method in its type makes mail programs offer what to do with it. */
-export const callAttachment = (file: string, method: CalendarMethod, reference: string): MailAttachment => ({
+export const calendarAttachment = (file: string, method: CalendarMethod, reference: string): EmailAttachment => ({
   filename: `${reference}.ics`,
   contentType: `text/calendar; charset=utf-8; method=${method}`,
   content: file,

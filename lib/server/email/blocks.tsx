@@ -1,10 +1,10 @@
 import 'server-only';
 import { Button, Column, Link, Row, Section, Text } from '@react-email/components';
 import { look } from './theme';
-import type { MailBlock } from './content';
+import type { EmailBlock } from './content';
 
 /** One piece of a mail. The class names are for its plain text (plain-text.ts). */
-export function Block({ block }: { block: MailBlock }) {
+export function Block({ block }: { block: EmailBlock }) {
   switch (block.kind) {
     case 'text':
       return <Text style={look.text}>{block.text}</Text>;

@@ -1,7 +1,7 @@
 import { agency } from '@/lib/site/agency';
-import { composeMail } from './compose';
+import { composeEmail } from './compose';
 import { listListings } from '@/lib/listings/listings';
-import { mailKinds, type MailKindName } from './registry';
+import { emailKinds, type EmailKindName } from './registry';
 
 const listingId = listListings()[0]?.id ?? '';
 
@@ -56,12 +56,12 @@ const payloads = {
   passwordChanged: {},
   resetPassword: { token: 'secret-token' },
   verifyEmail: { token: 'secret-token' },
-} as const satisfies Record<MailKindName, unknown>;
+} as const satisfies Record<EmailKindName, unknown>;
 
 const compose = (kind: string, locale: 'en' | 'es', payload: Record<string, unknown>) =>
-  composeMail({ id: 'f2b8', kind, recipient: 'ada@example.com', locale, payload });
+  composeEmail({ id: 'f2b8', kind, recipient: 'ada@example.com', locale, payload });
 
-describe.each(Object.keys(mailKinds) as MailKindName[])('%s', (kind) => {
+describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
   it.each(['en', 'es'] as const)('speaks %s, as HTML and as text with the same words', async (locale) => {
     const mail = await compose(kind, locale, payloads[kind]);
     expect(mail.to).toEqual({ address: 'ada@example.com' });
@@ -80,7 +80,7 @@ describe.each(Object.keys(mailKinds) as MailKindName[])('%s', (kind) => {
 });
 
 it('says something different in each language', async () => {
-  for (const kind of Object.keys(mailKinds) as MailKindName[]) {
+  for (const kind of Object.keys(emailKinds) as EmailKindName[]) {
     const [en, es] = [await compose(kind, 'en', payloads[kind]), await compose(kind, 'es', payloads[kind])];
     // What a visitor wrote, or the reference of a home, is the same in both.
     if (kind !== 'contactNotice') expect(en.subject).not.toBe(es.subject);
@@ -127,7 +127,7 @@ it('lets the agency answer the visitor, whose name is a name and no address', as
 
 describe('a message about a listing', () => {
   const notice = (recipient: string, listing: Record<string, unknown> | null) =>
-    composeMail({
+    composeEmail({
       id: 'f2b8',
       kind: 'contactNotice',
       recipient,

@@ -9,13 +9,13 @@ import { siteUrl } from '@/lib/server/site-url';
 import type { Email } from '@/lib/server/providers/mail/port';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
-import type { MailKind } from './content';
-import { MailPage } from './email-layout';
+import type { EmailKind } from './content';
+import { EmailLayout } from './email-layout';
 import { plainTextOf } from './plain-text';
-import { isMailKind, mailKinds } from './registry';
+import { isEmailKind, emailKinds } from './registry';
 import type { z } from 'zod';
 
-type StoredMail = Readonly<{
+type StoredEmail = Readonly<{
   id: string;
   kind: string;
   recipient: string;
@@ -35,9 +35,9 @@ const lines = [
  * Writes a stored mail in its language, as HTML and as text.
  * @throws Error where its kind is unknown or its payload does not fit: a mail of another version of the site.
  */
-export async function composeMail({ id, kind, recipient, locale, payload }: StoredMail): Promise<Email> {
-  if (!isMailKind(kind)) throw new Error(`there is no mail of the kind ${kind}`);
-  const mail = mailKinds[kind] as unknown as MailKind<z.ZodType>;
+export async function composeEmail({ id, kind, recipient, locale, payload }: StoredEmail): Promise<Email> {
+  if (!isEmailKind(kind)) throw new Error(`there is no mail of the kind ${kind}`);
+  const mail = emailKinds[kind] as unknown as EmailKind<z.ZodType>;
   const link = (path: `/${string}`) => `${siteUrl.origin}/${locale}${path === '/' ? '' : path}`;
   const content = await mail.compose({
     payload: mail.schema.parse(payload),
@@ -47,7 +47,7 @@ export async function composeMail({ id, kind, recipient, locale, payload }: Stor
     link,
   });
   const html = await render(
-    createElement(MailPage, { content, language: locale, agency: { name: agency.name, home: link('/'), lines } }),
+    createElement(EmailLayout, { content, language: locale, agency: { name: agency.name, home: link('/'), lines } }),
   );
   return {
     id,

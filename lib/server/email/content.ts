@@ -2,10 +2,10 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
-import type { MailAddress, MailAttachment } from '@/lib/server/providers/mail/port';
+import type { EmailAddress, EmailAttachment } from '@/lib/server/providers/mail/port';
 
 /** The pieces a mail is made of: each has a look in HTML (blocks.tsx) and a shape in plain text (plain-text.ts). */
-export type MailBlock = Readonly<
+export type EmailBlock = Readonly<
   | { kind: 'text'; text: string }
   /** What somebody wrote: line ends stay. */
   | { kind: 'quote'; text: string }
@@ -15,23 +15,23 @@ export type MailBlock = Readonly<
   | { kind: 'note'; text: string }
 >;
 
-export type MailContent = Readonly<{
+export type EmailContent = Readonly<{
   subject: string;
   /** The line that mailboxes show beside the subject. */
   preview: string;
   heading: string;
-  blocks: readonly MailBlock[];
+  blocks: readonly EmailBlock[];
   /** Why it came, in small print at the end. */
   reason: string;
   /** Who gets a copy. */
-  cc?: readonly MailAddress[];
-  replyTo?: MailAddress;
+  cc?: readonly EmailAddress[];
+  replyTo?: EmailAddress;
   /** `List-Unsubscribe` and the like. */
   headers?: Readonly<Record<string, string>>;
-  attachments?: readonly MailAttachment[];
+  attachments?: readonly EmailAttachment[];
 }>;
 
-export type MailContext<Payload> = Readonly<{
+export type EmailContext<Payload> = Readonly<{
   payload: Payload;
   recipient: string;
   locale: Locale;
@@ -42,10 +42,10 @@ export type MailContext<Payload> = Readonly<{
 }>;
 
 /** One kind of mail: what it needs to know, checked when it is stored and when it is sent, and what it says. */
-export type MailKind<Schema extends z.ZodType> = Readonly<{
+export type EmailKind<Schema extends z.ZodType> = Readonly<{
   schema: Schema;
-  compose: (context: MailContext<z.output<Schema>>) => MailContent | Promise<MailContent>;
+  compose: (context: EmailContext<z.output<Schema>>) => EmailContent | Promise<EmailContent>;
 }>;
 
 /** Ties the payload of `compose` to the schema. */
-export const defineMail = <Schema extends z.ZodType>(kind: MailKind<Schema>): MailKind<Schema> => kind;
+export const defineEmail = <Schema extends z.ZodType>(kind: EmailKind<Schema>): EmailKind<Schema> => kind;

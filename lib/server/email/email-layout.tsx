@@ -2,16 +2,16 @@ import 'server-only';
 import { Body, Column, Container, Head, Heading, Hr, Html, Link, Preview, Row, Text } from '@react-email/components';
 import { Block, textLines } from './blocks';
 import { look } from './theme';
-import type { MailContent } from './content';
+import type { EmailContent } from './content';
 
-type MailPageProps = Readonly<{
-  content: MailContent;
+type EmailLayoutProps = Readonly<{
+  content: EmailContent;
   language: string;
   agency: Readonly<{ name: string; home: string; lines: readonly string[] }>;
 }>;
 
 /** The whole mail: the agency's name, the heading, the pieces, and why it came. */
-export function MailPage({ content, language, agency }: MailPageProps) {
+export function EmailLayout({ content, language, agency }: EmailLayoutProps) {
   return (
     <Html lang={language}>
       <Head>

@@ -2,13 +2,13 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { storeEmail } from '@/lib/server/data/email-jobs';
 import { wakeEmailWorker } from '@/lib/server/jobs/wake';
-import { mailKinds, type MailKindName, type MailPayload } from './registry';
+import { emailKinds, type EmailKindName, type EmailPayload } from './registry';
 
-type Queued<Name extends MailKindName> = Readonly<{
+type Queued<Name extends EmailKindName> = Readonly<{
   kind: Name;
   recipient: string;
   locale: Locale;
-  payload: MailPayload<Name>;
+  payload: EmailPayload<Name>;
   /** The same key is stored once: a double click sends one mail. */
   idempotencyKey?: string;
 }>;
@@ -17,8 +17,8 @@ type Queued<Name extends MailKindName> = Readonly<{
  * Stores a mail, which then is sent until it is accepted; joins the open transaction. False where its idempotency key
  * is there already.
  */
-export async function queueMail<Name extends MailKindName>(mail: Queued<Name>): Promise<boolean> {
-  const payload = mailKinds[mail.kind].schema.parse(mail.payload) as Readonly<Record<string, unknown>>;
+export async function queueEmail<Name extends EmailKindName>(mail: Queued<Name>): Promise<boolean> {
+  const payload = emailKinds[mail.kind].schema.parse(mail.payload) as Readonly<Record<string, unknown>>;
   const isStored = await storeEmail({ ...mail, payload });
   if (isStored) wakeEmailWorker();
   return isStored;

@@ -18,7 +18,7 @@ import { resetPassword } from './kinds/reset-password';
 import { verifyEmail } from './kinds/verify-email';
 
 /** Every kind of mail. A new one is a file in ./kinds, a line here, and its texts under `mails` in messages/. */
-export const mailKinds = {
+export const emailKinds = {
   accountDeleted,
   accountEnding,
   alertConfirm,
@@ -40,9 +40,9 @@ export const mailKinds = {
   verifyEmail,
 } as const;
 
-export type MailKindName = keyof typeof mailKinds;
+export type EmailKindName = keyof typeof emailKinds;
 
 /** What a kind needs to be told. */
-export type MailPayload<Name extends MailKindName> = z.input<(typeof mailKinds)[Name]['schema']>;
+export type EmailPayload<Name extends EmailKindName> = z.input<(typeof emailKinds)[Name]['schema']>;
 
-export const isMailKind = (name: string): name is MailKindName => Object.hasOwn(mailKinds, name);
+export const isEmailKind = (name: string): name is EmailKindName => Object.hasOwn(emailKinds, name);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import { alertFilters } from '@/lib/listings/alerts';
-import { listTitle, type ListWords } from '@/lib/listings/filter-labels';
+import { listTitle, type ListLabels } from '@/lib/listings/filter-labels';
 import type { Locale } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -10,9 +10,9 @@ import es from '@/messages/es.json';
  * A kept search in words, as the list has it for its title; without `hasTypedWords`, only what was chosen and not what
  * was typed. Mails are written outside of any request.
  */
-export function searchWords(query: string, locale: Locale, hasTypedWords = true): string {
+export function searchLabels(query: string, locale: Locale, hasTypedWords = true): string {
   const messages = locale === 'es' ? es : en;
-  const t = createTranslator({ locale, messages, namespace: 'propertyList' }) as unknown as ListWords;
+  const t = createTranslator({ locale, messages, namespace: 'propertyList' }) as unknown as ListLabels;
   const filters = alertFilters(query);
   return listTitle(t, hasTypedWords ? filters : { ...filters, location: '' }, locale);
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import path from 'node:path';
 import sharp from 'sharp';
-import { feedPicturePath } from '@/lib/listings/kyero/write-feed';
+import { feedImagePath } from '@/lib/listings/kyero/write-feed';
 import { listListings } from '@/lib/listings/listings';
-import { getPicture } from '@/lib/site/images';
+import { getImage } from '@/lib/site/images';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 const QUALITY = 82;
@@ -11,15 +11,15 @@ const QUALITY = 82;
 const names: readonly string[] = [...new Set(listListings().flatMap(({ pictures }) => pictures))];
 
 /** Names of the files that the feed points at. */
-export function feedPictureFiles(): readonly string[] {
-  return names.map((name) => path.posix.basename(feedPicturePath(name)));
+export function feedImageFiles(): readonly string[] {
+  return names.map((name) => path.posix.basename(feedImagePath(name)));
 }
 
 /** A picture of a home as JPEG, made once while the site is built; null where no home shows it. */
-export async function makeFeedPicture(file: string): Promise<Buffer | null> {
-  const name = names.find((candidate) => feedPicturePath(candidate).endsWith(`/${file}`));
+export async function makeFeedImage(file: string): Promise<Buffer | null> {
+  const name = names.find((candidate) => feedImagePath(candidate).endsWith(`/${file}`));
   if (name === undefined) return null;
-  const width = Math.max(...getPicture(name, defaultLocale).widths);
+  const width = Math.max(...getImage(name, defaultLocale).widths);
   return sharp(path.join(process.cwd(), 'public/pictures', `${name}-${width}.avif`))
     .jpeg({ quality: QUALITY, mozjpeg: false })
     .toBuffer();

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { bookingRules, listTimeZones, type NamedZone } from '@/lib/appointments/booking-settings';
-import { readChoice, type CallChoice } from '@/lib/appointments/slot-choice';
+import { appointmentRules, listTimeZones, type NamedZone } from '@/lib/appointments/booking-settings';
+import { readChoice, type SlotChoice } from '@/lib/appointments/slot-choice';
 import type { MonthView } from '@/lib/appointments/month-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
@@ -10,7 +10,7 @@ import { nextFreeMonth, readMonth, viewMonth } from '@/lib/server/services/appoi
 export type SchedulerView = Readonly<{
   /** Null while the database does not answer. */
   initial: MonthView | null;
-  choice: CallChoice;
+  choice: SlotChoice;
   zones: readonly NamedZone[];
   formKey: string;
 }>;
@@ -21,7 +21,7 @@ type Moving = Readonly<{ id: string; minutes: number }>;
 
 /** What the page of the calendar shows for its query. */
 export async function readScheduler(query: Query, locale: Locale, moving?: Moving): Promise<SchedulerView> {
-  const asked = readChoice(query, bookingRules.lengths);
+  const asked = readChoice(query, appointmentRules.lengths);
   const choice = moving ? { ...asked, minutes: moving.minutes } : asked;
   return {
     initial: await readInitial(choice, locale, moving?.id),
@@ -31,9 +31,9 @@ export async function readScheduler(query: Query, locale: Locale, moving?: Movin
   };
 }
 
-async function readInitial(choice: CallChoice, locale: Locale, ownCallId?: string): Promise<MonthView | null> {
+async function readInitial(choice: SlotChoice, locale: Locale, ownAppointmentId?: string): Promise<MonthView | null> {
   try {
-    const read = await readMonth(choice.month ?? (await nextFreeMonth()), Date.now(), ownCallId);
+    const read = await readMonth(choice.month ?? (await nextFreeMonth()), Date.now(), ownAppointmentId);
     return viewMonth(read, locale, choice.zone);
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) return null;

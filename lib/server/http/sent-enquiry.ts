@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { SENT_MESSAGE_COOKIE, SENT_MESSAGE_COOKIE_OPTIONS } from '@/lib/middleware/sent-message-cookie';
-import { findMessage, type Message } from '@/lib/server/data/enquiries';
+import { findEnquiry, type Message } from '@/lib/server/data/enquiries';
 import { log } from '@/lib/server/log';
 import { siteUrl } from '@/lib/server/site-url';
 
@@ -16,7 +16,7 @@ export async function readSentMessage(): Promise<Message | null> {
   const key = (await cookies()).get(SENT_MESSAGE_COOKIE)?.value;
   if (!key) return null;
   try {
-    return await findMessage(key);
+    return await findEnquiry(key);
   } catch (error) {
     log.warn({ err: error }, 'a message that was sent could not be read');
     return null;

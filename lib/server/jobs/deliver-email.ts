@@ -3,9 +3,9 @@ import type { EmailJob } from '@/lib/server/data/email-jobs';
 import { completeJob, retryJob, type JobFailure } from '@/lib/server/data/jobs';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { composeMail } from '@/lib/server/email/compose';
-import { MailDeferredError, MailRefusedError, type Email, type MailProvider } from '@/lib/server/providers/mail/port';
-import { withinTime } from '@/lib/server/time-limit';
+import { composeEmail } from '@/lib/server/email/compose';
+import { EmailDeferredError, EmailRefusedError, type Email, type EmailProvider } from '@/lib/server/providers/mail/port';
+import { withTimeLimit } from '@/lib/server/time-limit';
 import type { Outcome } from './worker';
 
 /** Well within the lease, so that no second worker sends the email meanwhile. */
@@ -15,11 +15,11 @@ const SEND_LIMIT_MS = 30_000;
  * Renders and sends one email, and stores the outcome.
  * @throws DatabaseUnavailableError if the outcome cannot be stored: the lease ends, and the same Message-ID is sent again.
  */
-export async function deliverEmail(job: EmailJob, provider: MailProvider): Promise<Outcome> {
-  const email = await composeMail(job).catch((error: unknown) => error as Error);
+export async function deliverEmail(job: EmailJob, provider: EmailProvider): Promise<Outcome> {
+  const email = await composeEmail(job).catch((error: unknown) => error as Error);
   if (email instanceof Error) return fail(job, 'refused', email);
   try {
-    await withinTime(SEND_LIMIT_MS, provider.send(email), tooSlow);
+    await withTimeLimit(SEND_LIMIT_MS, provider.send(email), tooSlow);
   } catch (error) {
     return fail(job, failureKind(error), error as Error);
   }
@@ -30,11 +30,11 @@ export async function deliverEmail(job: EmailJob, provider: MailProvider): Promi
 }
 
 /** The server listens, so this is no outage: another email may be quicker. */
-const tooSlow = () => new MailDeferredError('the mail server took too long');
+const tooSlow = () => new EmailDeferredError('the mail server took too long');
 
 function failureKind(error: unknown): JobFailure['kind'] {
-  if (error instanceof MailRefusedError) return 'refused';
-  return error instanceof MailDeferredError ? 'deferred' : 'outage';
+  if (error instanceof EmailRefusedError) return 'refused';
+  return error instanceof EmailDeferredError ? 'deferred' : 'outage';
 }
 
 async function fail(job: EmailJob, kind: JobFailure['kind'], error: Error): Promise<Outcome> {
@@ -46,7 +46,7 @@ async function fail(job: EmailJob, kind: JobFailure['kind'], error: Error): Prom
 }
 
 /** In development, links can be followed from the log. In production they are secrets. */
-function logLinks(email: Email, provider: MailProvider): void {
+function logLinks(email: Email, provider: EmailProvider): void {
   if (env.NODE_ENV !== 'development' || provider.name !== 'folder') return;
   log.info({ links: email.text.match(/https?:\S+/g) }, email.subject);
 }

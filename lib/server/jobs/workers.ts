@@ -1,8 +1,8 @@
 import 'server-only';
 import { leaseEmails } from '@/lib/server/data/email-jobs';
 import { adoptFormerNewsletterJobs, leaseNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
-import { getMailProvider } from '@/lib/server/providers/mail';
-import type { MailProvider } from '@/lib/server/providers/mail/port';
+import { getEmailProvider } from '@/lib/server/providers/mail';
+import type { EmailProvider } from '@/lib/server/providers/mail/port';
 import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-service';
 import type { NewsletterService } from '@/lib/server/providers/newsletter/port';
 import { callNewsletterService } from './call-newsletter-service';
@@ -19,7 +19,7 @@ const LEASE_SECONDS = 40;
 /** One set for the process: Next bundles the start and the routes apart. */
 const holder = globalThis as { __workers?: readonly Worker[] };
 
-export const startEmailWorker = (provider: MailProvider, pollMs?: number): Worker =>
+export const startEmailWorker = (provider: EmailProvider, pollMs?: number): Worker =>
   startWorker({
     name: 'email',
     lease: (owner) => leaseEmails(owner, EMAIL_BATCH, LEASE_SECONDS),
@@ -41,7 +41,7 @@ export const startNewsletterWorker = (service: NewsletterService, pollMs?: numbe
 /** Starts the workers of this process; what an earlier one left comes first. Newsletter jobs wait for a service. */
 export function startWorkers(): void {
   if (holder.__workers) return;
-  const email = startEmailWorker(getMailProvider());
+  const email = startEmailWorker(getEmailProvider());
   holder.__workers = newsletterService ? [email, startNewsletterWorker(newsletterService)] : [email];
   onWake(() => void email.wake());
   for (const worker of holder.__workers) void worker.wake();

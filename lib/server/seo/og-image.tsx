@@ -22,7 +22,7 @@ const readFonts = () =>
   ]);
 
 /** A picture of the registry as a data address, cut to the image's right side. */
-async function pictureData(name: string): Promise<string> {
+async function imageData(name: string): Promise<string> {
   const file = path.join(process.cwd(), 'public/pictures', `${name}-960.webp`);
   const jpeg = await sharp(file).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
@@ -45,7 +45,7 @@ export async function renderOgImage({ agency, kicker, title, picture }: OgImage)
           <div style={{ fontFamily: 'Figtree', fontSize: 28, color: '#55606a', marginTop: 24 }}>{kicker}</div>
         </div>
       </div>
-      <img src={await pictureData(picture)} width={PICTURE_WIDTH} height={HEIGHT} alt="" />
+      <img src={await imageData(picture)} width={PICTURE_WIDTH} height={HEIGHT} alt="" />
     </div>,
     {
       width: WIDTH,

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { AppPath } from '@/lib/i18n/routes';
 import { ogImageName } from '@/lib/seo/og-name';
 import type { OgImage } from './og-image';
-import { isPicturedRoute, pageTitle, routePictures } from './og-pages';
+import { isPicturedRoute, pageTitle, routeImages } from './og-pages';
 
 /** File names of all shared pictures, the same in every language: one for each page that can be found. */
 export function ogImageNames(): readonly string[] {
@@ -34,7 +34,7 @@ async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   const listing = findListing(id);
   if (listing) {
     const kicker = `${formatPrice(listing.price, locale)} · ${getArea(listing.area).name}`;
-    return { title: listing.text[locale].title, kicker, picture: listing.pictures[0] ?? routePictures['/'] };
+    return { title: listing.text[locale].title, kicker, picture: listing.pictures[0] ?? routeImages['/'] };
   }
   const article = findArticle(id, locale);
   if (article) {
@@ -43,7 +43,7 @@ async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   }
   if (path.startsWith('/about/')) {
     const { name, role } = getTeamMember(id, locale);
-    return { title: name, kicker: role, picture: routePictures['/about'] };
+    return { title: name, kicker: role, picture: routeImages['/about'] };
   }
   const guide = path.startsWith('/guias/') ? findGuide(id, locale) : null;
   if (!guide) return null;
@@ -54,6 +54,6 @@ async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
 /** Of any other page: its title and the picture that stands for it. */
 async function route(path: AppPath, locale: Locale): Promise<Words> {
   const t = await getTranslations({ locale, namespace: 'metadata' });
-  const picture = isPicturedRoute(path) ? routePictures[path] : routePictures['/'];
+  const picture = isPicturedRoute(path) ? routeImages[path] : routeImages['/'];
   return { title: await pageTitle(path, locale), kicker: t('ogKicker'), picture };
 }

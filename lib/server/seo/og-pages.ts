@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { AppPath, IndexedRoute } from '@/lib/i18n/routes';
 
 /** Names in the picture registry: what stands for each page where it is shared. */
-export const routePictures = {
+export const routeImages = {
   '/': 'hero-wide',
   '/properties': 'villa-day',
   '/comprar': 'kitchen-sage',
@@ -28,7 +28,7 @@ export const routePictures = {
 
 /** Whether the path is one of the static pages above. */
 export function isPicturedRoute(path: AppPath): path is IndexedRoute {
-  return path in routePictures;
+  return path in routeImages;
 }
 
 /** Where the messages keep the title of each page. */

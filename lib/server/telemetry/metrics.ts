@@ -2,7 +2,7 @@ import 'server-only';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isDatabaseUp } from '@/lib/server/data/health';
 import { countJobs } from '@/lib/server/data/jobs';
-import { withinTime } from '@/lib/server/time-limit';
+import { withTimeLimit } from '@/lib/server/time-limit';
 import { observeRequests } from './observe-requests';
 
 const COUNT_LIMIT_MS = 2_000;
@@ -34,7 +34,7 @@ function createMetrics() {
     async collect() {
       this.reset();
       for (const queue of ['email', 'newsletter'] as const) {
-        const jobs = await withinTime(COUNT_LIMIT_MS, countJobs(queue), () => new Error('no response')).catch(() => null);
+        const jobs = await withTimeLimit(COUNT_LIMIT_MS, countJobs(queue), () => new Error('no response')).catch(() => null);
         if (!jobs) return;
         this.set({ queue, state: 'pending' }, jobs.queued + jobs.leased);
         this.set({ queue, state: 'dead' }, jobs.dead);

@@ -38,7 +38,7 @@ export type SiteResult = Readonly<{
 /** Of each kind so many are shown. */
 const SHOWN = 6;
 
-async function homesIn(locale: Locale): Promise<Entry[]> {
+async function listingsIn(locale: Locale): Promise<Entry[]> {
   const t = await getTranslations({ locale, namespace: 'propertyFacts' });
   const tList = await getTranslations({ locale, namespace: 'propertyList' });
   const tSearch = await getTranslations({ locale, namespace: 'searchPage' });
@@ -118,7 +118,7 @@ function questionsIn(locale: Locale): Entry[] {
 
 async function buildIndex(locale: Locale) {
   return buildSiteIndex([
-    ...(await homesIn(locale)),
+    ...(await listingsIn(locale)),
     ...articlesIn(locale),
     ...guidesIn(locale),
     ...questionsIn(locale),

@@ -53,7 +53,7 @@ export async function freeStarts(base, count) {
 }
 
 /** True where the booking led to the call's own page. */
-export async function bookCall(base, start, email = newAddress()) {
+export async function bookAppointment(base, start, email = newAddress()) {
   const typed = { start: String(start), minutes: '30', name: 'Ada', email, phone: '+34600000000', notes: '' };
   const answer = await submitForm(base, '/en/schedule-call', 'phone', typed);
   await answer.body?.cancel();

@@ -3,25 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** `refuse` says a lasting no to every recipient, `later` a passing one; `slow` answers after seconds. */
-type MailMode = 'accept' | 'refuse' | 'later' | 'slow';
+type EmailMode = 'accept' | 'refuse' | 'later' | 'slow';
 
-type SunkMail = Readonly<{ to: string; messageId: string; raw: string }>;
+type SunkEmail = Readonly<{ to: string; messageId: string; raw: string }>;
 
 /** A real SMTP server that takes mail into memory. */
-export type MailSink = Readonly<{
+export type EmailSink = Readonly<{
   port: number;
-  mails: readonly SunkMail[];
+  mails: readonly SunkEmail[];
   /** Recipients it said no to so far, for now or for good. */
   refusals: () => number;
-  setMode: (mode: MailMode) => void;
+  setMode: (mode: EmailMode) => void;
   close: () => Promise<void>;
 }>;
 
 const SLOW_MS = 3_000;
 
-export async function startMailSink(port = 0): Promise<MailSink> {
-  const mails: SunkMail[] = [];
-  let mode: MailMode = 'accept';
+export async function startEmailSink(port = 0): Promise<EmailSink> {
+  const mails: SunkEmail[] = [];
+  let mode: EmailMode = 'accept';
   let refusals = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],

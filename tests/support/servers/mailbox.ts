@@ -2,7 +2,7 @@ import { found } from '@/tests/support/until.mjs';
 import { ports } from './ports.mjs';
 
 /** A mail as the stand-in of a mail server got it. Contents of attachments are base64. */
-export type ReceivedMail = Readonly<{
+export type ReceivedEmail = Readonly<{
   id: string;
   receivedAt: string;
   recipients: readonly string[];
@@ -21,18 +21,18 @@ const CONTROL = `http://localhost:${ports.control}`;
 const WAIT_MS = 15_000;
 
 /** Every mail to an address so far, oldest first. */
-export async function mailsTo(address: string): Promise<readonly ReceivedMail[]> {
+export async function emailsTo(address: string): Promise<readonly ReceivedEmail[]> {
   const answer = await fetch(`${CONTROL}/mails?to=${encodeURIComponent(address)}`);
-  return (await answer.json()) as ReceivedMail[];
+  return (await answer.json()) as ReceivedEmail[];
 }
 
 /** Waits for the n-th mail to an address (from 1), which may be on its way. */
-export async function nthMailTo(address: string, n = 1, waitMs = WAIT_MS): Promise<ReceivedMail> {
-  return found(async () => (await mailsTo(address))[n - 1], waitMs, `mail ${n} to ${address}`);
+export async function nthEmailTo(address: string, n = 1, waitMs = WAIT_MS): Promise<ReceivedEmail> {
+  return found(async () => (await emailsTo(address))[n - 1], waitMs, `mail ${n} to ${address}`);
 }
 
 /** The address in the mail that leads to a page: `linkIn(mail, '/auth/verify')`. */
-export function linkIn(mail: ReceivedMail, path: string): string {
+export function linkIn(mail: ReceivedEmail, path: string): string {
   const link = mail.text.match(/https?:\S+/g)?.find((address) => address.includes(path));
   if (!link) throw new Error(`no link to ${path} in ${mail.subject}`);
   return link;
@@ -43,6 +43,6 @@ export function linkIn(mail: ReceivedMail, path: string): string {
  *
  * @public
  */
-export async function setMailServer(mode: 'up' | 'down' | 'slow' | 'refusing' | 'rejecting'): Promise<void> {
+export async function setEmailServer(mode: 'up' | 'down' | 'slow' | 'refusing' | 'rejecting'): Promise<void> {
   await fetch(`${CONTROL}/mode?is=${mode}`, { method: 'POST' });
 }

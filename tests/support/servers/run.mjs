@@ -4,10 +4,10 @@ import { clients } from './clients.mjs';
 import { startFacebook } from './facebook.mjs';
 import { startGoogle } from './google.mjs';
 import { ports } from './ports.mjs';
-import { createMailServer } from './smtp.mjs';
+import { createEmailServer } from './smtp.mjs';
 
-const mailServer = createMailServer(ports.smtp);
-await Promise.all([mailServer.setMode('up'), startGoogle(), startFacebook()]);
+const emailServer = createEmailServer(ports.smtp);
+await Promise.all([emailServer.setMode('up'), startGoogle(), startFacebook()]);
 
 /** How many of the seeded accounts of each language are taken. */
 const taken = { en: 0, es: 0 };
@@ -18,10 +18,10 @@ createServer((request, response) => {
   const answer = (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   if (url.pathname === '/mails') {
     const to = url.searchParams.get('to');
-    return void answer(mailServer.mails.filter(({ recipients }) => !to || recipients.includes(to)));
+    return void answer(emailServer.mails.filter(({ recipients }) => !to || recipients.includes(to)));
   }
   if (url.pathname === '/mode' && request.method === 'POST') {
-    return void mailServer.setMode(url.searchParams.get('is')).then(() => answer({ mode: mailServer.mode }));
+    return void emailServer.setMode(url.searchParams.get('is')).then(() => answer({ mode: emailServer.mode }));
   }
   if (url.pathname === '/clients' && request.method === 'POST') {
     const locale = url.searchParams.get('locale');

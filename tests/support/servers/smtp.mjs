@@ -9,7 +9,7 @@ const SLOW_MS = 60_000;
  * A mail server that keeps what it gets. `mode` changes while it runs: `up`, `down` (nobody listens), `slow` (takes
  * the mail and is silent), `refusing` (says "later", as a busy server does), `rejecting` (says no to every recipient).
  */
-export function createMailServer(port) {
+export function createEmailServer(port) {
   const mails = [];
   let server = null;
   let mode = 'down';

@@ -3,7 +3,7 @@
 import { ReasonedGrid } from '@/components/listings/listing-grid/reasoned-grid';
 import { readRecommendations } from '@/lib/listings/recommendations-page';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { homeIdsOf } from '@/lib/listings/saved/saved-listings';
+import { listingIdsOf } from '@/lib/listings/saved/saved-listings';
 import { requireUser } from '@/lib/server/auth/current-user';
 import { listSavedIds } from '@/lib/server/services/saved-listings/list-saved-ids';
 import type { ReactNode } from 'react';
@@ -13,6 +13,6 @@ export async function recommendAction(language: unknown, seen: unknown): Promise
   const locale = isLocale(language) ? language : defaultLocale;
   const user = await requireUser(locale, '/dashboard');
   const saved = await listSavedIds(user.id);
-  const homes = await readRecommendations({ saved, seen: homeIdsOf(seen) }, locale);
+  const homes = await readRecommendations({ saved, seen: listingIdsOf(seen) }, locale);
   return homes.length > 0 ? <ReasonedGrid homes={homes} /> : null;
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { AlertAnswer, alertOutcomes, alertProblems } from '@/components/listings/alerts/alert-result';
+import { AlertResult, alertOutcomes, alertProblems } from '@/components/listings/alerts/alert-result';
 import { alertFilters, alertHref, canonicalQuery } from '@/lib/listings/alerts';
 import { listTitle } from '@/lib/listings/filter-labels';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -18,7 +18,7 @@ export default async function AlertsPage({ searchParams }: Props) {
   const query = typeof search === 'string' ? search : '';
   const t = await getTranslations('propertyList');
   return (
-    <AlertAnswer
+    <AlertResult
       search={canonicalQuery(query)}
       title={listTitle(t, alertFilters(query), await currentLocale())}
       listHref={alertHref(query)}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from './contact-slot';
 import { bookConsultationAction } from '@/app/[locale]/(site)/schedule-call/actions';
-import { BookingArea } from '@/components/appointments/booking-area';
+import { SchedulerSection } from '@/components/appointments/booking-area';
 import { ContactView } from '@/components/contact/contact-view';
 import { JsonLd } from '@/components/layout/json-ld';
 import { agency } from '@/lib/site/agency';
@@ -30,7 +30,7 @@ export default async function ContactPage() {
         siteUrl={siteUrl}
         form={<ContactSlot id="contact" />}
         scheduler={
-          <BookingArea
+          <SchedulerSection
             action={bookConsultationAction}
             siteKey={env.RECAPTCHA_SITE_KEY ?? null}
             widgetUrl={env.BOOKING_WIDGET_URL}

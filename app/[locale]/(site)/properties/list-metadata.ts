@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { listTitle, wishesMade } from '@/lib/listings/filter-labels';
-import { readPropertyList } from '@/lib/listings/listing-list';
-import { homesHref } from '@/lib/listings/search-page';
+import { listTitle, appliedFilters } from '@/lib/listings/filter-labels';
+import { readListingList } from '@/lib/listings/listing-list';
+import { listingsHref } from '@/lib/listings/search-page';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -15,16 +15,16 @@ import type { Metadata } from 'next';
 export async function listMetadata(asked: SearchFilters): Promise<Metadata> {
   const t = await getTranslations('propertyList');
   const locale = await currentLocale();
-  const { filters, result, portfolioSize } = readPropertyList(asked, locale);
-  const isWhole = homesHref(filters) === '/properties';
+  const { filters, result, portfolioSize } = readListingList(asked, locale);
+  const isWhole = listingsHref(filters) === '/properties';
   const title = listTitle(t, filters, locale);
-  const [wish, ...others] = wishesMade(filters);
+  const [wish, ...others] = appliedFilters(filters);
   const isIndexed =
     isWhole ||
     ((wish === 'type' || wish === 'area') &&
       others.length === 0 &&
       result.total > 0 &&
-      homesHref({ ...noFilters, [wish]: filters[wish] }) === homesHref(filters));
+      listingsHref({ ...noFilters, [wish]: filters[wish] }) === listingsHref(filters));
   const metadata = pageMetadata({
     locale,
     path: '/properties',

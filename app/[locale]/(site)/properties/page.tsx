@@ -1,5 +1,5 @@
-import { PropertyList } from '@/components/listings/listing-list/listing-list';
-import { readPropertyList } from '@/lib/listings/listing-list';
+import { ListingList } from '@/components/listings/listing-list/listing-list';
+import { readListingList } from '@/lib/listings/listing-list';
 import { noFilters } from '@/lib/listings/search/filters';
 import { nothingTyped } from '@/lib/listings/search/typed-numbers';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -10,6 +10,6 @@ export const generateMetadata = () => listMetadata(noFilters);
 
 /** The whole list: prerendered. With a filter in the query its sibling `filtered` answers at the same address. */
 export default async function PropertiesPage() {
-  const view = readPropertyList(noFilters, await currentLocale());
-  return <PropertyList view={view} typed={nothingTyped} siteUrl={siteUrl} />;
+  const view = readListingList(noFilters, await currentLocale());
+  return <ListingList view={view} typed={nothingTyped} siteUrl={siteUrl} />;
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { SavedHomesView } from '@/components/listings/saved-listings/saved-listings-view';
-import { readSavedHomes } from '@/lib/listings/saved/saved-listings-page';
+import { SavedListingsView } from '@/components/listings/saved-listings/saved-listings-view';
+import { readSavedListingsOf } from '@/lib/listings/saved/saved-listings-page';
 import type { SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
-import { homeIdsOf } from '@/lib/listings/saved/saved-listings';
+import { listingIdsOf } from '@/lib/listings/saved/saved-listings';
 import { readSavedList } from '@/lib/server/services/saved-listings/read-saved-list';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
@@ -16,13 +16,13 @@ export async function generateMetadata(): Promise<Metadata> {
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 
 /** The list of the account that is signed in; of anybody else the homes that the browser asks for by the query. */
-export default async function SavedHomesPage({ searchParams }: { searchParams: SearchParams }) {
+export default async function SavedListingsPage({ searchParams }: { searchParams: SearchParams }) {
   const { homes, save, outcome } = await searchParams;
   const locale = await currentLocale();
   const { owner, ids } = await readSavedList();
-  const list = readSavedHomes(ids ?? homeIdsOf(textOf(homes).split(',')), locale);
+  const list = readSavedListingsOf(ids ?? listingIdsOf(textOf(homes).split(',')), locale);
   const isWanted = owner === 'account' && !ids?.includes(textOf(save));
-  const wanted = isWanted ? (readSavedHomes([textOf(save)], locale).cards[0] ?? null) : null;
+  const wanted = isWanted ? (readSavedListingsOf([textOf(save)], locale).cards[0] ?? null) : null;
   const problem = outcome === 'full' || outcome === 'failed' ? outcome : null;
-  return <SavedHomesView owner={owner} list={list} wanted={wanted} problem={problem} siteUrl={siteUrl} />;
+  return <SavedListingsView owner={owner} list={list} wanted={wanted} problem={problem} siteUrl={siteUrl} />;
 }

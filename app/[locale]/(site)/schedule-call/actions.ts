@@ -3,59 +3,59 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { CONSULTATION_MINUTES } from '@/lib/appointments/appointment-length';
-import { bookingSchema, movingSchema, type BookingState } from '@/lib/appointments/appointment-schema';
+import { appointmentSchema, movingSchema, type AppointmentState } from '@/lib/appointments/appointment-schema';
 import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { callPath } from '@/lib/i18n/routes';
-import { CALL_COOKIE_OPTIONS, callCookie } from '@/lib/middleware/appointment-cookie';
+import { appointmentPath } from '@/lib/i18n/routes';
+import { CALL_COOKIE_OPTIONS, appointmentCookie } from '@/lib/middleware/appointment-cookie';
 import { currentUser } from '@/lib/server/auth/current-user';
 import { refuse, typedText } from '@/lib/server/http/appointment-form';
-import { readCallAccess } from '@/lib/server/http/appointment-access';
+import { readAppointmentAccess } from '@/lib/server/http/appointment-access';
 import { isHoneypotFilled } from '@/lib/server/http/handle-json';
 import { currentVisitor } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';
 import { siteUrl } from '@/lib/server/site-url';
-import { bookCall } from '@/lib/server/services/appointments/book-appointment';
-import { cancelCall, moveCall } from '@/lib/server/services/appointments/change-appointment';
+import { bookAppointment } from '@/lib/server/services/appointments/book-appointment';
+import { cancelAppointmentByClient, rescheduleAppointment } from '@/lib/server/services/appointments/change-appointment';
 
 /** Books a call and leads to its page; what was typed comes back where it could not be booked. */
-export async function bookCallAction(_: BookingState, data: FormData): Promise<BookingState> {
+export async function bookAppointmentAction(_: AppointmentState, data: FormData): Promise<AppointmentState> {
   if (isHoneypotFilled(data.get('honeypot'))) return { status: 'done' };
-  const parsed = bookingSchema.safeParse(Object.fromEntries(data));
+  const parsed = appointmentSchema.safeParse(Object.fromEntries(data));
   if (!parsed.success) return refuse(parsed.error, data);
   const { locale } = parsed.data;
   const user = await currentUser();
-  const result = await attempt(async () => bookCall(parsed.data, await currentVisitor(locale), user?.id ?? null));
+  const result = await attempt(async () => bookAppointment(parsed.data, await currentVisitor(locale), user?.id ?? null));
   if (result.status === 'error') return { status: 'error', code: result.code, values: typedText(data) };
   const jar = await cookies();
   const secure = siteUrl.protocol === 'https:';
-  jar.set(callCookie(result.reference), result.key, { ...CALL_COOKIE_OPTIONS, secure });
-  redirect(`${localizedHref(locale, callPath(result.reference))}?done=booked`);
+  jar.set(appointmentCookie(result.reference), result.key, { ...CALL_COOKIE_OPTIONS, secure });
+  redirect(`${localizedHref(locale, appointmentPath(result.reference))}?done=booked`);
 }
 
 /** The same for the frames that offer a consultation: it takes half an hour, whatever length was sent. */
-export async function bookConsultationAction(state: BookingState, data: FormData): Promise<BookingState> {
+export async function bookConsultationAction(state: AppointmentState, data: FormData): Promise<AppointmentState> {
   data.set('minutes', String(CONSULTATION_MINUTES));
-  return bookCallAction(state, data);
+  return bookAppointmentAction(state, data);
 }
 
 /** Moves a call and leads back to its page. */
-export async function moveCallAction(_: BookingState, data: FormData): Promise<BookingState> {
+export async function rescheduleAppointmentAction(_: AppointmentState, data: FormData): Promise<AppointmentState> {
   const parsed = movingSchema.safeParse(Object.fromEntries(data));
   if (!parsed.success) return refuse(parsed.error, data);
   const { reference, start, locale } = parsed.data;
-  const result = await attempt(async () => moveCall(reference, start, await readCallAccess(reference)));
+  const result = await attempt(async () => rescheduleAppointment(reference, start, await readAppointmentAccess(reference)));
   if (result.status === 'error') return { status: 'error', code: result.code, values: typedText(data) };
-  redirect(`${localizedHref(locale, callPath(reference))}?done=moved`);
+  redirect(`${localizedHref(locale, appointmentPath(reference))}?done=moved`);
 }
 
 /** Cancels a call and leads back to its page. */
-export async function cancelCallAction(data: FormData): Promise<void> {
+export async function cancelAppointmentAction(data: FormData): Promise<void> {
   const reference = String(data.get('reference')).slice(0, 20);
   const said = data.get('locale');
   const locale = isLocale(said) ? said : defaultLocale;
-  const result = await attempt(async () => cancelCall(reference, await readCallAccess(reference)));
-  const page = localizedHref(locale, callPath(encodeURIComponent(reference)));
+  const result = await attempt(async () => cancelAppointmentByClient(reference, await readAppointmentAccess(reference)));
+  const page = localizedHref(locale, appointmentPath(encodeURIComponent(reference)));
   redirect(result.status === 'done' ? `${page}?done=cancelled` : `${page}?problem=${result.code}`);
 }
 

@@ -4,7 +4,7 @@ import { readScheduler } from '@/lib/server/http/scheduler-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { env } from '@/lib/server/env';
 import { siteUrl } from '@/lib/server/site-url';
-import { bookCallAction } from './actions';
+import { bookAppointmentAction } from './actions';
 import type { Metadata } from 'next';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -18,6 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ScheduleCallPage({ searchParams }: Props) {
   const view = await readScheduler(await searchParams, await currentLocale());
   return (
-    <ScheduleCallView {...view} action={bookCallAction} siteKey={env.RECAPTCHA_SITE_KEY ?? null} siteUrl={siteUrl} />
+    <ScheduleCallView {...view} action={bookAppointmentAction} siteKey={env.RECAPTCHA_SITE_KEY ?? null} siteUrl={siteUrl} />
   );
 }

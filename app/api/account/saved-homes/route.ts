@@ -1,9 +1,9 @@
-import { savedHomesSchema } from '@/lib/listings/saved/saved-listings-schema';
+import { savedListingsSchema } from '@/lib/listings/saved/saved-listings-schema';
 import { localizedHref, type AppHref } from '@/lib/i18n/href';
 import { readSession } from '@/lib/server/auth/current-user';
 import { handleJson, type Answer } from '@/lib/server/http/handle-json';
 import { requestLocale } from '@/lib/server/http/request-locale';
-import { changeSavedHomes } from '@/lib/server/services/saved-listings/change-saved-listings';
+import { changeSavedListings } from '@/lib/server/services/saved-listings/change-saved-listings';
 import { readSavedList } from '@/lib/server/services/saved-listings/read-saved-list';
 
 export const dynamic = 'force-dynamic';
@@ -24,12 +24,12 @@ export async function GET(): Promise<Response> {
 
 /** Changes the list: `{ save: [], remove: [] }` of a script, or one home of a form. */
 export const POST = handleJson({
-  schema: savedHomesSchema,
+  schema: savedListingsSchema,
   done: saved,
   handle: async (change) => {
     const session = await readSession();
     if (session.state !== 'signedIn') return session.state === 'signedOut' ? signedOut : unavailable;
-    const result = await changeSavedHomes(session.user.id, change);
+    const result = await changeSavedListings(session.user.id, change);
     if (result.code === 'tooMany') return { status: 429, code: 'TOO_MANY', retryAfter: result.retryAfter };
     return result.code === 'full' ? { status: 409, code: 'FULL' } : saved;
   },

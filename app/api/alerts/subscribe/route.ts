@@ -4,7 +4,7 @@ import { currentUser } from '@/lib/server/auth/current-user';
 import { handleJson, type Answer } from '@/lib/server/http/handle-json';
 import { requestLocale } from '@/lib/server/http/request-locale';
 import { visitorOf } from '@/lib/server/http/request-visitor';
-import { askForAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
+import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
 
 const answers = {
   asked: { status: 200, code: 'ASKED' },
@@ -28,7 +28,7 @@ export const POST = handleJson({
   handle: async (data, request) => {
     const user = await currentUser();
     const visitor = visitorOf(request.headers, requestLocale(data.locale, request));
-    const result = await askForAlert(data, visitor, user?.id ?? null);
+    const result = await subscribeToAlert(data, visitor, user?.id ?? null);
     if (result.code === 'tooMany') return { status: 429, code: 'TOO_MANY', retryAfter: result.retryAfter };
     return answers[result.code];
   },

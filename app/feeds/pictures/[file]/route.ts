@@ -1,17 +1,17 @@
-import { feedPictureFiles, makeFeedPicture } from '@/lib/server/feeds/feed-image';
+import { feedImageFiles, makeFeedImage } from '@/lib/server/feeds/feed-image';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return feedPictureFiles().map((file) => ({ file }));
+  return feedImageFiles().map((file) => ({ file }));
 }
 
 type Context = { params: Promise<{ file: string }> };
 
 /** A picture of a home as JPEG, for portals that read our feed. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const picture = await makeFeedPicture((await params).file);
+  const picture = await makeFeedImage((await params).file);
   if (!picture) return new Response('Not found', { status: 404 });
   return new Response(new Uint8Array(picture), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' },

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Environment } from '@/lib/env/schema';
 import type { Engine } from '@/lib/server/db/engine';
 import type { Finding } from './finding';
-import { examineBotCheck, examineMail, examineNewsletter } from './services';
+import { examineBotCheck, examineEmail, examineNewsletter } from './services';
 import { examineFacebook, examineGoogle } from './sign-in';
 import { examineAddress, examineObservation, examineProxy, examineSecret } from './site';
 import { examineDatabase, examineFolders } from './storage';
@@ -11,7 +11,7 @@ import { examineDatabase, examineFolders } from './storage';
 export async function examine(env: Environment, openDatabase: () => Promise<Engine>): Promise<readonly Finding[]> {
   const outside = await Promise.all([
     examineDatabase(openDatabase),
-    examineMail(env),
+    examineEmail(env),
     examineNewsletter(env),
     examineBotCheck(env),
     examineGoogle(env),

@@ -9,7 +9,7 @@ const LIMIT_MS = 8_000;
 const SITE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
 /** Connects, says hello and signs in; sends nothing. */
-export async function examineMail({ SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FOLDER }: Environment): Promise<Finding> {
+export async function examineEmail({ SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FOLDER }: Environment): Promise<Finding> {
   const mail = speakOf('Mail');
   if (!SMTP_URL) return mail.off(`No SMTP_URL: mails are written to ${MAIL_FOLDER} as files and reach nobody.`);
   const host = new URL(SMTP_URL).host;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { defineMail } from '@/lib/server/email/content';
+import { defineEmail } from '@/lib/server/email/content';
 
 /** The farewell: the last mail to this address. */
-export const accountDeleted = defineMail({
+export const accountDeleted = defineEmail({
   schema: z.object({}),
   compose: ({ t, link }) => ({
     subject: t('accountDeleted.subject'),

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { formatDate } from '@/lib/i18n/format';
-import { defineMail } from '@/lib/server/email/content';
+import { defineEmail } from '@/lib/server/email/content';
 
 /** A month before an account that nobody uses is deleted; one sign-in keeps it. */
-export const accountEnding = defineMail({
+export const accountEnding = defineEmail({
   schema: z.object({ endsOn: z.iso.date(), months: z.int().positive() }),
   compose: ({ payload, locale, t, link }) => {
     const date = formatDate(payload.endsOn, locale);

@@ -1,16 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
-import { defineMail } from '@/lib/server/email/content';
-import { searchWords } from '@/lib/server/email/search-labels';
+import { defineEmail } from '@/lib/server/email/content';
+import { searchLabels } from '@/lib/server/email/search-labels';
 
 /**
  * The second step of asking for an alert: without it nothing else is sent. Anybody can give anybody's address, so it
  * repeats no words of theirs.
  */
-export const alertConfirm = defineMail({
+export const alertConfirm = defineEmail({
   schema: z.object({ token: z.string().min(1), query: z.string() }),
   compose: ({ payload: { token, query }, locale, t, link }) => {
-    const search = searchWords(query, locale, false);
+    const search = searchLabels(query, locale, false);
     return {
       subject: t('alertConfirm.subject'),
       preview: t('alertConfirm.preview', { search }),

@@ -6,9 +6,9 @@ import { findListing } from '@/lib/listings/listings';
 import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
-import { propertyPath } from '@/lib/i18n/routes';
-import { defineMail, type MailBlock } from '@/lib/server/email/content';
-import { searchWords } from '@/lib/server/email/search-labels';
+import { listingPath } from '@/lib/i18n/routes';
+import { defineEmail, type EmailBlock } from '@/lib/server/email/content';
+import { searchLabels } from '@/lib/server/email/search-labels';
 import { siteUrl } from '@/lib/server/site-url';
 
 const schema = z.object({
@@ -17,18 +17,18 @@ const schema = z.object({
   homes: z.array(z.object({ listingId: z.string(), price: z.number(), before: z.number().nullable() })).min(1),
 });
 
-type Home = z.output<typeof schema>['homes'][number];
+type ParsedListing = z.output<typeof schema>['homes'][number];
 type Words = Readonly<{ t: Translate; locale: Locale; link: (path: `/${string}`) => string }>;
 
 /** Beyond this a mail is not read but scrolled; the list has the rest. */
 const MAX_SHOWN = 12;
 
 /** New homes and lower prices in one search; it can be stopped by its link, or by one click in the mailbox. */
-export const alertDigest = defineMail({
+export const alertDigest = defineEmail({
   schema,
   compose: ({ payload: { token, query, homes }, locale, t, link }) => {
     const words = { t, locale, link };
-    const search = searchWords(query, locale);
+    const search = searchLabels(query, locale);
     const fresh = homes.filter(({ before }) => before === null).length;
     const counts = { fresh, lower: homes.length - fresh, search };
     const oneClick = new URL('/api/alerts/stop', siteUrl);
@@ -43,7 +43,7 @@ export const alertDigest = defineMail({
       heading: t('alertDigest.heading', counts),
       blocks: [
         { kind: 'text', text: t('alertDigest.text', { search }) },
-        ...homes.slice(0, MAX_SHOWN).flatMap((home) => homeBlocks(home, words)),
+        ...homes.slice(0, MAX_SHOWN).flatMap((home) => listingBlocks(home, words)),
         ...(unshown > 0 ? [{ kind: 'text' as const, text: t('alertDigest.more', { count: unshown }) }] : []),
         { kind: 'button', label: t('alertDigest.button'), href: link(alertHref(query)) },
         { kind: 'link', label: t('alertDigest.stop'), href: link(`/alerts/stop?token=${token}`) },
@@ -58,18 +58,18 @@ export const alertDigest = defineMail({
   },
 });
 
-function titleOf({ listingId }: Home, locale: Locale): string {
+function titleOf({ listingId }: ParsedListing, locale: Locale): string {
   return findListing(listingId)?.text[locale].title ?? listingId;
 }
 
-function homeBlocks(home: Home, { t, locale, link }: Words): readonly MailBlock[] {
+function listingBlocks(home: ParsedListing, { t, locale, link }: Words): readonly EmailBlock[] {
   const listing = findListing(home.listingId);
   const card = listing ? getListingCard(listing, locale) : null;
   const place = card?.place ?? '';
   const rent = listing?.operation === 'rent' ? 'yes' : 'no';
   const price = formatPrice(home.price, locale);
   return [
-    { kind: 'link', label: titleOf(home, locale), href: link(propertyPath(home.listingId)) },
+    { kind: 'link', label: titleOf(home, locale), href: link(listingPath(home.listingId)) },
     {
       kind: 'text',
       text:

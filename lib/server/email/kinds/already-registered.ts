@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { defineMail } from '@/lib/server/email/content';
+import { defineEmail } from '@/lib/server/email/content';
 
 /** Somebody signed up with the address of an account: only its owner learns that there is one. */
-export const alreadyRegistered = defineMail({
+export const alreadyRegistered = defineEmail({
   schema: z.object({}),
   compose: ({ t, link }) => ({
     subject: t('alreadyRegistered.subject'),

@@ -1,4 +1,4 @@
-import { composeMail } from '@/lib/server/email/compose';
+import { composeEmail } from '@/lib/server/email/compose';
 import { readCalendar } from '@/tests/support/read-calendar';
 
 const payload = {
@@ -17,7 +17,7 @@ const payload = {
 };
 
 const compose = (kind: string, locale: 'en' | 'es' = 'en', changes: object = {}) =>
-  composeMail({ id: 'x', kind, recipient: 'ada@example.com', locale, payload: { ...payload, ...changes } });
+  composeEmail({ id: 'x', kind, recipient: 'ada@example.com', locale, payload: { ...payload, ...changes } });
 
 async function fileOf(kind: string, changes: object = {}) {
   const { attachments = [] } = await compose(kind, 'en', changes);

@@ -1,22 +1,22 @@
 import 'server-only';
 import { z } from 'zod';
 import { agency } from '@/lib/site/agency';
-import { callAttachment, callFile, callRows, callSchema, whenOf } from '@/lib/server/email/appointment-parts';
-import { defineMail, type MailContext } from '@/lib/server/email/content';
+import { calendarAttachment, appointmentFile, appointmentRows, appointmentPayloadSchema, whenOf } from '@/lib/server/email/appointment-parts';
+import { defineEmail, type EmailContext } from '@/lib/server/email/content';
 
-const clientSchema = callSchema.extend({ key: z.string() });
-type Client = MailContext<z.output<typeof clientSchema>>;
+const clientSchema = appointmentPayloadSchema.extend({ key: z.string() });
+type Client = EmailContext<z.output<typeof clientSchema>>;
 
 const replyTo = { name: agency.name, address: agency.email };
 const linkOf = ({ payload, link }: Client) => link(`/schedule-call/${payload.reference}?key=${payload.key}`);
 
 /** To the client, with the link that moves or cancels the call. */
-function aboutCall(name: 'callBooked' | 'callMoved' | 'callReminder', context: Client, hasFile: boolean) {
+function aboutAppointment(name: 'callBooked' | 'callMoved' | 'callReminder', context: Client, hasFile: boolean) {
   const { payload, locale, t } = context;
   const { reference, phone } = payload;
   const url = linkOf(context);
   const attachments = hasFile
-    ? [callAttachment(callFile(payload, 'REQUEST', { t, url }), 'REQUEST', reference)]
+    ? [calendarAttachment(appointmentFile(payload, 'REQUEST', { t, url }), 'REQUEST', reference)]
     : [];
   return {
     subject: t(`${name}.subject`, whenOf(payload.startsAt, locale)),
@@ -24,7 +24,7 @@ function aboutCall(name: 'callBooked' | 'callMoved' | 'callReminder', context: C
     heading: t(`${name}.heading`),
     blocks: [
       { kind: 'text' as const, text: t(`${name}.text`, { phone }) },
-      { kind: 'facts' as const, rows: callRows(payload, locale, t) },
+      { kind: 'facts' as const, rows: appointmentRows(payload, locale, t) },
       { kind: 'text' as const, text: t(`${name}.note`) },
       { kind: 'button' as const, label: t('call.button'), href: url },
     ],
@@ -34,24 +34,24 @@ function aboutCall(name: 'callBooked' | 'callMoved' | 'callReminder', context: C
   };
 }
 
-export const callBooked = defineMail({
+export const callBooked = defineEmail({
   schema: clientSchema,
-  compose: (context) => aboutCall('callBooked', context, true),
+  compose: (context) => aboutAppointment('callBooked', context, true),
 });
 
 /** The file carries the next sequence, so that it replaces the one before. */
-export const callMoved = defineMail({
+export const callMoved = defineEmail({
   schema: clientSchema,
-  compose: (context) => aboutCall('callMoved', context, true),
+  compose: (context) => aboutAppointment('callMoved', context, true),
 });
 
 /** A day before. The call is in the calendar already. */
-export const callReminder = defineMail({
+export const callReminder = defineEmail({
   schema: clientSchema,
-  compose: (context) => aboutCall('callReminder', context, false),
+  compose: (context) => aboutAppointment('callReminder', context, false),
 });
 
-export const callCancelled = defineMail({
+export const callCancelled = defineEmail({
   schema: clientSchema,
   compose: ({ payload, locale, t, link }) => ({
     subject: t('callCancelled.subject', whenOf(payload.startsAt, locale)),
@@ -59,11 +59,11 @@ export const callCancelled = defineMail({
     heading: t('callCancelled.heading'),
     blocks: [
       { kind: 'text', text: t('callCancelled.text') },
-      { kind: 'facts', rows: callRows(payload, locale, t) },
+      { kind: 'facts', rows: appointmentRows(payload, locale, t) },
       { kind: 'button', label: t('callCancelled.button'), href: link('/schedule-call') },
     ],
     reason: t('call.reason'),
     replyTo,
-    attachments: [callAttachment(callFile(payload, 'CANCEL', { t }), 'CANCEL', payload.reference)],
+    attachments: [calendarAttachment(appointmentFile(payload, 'CANCEL', { t }), 'CANCEL', payload.reference)],
   }),
 });

@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { callAttachment, callFile, callRows, callSchema, whenOf } from '@/lib/server/email/appointment-parts';
-import { defineMail } from '@/lib/server/email/content';
+import { calendarAttachment, appointmentFile, appointmentRows, appointmentPayloadSchema, whenOf } from '@/lib/server/email/appointment-parts';
+import { defineEmail } from '@/lib/server/email/content';
 
 /** To the agency, whenever a call is booked, moved or cancelled; answering it answers the client. */
-export const callNotice = defineMail({
-  schema: callSchema.extend({ change: z.enum(['booked', 'moved', 'cancelled']) }),
+export const callNotice = defineEmail({
+  schema: appointmentPayloadSchema.extend({ change: z.enum(['booked', 'moved', 'cancelled']) }),
   compose: ({ payload, locale, t }) => {
     const { change, name, email, phone, reference } = payload;
     // The agency is the organizer: it is told of the call, not invited to it.
@@ -16,12 +16,12 @@ export const callNotice = defineMail({
       preview: t('callNotice.preview', { phone, reference }),
       heading: subject,
       blocks: [
-        { kind: 'facts', rows: callRows(payload, locale, t, true) },
+        { kind: 'facts', rows: appointmentRows(payload, locale, t, true) },
         { kind: 'note', text: t('callNotice.text', { name }) },
       ],
       reason: t('callNotice.reason'),
       replyTo: { name, address: email },
-      attachments: [callAttachment(callFile(payload, method, { t, isForAgency: true }), method, reference)],
+      attachments: [calendarAttachment(appointmentFile(payload, method, { t, isForAgency: true }), method, reference)],
     };
   },
 });

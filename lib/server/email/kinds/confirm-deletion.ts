@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { defineMail } from '@/lib/server/email/content';
+import { defineEmail } from '@/lib/server/email/content';
 
 /** For a client without a password: the link that deletes the account. */
-export const confirmDeletion = defineMail({
+export const confirmDeletion = defineEmail({
   schema: z.object({ token: z.string().min(1) }),
   compose: ({ payload, t, link }) => ({
     subject: t('confirmDeletion.subject'),

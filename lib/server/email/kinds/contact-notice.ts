@@ -2,13 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import { agency } from '@/lib/site/agency';
 import { formatDateTime } from '@/lib/i18n/format';
-import { defineMail } from '@/lib/server/email/content';
+import { defineEmail } from '@/lib/server/email/content';
 
 /**
  * A visitor's message, to the agent of the listing it is about, with a copy to the agency; without an agent, or where
  * the agent has no address, to the agency. Answering it answers the visitor.
  */
-export const contactNotice = defineMail({
+export const contactNotice = defineEmail({
   schema: z.object({
     name: z.string(),
     email: z.string(),

@@ -2,13 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import { agency } from '@/lib/site/agency';
 import type { Translate } from '@/lib/i18n/translate';
-import { defineMail } from '@/lib/server/email/content';
+import { defineEmail } from '@/lib/server/email/content';
 
 /**
  * Thanks to the visitor, in their language. Nothing they wrote is in it: whoever types somebody else's address cannot
  * send them words through us.
  */
-export const contactThanks = defineMail({
+export const contactThanks = defineEmail({
   schema: z.object({
     listing: z.object({ id: z.string(), reference: z.string(), agent: z.string().nullable().default(null) }).nullable(),
   }),

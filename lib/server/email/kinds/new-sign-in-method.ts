@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { defineMail } from '@/lib/server/email/content';
+import { defineEmail } from '@/lib/server/email/content';
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 
 /** A notice: the account can now be entered by another way. */
-export const newSignInMethod = defineMail({
+export const newSignInMethod = defineEmail({
   schema: z.object({ provider: z.enum(['google', 'facebook']) }),
   compose: ({ payload, t, link }) => {
     const provider = names[payload.provider];

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { defineMail } from '@/lib/server/email/content';
+import { defineEmail } from '@/lib/server/email/content';
 
 /** The second step of signing up: without it nothing else is sent. */
-export const newsletterConfirm = defineMail({
+export const newsletterConfirm = defineEmail({
   schema: z.object({ token: z.string().min(1) }),
   compose: ({ payload, t, link }) => ({
     subject: t('newsletterConfirm.subject'),

@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { buyingGuidePdf } from '@/lib/i18n/routes';
-import { defineMail } from '@/lib/server/email/content';
+import { defineEmail } from '@/lib/server/email/content';
 import { siteUrl } from '@/lib/server/site-url';
 
 /** The guide, to a reader who has confirmed; the newsletter can be left by its link, or by one click in the mailbox. */
-export const newsletterGuide = defineMail({
+export const newsletterGuide = defineEmail({
   schema: z.object({ token: z.string().min(1) }),
   compose: ({ payload: { token }, locale, t, link }) => {
     const oneClick = new URL('/api/newsletter/unsubscribe', siteUrl);

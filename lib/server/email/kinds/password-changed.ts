@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { defineMail } from '@/lib/server/email/content';
+import { defineEmail } from '@/lib/server/email/content';
 
 /** A notice, with the way back for somebody who did not do it. */
-export const passwordChanged = defineMail({
+export const passwordChanged = defineEmail({
   schema: z.object({}),
   compose: ({ t, link }) => ({
     subject: t('passwordChanged.subject'),

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { defineMail } from '@/lib/server/email/content';
+import { defineEmail } from '@/lib/server/email/content';
 
 /** The link that sets a new password, or a first one. */
-export const resetPassword = defineMail({
+export const resetPassword = defineEmail({
   schema: z.object({ token: z.string().min(1) }),
   compose: ({ payload, t, link }) => ({
     subject: t('resetPassword.subject'),

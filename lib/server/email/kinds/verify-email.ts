@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { defineMail } from '@/lib/server/email/content';
+import { defineEmail } from '@/lib/server/email/content';
 
 /** After signing up: proves that the address is theirs. */
-export const verifyEmail = defineMail({
+export const verifyEmail = defineEmail({
   schema: z.object({ token: z.string().min(1) }),
   compose: ({ payload, t, link }) => ({
     subject: t('verifyEmail.subject'),

@@ -13,7 +13,7 @@ const MIN_SCORE = 0.5;
 /** Google's tokens live for two minutes; we remember each a little longer. */
 const TOKEN_SECONDS = 180;
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   action: z.string().optional(),
@@ -46,7 +46,7 @@ export function createRecaptcha({ secret, hostname, url = VERIFY_URL }: Options)
   };
 }
 
-async function ask(url: string, body: URLSearchParams): Promise<z.infer<typeof answerSchema> | null> {
+async function ask(url: string, body: URLSearchParams): Promise<z.infer<typeof responseSchema> | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -55,7 +55,7 @@ async function ask(url: string, body: URLSearchParams): Promise<z.infer<typeof a
       redirect: 'error',
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return answerSchema.parse(await response.json());
+    return responseSchema.parse(await response.json());
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the bot check did not answer');
     return null;

@@ -3,13 +3,13 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { envelopeOf, toMessage } from './message';
-import type { MailProvider } from './port';
+import type { EmailProvider } from './port';
 
 /**
  * Writes each mail as an .eml file, which any mail program opens: the default, with no account anywhere. A file
  * appears whole or not at all, and the same mail twice is one file.
  */
-export function createFolderProvider(folder: string): MailProvider {
+export function createFolderProvider(folder: string): EmailProvider {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     name: 'folder',

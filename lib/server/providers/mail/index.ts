@@ -2,13 +2,13 @@ import 'server-only';
 import path from 'node:path';
 import { env } from '@/lib/server/env';
 import { createFolderProvider } from './folder';
-import type { MailProvider } from './port';
+import type { EmailProvider } from './port';
 import { createSmtpProvider } from './smtp';
 
-let provider: MailProvider | null = null;
+let provider: EmailProvider | null = null;
 
 /** The way mail leaves on this machine: SMTP_URL where it is set, else files in MAIL_FOLDER. */
-export function getMailProvider(): MailProvider {
+export function getEmailProvider(): EmailProvider {
   return (provider ??= env.SMTP_URL
     ? createSmtpProvider(env.SMTP_URL, { allowPlaintext: env.SMTP_ALLOW_PLAINTEXT })
     : createFolderProvider(path.resolve(env.MAIL_FOLDER)));

@@ -2,7 +2,7 @@ import 'server-only';
 import { agency } from '@/lib/site/agency';
 import { env } from '@/lib/server/env';
 import { siteUrl } from '@/lib/server/site-url';
-import type { Email, MailAddress } from './port';
+import type { Email, EmailAddress } from './port';
 import type { SendMailOptions } from 'nodemailer';
 
 /** Ends of lines and other control characters: what could start a header of its own. */
@@ -42,10 +42,10 @@ export const envelopeOf = (email: Email) => ({
   to: [email.to, ...(email.cc ?? [])].map(({ address }) => address),
 });
 
-function sender(): MailAddress {
+function sender(): EmailAddress {
   const [, name, address] = /^(.*?)\s*<(.+)>$/.exec(env.MAIL_FROM ?? '') ?? [];
   if (address) return { name: name ?? '', address };
   return env.MAIL_FROM ? { name: agency.name, address: env.MAIL_FROM } : { name: agency.name, address: agency.email };
 }
 
-const toAddress = ({ name, address }: MailAddress) => ({ name: clean(name ?? ''), address: clean(address) });
+const toAddress = ({ name, address }: EmailAddress) => ({ name: clean(name ?? ''), address: clean(address) });

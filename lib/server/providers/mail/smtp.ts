@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { log } from '@/lib/server/log';
 import { envelopeOf, toMessage } from './message';
-import { MailDeferredError, MailRefusedError, type MailProvider } from './port';
+import { EmailDeferredError, EmailRefusedError, type EmailProvider } from './port';
 
 /** A server that is silent for longer is taken for one that is away; the outbox tries again. */
 const CONNECT_LIMIT_MS = 10_000;
@@ -35,7 +35,7 @@ export async function verifySmtp(url: string, options: Options = {}): Promise<vo
 }
 
 /** Hands mail to an SMTP server: `smtp://` with STARTTLS, `smtps://` with TLS from the start. */
-export function createSmtpProvider(url: string, options: Options = {}): MailProvider {
+export function createSmtpProvider(url: string, options: Options = {}): EmailProvider {
   const transport = createTransport({
     ...settings,
     url: withTls(url, options),
@@ -103,7 +103,7 @@ type SmtpError = Error & { code?: string; responseCode?: number; command?: strin
 function judge(error: SmtpError, hasBegun: boolean): Error {
   const { message, code, command, responseCode = 0 } = error;
   const isUnsendable = responseCode === 0 && (code === 'EENVELOPE' || code === 'EMESSAGE');
-  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
-  if (isUnsendable || (isAboutMail && responseCode >= 500)) return new MailRefusedError(message);
-  return isAboutMail || hasBegun ? new MailDeferredError(message) : error;
+  const isAboutEmail = command === 'RCPT TO' || command === 'DATA';
+  if (isUnsendable || (isAboutEmail && responseCode >= 500)) return new EmailRefusedError(message);
+  return isAboutEmail || hasBegun ? new EmailDeferredError(message) : error;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { NewsletterAnswer, NewsletterService } from './port';
+import type { NewsletterReply, NewsletterService } from './port';
 
 export const KLAVIYO_URL = 'https://a.klaviyo.com';
 /** A dated revision of the API; each is served for two years (developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy). */
@@ -27,7 +27,7 @@ const jobs = {
  */
 export function createKlaviyo({ apiKey, listId, url = KLAVIYO_URL }: Options): NewsletterService {
   return {
-    async tell(action, email): Promise<NewsletterAnswer> {
+    async tell(action, email): Promise<NewsletterReply> {
       const { path, consent } = jobs[action];
       const profile = {
         type: 'profile',
@@ -57,7 +57,7 @@ export function createKlaviyo({ apiKey, listId, url = KLAVIYO_URL }: Options): N
   };
 }
 
-function judge({ ok, status, headers }: Response): NewsletterAnswer {
+function judge({ ok, status, headers }: Response): NewsletterReply {
   if (ok) return { isDone: true };
   const error = `status ${status}`;
   // A revoked key or a moved list is mended by a person, and then everybody who waited goes through.

@@ -2,7 +2,7 @@ import 'server-only';
 import { takeIdleAccounts } from '@/lib/server/data/idle-accounts';
 import { ACCOUNT_NOTICE_DAYS, KEEP_ACCOUNTS_MONTHS } from '@/lib/server/data/retention';
 import { inTransaction } from '@/lib/server/data/transaction';
-import { queueMail } from '@/lib/server/email/queue-email';
+import { queueEmail } from '@/lib/server/email/queue-email';
 
 const BATCH = 50;
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ export async function announceAccountEnds(): Promise<number> {
     for (const { email, locale, endAnnouncedAt } of accounts) {
       // The month before is at least 28 days: never earlier than the mail says.
       const endsAt = new Date(endAnnouncedAt.getTime() + (ACCOUNT_NOTICE_DAYS + 1) * DAY_MS);
-      await queueMail({
+      await queueEmail({
         kind: 'accountEnding',
         recipient: email,
         locale,

@@ -6,14 +6,14 @@ import { findPasswordProblem, hashPassword } from '@/lib/server/auth/passwords';
 import { revokeOtherSessionsOf } from '@/lib/server/data/sessions';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { setPassword } from '@/lib/server/data/users';
-import { queueMail } from '@/lib/server/email/queue-email';
-import { guarded, passwordCodes } from './handle-unavailable';
+import { queueEmail } from '@/lib/server/email/queue-email';
+import { handleUnavailable, passwordCodes } from './handle-unavailable';
 import { reAuthenticate } from './re-authenticate';
 import type { AccountResult } from './result';
 
 /** Checks the current password again and ends all other sessions. `wrongPassword` is of the field `current`. */
 export function changePassword(user: CurrentUser, { current, next }: ChangeInput): Promise<AccountResult> {
-  return guarded('changePassword', async () => {
+  return handleUnavailable('changePassword', async () => {
     const problem = findPasswordProblem(next);
     if (problem) return { status: 'error', code: passwordCodes[problem] };
     const proof = await reAuthenticate(user, current, changeLimits(user.id));
@@ -25,7 +25,7 @@ export function changePassword(user: CurrentUser, { current, next }: ChangeInput
         return { status: 'error', code: 'wrongPassword' };
       }
       await revokeOtherSessionsOf(user.id, user.sessionId);
-      await queueMail({ kind: 'passwordChanged', recipient: user.email, locale: user.locale, payload: {} });
+      await queueEmail({ kind: 'passwordChanged', recipient: user.email, locale: user.locale, payload: {} });
       return { status: 'done' };
     });
   });

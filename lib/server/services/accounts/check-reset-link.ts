@@ -2,7 +2,7 @@ import 'server-only';
 import { listIdentities } from '@/lib/server/data/identities';
 import { peekToken } from '@/lib/server/data/tokens';
 import { findUserById } from '@/lib/server/data/users';
-import { guarded } from './handle-unavailable';
+import { handleUnavailable } from './handle-unavailable';
 
 type ResetLink = 'form' | 'invalid' | 'noPassword';
 
@@ -13,7 +13,7 @@ type ResetLink = 'form' | 'invalid' | 'noPassword';
  */
 export async function checkResetLink(token: unknown): Promise<ResetLink | 'unavailable'> {
   if (typeof token !== 'string' || token === '') return 'invalid';
-  const result = await guarded<{ shown: ResetLink }>('checkResetLink', async () => {
+  const result = await handleUnavailable<{ shown: ResetLink }>('checkResetLink', async () => {
     const found = await peekToken(token, 'reset');
     if (found.state !== 'valid') return { status: 'done', shown: 'invalid' };
     return { status: 'done', shown: (await hasOnlySocialSignIn(found.userId)) ? 'noPassword' : 'form' };

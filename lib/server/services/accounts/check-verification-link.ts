@@ -1,7 +1,7 @@
 import 'server-only';
 import { peekToken } from '@/lib/server/data/tokens';
 import { findUserById } from '@/lib/server/data/users';
-import { guarded } from './handle-unavailable';
+import { handleUnavailable } from './handle-unavailable';
 
 type VerificationLink = Readonly<{ state: 'valid'; email: string } | { state: 'invalid' }>;
 
@@ -10,7 +10,7 @@ type VerificationLink = Readonly<{ state: 'valid'; email: string } | { state: 'i
  * any more, or `unavailable` while the database does not answer.
  */
 export async function checkVerificationLink(token: string): Promise<VerificationLink | { state: 'unavailable' }> {
-  const result = await guarded<{ link: VerificationLink }>('checkVerificationLink', async () => {
+  const result = await handleUnavailable<{ link: VerificationLink }>('checkVerificationLink', async () => {
     const found = await peekToken(token, 'verify');
     const user = found.state === 'valid' ? await findUserById(found.userId) : null;
     return { status: 'done', link: user ? { state: 'valid', email: user.email } : { state: 'invalid' } };

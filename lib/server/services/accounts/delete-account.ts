@@ -8,9 +8,9 @@ import { deleteUser } from '@/lib/server/data/personal-data';
 import { consumeToken, peekToken } from '@/lib/server/data/tokens';
 import { inTransaction } from '@/lib/server/data/transaction';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { queueMail } from '@/lib/server/email/queue-email';
-import { cancelCallsOf } from '@/lib/server/services/appointments/cancel-appointments-of';
-import { guarded, invalidLink, refuseBeyond } from './handle-unavailable';
+import { queueEmail } from '@/lib/server/email/queue-email';
+import { cancelAppointmentsOf } from '@/lib/server/services/appointments/cancel-appointments-of';
+import { handleUnavailable, invalidLink, refuseBeyond } from './handle-unavailable';
 import { reAuthenticate } from './re-authenticate';
 import type { AccountResult } from './result';
 
@@ -19,15 +19,15 @@ import type { AccountResult } from './result';
  * are with the password, or where there is none with the token of the link that requestAccountDeletion mailed.
  */
 export function deleteAccount(user: CurrentUser, input: DeleteInput, visitor: Visitor): Promise<AccountResult> {
-  return guarded('deleteAccount', async () => {
+  return handleUnavailable('deleteAccount', async () => {
     const proof =
       'password' in input ? await reAuthenticate(user, input.password) : await refuseBeyond(linkLimits(visitor.ip));
     if (proof?.status === 'error') return proof;
     const result = await inTransaction(async (): Promise<AccountResult> => {
       if ('token' in input && !(await redeem(input.token, user.id))) return invalidLink;
-      await cancelCallsOf(user.id);
+      await cancelAppointmentsOf(user.id);
       if (!(await deleteUser(user.id))) return { status: 'error', code: 'userNotFound' };
-      await queueMail({ kind: 'accountDeleted', recipient: user.email, locale: user.locale, payload: {} });
+      await queueEmail({ kind: 'accountDeleted', recipient: user.email, locale: user.locale, payload: {} });
       return { status: 'done' };
     });
     if (result.status === 'done') {

@@ -21,7 +21,7 @@ export const passwordCodes = {
 } as const satisfies Record<PasswordProblem, string>;
 
 /** Runs the work of a use case: an outage, or too many who wait for a hash, is an answer; anything else is a bug. */
-export async function guarded<Done extends object = object>(
+export async function handleUnavailable<Done extends object = object>(
   name: string,
   work: () => Promise<NoInfer<AccountResult<Done>>>,
 ): Promise<AccountResult<Done>> {

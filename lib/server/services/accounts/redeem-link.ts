@@ -9,7 +9,7 @@ import { consumeToken, peekToken } from '@/lib/server/data/tokens';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { findUserById, markVerified, setPassword } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { queueMail } from '@/lib/server/email/queue-email';
+import { queueEmail } from '@/lib/server/email/queue-email';
 import { invalidLink, passwordCodes, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 
@@ -50,7 +50,7 @@ export async function redeemLink(
     // They were guesses at the former password: nobody is to keep the owner out by having made them.
     await forgetAttempts(failureLimits(found.email, visitor.ip, null));
     if (purpose === 'reset') {
-      await queueMail({ kind: 'passwordChanged', recipient: found.email, locale: found.locale, payload: {} });
+      await queueEmail({ kind: 'passwordChanged', recipient: found.email, locale: found.locale, payload: {} });
     }
     return found;
   });

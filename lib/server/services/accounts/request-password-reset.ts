@@ -1,15 +1,15 @@
 import 'server-only';
 import type { ForgotInput } from '@/lib/accounts/account-schemas';
-import { askLimits, formCeiling, mailLimits } from '@/lib/server/auth/limits';
+import { requestLimits, formCeiling, emailLimits } from '@/lib/server/auth/limits';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { hasOpenToken, issueToken } from '@/lib/server/data/tokens';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { findUserByEmail } from '@/lib/server/data/users';
 import { env } from '@/lib/server/env';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { queueMail } from '@/lib/server/email/queue-email';
+import { queueEmail } from '@/lib/server/email/queue-email';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
-import { ANSWER_MS, atLeast, guarded, refuseBeyond } from './handle-unavailable';
+import { ANSWER_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 
 /** A link that is good for less than this (seconds) does not count as one that the owner has. */
@@ -20,8 +20,8 @@ const USABLE_SECONDS = env.RESET_LINK_SECONDS / 3;
  * owner has a link that is good afterwards: over the limit of mails none goes out while the last one still is.
  */
 export function requestPasswordReset({ email }: ForgotInput, visitor: Visitor): Promise<AccountResult> {
-  return guarded('requestPasswordReset', async () => {
-    const refusal = await refuseBeyond(askLimits('forgot', visitor.ip));
+  return handleUnavailable('requestPasswordReset', async () => {
+    const refusal = await refuseBeyond(requestLimits('forgot', visitor.ip));
     if (refusal) return refusal;
     await slowDownBeyond(formCeiling('forgot'));
     await atLeast(ANSWER_MS, send(email));
@@ -30,11 +30,11 @@ export function requestPasswordReset({ email }: ForgotInput, visitor: Visitor): 
 }
 
 async function send(email: string): Promise<void> {
-  const { isAllowed } = await takeAttempt(mailLimits('forgot', email));
+  const { isAllowed } = await takeAttempt(emailLimits('forgot', email));
   await inTransaction(async () => {
     const user = await findUserByEmail(email);
     if (!user || (!isAllowed && (await hasOpenToken(user.id, 'reset', USABLE_SECONDS)))) return;
     const token = await issueToken(user.id, 'reset');
-    await queueMail({ kind: 'resetPassword', recipient: user.email, locale: user.locale, payload: { token } });
+    await queueEmail({ kind: 'resetPassword', recipient: user.email, locale: user.locale, payload: { token } });
   });
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { ResendInput } from '@/lib/accounts/account-schemas';
-import { askLimits, formCeiling, mailLimits } from '@/lib/server/auth/limits';
+import { requestLimits, formCeiling, emailLimits } from '@/lib/server/auth/limits';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { findUserByEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
-import { ANSWER_MS, atLeast, guarded, refuseBeyond } from './handle-unavailable';
+import { ANSWER_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 import { sendVerification, type VerificationOptions } from './send-verification';
 
@@ -15,12 +15,12 @@ import { sendVerification, type VerificationOptions } from './send-verification'
  * wait once the address has had as many mails as it may get.
  */
 export function resendVerification({ email, returnTo }: ResendInput, visitor: Visitor): Promise<AccountResult> {
-  return guarded('resendVerification', async () => {
-    const refusal = await refuseBeyond(askLimits('resend', visitor.ip));
+  return handleUnavailable('resendVerification', async () => {
+    const refusal = await refuseBeyond(requestLimits('resend', visitor.ip));
     if (refusal) return refusal;
     await slowDownBeyond(formCeiling('resend'));
     // One count with sign-up: both mail the same link.
-    const attempt = await takeAttempt(mailLimits('sign-up', email));
+    const attempt = await takeAttempt(emailLimits('sign-up', email));
     await atLeast(ANSWER_MS, send(email, { returnTo, isWithinLimit: attempt.isAllowed }));
     if (!attempt.isAllowed) return { status: 'error', code: 'resendLater', retryAfter: attempt.retryAfter };
     return { status: 'done' };

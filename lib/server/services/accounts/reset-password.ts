@@ -4,13 +4,13 @@ import { clearSessionCookies } from '@/lib/server/auth/session-cookie';
 import { revokeAllSessionsOf } from '@/lib/server/data/sessions';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { hasOnlySocialSignIn } from './check-reset-link';
-import { guarded } from './handle-unavailable';
+import { handleUnavailable } from './handle-unavailable';
 import { redeemLink } from './redeem-link';
 import type { AccountResult } from './result';
 
 /** Sets the password with a mailed link, ends every session of the client and clears the cookies of this browser. */
 export function resetPassword(input: ResetInput, visitor: Visitor): Promise<AccountResult> {
-  return guarded('resetPassword', async () => {
+  return handleUnavailable('resetPassword', async () => {
     const result = await redeemLink(input, visitor, {
       purpose: 'reset',
       isFor: async (userId) => !(await hasOnlySocialSignIn(userId)),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { hasOpenToken, issueToken } from '@/lib/server/data/tokens';
 import type { User } from '@/lib/server/data/users';
-import { queueMail } from '@/lib/server/email/queue-email';
+import { queueEmail } from '@/lib/server/email/queue-email';
 
 /** A link that is good for less than this (seconds) does not count as one that the owner has. */
 const USABLE_SECONDS = 3_600;
@@ -17,5 +17,5 @@ export type VerificationOptions = Readonly<{
 export async function sendVerification(user: User, { returnTo, isWithinLimit }: VerificationOptions): Promise<void> {
   if (!isWithinLimit && (await hasOpenToken(user.id, 'verify', USABLE_SECONDS))) return;
   const token = await issueToken(user.id, 'verify', returnTo === '/' ? null : returnTo);
-  await queueMail({ kind: 'verifyEmail', recipient: user.email, locale: user.locale, payload: { token } });
+  await queueEmail({ kind: 'verifyEmail', recipient: user.email, locale: user.locale, payload: { token } });
 }

@@ -5,7 +5,7 @@ import { readSessionClaims } from '@/lib/server/auth/session-cookie';
 import { revokeAllSessionsOf, revokeOtherSessionsOf } from '@/lib/server/data/sessions';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { hasOnlySocialSignIn } from './check-reset-link';
-import { guarded } from './handle-unavailable';
+import { handleUnavailable } from './handle-unavailable';
 import { redeemLink } from './redeem-link';
 import type { AccountResult } from './result';
 
@@ -14,7 +14,7 @@ import type { AccountResult } from './result';
  * other session; `isSignedIn` says whether this browser still has one (else: to `/login`).
  */
 export function setFirstPassword(input: ResetInput, visitor: Visitor): Promise<AccountResult<{ isSignedIn: boolean }>> {
-  return guarded('setFirstPassword', async () => {
+  return handleUnavailable('setFirstPassword', async () => {
     const session = await loadSessionState(await readSessionClaims());
     const user = session.state === 'signedIn' ? session.user : null;
     let isSignedIn = false;

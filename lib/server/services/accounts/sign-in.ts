@@ -2,19 +2,19 @@ import 'server-only';
 import type { SignInInput } from '@/lib/accounts/account-schemas';
 import { checkPassword } from '@/lib/server/auth/check-password';
 import { hasCredentials } from '@/lib/server/auth/has-credentials';
-import { openSession } from '@/lib/server/auth/create-session';
+import { startSession } from '@/lib/server/auth/create-session';
 import { setSessionCookie } from '@/lib/server/auth/session-cookie';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { guarded } from './handle-unavailable';
+import { handleUnavailable } from './handle-unavailable';
 import type { AccountResult } from './result';
 
 /** Opens the session and sets its cookie (server actions and route handlers only). `goTo` is where to go then. */
 export function signIn(input: SignInInput, visitor: Visitor): Promise<AccountResult<{ goTo: string }>> {
-  return guarded('signIn', async () => {
+  return handleUnavailable('signIn', async () => {
     if (!hasCredentials(input)) return { status: 'error', code: 'missingCredentials' };
     const answer = await checkPassword(input.email, input.password, visitor);
     if (answer.status === 'error') return answer;
-    const session = await openSession(answer.user.id, input.remember, answer);
+    const session = await startSession(answer.user.id, input.remember, answer);
     if (!session) return { status: 'error', code: 'wrongCredentials' };
     await setSessionCookie(session, input.remember);
     return { status: 'done', goTo: input.returnTo === '/' ? `/${visitor.locale}` : input.returnTo };

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { SignUpInput } from '@/lib/accounts/account-schemas';
-import { askLimits, formCeiling, mailLimits } from '@/lib/server/auth/limits';
+import { requestLimits, formCeiling, emailLimits } from '@/lib/server/auth/limits';
 import { findPasswordProblem, hashPassword } from '@/lib/server/auth/passwords';
 import { listIdentities } from '@/lib/server/data/identities';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { createUser, findUserByEmail, lockCredentials, setUnverifiedPassword } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { queueMail } from '@/lib/server/email/queue-email';
+import { queueEmail } from '@/lib/server/email/queue-email';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
-import { guarded, passwordCodes, refuseBeyond } from './handle-unavailable';
+import { handleUnavailable, passwordCodes, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 import { sendVerification, type VerificationOptions } from './send-verification';
 
@@ -21,26 +21,26 @@ export function signUp(
   { email, password, returnTo }: SignUpInput,
   visitor: Visitor,
 ): Promise<AccountResult<{ isRepeated: boolean }>> {
-  return guarded('signUp', async () => {
+  return handleUnavailable('signUp', async () => {
     const problem = findPasswordProblem(password);
     if (problem) return { status: 'error', code: passwordCodes[problem] };
-    const refusal = await refuseBeyond(askLimits('sign-up', visitor.ip));
+    const refusal = await refuseBeyond(requestLimits('sign-up', visitor.ip));
     if (refusal) return refusal;
     await slowDownBeyond(formCeiling('sign-up'));
     // The same work whoever it is.
     const passwordHash = await hashPassword(password);
-    const { isAllowed } = await takeAttempt(mailLimits('sign-up', email));
+    const { isAllowed } = await takeAttempt(emailLimits('sign-up', email));
     const options = { returnTo, isWithinLimit: isAllowed };
     await inTransaction(async () => {
       const created = await createUser({ email, locale: visitor.locale, passwordHash });
       if (created) await sendVerification(created, options);
-      else await answerKnown(email, passwordHash, options);
+      else await respondToKnownClient(email, passwordHash, options);
     });
     return { status: 'done', isRepeated: !isAllowed };
   });
 }
 
-async function answerKnown(email: string, passwordHash: string, options: VerificationOptions): Promise<void> {
+async function respondToKnownClient(email: string, passwordHash: string, options: VerificationOptions): Promise<void> {
   const found = await findUserByEmail(email);
   // Locked, since the owner may follow a link or delete the account meanwhile.
   const user = found && (await lockCredentials(found.id))?.user;
@@ -48,7 +48,7 @@ async function answerKnown(email: string, passwordHash: string, options: Verific
   const isInUse = user.emailVerifiedAt !== null || (await listIdentities(user.id)).length > 0;
   if (isInUse) {
     const { email: recipient, locale } = user;
-    if (options.isWithinLimit) await queueMail({ kind: 'alreadyRegistered', recipient, locale, payload: {} });
+    if (options.isWithinLimit) await queueEmail({ kind: 'alreadyRegistered', recipient, locale, payload: {} });
     return;
   }
   // It opens nothing: whoever follows the link chooses the password there.

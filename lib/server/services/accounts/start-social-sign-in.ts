@@ -11,7 +11,7 @@ import { socialProviders } from '@/lib/server/auth/social-providers';
 import type { Provider } from '@/lib/server/data/identities';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { siteUrl } from '@/lib/server/site-url';
-import { guarded, refuseBeyond } from './handle-unavailable';
+import { handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 
 /**
@@ -24,7 +24,7 @@ export function startSocialSignIn(
   returnTo: unknown,
   visitor: Visitor,
 ): Promise<AccountResult<{ address: string }>> {
-  return guarded('startSocialSignIn', async () => {
+  return handleUnavailable('startSocialSignIn', async () => {
     if (!socialProviders().includes(provider)) return { status: 'error', code: 'socialFailed' };
     const refusal = await refuseBeyond(linkLimits(visitor.ip));
     if (refusal) return refusal;

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { ResetInput } from '@/lib/accounts/account-schemas';
-import { openSession } from '@/lib/server/auth/create-session';
+import { startSession } from '@/lib/server/auth/create-session';
 import { setSessionCookie } from '@/lib/server/auth/session-cookie';
 import { revokeAllSessionsOf } from '@/lib/server/data/sessions';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { guarded, invalidLink } from './handle-unavailable';
+import { handleUnavailable, invalidLink } from './handle-unavailable';
 import { redeemLink } from './redeem-link';
 import type { AccountResult } from './result';
 
@@ -14,10 +14,10 @@ import type { AccountResult } from './result';
  * wanted to go when signing up. Call it from a POST only, since mail scanners open links.
  */
 export function verifyEmail(input: ResetInput, visitor: Visitor): Promise<AccountResult<{ goTo: string }>> {
-  return guarded('verifyEmail', async () => {
+  return handleUnavailable('verifyEmail', async () => {
     const redeemed = await redeemLink(input, visitor, { purpose: 'verify', endSessions: revokeAllSessionsOf });
     if (redeemed.status === 'error') return redeemed;
-    const session = await openSession(redeemed.userId, false, { passwordHash: redeemed.passwordHash });
+    const session = await startSession(redeemed.userId, false, { passwordHash: redeemed.passwordHash });
     // Another link of the owner's has set another password in the same moment.
     if (!session) return invalidLink;
     await setSessionCookie(session, false);

@@ -4,7 +4,7 @@ import type { Frequency } from '@/lib/listings/alert-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { listAlertsOf, setFrequencyOf, stopAlertOf } from '@/lib/server/data/alerts';
-import { searchWords } from '@/lib/server/email/search-labels';
+import { searchLabels } from '@/lib/server/email/search-labels';
 
 type Client = Pick<CurrentUser, 'verifiedEmail'>;
 
@@ -13,7 +13,7 @@ export async function listOwnAlerts({ verifiedEmail: email }: Client, locale: Lo
   if (!email) return [];
   return (await listAlertsOf(email))
     .filter(({ status }) => status === 'confirmed')
-    .map(({ id, query, frequency }) => ({ id, frequency, title: searchWords(query, locale), href: alertHref(query) }));
+    .map(({ id, query, frequency }) => ({ id, frequency, title: searchLabels(query, locale), href: alertHref(query) }));
 }
 
 export async function changeOwnAlert(

@@ -1,14 +1,14 @@
 import 'server-only';
 import { listAskingPrices, matchingPrices } from '@/lib/listings/alerts';
 import { digestOf } from '@/lib/listings/alert-digest';
-import { lastingSecret } from '@/lib/server/auth/derived-token';
-import { markTold, takeDueAlert } from '@/lib/server/data/alert-digests';
+import { derivedToken } from '@/lib/server/auth/derived-token';
+import { markNotified, takeDueAlert } from '@/lib/server/data/alert-digests';
 import { allowStop } from '@/lib/server/data/alert-links';
 import type { SearchAlert } from '@/lib/server/data/alerts';
 import { listNewsSince, recordPrices } from '@/lib/server/data/listing-prices';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { log } from '@/lib/server/log';
-import { queueMail } from '@/lib/server/email/queue-email';
+import { queueEmail } from '@/lib/server/email/queue-email';
 
 /** The portfolio is part of the build: one look in the life of a process is enough. */
 let hasLooked = false;
@@ -41,16 +41,16 @@ async function storeOne(): Promise<boolean | null> {
   const lines = digestOf(news, matchingPrices(alert.query));
   const newest = news.at(-1)?.createdAt ?? new Date();
   const isWorthAMail = lines.length > 0;
-  await markTold(alert.id, newest, isWorthAMail);
+  await markNotified(alert.id, newest, isWorthAMail);
   if (isWorthAMail) await storeDigest(alert, lines);
   return isWorthAMail;
 }
 
 async function storeDigest(alert: SearchAlert, homes: ReturnType<typeof digestOf>): Promise<void> {
   const { id, email, locale, query } = alert;
-  const token = lastingSecret('alerts:stop', id);
+  const token = derivedToken('alerts:stop', id);
   await allowStop(id, token);
-  await queueMail({
+  await queueEmail({
     kind: 'alertDigest',
     recipient: email,
     locale,

@@ -2,17 +2,17 @@ import 'server-only';
 import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { canonicalQuery } from '@/lib/listings/alerts';
 import type { AlertRequest } from '@/lib/listings/alert-schema';
-import { beginAlert, requestAlert } from '@/lib/server/data/alert-links';
+import { activateAlert, requestAlert } from '@/lib/server/data/alert-links';
 import { countOtherAlerts } from '@/lib/server/data/alerts';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { findVerifiedEmail, normalizeEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { queueMail } from '@/lib/server/email/queue-email';
+import { queueEmail } from '@/lib/server/email/queue-email';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
 
 /** `begun`: a signed-in client needs no second step. */
-export type AskedForAlert = Readonly<{ code: 'asked' | 'begun' | 'full' } | { code: 'tooMany'; retryAfter: number }>;
+export type AlertSubscription = Readonly<{ code: 'asked' | 'begun' | 'full' } | { code: 'tooMany'; retryAfter: number }>;
 
 /** For an address; more would be a mailing list of its own. */
 const MAX_ALERTS = 20;
@@ -23,11 +23,11 @@ const HOUR = 3_600;
  * Somebody wants to hear of new homes and lower prices in a search. The answer is the same whether the address is
  * known or not. Before its owner has confirmed, nothing but confirmations goes to an address, ten an hour at most.
  */
-export async function askForAlert(
+export async function subscribeToAlert(
   request: AlertRequest,
   { ip, locale }: Visitor,
   userId: string | null,
-): Promise<AskedForAlert> {
+): Promise<AlertSubscription> {
   const attempt = await takeAttempt([{ name: `alerts:ip:${ip}`, limit: 20, seconds: TEN_MINUTES }]);
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
   await slowDownBeyond({ name: 'alerts:all', limit: 500, seconds: TEN_MINUTES });
@@ -39,7 +39,7 @@ export async function askForAlert(
   // Facebook vouches for no address: signed in is not enough.
   if (userId && (await findVerifiedEmail(userId)) === email) {
     if (isFull) return { code: 'full' };
-    await beginAlert(wish);
+    await activateAlert(wish);
     return { code: 'begun' };
   }
   const mail = await takeAttempt([
@@ -49,7 +49,7 @@ export async function askForAlert(
   if (mail.isAllowed && !isFull) {
     await inTransaction(async () => {
       const token = await requestAlert(wish);
-      await queueMail({ kind: 'alertConfirm', recipient: email, locale, payload: { token, query } });
+      await queueEmail({ kind: 'alertConfirm', recipient: email, locale, payload: { token, query } });
     });
   }
   return { code: 'asked' };

@@ -2,9 +2,9 @@ import 'server-only';
 import { agency } from '@/lib/site/agency';
 import type { Appointment } from '@/lib/server/data/appointments';
 import { issueAppointmentKey } from '@/lib/server/data/appointment-keys';
-import { queueMail } from '@/lib/server/email/queue-email';
+import { queueEmail } from '@/lib/server/email/queue-email';
 
-export type CallChange = 'booked' | 'moved' | 'cancelled';
+export type AppointmentChange = 'booked' | 'moved' | 'cancelled';
 
 /** The agency works in Spanish. */
 const AGENCY_LOCALE = 'es';
@@ -27,16 +27,20 @@ export const factsOf = (call: Appointment) => ({
 });
 
 /** Stores the mails about a change, to the client and to the agency. Call it in the transaction of the change. */
-export async function storeCallMails(call: Appointment, change: CallChange, previous?: Date): Promise<void> {
+export async function storeAppointmentEmails(
+  call: Appointment,
+  change: AppointmentChange,
+  previous?: Date,
+): Promise<void> {
   const before = previous ? { previousStartsAt: previous.toISOString() } : {};
-  await queueMail({
+  await queueEmail({
     kind: clientKinds[change],
     recipient: call.email,
     locale: call.locale,
     payload: { ...factsOf(call), ...before, key: await issueAppointmentKey(call.id) },
     idempotencyKey: `call:${call.id}:${call.sequence}:client`,
   });
-  await queueMail({
+  await queueEmail({
     kind: 'callNotice',
     recipient: agency.email,
     locale: AGENCY_LOCALE,
@@ -47,7 +51,7 @@ export async function storeCallMails(call: Appointment, change: CallChange, prev
 
 /** Stores the reminder of a call. */
 export async function storeReminder(call: Appointment): Promise<void> {
-  await queueMail({
+  await queueEmail({
     kind: 'callReminder',
     recipient: call.email,
     locale: call.locale,

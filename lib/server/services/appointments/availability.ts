@@ -1,5 +1,5 @@
 import 'server-only';
-import { bookingRules, listTimeZones } from '@/lib/appointments/booking-settings';
+import { appointmentRules, listTimeZones } from '@/lib/appointments/booking-settings';
 import type { MonthAvailability } from '@/lib/appointments/slot-choice';
 import { describeMonth, type MonthView } from '@/lib/appointments/month-view';
 import { firstDayOf, lastDayOf, monthOf } from '@/lib/appointments/month';
@@ -11,31 +11,35 @@ import { listSlotsOf, listTakenSlots } from '@/lib/server/data/appointments';
 const MARGIN_MS = 24 * 3_600_000;
 
 /**
- * Free slots of a month; those that `ownCallId` holds count as free, so that a call can be moved by half an hour. A
+ * Free slots of a month; those that `ownAppointmentId` holds count as free, so that a call can be moved by half an hour. A
  * month that is not open becomes the nearest that is.
  * @throws DatabaseUnavailableError
  */
-export async function readMonth(asked: string, now = Date.now(), ownCallId?: string): Promise<MonthAvailability> {
-  const open = openDays(bookingRules, now);
+export async function readMonth(
+  asked: string,
+  now = Date.now(),
+  ownAppointmentId?: string,
+): Promise<MonthAvailability> {
+  const open = openDays(appointmentRules, now);
   const [firstMonth, lastMonth] = [monthOf(open.first), monthOf(open.last)];
   const month = asked < firstMonth ? firstMonth : asked > lastMonth ? lastMonth : asked;
   const range = { from: firstDayOf(month), to: lastDayOf(month) };
   const taken = new Set(await listTakenSlots(Date.parse(range.from) - MARGIN_MS, Date.parse(range.to) + 2 * MARGIN_MS));
-  if (ownCallId) for (const slot of await listSlotsOf(ownCallId)) taken.delete(slot);
-  return { month, firstMonth, lastMonth, days: freeSlots(bookingRules, range, now, taken) };
+  if (ownAppointmentId) for (const slot of await listSlotsOf(ownAppointmentId)) taken.delete(slot);
+  return { month, firstMonth, lastMonth, days: freeSlots(appointmentRules, range, now, taken) };
 }
 
 /** The month of the next day that has a free slot; the first open month where none has. */
 export async function nextFreeMonth(now = Date.now()): Promise<string> {
-  const open = openDays(bookingRules, now);
+  const open = openDays(appointmentRules, now);
   const taken = await listTakenSlots(Date.parse(open.first) - MARGIN_MS, Date.parse(open.last) + 2 * MARGIN_MS);
-  const days = Object.keys(freeSlots(bookingRules, { from: open.first, to: open.last }, now, taken));
+  const days = Object.keys(freeSlots(appointmentRules, { from: open.first, to: open.last }, now, taken));
   return monthOf(days[0] ?? open.first);
 }
 
 /** A month in the words of a language, on the office's clocks and on those of a time zone (the office's by default). */
 export function viewMonth(read: MonthAvailability, locale: Locale, zone: string | null): MonthView {
-  const { zone: officeZone, slotMinutes } = bookingRules;
+  const { zone: officeZone, slotMinutes } = appointmentRules;
   return describeMonth(read, {
     locale,
     officeZone,

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHash, randomInt } from 'node:crypto';
-import { bookingRules } from '@/lib/appointments/booking-settings';
-import { slotsOfCall } from '@/lib/appointments/fitting-starts';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { slotsOfAppointment } from '@/lib/appointments/fitting-starts';
 import { isBookable } from '@/lib/appointments/slots';
-import type { BookingInput } from '@/lib/appointments/appointment-schema';
+import type { AppointmentInput } from '@/lib/appointments/appointment-schema';
 import type { BotCode } from '@/lib/forms/bot-evidence';
 import { issueAppointmentKey } from '@/lib/server/data/appointment-keys';
 import {
@@ -19,9 +19,9 @@ import type { Visitor } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';
 import { checkForBot } from '@/lib/server/providers/captcha/check-for-bot';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
-import { storeCallMails } from './appointment-emails';
+import { storeAppointmentEmails } from './appointment-emails';
 
-export type BookCallResult = Readonly<
+export type BookAppointmentResult = Readonly<
   { status: 'done'; reference: string; key: string } | { status: 'error'; code: 'taken' | 'tooMany' | BotCode }
 >;
 
@@ -55,14 +55,18 @@ const REFERENCE_LENGTH = 8;
  * Books a call: its slots are sold once, and it is stored together with its mails. What was asked for before with the
  * same form is answered with the call it made.
  */
-export async function bookCall(input: BookingInput, visitor: Visitor, userId: string | null): Promise<BookCallResult> {
+export async function bookAppointment(
+  input: AppointmentInput,
+  visitor: Visitor,
+  userId: string | null,
+): Promise<BookAppointmentResult> {
   const email = normalizeEmail(input.email);
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([input.formKey, email, input.start, input.minutes]))
     .digest('base64url');
   const repeated = await findAppointmentByIdempotencyKey(idempotencyKey);
   if (repeated) return again(repeated);
-  if (!isBookable(bookingRules, input.start, input.minutes, Date.now())) return { status: 'error', code: 'taken' };
+  if (!isBookable(appointmentRules, input.start, input.minutes, Date.now())) return { status: 'error', code: 'taken' };
   if (!(await takeAttempt(triesOf(visitor.ip))).isAllowed) return { status: 'error', code: 'tooMany' };
   const refusal = await checkForBot({ ...input, key: input.formKey }, visitor.ip);
   if (refusal) return { status: 'error', code: refusal };
@@ -78,7 +82,7 @@ export async function bookCall(input: BookingInput, visitor: Visitor, userId: st
       email,
       phone: input.phone,
       notes: input.notes || null,
-      timeZone: input.timeZone ?? bookingRules.zone,
+      timeZone: input.timeZone ?? appointmentRules.zone,
       startsAt: new Date(input.start),
       minutes: input.minutes,
     });
@@ -86,8 +90,8 @@ export async function bookCall(input: BookingInput, visitor: Visitor, userId: st
     if (!call) return { call: await findAppointmentByIdempotencyKey(idempotencyKey), isRepeated: true };
     // Counts calls, not clicks: what is undone is not counted.
     if (!(await takeAttempt(limitsOf(visitor.ip, email))).isAllowed) throw new TooManyError();
-    await takeSlots(call.id, slotsOfCall(input.start, input.minutes, bookingRules.slotMinutes));
-    await storeCallMails(call, 'booked');
+    await takeSlots(call.id, slotsOfAppointment(input.start, input.minutes, appointmentRules.slotMinutes));
+    await storeAppointmentEmails(call, 'booked');
     return { call, isRepeated: false };
   }).catch((error: unknown) => {
     if (error instanceof TooManyError) return 'tooMany' as const;
@@ -100,12 +104,12 @@ export async function bookCall(input: BookingInput, visitor: Visitor, userId: st
   return done(booked.call);
 }
 
-async function again(call: Appointment): Promise<BookCallResult> {
+async function again(call: Appointment): Promise<BookAppointmentResult> {
   const { isAllowed } = await takeAttempt(repeatsOf(call.id));
   return isAllowed ? done(call) : { status: 'error', code: 'tooMany' };
 }
 
-async function done({ id, reference }: Appointment): Promise<BookCallResult> {
+async function done({ id, reference }: Appointment): Promise<BookAppointmentResult> {
   return { status: 'done', reference, key: await issueAppointmentKey(id) };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { cancelAppointment } from '@/lib/server/data/appointment-changes';
 import { listAppointmentsOf, lockAppointment } from '@/lib/server/data/appointments';
 import { findVerifiedEmail } from '@/lib/server/data/users';
-import { storeCallMails } from './appointment-emails';
+import { storeAppointmentEmails } from './appointment-emails';
 import { isChangeable } from './open-appointment';
 
 /**
@@ -10,9 +10,9 @@ import { isChangeable } from './open-appointment';
  * and its calls with it. Call it in that transaction. Calls from an address that is not shown to be theirs stay: they
  * may be somebody else's.
  */
-export async function cancelCallsOf(userId: string): Promise<void> {
+export async function cancelAppointmentsOf(userId: string): Promise<void> {
   for (const { id } of await listAppointmentsOf(userId, await findVerifiedEmail(userId))) {
     const call = await lockAppointment(id);
-    if (call && isChangeable(call)) await storeCallMails(await cancelAppointment(id), 'cancelled');
+    if (call && isChangeable(call)) await storeAppointmentEmails(await cancelAppointment(id), 'cancelled');
   }
 }

@@ -1,17 +1,19 @@
 import 'server-only';
-import { bookingRules } from '@/lib/appointments/booking-settings';
-import { slotsOfCall } from '@/lib/appointments/fitting-starts';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { slotsOfAppointment } from '@/lib/appointments/fitting-starts';
 import { isBookable } from '@/lib/appointments/slots';
 import { cancelAppointment, moveAppointment } from '@/lib/server/data/appointment-changes';
 import { lockAppointment, unlessTaken } from '@/lib/server/data/appointments';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { log } from '@/lib/server/log';
-import { storeCallMails } from './appointment-emails';
-import { isChangeable, openCall, type CallAccess } from './open-appointment';
+import { storeAppointmentEmails } from './appointment-emails';
+import { isChangeable, findOwnAppointment, type AppointmentAccess } from './open-appointment';
 
 /** `gone`: there is no such call, or it is cancelled or past. */
-export type ChangeCallResult = Readonly<{ status: 'done' } | { status: 'error'; code: 'gone' | 'taken' | 'tooMany' }>;
+export type ChangeAppointmentResult = Readonly<
+  { status: 'done' } | { status: 'error'; code: 'gone' | 'taken' | 'tooMany' }
+>;
 
 const GONE = { status: 'error', code: 'gone' } as const;
 const TAKEN = { status: 'error', code: 'taken' } as const;
@@ -21,19 +23,27 @@ const DONE = { status: 'done' } as const;
 const changesOf = (id: string) => [{ name: `change-call:${id}`, limit: 10, seconds: 24 * 3_600 }];
 
 /** Moves a call to another time; to its own time changes nothing and succeeds. */
-export async function moveCall(reference: string, start: number, access: CallAccess): Promise<ChangeCallResult> {
-  const found = await openCall(reference, access);
+export async function rescheduleAppointment(
+  reference: string,
+  start: number,
+  access: AppointmentAccess,
+): Promise<ChangeAppointmentResult> {
+  const found = await findOwnAppointment(reference, access);
   if (!found || !isChangeable(found)) return GONE;
   if (found.startsAt.getTime() === start) return DONE;
-  if (!isBookable(bookingRules, start, found.minutes, Date.now())) return TAKEN;
+  if (!isBookable(appointmentRules, start, found.minutes, Date.now())) return TAKEN;
   if (!(await takeAttempt(changesOf(found.id))).isAllowed) return { status: 'error', code: 'tooMany' };
 
   const result = await unlessTaken(async () => {
     const call = await lockAppointment(found.id);
     if (!call || !isChangeable(call)) return GONE;
     if (call.startsAt.getTime() === start) return DONE;
-    const moved = await moveAppointment(call.id, start, slotsOfCall(start, call.minutes, bookingRules.slotMinutes));
-    await storeCallMails(moved, 'moved', call.startsAt);
+    const moved = await moveAppointment(
+      call.id,
+      start,
+      slotsOfAppointment(start, call.minutes, appointmentRules.slotMinutes),
+    );
+    await storeAppointmentEmails(moved, 'moved', call.startsAt);
     return DONE;
   });
   if (result === DONE) log.info({ call: found.id }, 'a call was moved');
@@ -41,14 +51,17 @@ export async function moveCall(reference: string, start: number, access: CallAcc
 }
 
 /** Cancels a call and gives its time back; one that is cancelled already stays so, without another mail. */
-export async function cancelCall(reference: string, access: CallAccess): Promise<ChangeCallResult> {
-  const found = await openCall(reference, access);
+export async function cancelAppointmentByClient(
+  reference: string,
+  access: AppointmentAccess,
+): Promise<ChangeAppointmentResult> {
+  const found = await findOwnAppointment(reference, access);
   if (!found) return GONE;
   return inTransaction(async () => {
     const call = await lockAppointment(found.id);
     if (call?.status === 'cancelled') return DONE;
     if (!call || !isChangeable(call)) return GONE;
-    await storeCallMails(await cancelAppointment(call.id), 'cancelled');
+    await storeAppointmentEmails(await cancelAppointment(call.id), 'cancelled');
     log.info({ call: call.id }, 'a call was cancelled');
     return DONE;
   });

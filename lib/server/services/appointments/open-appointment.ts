@@ -4,12 +4,15 @@ import { findAppointment, type Appointment } from '@/lib/server/data/appointment
 import { findVerifiedEmail } from '@/lib/server/data/users';
 
 /** Who asks for a call: with the key of a private link, or signed in. */
-export type CallAccess = Readonly<{ key: string | null; userId: string | null }>;
+export type AppointmentAccess = Readonly<{ key: string | null; userId: string | null }>;
 
 const REFERENCE = /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/;
 
 /** The call, where whoever asks may see it; null for any other, there or not. Changes nothing. */
-export async function openCall(reference: string, { key, userId }: CallAccess): Promise<Appointment | null> {
+export async function findOwnAppointment(
+  reference: string,
+  { key, userId }: AppointmentAccess,
+): Promise<Appointment | null> {
   if (!REFERENCE.test(reference)) return null;
   const byKey = key ? await findAppointmentByKey(reference, key) : null;
   if (byKey || !userId) return byKey;

@@ -4,7 +4,7 @@ import { listAppointmentsOf, type Appointment } from '@/lib/server/data/appointm
 import { isChangeable } from './open-appointment';
 
 /** Calls of a client that are still to come, the next first; also those booked from their address while signed out. */
-export async function listUpcomingCalls({
+export async function listUpcomingAppointments({
   id,
   verifiedEmail,
 }: Pick<CurrentUser, 'id' | 'verifiedEmail'>): Promise<readonly Appointment[]> {

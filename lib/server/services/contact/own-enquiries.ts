@@ -2,14 +2,14 @@ import 'server-only';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { findListing } from '@/lib/listings/listings';
 import type { Locale } from '@/lib/i18n/locales';
-import { propertyPath } from '@/lib/i18n/routes';
+import { listingPath } from '@/lib/i18n/routes';
 import { listSentFrom } from '@/lib/server/data/enquiries';
 
 /** The dashboard is no archive: the export has all of them. */
 const MAX_SHOWN = 20;
 
 /** What a client wrote to the agency, newest first: from their address, once it is shown to be theirs. */
-export async function listOwnMessages({ verifiedEmail: email }: Pick<CurrentUser, 'verifiedEmail'>, locale: Locale) {
+export async function listOwnEnquiries({ verifiedEmail: email }: Pick<CurrentUser, 'verifiedEmail'>, locale: Locale) {
   if (!email) return [];
   return (await listSentFrom(email, MAX_SHOWN)).map(
     ({ message: { id, createdAt, subject, message, listingId }, mail }) => {
@@ -20,7 +20,7 @@ export async function listOwnMessages({ verifiedEmail: email }: Pick<CurrentUser
         subject,
         text: message,
         isDelivered: mail === 'sent',
-        home: listing && { title: listing.text[locale].title, href: propertyPath(listing.id) },
+        home: listing && { title: listing.text[locale].title, href: listingPath(listing.id) },
       };
     },
   );

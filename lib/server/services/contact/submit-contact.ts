@@ -7,13 +7,13 @@ import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { agentEmail } from '@/lib/site/agent-email';
 import { findListing, type Listing } from '@/lib/listings/listings';
 import { getTeamMember } from '@/lib/site/team';
-import { hasMessage, noticeKey, storeMessage, type Message } from '@/lib/server/data/enquiries';
+import { hasEnquiry, noticeKey, storeEnquiry, type Message } from '@/lib/server/data/enquiries';
 import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { normalizeEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';
-import { queueMail } from '@/lib/server/email/queue-email';
+import { queueEmail } from '@/lib/server/email/queue-email';
 import { checkForBot } from '@/lib/server/providers/captcha/check-for-bot';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
 
@@ -36,7 +36,7 @@ const AGENCY_LOCALE = 'es';
  */
 export async function submitContact(request: ContactRequest, visitor: Visitor): Promise<ContactResult> {
   const key = keyOf(request);
-  if (request.idempotencyKey && (await hasMessage(key))) return { code: 'sent', key };
+  if (request.idempotencyKey && (await hasEnquiry(key))) return { code: 'sent', key };
   const asked = await takeAttempt(limitsOfVisitor(visitor.ip));
   if (!asked.isAllowed) return { code: 'tooMany', retryAfter: asked.retryAfter };
   const refusal = await checkForBot({ ...request, key: request.idempotencyKey }, visitor.ip);
@@ -53,7 +53,7 @@ export async function submitContact(request: ContactRequest, visitor: Visitor): 
 async function store(request: ContactRequest, key: string, { locale }: Visitor): Promise<string | null> {
   const listing = request.listingId ? findListing(request.listingId) : null;
   return inTransaction(async () => {
-    const message = await storeMessage({
+    const message = await storeEnquiry({
       idempotencyKey: key,
       locale,
       name: request.name,
@@ -66,14 +66,14 @@ async function store(request: ContactRequest, key: string, { locale }: Visitor):
     });
     if (!message) return null;
     const about = listing && aboutOf(listing);
-    await queueMail({
+    await queueEmail({
       kind: 'contactNotice',
       recipient: (listing && agentEmail(listing.agent)) ?? agency.email,
       locale: AGENCY_LOCALE,
       payload: noticeOf(message, about),
       idempotencyKey: noticeKey(message.id),
     });
-    await queueMail({
+    await queueEmail({
       kind: 'contactThanks',
       recipient: message.email,
       locale,

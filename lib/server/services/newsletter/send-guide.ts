@@ -1,11 +1,11 @@
 import 'server-only';
-import { lastingSecret } from '@/lib/server/auth/derived-token';
+import { derivedToken } from '@/lib/server/auth/derived-token';
 import { allowUnsubscribe, type Subscriber } from '@/lib/server/data/subscribers';
-import { queueMail } from '@/lib/server/email/queue-email';
+import { queueEmail } from '@/lib/server/email/queue-email';
 
 /** Stores the mail with the guide, which the reader can leave the newsletter by. */
 export async function queueGuide({ id, email, locale }: Subscriber): Promise<void> {
-  const token = lastingSecret('newsletter:unsubscribe', id);
+  const token = derivedToken('newsletter:unsubscribe', id);
   await allowUnsubscribe(id, token);
-  await queueMail({ kind: 'newsletterGuide', recipient: email, locale, payload: { token } });
+  await queueEmail({ kind: 'newsletterGuide', recipient: email, locale, payload: { token } });
 }

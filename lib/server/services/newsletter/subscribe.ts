@@ -6,7 +6,7 @@ import { requestSubscription } from '@/lib/server/data/subscribers';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { normalizeEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { queueMail } from '@/lib/server/email/queue-email';
+import { queueEmail } from '@/lib/server/email/queue-email';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
 import { queueGuide } from './send-guide';
 
@@ -37,7 +37,7 @@ function write(email: string, { place = 'page' }: NewsletterRequest, locale: Vis
   return inTransaction(async () => {
     const { subscriber, confirmToken } = await requestSubscription({ email, locale, place, version: PRIVACY_VERSION });
     if (!confirmToken) return queueGuide(subscriber);
-    return queueMail({
+    return queueEmail({
       kind: 'newsletterConfirm',
       recipient: subscriber.email,
       locale,

@@ -1,11 +1,11 @@
 import 'server-only';
 import { findListing } from '@/lib/listings/listings';
-import type { SavedHomesChange } from '@/lib/listings/saved/saved-listings-schema';
+import type { SavedListingsChange } from '@/lib/listings/saved/saved-listings-schema';
 import { MAX_SAVED_HOMES } from '@/lib/listings/saved/saved-listings';
 import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
-import { removeSavedHomes, saveHomes } from '@/lib/server/data/saved-listings';
+import { removeSavedListings, saveListings } from '@/lib/server/data/saved-listings';
 
-export type SavedHomesResult = Readonly<{ code: 'done' | 'full' } | { code: 'tooMany'; retryAfter: number }>;
+export type SavedListingsResult = Readonly<{ code: 'done' | 'full' } | { code: 'tooMany'; retryAfter: number }>;
 
 /** As fast as anyone can press hearts; a program that goes on for longer waits. */
 const limitsFor = (userId: string): readonly RateLimit[] => [
@@ -13,12 +13,12 @@ const limitsFor = (userId: string): readonly RateLimit[] => [
 ];
 
 /** Changes the list of a client. Homes that we do not offer are left out in silence. */
-export async function changeSavedHomes(userId: string, change: SavedHomesChange): Promise<SavedHomesResult> {
+export async function changeSavedListings(userId: string, change: SavedListingsChange): Promise<SavedListingsResult> {
   const { save, remove, after = null } = change;
   const attempt = await takeAttempt(limitsFor(userId));
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
-  if (remove.length > 0) await removeSavedHomes(userId, remove);
+  if (remove.length > 0) await removeSavedListings(userId, remove);
   const offered = save.filter((id) => findListing(id) !== null);
-  const isRoom = offered.length === 0 || (await saveHomes(userId, offered, MAX_SAVED_HOMES, after));
+  const isRoom = offered.length === 0 || (await saveListings(userId, offered, MAX_SAVED_HOMES, after));
   return { code: isRoom ? 'done' : 'full' };
 }

@@ -1,16 +1,16 @@
 import 'server-only';
-import { valueHome } from '@/lib/valuation/value-property';
+import { valueProperty } from '@/lib/valuation/value-property';
 import type { ToolQuery } from '@/lib/forms/figures';
 import { saveValuation } from '@/lib/server/data/valuations';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
 import { log } from '@/lib/server/log';
 
 /** What became of a valuation that a client wanted to keep; `refused` where the tool gives no figure to keep. */
-export type KeptValuation = 'saved' | 'again' | 'unchanged' | 'full' | 'refused' | 'failed';
+export type SaveValuationResult = 'saved' | 'again' | 'unchanged' | 'full' | 'refused' | 'failed';
 
 /** Reckons the home of a form once more, so that nobody can store a figure of their own, and keeps the result. */
-export async function keepValuation(userId: string, answers: ToolQuery): Promise<KeptValuation> {
-  const home = valueHome(answers);
+export async function keepValuation(userId: string, answers: ToolQuery): Promise<SaveValuationResult> {
+  const home = valueProperty(answers);
   if (!home) return 'refused';
   try {
     return await saveValuation(userId, home);

@@ -3,14 +3,14 @@ import {
   firstPasswordAction,
   firstPasswordLinkAction,
 } from '@/app/[locale]/(account)/dashboard/actions';
-import { withRecords } from '@/app/[locale]/with-database-fallback';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { AccountFrame } from '@/components/account/account-frame';
 import {
   ChangePasswordView,
   FirstPasswordLinkView,
   FirstPasswordView,
 } from '@/components/account/change-password-view';
-import { RecordsAway } from '@/components/layout/database-unavailable';
+import { DatabaseUnavailable } from '@/components/layout/database-unavailable';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { accountMetadata } from '@/lib/seo/account-metadata';
@@ -28,7 +28,7 @@ async function ChangePasswordPage({ searchParams }: Props) {
   // A fresh link of a client without a password opens the page even where nobody is signed in.
   const { token } = query;
   const link = await checkResetLink(token);
-  if (link === 'unavailable') return <RecordsAway />;
+  if (link === 'unavailable') return <DatabaseUnavailable />;
   if (link === 'noPassword' && typeof token === 'string') {
     return (
       <AccountFrame client={await currentUser()} current="changePassword">
@@ -48,4 +48,4 @@ async function ChangePasswordPage({ searchParams }: Props) {
   );
 }
 
-export default withRecords(ChangePasswordPage);
+export default withDatabaseFallback(ChangePasswordPage);

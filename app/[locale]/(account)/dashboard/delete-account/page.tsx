@@ -1,5 +1,5 @@
 import { deleteAccountAction, deletionLinkAction } from '@/app/[locale]/(account)/dashboard/actions';
-import { withRecords } from '@/app/[locale]/with-database-fallback';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { AccountFrame } from '@/components/account/account-frame';
 import { DeleteAccountView } from '@/components/account/delete-account-view';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
@@ -27,4 +27,4 @@ async function DeleteAccountPage({ searchParams }: Props) {
   );
 }
 
-export default withRecords(DeleteAccountPage);
+export default withDatabaseFallback(DeleteAccountPage);

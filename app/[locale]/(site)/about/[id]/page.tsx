@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { MemberView } from '@/components/about/member-view';
 import { JsonLd } from '@/components/layout/json-ld';
-import { PropertyGrid } from '@/components/listings/listing-grid/listing-grid';
+import { ListingGrid } from '@/components/listings/listing-grid/listing-grid';
 import { agency } from '@/lib/site/agency';
 import { memberIds } from '@/lib/listings/detail-ids';
 import { readMemberPage } from '@/lib/writing/member-page';
@@ -43,7 +43,7 @@ export default async function MemberPage({ params }: Props) {
     <>
       <JsonLd data={profilePage(page.member, agency, siteUrl, locale)} />
       <MemberView page={page} siteUrl={siteUrl}>
-        <PropertyGrid cards={page.homes} />
+        <ListingGrid cards={page.homes} />
       </MemberView>
     </>
   );

@@ -1,15 +1,15 @@
 import { confirm } from '@/app/[locale]/(site)/alerts/actions';
-import { MailLink, mailLinkMetadata } from '@/components/layout/result-page/email-link';
+import { EmailLink, emailLinkMetadata } from '@/components/layout/result-page/email-link';
 import { BackToList } from '@/components/listings/alerts/back-to-list';
 import { readLink, type LinkQuery } from '@/lib/text/mail-link';
 
 type Props = { searchParams: Promise<LinkQuery> };
 
-export const generateMetadata = () => mailLinkMetadata('alerts.confirm');
+export const generateMetadata = () => emailLinkMetadata('alerts.confirm');
 
 export default async function ConfirmAlertPage({ searchParams }: Props) {
   return (
-    <MailLink
+    <EmailLink
       subject="alerts.confirm"
       action={confirm}
       {...readLink(await searchParams)}

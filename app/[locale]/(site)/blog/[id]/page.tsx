@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ArticleView } from '@/components/blog/article-view/article-view';
 import { JsonLd } from '@/components/layout/json-ld';
-import { PropertyGrid } from '@/components/listings/listing-grid/listing-grid';
+import { ListingGrid } from '@/components/listings/listing-grid/listing-grid';
 import { agency } from '@/lib/site/agency';
 import { readArticlePage } from '@/lib/writing/article-page';
 import { listArticles } from '@/lib/writing/articles';
@@ -51,7 +51,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
         data={blogPosting({ ...article, author, category: t(article.category), pictures }, agency, siteUrl, locale)}
       />
       <ArticleView article={article} body={body} related={related} siteUrl={siteUrl}>
-        <PropertyGrid cards={homes} />
+        <ListingGrid cards={homes} />
       </ArticleView>
     </div>
   );

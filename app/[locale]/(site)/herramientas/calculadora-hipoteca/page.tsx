@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { withRecords } from '@/app/[locale]/with-database-fallback';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { MortgageView } from '@/components/tools/mortgage/mortgage-view';
 import { readMortgagePage } from '@/lib/mortgage/mortgage-page';
 import { mortgageFields } from '@/lib/costs/mortgage/mortgage-input';
@@ -33,4 +33,4 @@ async function MortgagePage({ searchParams }: { searchParams: SearchParams }) {
   return <MortgageView view={view} csvHref={csvHref} siteUrl={siteUrl} />;
 }
 
-export default withRecords(MortgagePage);
+export default withDatabaseFallback(MortgagePage);

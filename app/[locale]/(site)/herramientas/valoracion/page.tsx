@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { withRecords } from '@/app/[locale]/with-database-fallback';
-import { PropertyGrid } from '@/components/listings/listing-grid/listing-grid';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { ListingGrid } from '@/components/listings/listing-grid/listing-grid';
 import { SaveValuation } from '@/components/tools/valuation/save-valuation';
 import { ValuationView } from '@/components/tools/valuation/valuation-view';
 import { readValuationPage } from '@/lib/valuation/valuation-page';
@@ -31,15 +31,15 @@ async function ValuationPage({ searchParams }: { searchParams: SearchParams }) {
   const query = await searchParams;
   await requireClient(locale, PATH, query, valuationFields);
   const view = await readValuationPage(query, locale);
-  const isToBeKept = view.isAsked && view.result?.kind === 'estimate';
+  const isToBeSaved = view.isRequested && view.result?.kind === 'estimate';
   return (
     <ValuationView
       view={view}
-      comparables={<PropertyGrid cards={view.comparables} />}
-      actions={isToBeKept && <SaveValuation answers={view.values} action={saveValuationAction} outcome={query.kept} />}
+      comparables={<ListingGrid cards={view.comparables} />}
+      actions={isToBeSaved && <SaveValuation answers={view.values} action={saveValuationAction} outcome={query.kept} />}
       siteUrl={siteUrl}
     />
   );
 }
 
-export default withRecords(ValuationPage);
+export default withDatabaseFallback(ValuationPage);

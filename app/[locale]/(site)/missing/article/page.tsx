@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MissingScreen } from '@/components/layout/not-found-screen';
+import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import type { Metadata } from 'next';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What the middleware shows, with status 404, for an article that does not exist (specification, section 8). */
 export default async function MissingArticlePage() {
   const t = await getTranslations('missingArticle');
-  return <MissingScreen title={t('title')} text={t('text')} hub={{ href: '/blog', label: t('back') }} />;
+  return <NotFoundScreen title={t('title')} text={t('text')} hub={{ href: '/blog', label: t('back') }} />;
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MissingScreen } from '@/components/layout/not-found-screen';
+import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import type { Metadata } from 'next';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What the middleware shows, with status 404, for a guide or a resource that does not exist. */
 export default async function MissingGuidePage() {
   const t = await getTranslations('missingGuide');
-  return <MissingScreen title={t('title')} text={t('text')} hub={{ href: '/guides', label: t('all') }} />;
+  return <NotFoundScreen title={t('title')} text={t('text')} hub={{ href: '/guides', label: t('all') }} />;
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MissingHome } from '@/components/listings/listing-not-found';
+import { ListingNotFound } from '@/components/listings/listing-not-found';
 import { getListingCard } from '@/lib/listings/listing-card';
 import { listListings } from '@/lib/listings/listings';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -14,13 +14,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** What the middleware shows, with status 404, for a home whose id does not exist. */
-export default async function MissingHomePage() {
+export default async function ListingNotFoundPage() {
   const locale = await currentLocale();
   const homes = listListings();
   return (
-    <MissingHome
+    <ListingNotFound
       cards={homes.slice(0, OFFERED).map((listing) => getListingCard(listing, locale))}
-      homeCount={homes.length}
+      listingCount={homes.length}
     />
   );
 }

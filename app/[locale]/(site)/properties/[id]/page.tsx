@@ -2,18 +2,18 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { JsonLd } from '@/components/layout/json-ld';
-import { PropertyView } from '@/components/listings/listing-page/listing-view';
+import { ListingView } from '@/components/listings/listing-page/listing-view';
 import { agency } from '@/lib/site/agency';
 import { getListingPage } from '@/lib/listings/page/listing-page';
 import { findListing, listListings } from '@/lib/listings/listings';
 import { currentLocale } from '@/lib/i18n/locale';
-import { propertyPath } from '@/lib/i18n/routes';
+import { listingPath } from '@/lib/i18n/routes';
 import { listingJsonLd } from '@/lib/seo/listing-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
-type PropertyPageProps = { params: Promise<{ id: string }> };
+type ListingPageProps = { params: Promise<{ id: string }> };
 
 // Unknown ids never come here: the middleware shows them the not-found page with its status.
 export const dynamicParams = false;
@@ -23,25 +23,25 @@ export function generateStaticParams() {
 }
 
 /** The listing and its page in the language asked for. */
-async function read({ params }: PropertyPageProps) {
+async function read({ params }: ListingPageProps) {
   const listing = findListing((await params).id) ?? notFound();
   const locale = await currentLocale();
   return { listing, locale, page: await getListingPage(listing, locale) };
 }
 
-export async function generateMetadata(props: PropertyPageProps): Promise<Metadata> {
+export async function generateMetadata(props: ListingPageProps): Promise<Metadata> {
   const { locale, page } = await read(props);
   const { id, metaTitle: title, metaDescription: description } = page;
-  return pageMetadata({ locale, path: propertyPath(id), title, description });
+  return pageMetadata({ locale, path: listingPath(id), title, description });
 }
 
-export default async function PropertyPage(props: PropertyPageProps) {
+export default async function ListingPage(props: ListingPageProps) {
   const { listing, locale, page } = await read(props);
   const t = await getTranslations('propertyPage.enquiryForm');
   return (
     <>
       <JsonLd data={listingJsonLd(listing, { name: page.name, siteUrl, locale, agency })} />
-      <PropertyView
+      <ListingView
         page={page}
         siteUrl={siteUrl}
         form={

@@ -1,5 +1,5 @@
-import { PropertyList } from '@/components/listings/listing-list/listing-list';
-import { readPropertyList } from '@/lib/listings/listing-list';
+import { ListingList } from '@/components/listings/listing-list/listing-list';
+import { readListingList } from '@/lib/listings/listing-list';
 import { readFilters } from '@/lib/listings/search-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { siteUrl } from '@/lib/server/site-url';
@@ -16,6 +16,6 @@ export async function generateMetadata({ searchParams }: Props) {
 /** The list with filters; reached by the rewrites of `lib/listings/search/filter-rewrites`. */
 export default async function FilteredPropertiesPage({ searchParams }: Props) {
   const query = await searchParams;
-  const view = readPropertyList(readFilters(query), await currentLocale());
-  return <PropertyList view={view} typed={readTypedNumbers(query)} siteUrl={siteUrl} />;
+  const view = readListingList(readFilters(query), await currentLocale());
+  return <ListingList view={view} typed={readTypedNumbers(query)} siteUrl={siteUrl} />;
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { CallView } from '@/components/appointments/appointment-view';
-import { MissingCall } from '@/components/appointments/appointment-not-found';
-import { readCallAccess } from '@/lib/server/http/appointment-access';
-import { isChangeable, openCall } from '@/lib/server/services/appointments/open-appointment';
-import { cancelCallAction } from '@/app/[locale]/(site)/schedule-call/actions';
-import { withRecords } from '@/app/[locale]/with-database-fallback';
+import { AppointmentView } from '@/components/appointments/appointment-view';
+import { AppointmentNotFound } from '@/components/appointments/appointment-not-found';
+import { readAppointmentAccess } from '@/lib/server/http/appointment-access';
+import { isChangeable, findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
+import { cancelAppointmentAction } from '@/app/[locale]/(site)/schedule-call/actions';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import type { Metadata } from 'next';
 
 type Props = {
@@ -18,19 +18,19 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** One call, for whoever opened its private link or is signed in. Looking changes nothing. */
-async function CallPage({ params, searchParams }: Props) {
+async function AppointmentPage({ params, searchParams }: Props) {
   const [{ reference }, { done, problem }] = [await params, await searchParams];
-  const call = await openCall(reference, await readCallAccess(reference));
-  if (!call) return <MissingCall />;
+  const call = await findOwnAppointment(reference, await readAppointmentAccess(reference));
+  if (!call) return <AppointmentNotFound />;
   return (
-    <CallView
+    <AppointmentView
       call={call}
       isChangeable={isChangeable(call)}
       done={done}
       hasFailed={problem !== undefined}
-      cancelAction={cancelCallAction}
+      cancelAction={cancelAppointmentAction}
     />
   );
 }
 
-export default withRecords(CallPage);
+export default withDatabaseFallback(AppointmentPage);

@@ -1,5 +1,5 @@
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
-import { openCall } from '@/lib/server/services/appointments/open-appointment';
+import { findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
 import { GET } from './route';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
@@ -7,7 +7,7 @@ jest.mock('next-intl/server', () => ({}));
 jest.mock('@/lib/server/services/appointments/open-appointment');
 
 it('asks to try again while the database is away', async () => {
-  jest.mocked(openCall).mockRejectedValue(new DatabaseUnavailableError('away'));
+  jest.mocked(findOwnAppointment).mockRejectedValue(new DatabaseUnavailableError('away'));
   const params = Promise.resolve({ locale: 'es', reference: '7K4M-2PXQ' });
   const response = await GET(new Request('http://localhost:3000/'), { params });
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);

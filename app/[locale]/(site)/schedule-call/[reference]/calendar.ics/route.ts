@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { callPath } from '@/lib/i18n/routes';
+import { appointmentPath } from '@/lib/i18n/routes';
 import { DatabaseUnavailableError } from '@/lib/server/db/errors';
-import { readCallAccess } from '@/lib/server/http/appointment-access';
+import { readAppointmentAccess } from '@/lib/server/http/appointment-access';
 import { refuseFile } from '@/lib/server/http/refuse-file';
-import { callFile } from '@/lib/server/email/appointment-parts';
+import { appointmentFile } from '@/lib/server/email/appointment-parts';
 import { factsOf } from '@/lib/server/services/appointments/appointment-emails';
-import { openCall } from '@/lib/server/services/appointments/open-appointment';
+import { findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
 
 type Context = { params: Promise<{ locale: string; reference: string }> };
 
@@ -15,13 +15,13 @@ type Context = { params: Promise<{ locale: string; reference: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale: asked, reference } = await params;
   const locale = isLocale(asked) ? asked : defaultLocale;
-  const page = localizedHref(locale, callPath(encodeURIComponent(reference)));
-  const call = await findCall(reference);
+  const page = localizedHref(locale, appointmentPath(encodeURIComponent(reference)));
+  const call = await findAppointment(reference);
   if (call === 'unavailable') return refuseFile(request, { status: 503, code: 'UNAVAILABLE', page });
   if (!call) return refuseFile(request, { status: 404, code: 'NOT_FOUND', page });
   const isCancelled = call.status === 'cancelled';
   const t = await getTranslations({ locale, namespace: 'mails' });
-  return new Response(callFile(factsOf(call), isCancelled ? 'CANCEL' : 'PUBLISH', { t }), {
+  return new Response(appointmentFile(factsOf(call), isCancelled ? 'CANCEL' : 'PUBLISH', { t }), {
     headers: {
       'cache-control': 'no-store',
       'content-type': `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
@@ -30,9 +30,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   });
 }
 
-async function findCall(reference: string) {
+async function findAppointment(reference: string) {
   try {
-    return await openCall(reference, await readCallAccess(reference));
+    return await findOwnAppointment(reference, await readAppointmentAccess(reference));
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
     return 'unavailable' as const;

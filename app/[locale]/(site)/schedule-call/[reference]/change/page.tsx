@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { MissingCall } from '@/components/appointments/appointment-not-found';
-import { MoveCallView } from '@/components/appointments/reschedule-view';
+import { AppointmentNotFound } from '@/components/appointments/appointment-not-found';
+import { RescheduleView } from '@/components/appointments/reschedule-view';
 import { monthOf } from '@/lib/appointments/month';
-import { bookingRules } from '@/lib/appointments/booking-settings';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { currentLocale } from '@/lib/i18n/locale';
-import { readCallAccess } from '@/lib/server/http/appointment-access';
+import { readAppointmentAccess } from '@/lib/server/http/appointment-access';
 import { readScheduler } from '@/lib/server/http/scheduler-view';
-import { isChangeable, openCall } from '@/lib/server/services/appointments/open-appointment';
-import { moveCallAction } from '@/app/[locale]/(site)/schedule-call/actions';
-import { withRecords } from '@/app/[locale]/with-database-fallback';
+import { isChangeable, findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
+import { rescheduleAppointmentAction } from '@/app/[locale]/(site)/schedule-call/actions';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import type { Metadata } from 'next';
 
 type Props = {
@@ -23,14 +23,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Another time for a call; it keeps its own until the new one is confirmed. */
-async function MoveCallPage({ params, searchParams }: Props) {
+async function ReschedulePage({ params, searchParams }: Props) {
   const [{ reference }, query] = [await params, await searchParams];
-  const call = await openCall(reference, await readCallAccess(reference));
-  if (!call || !isChangeable(call)) return <MissingCall />;
-  const { day } = wallClock(call.startsAt.getTime(), bookingRules.zone);
+  const call = await findOwnAppointment(reference, await readAppointmentAccess(reference));
+  if (!call || !isChangeable(call)) return <AppointmentNotFound />;
+  const { day } = wallClock(call.startsAt.getTime(), appointmentRules.zone);
   const asked = { month: monthOf(day), zone: call.timeZone, ...query };
   const { initial, choice, zones } = await readScheduler(asked, await currentLocale(), call);
-  return <MoveCallView initial={initial} choice={choice} zones={zones} call={call} action={moveCallAction} />;
+  return <RescheduleView initial={initial} choice={choice} zones={zones} call={call} action={rescheduleAppointmentAction} />;
 }
 
-export default withRecords(MoveCallPage);
+export default withDatabaseFallback(ReschedulePage);
