@@ -113,7 +113,7 @@ export default tseslint.config(
   { files: ['lib/server/seo/og-image.tsx'], rules: { 'no-restricted-syntax': ['error', environment] } },
   // Mail programs drop style sheets: a mail carries its look in each element.
   {
-    files: ['lib/server/mails/**/*.tsx'],
+    files: ['lib/server/email/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', environment], '@next/next/no-head-element': 'off' },
   },
   { files: ['lib/env/**', 'instrumentation.ts'], rules: { 'no-restricted-syntax': 'off' } },

@@ -16,7 +16,7 @@ export const readingPaths = [
     {
       path: '/guias/compradores-primerizos',
       text: {
-        en: 'A first home: what to save for a flat at €300,000',
+        en: 'A first home: what to save for an apartment at €300,000',
         es: 'La primera vivienda: cuánto ahorrar para un piso de 300.000 €',
       },
     },
@@ -47,7 +47,7 @@ export const readingPaths = [
     {
       path: '/blog/vender-piso-90-dias',
       text: {
-        en: 'A flat in Barcelona: how ninety days usually go',
+        en: 'An apartment in Barcelona: how ninety days usually go',
         es: 'Un piso en Barcelona: cómo suelen ser los noventa días',
       },
     },
@@ -74,7 +74,7 @@ export const readingPaths = [
     {
       path: '/guias/inversion-inmobiliaria',
       text: {
-        en: 'One example worked out: a flat at €300,000, with and without a loan',
+        en: 'One example worked out: an apartment at €300,000, with and without a loan',
         es: 'Un ejemplo calculado: un piso de 300.000 €, con préstamo y sin él',
       },
     },

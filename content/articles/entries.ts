@@ -35,7 +35,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
     author: 'marta-soler',
     subjects: ['property-market'],
     searchTitle: {
-      en: 'Selling a flat in Barcelona in 90 days: the timeline',
+      en: 'Selling an apartment in Barcelona: a 90-day timeline',
       es: 'Vender un piso en Barcelona en 90 días: calendario',
     },
   },
@@ -47,7 +47,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
     author: 'marta-soler',
     subjects: ['buying-tips', 'financing'],
     searchTitle: {
-      en: 'Buying a flat in Barcelona: the first 90 days',
+      en: 'Buying an apartment in Barcelona: the first 90 days',
       es: 'Comprar un piso en Barcelona: los primeros 90 días',
     },
   },
@@ -107,7 +107,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
     author: 'oriol-ferrer',
     subjects: ['design-decoration', 'area-guides'],
     searchTitle: {
-      en: 'Renovating an Eixample flat: beams, tiles, permits',
+      en: 'Renovating an Eixample apartment: beams, tiles, permits',
       es: 'Reformar un piso del Eixample: vigas, suelos y permisos',
     },
   },
@@ -119,7 +119,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
     author: 'oriol-ferrer',
     subjects: ['buying-tips', 'design-decoration'],
     searchTitle: {
-      en: 'Light in a Barcelona flat: which way it should face',
+      en: 'Light in a Barcelona apartment: which way it should face',
       es: 'Luz y orientación de un piso en Barcelona',
     },
   },

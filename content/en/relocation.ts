@@ -54,7 +54,7 @@ export const relocation: Relocation = {
       items: [
         'Branches near home that are used to newcomers',
         'Documents on income and savings, put together beforehand',
-        'An account for non-residents until your papers are there',
+        'An account for non-residents until your documents are ready',
         'The basic payment account, if a bank makes difficulties',
         'Direct debits for rent, electricity, water and school',
         'If you buy, a first conversation about the mortgage',
@@ -98,7 +98,7 @@ export const relocation: Relocation = {
       text: 'Who is coming, when, with which passports, and what a normal Tuesday should look like.',
     },
     {
-      title: 'Papers on their way',
+      title: 'Documents on their way',
       when: 'Two months before',
       text: 'NIE, certificates, apostilles. We write the list for your family and make the appointments.',
     },
@@ -115,7 +115,7 @@ export const relocation: Relocation = {
     {
       title: 'Settling in',
       when: 'First month',
-      text: 'Residence papers, health card, contracts. At the end we go through the list once more.',
+      text: 'Residence permit or certificate, health card, contracts. At the end we go through the list once more.',
     },
   ],
   rules: {

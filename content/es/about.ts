@@ -10,7 +10,7 @@ export const about: About = {
     paragraphs: [
       'Así que los vio. Recorrió el Eixample y Gràcia calle por calle, escaleras arriba y abajo, y cada vez que un piso acababa por venderse apuntaba lo que se había pagado de verdad junto a lo que el dueño esperaba. Por aquella libreta nuestras valoraciones empiezan todavía por las escrituras y no por los anuncios.',
       'El nombre es mitad ingeniero y mitad horizonte. Ildefons Cerdà trazó el Eixample en 1859 y recortó las esquinas de todas las manzanas para que pudieran girar los tranvías de vapor y entrara la luz. Nuestro signo es una de esas manzanas vista desde arriba. El mar llegó después, con Neus, cuando un cliente tras otro encontraba piso en la ciudad y luego preguntaba por una casa con higuera.',
-      'Somos cuatro y queremos seguir siendo pocos. La vivienda que nos llega la valora, la enseña y la firma la misma persona, y la semana tiene las tardes que tiene.',
+      'Somos cuatro y queremos seguir siendo pocos. La vivienda que nos llega la valora, y la enseña la misma persona, que está también en la firma. Por eso llevamos pocas a la vez.',
     ],
   },
   mission: {

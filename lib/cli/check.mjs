@@ -45,7 +45,10 @@ if (isBuilt) {
 }
 
 for (const line of tally.times) console.log(line);
-if (!findPostgres()) console.log('not run, PostgreSQL is missing: integration tests on PostgreSQL');
+if (!process.env.TEST_POSTGRES_URL && !findPostgres()) {
+  console.log('not run, PostgreSQL is missing: tests/integration (run on the embedded database instead), its half of');
+  console.log('tests/contract, tests/integration/{lock-order,postgres,postgres-hangs}.test.ts');
+}
 if (!hasNginx) console.log('not run, nginx with Brotli is missing: tests/build/nginx.test.ts');
 for (const name of tally.failures) console.log(`failed: ${name}`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);

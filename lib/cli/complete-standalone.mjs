@@ -14,7 +14,7 @@ const PARTS = [
   '.next/static',
   'public',
   'lib/cli',
-  'lib/print',
+  'lib/writing/buying-guide',
   'lib/server/db/migrations',
   // Of the printed guide.
   ...[400, 600].map((weight) => `node_modules/@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`),

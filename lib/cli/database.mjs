@@ -1,7 +1,7 @@
 /**
  * `npm run db:backup [FILE]`, `npm run db:restore FILE`, `npm run db:copy -- --to postgres://…`
  *
- * The server does the work (./ask-server.mjs).
+ * The server does the work (./admin-client.mjs).
  */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * `npm run guide:pdf [-- --to FOLDER]`: prints the buying guide in both languages with a Chromium of this machine, into
  * `public` and with a note of what it was printed from, in the standalone folder into `data`. The texts are those of the
- * server (./ask-server.mjs): of the last build, or of `npm run dev` where that runs. A unit test says when it is due.
+ * server (./admin-client.mjs): of the last build, or of `npm run dev` where that runs. A unit test says when it is due.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { ask } from './admin-client.mjs';
 import { isStandalone } from './folder.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
-const PARTS = 'lib/print/buying-guide';
+const PARTS = 'lib/writing/buying-guide';
 const STYLE = `${PARTS}/style.css`;
 const FONTS = [
   `${PARTS}/fraunces-print.woff2`,

@@ -1,7 +1,7 @@
 /**
  * `npm run listings:import -- feed.xml [--to FILE]`: reads a Kyero v3 feed into content/imported/homes.json, in the
  * standalone folder into data/imported/homes.json: all of it, or none where anything in it is wrong. The server does
- * the work (./ask-server.mjs).
+ * the work (./admin-client.mjs).
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
  * `npm run leads -- --since 2026-01-01 --format csv`: every message, subscriber, alert and appointment since a day, on
- * the screen, or into a file of the user's own with `--out FILE`. The server does the work (./ask-server.mjs).
+ * the screen, or into a file of the user's own with `--out FILE`. The server does the work (./admin-client.mjs).
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -5,11 +5,8 @@
  * page shows nine homes whatever the portfolio holds, so with more homes it takes that time and what the search takes
  * longer; the ratio of the two must be at most 2.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import ts from 'typescript';
+import '../support/typescript-loader.mjs';
 import { settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 
 const MAX_RATIO = 2;
@@ -33,7 +30,6 @@ const queries = [
   'type=castle&beds=-3&page=9999&price=abc',
 ];
 
-const folder = temporaryFolder('search');
 const bench = await loadCode();
 const today = bench.entries;
 const many = grow(today, Number(values.homes));
@@ -54,21 +50,10 @@ if (ratio('p95') > MAX_RATIO) {
   process.exitCode = 1;
 }
 
-/** The search and the portfolio as JavaScript: plain modules that import each other and nothing else. */
+/** The search and the portfolio. */
 async function loadCode() {
-  for (const source of ['lib/domain/search', 'content', 'content/properties']) {
-    mkdirSync(path.join(folder, source), { recursive: true });
-    for (const file of readdirSync(source).filter((name) => /(?<!\.test)\.ts$/.test(name))) {
-      const { outputText } = ts.transpileModule(readFileSync(path.join(source, file), 'utf8'), {
-        compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-      });
-      const code = outputText.replace(/from '(\.[^']*)'/g, "from '$1.mjs'");
-      writeFileSync(path.join(folder, source, file.replace(/\.ts$/, '.mjs')), code);
-    }
-  }
-  const load = (file) => import(pathToFileURL(path.join(folder, file)).href);
-  const { areas, areaGroups } = await load('content/areas.mjs');
-  const { listings } = await load('content/properties/all.mjs');
+  const { areas, areaGroups } = await import('@/content/areas');
+  const { listings } = await import('@/content/properties/all');
   const groups = areaGroups.map(({ id, name, aliases }) => ({
     key: id,
     name,
@@ -82,11 +67,11 @@ async function loadCode() {
       isFeatured: listing.featured,
       words: [listing.street, listing.neighbourhood, listing.municipality, listing.postalCode],
     })),
-    ...(await load('lib/listings/search/search-index.mjs')),
-    ...(await load('lib/listings/search/parse-filters.mjs')),
-    ...(await load('lib/listings/search/search.mjs')),
-    ...(await load('lib/listings/search/search-href.mjs')),
-    ...(await load('lib/listings/search/filters.mjs')),
+    ...(await import('@/lib/listings/search/search-index')),
+    ...(await import('@/lib/listings/search/parse-filters')),
+    ...(await import('@/lib/listings/search/search')),
+    ...(await import('@/lib/listings/search/search-href')),
+    ...(await import('@/lib/listings/search/filters')),
   };
 }
 

@@ -106,7 +106,7 @@ it('has the browser of whoever declined work beside the page, within its policy 
     page.on('request', (request) => void (request.url().startsWith(site.url) || elsewhere.push(request.url())));
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
     await page.goto(`${site.url}/en/schedule-call`);
-    const t = en.booking;
+    const t = en.scheduler;
     const main = page.getByRole('main');
     await main.locator('label:has(input[name="start"])').last().click();
     for (const [label, value] of [
@@ -119,7 +119,7 @@ it('has the browser of whoever declined work beside the page, within its policy 
     const worker = page.waitForEvent('worker');
     await main.getByRole('button', { name: t.confirm }).click();
     expect((await worker).url()).toMatch(`${site.url}/_next/static/`);
-    await page.getByRole('heading', { level: 1, name: en.callPage.booked }).waitFor();
+    await page.getByRole('heading', { level: 1, name: en.appointmentPage.booked }).waitFor();
     expect([errors, elsewhere]).toEqual([[], []]);
   } finally {
     await browser.close();

@@ -1,15 +1,10 @@
 import { ask } from '@/tests/support/ask';
-import { serve, type Site } from '@/tests/support/site-server';
+import { sharedSite as site } from '@/tests/support/shared-site';
 import { languages, texts } from '@/tests/support/texts';
 
 jest.setTimeout(60_000);
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
-
-let site: Site;
-beforeAll(async () => {
-  site = await serve();
-});
 
 async function open(path: string, headers: Record<string, string> = {}) {
   const { status, headers: given, body } = await ask(site.port, path, { accept: BROWSER, ...headers });
@@ -18,7 +13,7 @@ async function open(path: string, headers: Record<string, string> = {}) {
 }
 
 describe.each(languages)('what is not there, %s', (locale) => {
-  const { missingArticle, missingGuide, listingNotFound, missingScreen } = texts[locale];
+  const { articleNotFound: missingArticle, guideNotFound: missingGuide, listingNotFound, notFoundScreen: missingScreen } = texts[locale];
 
   it.each([
     ['/properties/unknown', listingNotFound, '/properties'],

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { goodMessage } from '@/tests/support/lead-client';
+import { sharedSite } from '@/tests/support/shared-site';
 import { serve, stop, type Site } from '@/tests/support/site-server';
 import { until } from '@/tests/support/until.mjs';
 
@@ -106,13 +107,11 @@ it('writes the number into the lines that a request causes, and sends traces tha
 });
 
 it('has no /metrics without a token, and takes no stranger’s number without a proxy', async () => {
-  const closed = await serve();
-  const answer = await fetch(`${closed.url}/metrics`, {
+  const answer = await fetch(`${sharedSite.url}/metrics`, {
     headers: { authorization: 'Bearer ', 'x-request-id': 'proxy-number-19' },
   });
   expect(answer.status).toBe(404);
   expect(answer.headers.get('x-request-id')).not.toBe('proxy-number-19');
-  await stop(closed);
 });
 
 afterAll(() => {

@@ -1,15 +1,9 @@
-import { serve, type Site } from '@/tests/support/site-server';
+import { sharedSite as site } from '@/tests/support/shared-site';
 import { rawRequest, sendRaw, type RawResponse } from '@/tests/support/raw-request';
 
 jest.setTimeout(60_000);
 
-/** Another name than the one it is reached at: an own page may still post to it on this machine. */
-const SITE_URL = 'https://www.example.com';
-
-let site: Site;
-beforeAll(async () => {
-  site = await serve({ SITE_URL });
-});
+const SITE_URL = site.siteUrl;
 
 const send = (line: string, headers?: Record<string, string>, body?: string) =>
   sendRaw(site.port, rawRequest(line, headers, body));

@@ -14,5 +14,7 @@ export const builtSite = {
 /** Tests of the finished build: run after `npm run build`. */
 export default nextJest({ dir: './' })({
   ...builtSite,
+  globalSetup: '<rootDir>/tests/config/start-site.mjs',
+  globalTeardown: '<rootDir>/tests/config/stop-site.mjs',
   testMatch: ['<rootDir>/tests/{build,built-html}/**/*.test.ts', '<rootDir>/tests/specification/*.built.test.ts'],
 });

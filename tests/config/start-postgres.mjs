@@ -8,7 +8,7 @@ export default async function start() {
     // Where every change is tried, nothing may go untried unnoticed.
     if (process.env.CI) throw new Error('PostgreSQL was not found: neither TEST_POSTGRES_URL nor its programs.');
     console.warn(
-      '\nPostgreSQL was not found (neither TEST_POSTGRES_URL nor its programs): only the embedded database is tested.',
+      '\nPostgreSQL was not found (neither TEST_POSTGRES_URL nor its programs): tests/integration run on the embedded database.',
     );
     return;
   }

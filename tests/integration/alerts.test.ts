@@ -7,6 +7,7 @@ import { markVerified } from '@/lib/server/data/users';
 import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
 import { confirmAlertLink } from '@/lib/server/services/alerts/confirm-alert';
 import { changeOwnAlert, listOwnAlerts, stopOwnAlert } from '@/lib/server/services/alerts/own-alerts';
+import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { onDatabase } from '@/tests/support/database/engines';
 import { clientOf, makeUser } from '@/tests/support/database/rows';
 import { alertsIn, portfolio, recordEarlier, VILLA, visitor, wish } from '@/tests/support/search-alerts';
@@ -21,7 +22,7 @@ onDatabase(({ run }) => {
       email: 'ada@example.com',
       query: 'type=villa',
       status: 'pending',
-      consent_version: '2025-06-09',
+      consent_version: PRIVACY_VERSION,
     });
     const mail = await last();
     expect(mail).toMatchObject({ kind: 'alertConfirm', recipient: 'ada@example.com' });
@@ -118,9 +119,9 @@ onDatabase(({ run }) => {
     await subscribed();
     await run(`update search_alerts set consent_version = 'an earlier text', status = 'stopped', stopped_at = now()`);
     await subscribeToAlert(wish, visitor, null);
-    expect(await versions()).toEqual({ consent_version: 'an earlier text', wanted_version: '2025-06-09' });
+    expect(await versions()).toEqual({ consent_version: 'an earlier text', wanted_version: PRIVACY_VERSION });
     await confirmAlertLink((await last())?.payload.token ?? '');
-    expect(await versions()).toEqual({ consent_version: '2025-06-09', wanted_version: null });
+    expect(await versions()).toEqual({ consent_version: PRIVACY_VERSION, wanted_version: null });
   });
 
   it('is part of the export, of the leads and of the deletion of an account', async () => {

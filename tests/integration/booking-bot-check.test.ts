@@ -56,7 +56,9 @@ onDatabase(({ run }) => {
   it('takes a second of work in its place, for this form and address alone, and once', async () => {
     const form = input();
     const workProof = await prove(form.formKey, form.email);
-    expect(await code(bookAppointment({ ...form, email: 'other@example.com', workProof }, visitor(), null))).toBe('captcha');
+    expect(await code(bookAppointment({ ...form, email: 'other@example.com', workProof }, visitor(), null))).toBe(
+      'captcha',
+    );
     expect(await code(bookAppointment({ ...form, workProof }, visitor(), null))).toBe('done');
     expect(await code(bookAppointment({ ...form, start: second, workProof }, visitor(), null))).toBe('captcha');
     expect(asked).not.toHaveBeenCalled();

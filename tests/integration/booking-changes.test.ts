@@ -1,6 +1,9 @@
 import { findAppointment } from '@/lib/server/data/appointments';
 import { markVerified } from '@/lib/server/data/users';
-import { cancelAppointmentByClient, rescheduleAppointment } from '@/lib/server/services/appointments/change-appointment';
+import {
+  cancelAppointmentByClient,
+  rescheduleAppointment,
+} from '@/lib/server/services/appointments/change-appointment';
 import { findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
 import { listUpcomingAppointments } from '@/lib/server/services/appointments/upcoming-appointments';
 import { book, booked, first, fourth, emailsOf, second, slots, soldSlots, third } from '@/tests/support/booked-calls';
@@ -91,7 +94,9 @@ onDatabase(({ run }) => {
       const calls = [];
       for (const start of slots.slice(0, 6)) calls.push(await booked({ start }));
       const target = slots[10] ?? 0;
-      const results = await Promise.all(calls.map(({ reference, access }) => rescheduleAppointment(reference, target, access)));
+      const results = await Promise.all(
+        calls.map(({ reference, access }) => rescheduleAppointment(reference, target, access)),
+      );
       expect(results.filter(({ status }) => status === 'done')).toHaveLength(1);
       expect(await sold()).toHaveLength(6);
     });
@@ -113,7 +118,10 @@ onDatabase(({ run }) => {
       expect(await rescheduleAppointment(reference, third, access)).toEqual({ status: 'error', code: 'gone' });
       const past = await booked({ start: fourth });
       await run(`update appointments set starts_at = now() - interval '1 minute' where status = 'scheduled'`);
-      expect(await rescheduleAppointment(past.reference, third, past.access)).toEqual({ status: 'error', code: 'gone' });
+      expect(await rescheduleAppointment(past.reference, third, past.access)).toEqual({
+        status: 'error',
+        code: 'gone',
+      });
       expect(await cancelAppointmentByClient(past.reference, past.access)).toEqual({ status: 'error', code: 'gone' });
     });
   });

@@ -8,7 +8,10 @@ import { startEmailWorker } from '@/lib/server/jobs/workers';
 import { envelopeOf, toMessage } from '@/lib/server/providers/mail/message';
 import type { EmailProvider } from '@/lib/server/providers/mail/port';
 import { bookAppointment } from '@/lib/server/services/appointments/book-appointment';
-import { cancelAppointmentByClient, rescheduleAppointment } from '@/lib/server/services/appointments/change-appointment';
+import {
+  cancelAppointmentByClient,
+  rescheduleAppointment,
+} from '@/lib/server/services/appointments/change-appointment';
 import { onDatabase } from '@/tests/support/database/engines';
 import { readCalendar } from '@/tests/support/read-calendar';
 import { startEmailSink, type EmailSink } from '@/tests/support/servers/mail-sink';

@@ -12,6 +12,7 @@ import { listOwnEnquiries } from '@/lib/server/services/contact/own-enquiries';
 import { submitContact } from '@/lib/server/services/contact/submit-contact';
 import { startEmailWorker } from '@/lib/server/jobs/workers';
 import type { Email } from '@/lib/server/providers/mail/port';
+import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { onDatabase } from '@/tests/support/database/engines';
 import { clientOf, makeUser } from '@/tests/support/database/rows';
 import * as z from 'zod/mini';
@@ -30,7 +31,7 @@ onDatabase(({ run }) => {
   it('stores a message with its two mails, or nothing', async () => {
     expect(await submitContact(wish({ listingId: LISTING }), visitor)).toMatchObject({ code: 'sent' });
     const [row] = await run<{ listing_id: string; locale: string; privacy_version: string }>('select * from messages');
-    expect(row).toMatchObject({ listing_id: LISTING, locale: 'es', privacy_version: '2025-06-09' });
+    expect(row).toMatchObject({ listing_id: LISTING, locale: 'es', privacy_version: PRIVACY_VERSION });
     const mails = await run<{ kind: string; recipient: string; locale: string }>('select * from jobs order by kind');
     expect(mails.map(({ kind, recipient, locale }) => [kind, recipient, locale])).toEqual([
       ['contactNotice', agentEmail(agentId), 'es'],
@@ -74,9 +75,7 @@ onDatabase(({ run }) => {
   ])('brings a message about no listing (%s) to the office', async (_, listingId) => {
     expect(await submitContact(wish({ listingId }), visitor)).toMatchObject({ code: 'sent' });
     expect(await run('select listing_id from messages')).toEqual([{ listing_id: null }]);
-    expect(await run(`select recipient from jobs where kind = 'contactNotice'`)).toEqual([
-      { recipient: agency.email },
-    ]);
+    expect(await run(`select recipient from jobs where kind = 'contactNotice'`)).toEqual([{ recipient: agency.email }]);
   });
 
   it('takes four of the same at once for one, by their key or by what they say', async () => {

@@ -1,13 +1,16 @@
 import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
 import { subscribe } from '@/lib/server/services/newsletter/subscribe';
+import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { onDatabase } from '@/tests/support/database/engines';
 import { newestEmailToken, visitor, wish } from '@/tests/support/newsletter';
 
 onDatabase(({ run }) => {
   const tokenOf = newestEmailToken(run);
   const kinds = async () =>
-    (await run<{ kind: string }>('select kind from jobs order by created_at')).map(({ kind }) => kind);
+    (await run<{ kind: string }>(`select kind from jobs where queue = 'email' order by created_at`)).map(
+      ({ kind }) => kind,
+    );
   const status = async () => (await run<{ status: string }>('select status from subscribers'))[0]?.status;
   const forgetLimits = () => run('delete from rate_limits');
 
@@ -18,7 +21,7 @@ onDatabase(({ run }) => {
       email: 'ada@example.com',
       status: 'pending',
       consent_place: 'footer',
-      consent_version: '2025-06-09',
+      consent_version: PRIVACY_VERSION,
     });
     expect(await kinds()).toEqual(['newsletterConfirm']);
     expect(JSON.stringify(row)).not.toContain(await tokenOf('newsletterConfirm'));
@@ -101,12 +104,12 @@ onDatabase(({ run }) => {
       consent_place: 'footer',
       consent_version: 'an earlier text',
       wanted_place: 'page',
-      wanted_version: '2025-06-09',
+      wanted_version: PRIVACY_VERSION,
     });
     await confirmNewsletter(await tokenOf('newsletterConfirm'));
     expect(await proof()).toEqual({
       consent_place: 'page',
-      consent_version: '2025-06-09',
+      consent_version: PRIVACY_VERSION,
       wanted_place: null,
       wanted_version: null,
     });

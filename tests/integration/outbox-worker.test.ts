@@ -4,7 +4,12 @@ import { log } from '@/lib/server/log';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import type { Worker } from '@/lib/server/jobs/worker';
 import { startEmailWorker } from '@/lib/server/jobs/workers';
-import { EmailDeferredError, EmailRefusedError, type Email, type EmailProvider } from '@/lib/server/providers/mail/port';
+import {
+  EmailDeferredError,
+  EmailRefusedError,
+  type Email,
+  type EmailProvider,
+} from '@/lib/server/providers/mail/port';
 import { onDatabase } from '@/tests/support/database/engines';
 
 /** Far longer than a test: here the worker looks when it is told to. */

@@ -166,9 +166,7 @@ onDatabase(({ run }) => {
     expect(await shown(owner.id)).toEqual(['alertDigest', 'verifyEmail']);
     await deleteUser(somebody.id);
     await deleteUser(owner.id);
-    expect(await run('select kind, recipient from jobs')).toEqual([
-      { kind: 'alertDigest', recipient: somebody.email },
-    ]);
+    expect(await run('select kind, recipient from jobs')).toEqual([{ kind: 'alertDigest', recipient: somebody.email }]);
   });
 
   it('leaves the agency what others wrote to it, where an account of its own address is deleted', async () => {

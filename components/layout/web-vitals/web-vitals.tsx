@@ -7,7 +7,7 @@ import { readConsent } from '@/lib/site/consent';
 const SAMPLE = 0.1;
 
 /**
- * Has some visits say how fast the page was, as totals alone and to nobody but us (lib/server/observation). Whoever
+ * Has some visits say how fast the page was, as totals alone and to nobody but us (lib/server/telemetry). Whoever
  * declined cookies or asks not to be followed is not asked; programs are no visitors.
  */
 export function WebVitals() {

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
-import { listings } from '@/content/properties/all';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
+import { makeListing } from '@/tests/support/make-listing';
 import { listingDescription, listingName, listingTitle } from './listing-name';
 import type { Translate } from '@/lib/i18n/translate';
 
@@ -10,14 +10,14 @@ const words = {
   es: createTranslator({ locale: 'es', messages: es, namespace: 'listingName' }) as Translate,
 };
 
-const flat = {
-  ...listings['apartment-eixample-corner'],
+const flat = makeListing('flat', {
   area: 'gracia',
   neighbourhood: 'Vila de Gràcia',
   bedrooms: 3,
+  bathrooms: 2,
   builtArea: 104,
   reference: 'CM-0001',
-} as const;
+});
 
 it.each([
   ['en', flat, '3-bedroom apartment for sale in Vila de Gràcia, Barcelona'],

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../lib/cli/port.mjs';
+import { until } from '../support/until.mjs';
+
+const START_LIMIT_MS = 50_000;
+
+/** Another name than the one it is reached at: an own page may still post to it on this machine. */
+const SITE_URL = 'https://www.example.com';
+
+/** Before the tests of the build: one site for all that need no environment of their own (tests/support/shared-site.ts). */
+export default async function start() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-shared-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['lib/cli/start.mjs', '--port', String(port)], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: `file:${folder}/db`,
+      MAIL_FOLDER: `${folder}/outbox`,
+      AUTH_SECRET: 'a secret for tests and for nothing else, long enough',
+      SITE_URL,
+    },
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const isReady = () =>
+    fetch(`http://localhost:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until(isReady, START_LIMIT_MS);
+  process.env.SHARED_SITE_PORT = String(port);
+  process.env.SHARED_SITE_URL = SITE_URL;
+  globalThis.__site = async () => {
+    process.off('exit', kill);
+    const ended = once(child, 'close');
+    kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
