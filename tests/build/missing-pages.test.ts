@@ -13,10 +13,10 @@ async function open(path: string, headers: Record<string, string> = {}) {
 }
 
 describe.each(languages)('what is not there, %s', (locale) => {
-  const { missingArticle, missingGuide, listingNotFound, missingScreen } = texts[locale];
+  const { missingArticle, missingGuide, missingHome, missingScreen } = texts[locale];
 
   it.each([
-    ['/properties/unknown', listingNotFound, '/properties'],
+    ['/properties/unknown', missingHome, '/properties'],
     ['/blog/unknown', missingArticle, '/blog'],
     ['/guias/unknown', missingGuide, '/guides'],
     ['/recursos/unknown', missingGuide, '/guides'],
