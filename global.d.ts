@@ -4,6 +4,6 @@ import type messages from '@/messages/en.json';
 declare module 'next-intl' {
   interface AppConfig {
     Locale: (typeof routing.locales)[number];
-    Enquiries: typeof messages;
+    Messages: typeof messages;
   }
 }

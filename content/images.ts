@@ -30,7 +30,7 @@ import { villaPedralbesPictures } from './pictures/villa-pedralbes';
 
 /**
  * What each picture shows; one file for each home, one for each kind of the rest. Sizes and colour are measured by the
- * program that makes them (`picture-sizes.json`); a test holds the two against each other and against `public/pictures`.
+ * program that makes them (`image-sizes.json`); a test holds the two against each other and against `public/pictures`.
  */
 export const pictures = {
   ...apartmentCalpArenalPictures,

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import './shared-styles';
+import '@/components/styles/globals.scss';
 import { agency } from '@/lib/site/agency';
 import { fontVariables } from '@/lib/site/fonts';
 import { currentLocale } from '@/lib/i18n/locale';

@@ -17,7 +17,7 @@ type SavedListingsSectionProps = {
 
 /** The homes a client saved, the latest ones; where there is none, the way to some. */
 export async function SavedListingsSection({ homes, children }: SavedListingsSectionProps) {
-  const t = await getTranslations('savedHomes');
+  const t = await getTranslations('savedListings');
   return (
     <section className={styles.section} aria-labelledby="saved-homes">
       <h2 id="saved-homes">{t('title')}</h2>

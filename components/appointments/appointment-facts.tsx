@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 
 /** When a call is, on both clocks, and whom we ring. */
 export async function AppointmentFacts({ call }: { call: Call }) {
-  const t = await getTranslations('callPage');
+  const t = await getTranslations('appointmentPage');
   const locale = await currentLocale();
   const { zone } = appointmentRules;
   const start = call.startsAt.getTime();

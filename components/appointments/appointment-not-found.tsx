@@ -7,7 +7,7 @@ import styles from './appointment-view.module.scss';
 
 /** A link that leads to no call, or to none that can be changed. */
 export async function AppointmentNotFound() {
-  const t = await getTranslations('callPage');
+  const t = await getTranslations('appointmentPage');
   const tSchedule = await getTranslations('scheduleCallPage');
   return (
     <div className={`wrap ${styles.page}`}>

@@ -29,7 +29,7 @@ type AppointmentViewProps = {
 
 /** A call that is booked: when it is, and how to keep, move or cancel it. */
 export async function AppointmentView({ call, isChangeable, done, hasFailed, cancelAction }: AppointmentViewProps) {
-  const t = await getTranslations('callPage');
+  const t = await getTranslations('appointmentPage');
   const locale = await currentLocale();
   const { reference, email } = call;
   const news = isChangeable && (done === 'booked' || done === 'moved') ? done : null;

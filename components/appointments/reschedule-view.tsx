@@ -15,7 +15,7 @@ type RescheduleViewProps = Omit<AppointmentSchedulerProps, 'mode' | 'page' | 'hi
 
 /** The calendar again, for a call that has a time already. */
 export async function RescheduleView({ call, ...scheduler }: RescheduleViewProps) {
-  const t = await getTranslations('callPage');
+  const t = await getTranslations('appointmentPage');
   const locale = await currentLocale();
   const start = call.startsAt.getTime();
   const { zone } = appointmentRules;

@@ -13,7 +13,7 @@ const SELL_SIZES = '(min-width: 1320px) 400px, (min-width: 1024px) 30vw, (min-wi
 
 /** Buying, with the newest homes, and selling: two ways into the site, deliberately uneven. */
 export async function BuyAndSell({ buy, sell, latest, count, saleDays }: LandingContent['ways']) {
-  const t = await getTranslations('homePage.ways');
+  const t = await getTranslations('landingPage.ways');
   return (
     <div className={`wrap ${styles.ways}`}>
       <section className={styles.buy} aria-labelledby="buy-title">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /** The last word: a form; `/#contact` leads here. */
 export async function Contact({ form }: { form: ReactNode }) {
-  const t = await getTranslations('homePage.contact');
+  const t = await getTranslations('landingPage.contact');
   return (
     <section id="contact" className="sand section" aria-labelledby="contact-title">
       <div className={`wrap ${styles.grid}`}>

@@ -10,7 +10,7 @@ import styles from './hero.module.scss';
 
 /** The first view. The words stand on a step of the page that rises into the picture, never on the picture. */
 export async function Hero({ wide, tall, newest }: LandingContent['hero']) {
-  const t = await getTranslations('homePage.hero');
+  const t = await getTranslations('landingPage.hero');
   return (
     <section className={styles.hero} aria-labelledby="hero-title" data-hero>
       <div className={styles.sky}>

@@ -10,7 +10,7 @@ const ROW_SIZES = '(min-width: 1320px) 270px, (min-width: 1024px) 21vw, (min-wid
 
 /** Guides, resources and the blog: one large picture beside two rows. */
 export async function LatestArticles({ guides, resources, blog, articles }: LandingContent['reading']) {
-  const t = await getTranslations('homePage.reading');
+  const t = await getTranslations('landingPage.reading');
   return (
     <section className={`wrap section ${styles.grid}`} aria-labelledby="reading-title">
       <h2 id="reading-title" className={styles.head}>

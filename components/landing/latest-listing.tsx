@@ -5,7 +5,7 @@ import styles from './buy-and-sell.module.scss';
 
 /** A home in one line of type: price, size, what it is and where. */
 export async function LatestListing({ card }: { card: ListingCardView }) {
-  const t = await getTranslations('homePage.ways.buy');
+  const t = await getTranslations('landingPage.ways.buy');
   const measures = card.facts.flatMap((fact) => measureOf(fact, (count) => t('bedrooms', { count })));
   return (
     <li>

@@ -7,7 +7,7 @@ import styles from './match-list.module.scss';
 
 /** Two homes of the portfolio with the reasons for which an account recommends them. */
 export async function MatchList({ matches }: { matches: LandingContent['tools']['matches'] }) {
-  const t = await getTranslations('homePage.tools.recommendations');
+  const t = await getTranslations('landingPage.tools.recommendations');
   const reasons = await getTranslations('recommendations');
   const locale = await currentLocale();
   return (

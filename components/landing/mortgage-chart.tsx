@@ -4,7 +4,7 @@ import styles from './mortgage-chart.module.scss';
 
 /** A mortgage year by year: capital below, interest above. */
 export async function MortgageChart({ mortgage }: { mortgage: LandingContent['tools']['mortgage'] }) {
-  const t = await getTranslations('homePage.tools.mortgage');
+  const t = await getTranslations('landingPage.tools.mortgage');
   const { paths, years, loan, rate, instalment, source, period, firstInterest, lastInterest } = mortgage;
   return (
     <figure className={styles.figure}>

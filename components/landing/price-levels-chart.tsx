@@ -4,7 +4,7 @@ import styles from './price-levels-chart.module.scss';
 
 /** Price levels of districts as ranges on one scale. The figures are text; the bars repeat them. */
 export async function PriceLevelsChart({ levels }: { levels: LandingContent['tools']['levels'] }) {
-  const t = await getTranslations('homePage.tools.valuation');
+  const t = await getTranslations('landingPage.tools.valuation');
   const { rows, scale, source, spread } = levels;
   return (
     <figure className={styles.figure}>

@@ -8,7 +8,7 @@ import styles from './questions.module.scss';
 
 /** The questions asked most, the first of them answered at once. */
 export async function Questions({ shown, more }: LandingContent['questions']) {
-  const t = await getTranslations('homePage.questions');
+  const t = await getTranslations('landingPage.questions');
   const items = shown.map(({ id, question, answer }) => ({
     id,
     title: question,

@@ -14,7 +14,7 @@ const services = [
 
 /** The four services: a cross of hairlines instead of four boxes. */
 export async function Services() {
-  const t = await getTranslations('homePage.services');
+  const t = await getTranslations('landingPage.services');
   return (
     <section className="sand section" aria-labelledby="services-title">
       <div className={`wrap ${styles.grid}`}>

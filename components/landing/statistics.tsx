@@ -8,7 +8,7 @@ const figures = ['clients', 'years', 'awards', 'properties'] as const;
 
 /** The agency in four figures, and how to reach it. */
 export async function Statistics({ founded, street, phone, ...values }: LandingContent['statistics']) {
-  const t = await getTranslations('homePage.statistics');
+  const t = await getTranslations('landingPage.statistics');
   return (
     <section className={`wrap ${styles.statistics}`} aria-label={t('label')}>
       <div className={styles.reach}>

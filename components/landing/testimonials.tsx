@@ -9,7 +9,7 @@ import styles from './testimonials.module.scss';
 
 /** Three clients: one read from across the room, two beside it. */
 export async function Testimonials({ voices }: { voices: LandingContent['voices'] }) {
-  const t = await getTranslations('homePage.voices');
+  const t = await getTranslations('landingPage.voices');
   const [first, ...others] = voices;
   return (
     <section className={`section ${styles.voices}`} aria-labelledby="voices-title">
@@ -37,7 +37,7 @@ export async function Testimonials({ voices }: { voices: LandingContent['voices'
 type QuoteProps = { voice: LandingContent['voices'][number]; isLarge?: boolean };
 
 async function Quote({ voice, isLarge = false }: QuoteProps) {
-  const t = await getTranslations('homePage.voices');
+  const t = await getTranslations('landingPage.voices');
   const { author, content, initials, location, rating } = voice;
   return (
     <figure className={classNames(styles.quote, isLarge && styles.large)}>

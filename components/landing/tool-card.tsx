@@ -16,7 +16,7 @@ const hrefs = {
 
 /** One tool: what it does, the link stretched over the card, and a figure of what it gives. */
 export async function ToolCard({ tool, isTall = false, children }: ToolCardProps) {
-  const t = await getTranslations(`homePage.tools.${tool}`);
+  const t = await getTranslations(`landingPage.tools.${tool}`);
   return (
     <article className={classNames(styles.card, isTall ? styles.tall : styles.side)}>
       <div className={styles.text}>

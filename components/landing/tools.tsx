@@ -8,7 +8,7 @@ import styles from './tools.module.scss';
 
 /** What a client's account holds: three tools, each shown at work. */
 export async function Tools({ levels, mortgage, matches }: LandingContent['tools']) {
-  const t = await getTranslations('homePage.tools');
+  const t = await getTranslations('landingPage.tools');
   return (
     <section className="wrap section" aria-labelledby="tools-title">
       <div className={styles.head}>

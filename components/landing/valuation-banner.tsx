@@ -11,7 +11,7 @@ const points = ['visit', 'range', 'advice'] as const;
 
 /** The valuation by a person: the one picture below the hero that fills the window. */
 export async function ValuationBanner({ picture }: LandingContent['call']) {
-  const t = await getTranslations('homePage.valuationCall');
+  const t = await getTranslations('landingPage.valuationCall');
   return (
     <section className={styles.call} aria-labelledby="call-title">
       <Image picture={picture} sizes="100vw" className={styles.picture} />

@@ -7,7 +7,7 @@ import styles from './value-chart.module.scss';
  * of their own, placed by percentages, so that they keep their shape.
  */
 export async function ValueChart({ tracking }: { tracking: LandingContent['tracking'] }) {
-  const t = await getTranslations('homePage.valueTracking');
+  const t = await getTranslations('landingPage.valueTracking');
   const { area, place, paid, paidOn, low, high, spread, paths, box, start, end, lines, years } = tracking;
   return (
     <figure className={styles.figure}>

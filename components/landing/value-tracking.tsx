@@ -7,7 +7,7 @@ import styles from './value-tracking.module.scss';
 
 /** The value of a home over the years: on ink, where the line is the picture. */
 export async function ValueTracking(tracking: LandingContent['tracking']) {
-  const t = await getTranslations('homePage.valueTracking');
+  const t = await getTranslations('landingPage.valueTracking');
   return (
     <section className={`onDark ${styles.tracking}`} aria-labelledby="tracking-title">
       <div className={`wrap ${styles.head}`}>

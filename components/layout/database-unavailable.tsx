@@ -6,7 +6,7 @@ import { agency } from '@/lib/site/agency';
 
 /** In place of a page that is made of what is stored, while the database does not answer. */
 export async function DatabaseUnavailable() {
-  const t = await getTranslations('recordsAway');
+  const t = await getTranslations('databaseUnavailable');
   const { e164, display } = agency.phone;
   const ways = (
     <>

@@ -17,7 +17,7 @@ type MissingScreenProps = {
 
 /** Says that what was asked for is not here, and where to go on: to all of its kind, to the search, to us. */
 export async function NotFoundScreen({ title, text, hub }: MissingScreenProps) {
-  const t = await getTranslations('missingScreen');
+  const t = await getTranslations('notFoundScreen');
   return (
     <section className={`wrap ${styles.screen}`} aria-labelledby="missing-heading">
       <Image

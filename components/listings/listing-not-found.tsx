@@ -8,7 +8,7 @@ type ListingNotFoundProps = { cards: readonly ListingCardView[]; listingCount: n
 
 /** The screen for a home that does not exist: what happened, ways on, and three homes that do. */
 export async function ListingNotFound({ cards, listingCount }: ListingNotFoundProps) {
-  const t = await getTranslations('missingHome');
+  const t = await getTranslations('listingNotFound');
   return (
     <>
       <NotFoundScreen

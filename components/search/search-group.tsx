@@ -8,7 +8,7 @@ import styles from './search-group.module.scss';
 /** What was found of one kind, the best first. */
 export async function SearchGroup({ kind, total, hits }: SiteResult['groups'][number]) {
   const t = await getTranslations('searchPage');
-  const tCard = await getTranslations('propertyCard');
+  const tCard = await getTranslations('listingCard');
   return (
     <section id={kind} className={styles.group} aria-labelledby={`${kind}-title`}>
       <div className={styles.title}>

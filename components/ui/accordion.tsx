@@ -1,4 +1,3 @@
-import styles from './accordion.module.scss';
 import type { ReactNode } from 'react';
 
 type AccordionItem = Readonly<{
@@ -23,11 +22,11 @@ export function Accordion({ name, items, heading: Heading = 'h3', isFirstOpen = 
   return (
     <div>
       {items.map(({ id, title, content }, index) => (
-        <details key={id} name={name} open={isFirstOpen && index === 0} className={styles.item}>
-          <summary className={styles.summary}>
-            <Heading className={styles.title}>{title}</Heading>
+        <details key={id} name={name} open={isFirstOpen && index === 0} className="accordionItem">
+          <summary className="accordionSummary">
+            <Heading className="accordionTitle">{title}</Heading>
           </summary>
-          <div id={id} className={styles.content}>
+          <div id={id} className="accordionContent">
             {content}
           </div>
         </details>

@@ -1,17 +1,11 @@
 import { classNames } from '@/lib/text/class-names';
-import styles from './button.module.scss';
 import type { ComponentProps } from 'react';
 
 export type ButtonLook = { look?: 'primary' | 'outline'; isSmall?: boolean; isWide?: boolean };
 
 /** Class names of a button, for a link that looks like one. */
 export function buttonClass({ look = 'primary', isSmall = false, isWide = false }: ButtonLook = {}): string {
-  return classNames(
-    styles.button,
-    look === 'outline' && styles.outline,
-    isSmall && styles.small,
-    isWide && styles.wide,
-  );
+  return classNames('button', look === 'outline' && 'buttonOutline', isSmall && 'buttonSmall', isWide && 'buttonWide');
 }
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook;

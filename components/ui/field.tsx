@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { classNames } from '@/lib/text/class-names';
 import { Icon } from './icon';
-import styles from './field.module.scss';
 import type { ComponentProps } from 'react';
 
 type TextFieldProps = ComponentProps<'input'> & { id: string; label: string };
@@ -9,11 +8,11 @@ type TextFieldProps = ComponentProps<'input'> & { id: string; label: string };
 /** One line of text with its label above. */
 export function TextField({ id, label, className, ...input }: TextFieldProps) {
   return (
-    <div className={classNames(styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={classNames('field', className)}>
+      <label htmlFor={id} className="fieldLabel">
         {label}
       </label>
-      <input {...input} id={id} className={styles.input} />
+      <input {...input} id={id} className="fieldInput" />
     </div>
   );
 }
@@ -28,12 +27,12 @@ type SelectFieldProps = ComponentProps<'select'> & {
 /** A native list of choices with its label. */
 export function SelectField({ id, label, isQuiet = false, className, ...select }: SelectFieldProps) {
   return (
-    <div className={classNames(isQuiet ? styles.quiet : styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={classNames(isQuiet ? 'fieldQuiet' : 'field', className)}>
+      <label htmlFor={id} className="fieldLabel">
         {label}
       </label>
-      <div className={styles.select}>
-        <select {...select} id={id} className={styles.input} />
+      <div className="fieldSelect">
+        <select {...select} id={id} className="fieldInput" />
         <Icon node={ChevronDown} />
       </div>
     </div>
@@ -52,8 +51,8 @@ type SegmentsProps = {
 export function Segments({ legend, name, value, options }: SegmentsProps) {
   return (
     <fieldset>
-      <legend className={styles.label}>{legend}</legend>
-      <div className={styles.segments}>
+      <legend className="fieldLabel">{legend}</legend>
+      <div className="fieldSegments">
         {options.map((option) => (
           <label key={option.value}>
             <input
@@ -66,7 +65,7 @@ export function Segments({ legend, name, value, options }: SegmentsProps) {
               className="visuallyHidden"
             />
             {option.label}
-            {option.note && <span className={styles.note}>{option.note}</span>}
+            {option.note && <span className="fieldNote">{option.note}</span>}
           </label>
         ))}
       </div>

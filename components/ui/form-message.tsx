@@ -2,7 +2,6 @@ import { Check, CircleAlert } from 'lucide';
 import { Children, type ReactNode } from 'react';
 import { classNames } from '@/lib/text/class-names';
 import { Icon } from './icon';
-import styles from './form-message.module.scss';
 
 type FormMessageProps = {
   id?: string;
@@ -15,11 +14,14 @@ type FormMessageProps = {
 export function FormMessage({ id, kind, children }: FormMessageProps) {
   const isThere = Children.toArray(children).length > 0;
   return (
-    <div role={kind === 'error' ? 'alert' : 'status'} id={id} className={styles.region}>
+    <div role={kind === 'error' ? 'alert' : 'status'} id={id} className="formMessageRegion">
       {isThere && (
-        <div className={classNames(styles.message, styles[kind])} tabIndex={-1}>
+        <div
+          className={classNames('formMessage', kind === 'error' ? 'formMessageError' : 'formMessageSuccess')}
+          tabIndex={-1}
+        >
           <Icon node={kind === 'error' ? CircleAlert : Check} />
-          <div className={styles.text}>{children}</div>
+          <div className="formMessageText">{children}</div>
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { preload } from 'react-dom';
 import { classNames } from '@/lib/text/class-names';
-import styles from './image.module.scss';
 
 /** What a picture needs to be drawn; `lib/site/images` gives it. */
 type ImageFile = Readonly<{
@@ -60,7 +59,7 @@ export function Image(props: ImageProps) {
     if (narrow) preloadImage(narrow, '100vw', NARROW);
   }
   return (
-    <picture className={classNames(styles.frame, className)}>
+    <picture className={className}>
       {narrow && <source media={NARROW} type="image/avif" srcSet={sourceSet(narrow, '100vw')} sizes="100vw" />}
       <source type="image/avif" srcSet={sourceSet(picture, sizes)} sizes={sizes} />
       <img
@@ -70,7 +69,7 @@ export function Image(props: ImageProps) {
         height={picture.height}
         loading={isPriority ? 'eager' : 'lazy'}
         {...(isPriority && { fetchPriority: 'high', decoding: 'sync' })}
-        className={classNames(styles.image, styles[picture.tone], picture.focus !== 'center' && styles[picture.focus])}
+        className={classNames('image', `${picture.tone}Tone`, picture.focus !== 'center' && `${picture.focus}Focus`)}
       />
     </picture>
   );

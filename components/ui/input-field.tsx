@@ -1,8 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { classNames } from '@/lib/text/class-names';
 import { Icon } from './icon';
-import fieldStyles from './field.module.scss';
-import styles from './input-field.module.scss';
 import type { ComponentProps, ReactNode } from 'react';
 
 export type InputFieldProps = ComponentProps<'input'> & {
@@ -26,30 +24,30 @@ export function InputField(props: InputFieldProps) {
   const { id, label, error, isInvalid = error !== undefined, describedBy, aside, hint, end, ...input } = props;
   const described = [isInvalid && !error && describedBy, hint && `${id}-hint`, error && `${id}-error`];
   return (
-    <div className={fieldStyles.field}>
-      <div className={styles.head}>
-        <label htmlFor={id} className={fieldStyles.label}>
+    <div className="field">
+      <div className="fieldHead">
+        <label htmlFor={id} className="fieldLabel">
           {label}
         </label>
         {aside}
       </div>
-      <div className={classNames(styles.frame, Boolean(end) && styles.withEnd)}>
+      <div className={classNames('fieldFrame', Boolean(end) && 'fieldWithEnd')}>
         <input
           {...input}
           id={id}
-          className={fieldStyles.input}
+          className="fieldInput"
           aria-invalid={isInvalid || undefined}
           aria-describedby={classNames(...described.map((part) => part || null)) || undefined}
         />
         {end}
       </div>
       {hint && (
-        <div id={`${id}-hint`} className={styles.hint}>
+        <div id={`${id}-hint`} className="fieldHint">
           {hint}
         </div>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className="fieldError">
           <Icon node={CircleAlert} />
           {error}
         </p>

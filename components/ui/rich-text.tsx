@@ -1,6 +1,5 @@
 import { classNames } from '@/lib/text/class-names';
 import type { RichHtml } from '@/lib/text/trusted-html';
-import styles from './rich-text.module.scss';
 
 type RichTextProps = {
   html: RichHtml;
@@ -13,7 +12,7 @@ type RichTextProps = {
 export function RichText({ html, isArticle = false, className }: RichTextProps) {
   return (
     <div
-      className={classNames(styles.text, isArticle && styles.article, className)}
+      className={classNames('richText', isArticle && 'richTextArticle', className)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,8 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { classNames } from '@/lib/text/class-names';
 import { Icon } from './icon';
-import fieldStyles from './field.module.scss';
-import styles from './text-area-field.module.scss';
 import type { ComponentProps } from 'react';
 
 type TextAreaFieldProps = ComponentProps<'textarea'> & {
@@ -15,19 +13,19 @@ type TextAreaFieldProps = ComponentProps<'textarea'> & {
 /** A text of several lines with its label above; it grows with what is written where the browser can. */
 export function TextAreaField({ id, label, error, className, ...textarea }: TextAreaFieldProps) {
   return (
-    <div className={classNames(fieldStyles.field, className)}>
-      <label htmlFor={id} className={fieldStyles.label}>
+    <div className={classNames('field', className)}>
+      <label htmlFor={id} className="fieldLabel">
         {label}
       </label>
       <textarea
         {...textarea}
         id={id}
-        className={classNames(fieldStyles.input, styles.area)}
+        className={classNames('fieldInput', 'fieldArea')}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       />
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className="fieldError">
           <Icon node={CircleAlert} />
           {error}
         </p>

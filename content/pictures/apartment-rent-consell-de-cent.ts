@@ -13,4 +13,10 @@ export const apartmentRentConsellDeCentPictures = {
       es: 'Salón con tres ventanas en arco, vigas rojizas, roble en espiga y un sofá ocre',
     },
   },
+  'bathroom-city-white': {
+    alt: {
+      en: 'Bathroom with a terrazzo floor, pastel tiles and a tub before a courtyard window',
+      es: 'Baño con suelo de terrazo, azulejos en tonos pastel y bañera ante una ventana al patio',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

@@ -19,4 +19,10 @@ export const apartmentRentGraciaPictures = {
       es: 'Casa amarilla de dos plantas altas en una calle de Gràcia, con mesas de café bajo los toldos',
     },
   },
+  'kitchen-blue': {
+    alt: {
+      en: 'Blue kitchen open to the dining room, with cement tiles and exposed beams',
+      es: 'Cocina azul abierta al comedor, con suelo hidráulico y vigas vistas',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

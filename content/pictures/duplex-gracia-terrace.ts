@@ -13,4 +13,10 @@ export const duplexGraciaTerracePictures = {
       es: 'Terraza en Gràcia con sofá de esquina y buganvilla, y las torres de la Sagrada Família sobre los tejados',
     },
   },
+  'kitchen-sage': {
+    alt: {
+      en: 'Kitchen with sage-green cupboards, a patterned tile floor and beams',
+      es: 'Cocina con muebles verde salvia, suelo hidráulico y vigas',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

@@ -7,10 +7,18 @@ export const houseCabanyalValenciaPictures = {
       es: 'Dormitorio bajo las vigas con dos balconeras verdes a la calle y suelo hidráulico de flores',
     },
   },
-  'kitchen-blue': {
+  'cabanyal-living': {
+    shows: { room: 'living-room', area: 26 },
     alt: {
-      en: 'Blue kitchen open to the dining room, with cement tiles and exposed beams',
-      es: 'Cocina azul abierta al comedor, con suelo hidráulico y vigas vistas',
+      en: 'Living room on the street, 26 m²: built-in bench, cane armchairs, flowered tiles, a green door and a window with an esparto blind',
+      es: 'Salón a la calle, 26 m², con banco de obra, butacas de caña, suelo hidráulico de flores, puerta verde y ventana con persiana de esparto',
+    },
+  },
+  'cabanyal-kitchen': {
+    shows: { room: 'kitchen-dining', area: 24 },
+    alt: {
+      en: 'Kitchen and dining room, 24 m²: blue cupboards and island, a trestle table under beams, two glazed doors onto the patio',
+      es: 'Cocina comedor de 24 m² con muebles e isla azules, mesa de caballetes bajo las vigas y dos puertas acristaladas al patio',
     },
   },
   'patio-lemon': {

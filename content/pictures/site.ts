@@ -75,4 +75,10 @@ export const sitePictures = {
       es: 'Dibujo: un portal tapiado con una llave en el escalón',
     },
   },
+  'living-cream': {
+    alt: {
+      en: 'Living room with Catalan vaults, dark beams and three arched balcony doors',
+      es: 'Salón con bóvedas catalanas, vigas oscuras y tres balconeras en arco',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

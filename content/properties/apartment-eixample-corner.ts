@@ -73,7 +73,15 @@ export const apartmentEixampleCorner: Listing = {
     { kind: 'train', name: 'Passeig de Gràcia', minutes: 10, by: 'foot' },
   ],
   agent: 'marta-soler',
-  pictures: ['eixample-corner', 'living-cream', 'kitchen-sage', 'bedroom-patio-ochre', 'bathroom-city-white'],
+  pictures: [
+    'eixample-corner',
+    'corner-living',
+    'corner-gallery',
+    'corner-kitchen',
+    'corner-bedroom',
+    'corner-bathroom',
+    'corner-corridor',
+  ],
   text: {
     en: {
       title: 'First-floor apartment with a gallery on a chamfered corner',

@@ -6,8 +6,8 @@ import { listHeading, listTitle, appliedFilters, filterLabel, type ListLabels } 
 
 // The translator of the server and this one share their interface, not their type.
 const words = {
-  en: createTranslator({ locale: 'en', messages: en, namespace: 'propertyList' }) as unknown as ListLabels,
-  es: createTranslator({ locale: 'es', messages: es, namespace: 'propertyList' }) as unknown as ListLabels,
+  en: createTranslator({ locale: 'en', messages: en, namespace: 'listingList' }) as unknown as ListLabels,
+  es: createTranslator({ locale: 'es', messages: es, namespace: 'listingList' }) as unknown as ListLabels,
 };
 
 const asked = (given: Partial<SearchFilters>): SearchFilters => ({ ...noFilters, ...given });

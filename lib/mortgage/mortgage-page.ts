@@ -60,7 +60,7 @@ export async function readMortgagePage(query: ToolQuery, locale: Locale): Promis
   const form = readMortgageForm(query, locale);
   const [t, costs, fields] = await Promise.all([
     getTranslations({ locale, namespace: 'mortgagePage.result' }),
-    getTranslations({ locale, namespace: 'propertyCosts' }),
+    getTranslations({ locale, namespace: 'listingCosts' }),
     getTranslations({ locale, namespace: 'toolForm' }),
   ]);
   return {

@@ -5,7 +5,7 @@ import localFont from 'next/font/local';
  * double the file. Made by tools/fonts/make.mjs.
  */
 const fraunces = localFont({
-  src: '../components/styles/fonts/fraunces-latin.woff2',
+  src: '../../components/styles/fonts/fraunces-latin.woff2',
   variable: '--font-fraunces',
   weight: '100 900',
   display: 'swap',
@@ -13,7 +13,7 @@ const fraunces = localFont({
 });
 
 const frauncesWestern = localFont({
-  src: '../components/styles/fonts/fraunces-western.woff2',
+  src: '../../components/styles/fonts/fraunces-western.woff2',
   variable: '--font-fraunces-western',
   weight: '100 900',
   display: 'swap',
@@ -29,7 +29,7 @@ const frauncesWestern = localFont({
 });
 
 const frauncesExt = localFont({
-  src: '../components/styles/fonts/fraunces-latin-ext.woff2',
+  src: '../../components/styles/fonts/fraunces-latin-ext.woff2',
   variable: '--font-fraunces-ext',
   weight: '100 900',
   display: 'swap',
@@ -40,7 +40,7 @@ const frauncesExt = localFont({
 
 /** Figtree, variable in weight: text and interface. */
 const figtree = localFont({
-  src: '../components/styles/fonts/figtree-latin.woff2',
+  src: '../../components/styles/fonts/figtree-latin.woff2',
   variable: '--font-figtree',
   weight: '400 850',
   display: 'swap',
@@ -48,7 +48,7 @@ const figtree = localFont({
 });
 
 const figtreeWestern = localFont({
-  src: '../components/styles/fonts/figtree-western.woff2',
+  src: '../../components/styles/fonts/figtree-western.woff2',
   variable: '--font-figtree-western',
   weight: '400 850',
   display: 'swap',
@@ -64,7 +64,7 @@ const figtreeWestern = localFont({
 });
 
 const figtreeExt = localFont({
-  src: '../components/styles/fonts/figtree-latin-ext.woff2',
+  src: '../../components/styles/fonts/figtree-latin-ext.woff2',
   variable: '--font-figtree-ext',
   weight: '400 850',
   display: 'swap',

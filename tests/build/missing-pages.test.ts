@@ -13,7 +13,7 @@ async function open(path: string, headers: Record<string, string> = {}) {
 }
 
 describe.each(languages)('what is not there, %s', (locale) => {
-  const { missingArticle, missingGuide, missingHome, missingScreen } = texts[locale];
+  const { articleNotFound: missingArticle, guideNotFound: missingGuide, listingNotFound, notFoundScreen: missingScreen } = texts[locale];
 
   it.each([
     ['/properties/unknown', missingHome, '/properties'],

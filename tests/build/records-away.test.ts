@@ -36,7 +36,7 @@ it.each(languages.flatMap((locale) => pages.map((page) => `/${locale}${page}`)))
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toContain('no-store');
     const [main = ''] = /<main[^]*<\/main>/.exec(await answer.text()) ?? [];
-    const t = texts[address.startsWith('/es') ? 'es' : 'en'].recordsAway;
+    const t = texts[address.startsWith('/es') ? 'es' : 'en'].databaseUnavailable;
     expect(main).toContain(`<h1>${t.heading}</h1>`);
     expect(main).toContain(t.text);
     expect(main).toMatch(new RegExp(`<a[^>]* href=""[^>]*>${t.retry}</a>`));

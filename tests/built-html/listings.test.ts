@@ -33,7 +33,7 @@ const factsOf = ({ builtArea, usableArea, plotArea, rental }: Listing) =>
   ] as const;
 
 describe.each(pages)('%s', (_, listing, { document, locale }) => {
-  const { propertyFacts, propertyPage } = texts[locale];
+  const { listingFacts: propertyFacts, listingPage: propertyPage } = texts[locale];
   const main = document.querySelector('main') as HTMLElement;
 
   it('names the listing, its place and reference, and leads back to its area', () => {
@@ -48,7 +48,7 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
   });
 
   it('says of each picture that is no photograph that it is made by computer', () => {
-    const { render, renderAlt } = texts[locale].pictures;
+    const { render, renderAlt } = texts[locale].images;
     const gallery = [...main.querySelectorAll(`ul[aria-label="${propertyPage.gallery.label}"] a`)];
     expect(gallery).toHaveLength(listing.pictures.length);
     for (const [index, link] of gallery.entries()) {

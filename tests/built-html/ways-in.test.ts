@@ -9,7 +9,7 @@ import { fill, texts } from '@/tests/support/texts';
 const named = (path: '/' | '/sell') => builtPages(path).map((page) => [page.url, page] as const);
 
 describe.each(named('/'))('the landing page, %s', (_, { document, locale }) => {
-  const { homePage: t, metadata } = texts[locale];
+  const { landingPage: t, metadata } = texts[locale];
   const at = (path: string) => `/${locale}${path}`;
   const inSection = (name: string) => sectionNamed(document, name);
 

@@ -34,21 +34,21 @@ const states: Readonly<Record<string, State>> = {
   'the list with its filters open and in use': {
     path: `/properties?operation=sale&area=${areaOf(forSale).query}&minPrice=1&beds=1`,
     prepare: async (page, locale) => {
-      await expect(main(page).getByLabel(texts[locale].propertyList.minPrice)).toBeVisible();
+      await expect(main(page).getByLabel(texts[locale].listingList.minPrice)).toBeVisible();
     },
   },
   'the list without results, a price unread': {
     path: '/properties?minPrice=900000000&maxPrice=much&beds=30',
     prepare: async (page, locale) => {
-      await expect(main(page).getByText(texts[locale].propertyList.empty.several)).toBeVisible();
-      await expect(main(page).getByLabel(texts[locale].propertyList.maxPrice)).toHaveAttribute('aria-invalid', 'true');
+      await expect(main(page).getByText(texts[locale].listingList.empty.several)).toBeVisible();
+      await expect(main(page).getByLabel(texts[locale].listingList.maxPrice)).toHaveAttribute('aria-invalid', 'true');
     },
   },
   'a home': { path: `/properties/${forSale.id}` },
   'the pictures of a home in full screen': {
     path: `/properties/${forSale.id}`,
     prepare: async (page, locale) => {
-      const { label } = texts[locale].propertyPage.gallery;
+      const { label } = texts[locale].listingPage.gallery;
       await page.getByRole('list', { name: label }).getByRole('link').first().click();
       await expect(page.getByRole('dialog', { name: label })).toBeVisible();
     },

@@ -173,7 +173,7 @@ for (const locale of languages) {
   );
 
   test.describe(`an article that does not exist, ${locale}`, () => {
-    const missing = texts[locale].missingArticle;
+    const missing = texts[locale].articleNotFound;
 
     test('says so with status 404 and leads to the blog', async ({ page }) => {
       const answer = await page.goto(`/${locale}/blog/no-such-article`);

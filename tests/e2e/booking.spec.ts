@@ -140,15 +140,15 @@ test('keeps a filled hidden field silent', { tag: '@nightly' }, async ({ page })
   await openDay(page, 'en');
   await times(page).nth(5).click();
   const email = newAddress();
-  await main(page).getByLabel(texts.en.booking.name, { exact: true }).fill('Bot');
-  await main(page).getByLabel(texts.en.booking.email, { exact: true }).fill(email);
-  await main(page).getByLabel(texts.en.booking.phone, { exact: true }).fill('+34 600 000 000');
+  await main(page).getByLabel(texts.en.scheduler.name, { exact: true }).fill('Bot');
+  await main(page).getByLabel(texts.en.scheduler.email, { exact: true }).fill(email);
+  await main(page).getByLabel(texts.en.scheduler.phone, { exact: true }).fill('+34 600 000 000');
   await main(page)
     .locator('input[name="honeypot"]')
     .evaluate((input: HTMLInputElement) => {
       input.value = 'https://spam.example';
     });
-  await page.getByRole('button', { name: texts.en.booking.confirm }).click();
-  await expect(page.getByText(texts.en.booking.received)).toBeVisible();
+  await page.getByRole('button', { name: texts.en.scheduler.confirm }).click();
+  await expect(page.getByText(texts.en.scheduler.received)).toBeVisible();
   await allEmailsTo(page, email, 0);
 });

@@ -35,7 +35,7 @@ for (const locale of languages) {
       const found = exactly(t('found', { count: sought.length }));
       await expect(status(page)).toContainText(found);
       // A filter set afterwards keeps what was asked here.
-      await main(page).getByLabel(texts[locale].propertyList.sortBy).selectOption('newest');
+      await main(page).getByLabel(texts[locale].listingList.sortBy).selectOption('newest');
       await expect(page).toHaveURL(new RegExp(`location=${home.postalCode}.*sort=newest`));
       await expect(status(page)).toContainText(found);
     });

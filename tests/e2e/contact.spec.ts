@@ -74,7 +74,7 @@ for (const locale of languages) {
       await expect(page.getByRole('heading', { name: t.success })).toBeFocused();
       await expect(form).toHaveCount(0);
       const thanks = await nthEmailTo(email);
-      expect(thanks.subject).toBe(texts[locale].mails.contactThanks.subject);
+      expect(thanks.subject).toBe(texts[locale].emails.contactThanks.subject);
       expect(thanks.text).not.toContain('Se oye la calle');
     });
 

@@ -6,7 +6,7 @@ import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
-  const { accountPanel, booking, callPage, dashboardPage: t, loginPage } = texts[locale];
+  const { accountPanel, scheduler: booking, appointmentPage: callPage, dashboardPage: t, loginPage } = texts[locale];
 
   test.describe(`the dashboard, ${locale}`, () => {
     test('welcomes at the first visit and tells the last sign-in at the second', async ({ page }) => {

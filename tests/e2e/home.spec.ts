@@ -4,7 +4,7 @@ import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
 for (const locale of languages) {
-  const { homePage: t, contactForm } = texts[locale];
+  const { landingPage: t, contactForm } = texts[locale];
   const at = (path: string) => `/${locale}${path}`;
   const items = (page: Page) => section(page, t.questions.title).getByRole('group');
 

@@ -2,7 +2,7 @@ import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
-  const { booking, consultationPage } = texts[locale];
+  const { scheduler: booking, consultationPage } = texts[locale];
 
   test(`the scheduler stands in its section of the contact page when the reader comes there, ${locale}`, async ({
     page,

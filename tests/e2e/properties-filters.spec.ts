@@ -41,7 +41,7 @@ for (const locale of languages) {
         await expect(page).toHaveURL(`${list}?operation=${operation}`);
         await expect(status(page)).toContainText(exactly(t('found', { count })));
       }
-      await expect(main(page).getByText(texts[locale].propertyCard.perMonth)).toHaveCount(0);
+      await expect(main(page).getByText(texts[locale].listingCard.perMonth)).toHaveCount(0);
     });
 
     test('offers the rarer types among the further filters', { tag: '@nightly' }, async ({ page }) => {
@@ -85,7 +85,7 @@ for (const locale of languages) {
       test.skip(rents === 0 || rents > PER_PAGE, 'the last page shows no rents, or them alone');
       const group = (operation: 'sale' | 'rent') =>
         main(page).getByRole('region', { name: words.groups[operation], exact: true }).getByRole('article');
-      const perMonth = { hasText: texts[locale].propertyCard.perMonth };
+      const perMonth = { hasText: texts[locale].listingCard.perMonth };
       await expect(group('rent').filter(perMonth)).toHaveCount(await group('rent').count());
       await expect(group('rent')).not.toHaveCount(0);
       await expect(group('sale').filter(perMonth)).toHaveCount(0);

@@ -112,7 +112,7 @@ for (const locale of languages) {
       await page.getByRole('banner').locator(`summary[aria-label^="${locale.toUpperCase()}"]`).click();
       await page.getByRole('banner').locator(`a[lang="${other}"]`).first().click();
       await expect(page).toHaveURL(`/${other}/properties?${query}`);
-      const { kinds } = texts[other].propertyList;
+      const { kinds } = texts[other].listingList;
       await expect(page.getByRole('heading', { level: 1 })).toContainText(kinds[home?.type ?? 'all']);
       await expect(cards(page)).toHaveCount(ofType(home?.type ?? '').filter(({ area }) => area === home?.area).length);
     });

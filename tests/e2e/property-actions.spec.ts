@@ -4,7 +4,7 @@ import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
-  const { propertyFacts: facts, propertyPage: words } = texts[locale];
+  const { listingFacts: facts, listingPage: words } = texts[locale];
 
   test.describe(`the data sheet, ${locale}`, () => {
     test('is printed by its button', async ({ page }) => {

@@ -22,7 +22,7 @@ async function swipeLeft(page: Page) {
 }
 
 for (const locale of languages) {
-  const { propertyPage: words } = texts[locale];
+  const { listingPage: words } = texts[locale];
 
   test.describe(`the viewer, ${locale}`, () => {
     test.skip(PICTURES < 2, 'no home has a second picture');
@@ -96,7 +96,7 @@ test.describe('the pictures without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of languages) {
-    const { propertyPage: words } = texts[locale];
+    const { listingPage: words } = texts[locale];
 
     test(`are links to their files, and nothing dead is shown, ${locale}`, async ({ page, request }) => {
       await page.goto(`/${locale}/properties/${forSale.id}`);
@@ -110,7 +110,7 @@ test.describe('the pictures without JavaScript', () => {
         expect(answer.headers()['content-type']).toBe('image/avif');
       }
       await expect(page.getByRole('complementary').getByRole('link', { name: words.enquiry.visit })).toBeVisible();
-      await expect(page.getByRole('rowheader', { name: texts[locale].propertyFacts.terms.charges })).toBeVisible();
+      await expect(page.getByRole('rowheader', { name: texts[locale].listingFacts.terms.charges })).toBeVisible();
     });
   }
 });

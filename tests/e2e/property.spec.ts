@@ -7,7 +7,7 @@ import { fill, languages, texts } from '@/tests/support/texts';
 const figure = (text: string) => Number(text.replace(/\D/g, ''));
 
 for (const locale of languages) {
-  const { propertyPage: words, propertyCosts: costs, contactForm } = texts[locale];
+  const { listingPage: words, listingCosts: costs, contactForm } = texts[locale];
 
   test.describe(`the page of a home, ${locale}`, () => {
     test('leads to its own form from wherever it is read', { tag: '@phone' }, async ({ page }) => {

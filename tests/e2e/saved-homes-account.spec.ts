@@ -6,7 +6,7 @@ import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
-  const t = texts[locale].savedHomes;
+  const t = texts[locale].savedListings;
 
   test(`what the browser kept moves into the account, on to the next device, and away at the sign-out, ${locale}`, async ({
     page,
@@ -98,15 +98,15 @@ test(
     await enterAsClient(page);
     await page.goto('/en/properties');
     await heart(page, first).click();
-    await expect(news(page)).toHaveText(texts.en.savedHomes.news.saved);
+    await expect(news(page)).toHaveText(texts.en.savedListings.news.saved);
     await context.setOffline(true);
     await heart(page, second).click();
-    await expect(news(page)).toContainText(texts.en.savedHomes.news.failed);
+    await expect(news(page)).toContainText(texts.en.savedListings.news.failed);
     await expect(heart(page, second)).toHaveAttribute(...pressed(false));
     await expect(heart(page, first)).toHaveAttribute(...pressed(true));
     await context.setOffline(false);
     await heart(page, second).click();
-    await expect(news(page)).toHaveText(texts.en.savedHomes.news.saved);
+    await expect(news(page)).toHaveText(texts.en.savedListings.news.saved);
     await expect(heart(page, second)).toHaveAttribute(...pressed(true));
   },
 );
@@ -121,7 +121,7 @@ test('what the browser kept moves into an account of Google as well', { tag: '@n
   await page.locator('input[name=password]').fill('any');
   await page.locator('button[type=submit]').click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  const section = page.getByRole('region', { name: texts.en.savedHomes.title });
+  const section = page.getByRole('region', { name: texts.en.savedListings.title });
   await expect(section.getByRole('article').getByRole('heading')).toHaveText([titleOf(first)]);
   await expect.poll(() => kept(page)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
-  const t = texts[locale].savedHomes;
+  const t = texts[locale].savedListings;
 
   test.describe(`saved homes without an account, ${locale}`, () => {
     test(
@@ -108,7 +108,7 @@ test.describe('saved homes without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('are saved by a form, by way of the sign-in, and taken off again', { tag: '@nightly' }, async ({ page }) => {
-    const t = texts.es.savedHomes;
+    const t = texts.es.savedListings;
     const email = newAddress();
     await createClient(page, email, 'es');
     await page.goto('/es/properties');

@@ -124,7 +124,7 @@ test(
     // The first row of the filters stays, its panel does not.
     await scrollTo(page, 0.5);
     await expect(main(page).locator('#home-filters summary')).toBeInViewport();
-    await expect(page.getByLabel(t.propertyList.area)).not.toBeInViewport();
+    await expect(page.getByLabel(t.listingList.area)).not.toBeInViewport();
   },
 );
 
@@ -142,7 +142,7 @@ test('filters opened from further down come into view', { tag: '@phone' }, async
   await scrollTo(page, 0.5);
   await openFilters(page);
   await settledScroll(page);
-  const area = page.getByLabel(t.propertyList.area);
+  const area = page.getByLabel(t.listingList.area);
   await expect(area).toBeInViewport();
   await area.click({ trial: true });
 });

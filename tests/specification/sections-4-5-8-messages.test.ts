@@ -22,8 +22,8 @@ const sentences = {
     'accountErrors.missingCredentials': 'You must provide either an email or phone number and a password',
     'accountErrors.emailRequired': 'Email is required',
     'accountErrors.userNotFound': 'User not found',
-    'booking.errors.required': 'This field is required',
-    'booking.errors.fillRequired': 'Please fill in all required fields',
+    'scheduler.errors.required': 'This field is required',
+    'scheduler.errors.fillRequired': 'Please fill in all required fields',
     // Section 8.
     'contactForm.errors.failed': 'There was an error sending your message. Please try again later.',
     'contactForm.errors.captchaNotLoaded': 'reCAPTCHA not loaded',
@@ -42,7 +42,7 @@ const sentences = {
     'resetPage.success': 'Password updated successfully! Redirecting to login...',
     'changePasswordPage.failed': 'Failed to update password',
     'changePasswordPage.success': 'Password updated successfully!',
-    'booking.errors.failed': 'Error scheduling the call. Please try again.',
+    'scheduler.errors.failed': 'Error scheduling the call. Please try again.',
   },
   es: {
     // Section 4.
@@ -53,11 +53,11 @@ const sentences = {
     // Section 8.
     'contactForm.errors.failed': 'Hubo un error al enviar su mensaje. Por favor, inténtelo de nuevo más tarde.',
     'contactForm.success': '¡Su mensaje ha sido enviado con éxito! Nos pondremos en contacto con usted pronto.',
-    'missingArticle.title': 'Artículo no encontrado',
-    'missingArticle.text':
+    'articleNotFound.title': 'Artículo no encontrado',
+    'articleNotFound.text':
       'Lo sentimos, no pudimos encontrar el artículo que estás buscando. ' +
       'Puede que haya sido eliminado o movido a otra ubicación.',
-    'missingArticle.back': 'Volver al blog',
+    'articleNotFound.back': 'Volver al blog',
     'blogPage.emptyTitle': 'No se encontraron artículos',
     'blogPage.emptyText': 'Intenta con otros términos de búsqueda o categorías.',
   },

@@ -43,7 +43,7 @@ function monthAhead(): string {
 
 /** The form of a call in one language: its words, and the steps from a time to the call. */
 export function appointmentForm(locale: 'en' | 'es') {
-  const { booking: t, callPage: tAppointment } = texts[locale];
+  const { scheduler: t, appointmentPage: tAppointment } = texts[locale];
   const fillIn = async (page: Page, email: string) => {
     await main(page).getByLabel(t.name, { exact: true }).fill('Núria Puig');
     await main(page).getByLabel(t.email, { exact: true }).fill(email);

@@ -14,7 +14,7 @@ export const ofType = (type: string) => homes.filter((home) => home.type === typ
 
 /** The list of homes in one language: its words, its address, and the filters by which tests work it. */
 export function listingList(locale: 'en' | 'es') {
-  const words = texts[locale].propertyList;
+  const words = texts[locale].listingList;
   return {
     words,
     t: listLabels[locale],

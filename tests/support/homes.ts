@@ -33,8 +33,8 @@ export const groupsOfAreas = areaGroups.map(({ id, name }) => ({
 
 /** The words of the list of homes with their plurals and figures. */
 export const listLabels = {
-  en: createTranslator({ locale: 'en', messages: texts.en, namespace: 'propertyList' }),
-  es: createTranslator({ locale: 'es', messages: texts.es, namespace: 'propertyList' }),
+  en: createTranslator({ locale: 'en', messages: texts.en, namespace: 'listingList' }),
+  es: createTranslator({ locale: 'es', messages: texts.es, namespace: 'listingList' }),
 };
 
 /** Finds these words with the figures they begin or end with, not with those of a longer number. */

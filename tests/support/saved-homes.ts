@@ -7,7 +7,7 @@ type Locale = (typeof languages)[number];
 
 /** The first three of the list. */
 export const [first, second, third] = listingsInListOrder as [ParsedListing, ParsedListing, ParsedListing];
-const labelsOf = (locale: Locale) => createTranslator({ locale, messages: texts[locale], namespace: 'savedHomes' });
+const labelsOf = (locale: Locale) => createTranslator({ locale, messages: texts[locale], namespace: 'savedListings' });
 /** The words about saved homes with their plurals. */
 export const words = { en: labelsOf('en'), es: labelsOf('es') };
 
@@ -19,7 +19,7 @@ export const heart = (page: Page, home: ParsedListing, locale: Locale = 'en') =>
 export const header = (page: Page, locale: Locale = 'en') =>
   page
     .getByRole('banner')
-    .getByRole('link', { name: new RegExp(`^${texts[locale].savedHomes.title}`) })
+    .getByRole('link', { name: new RegExp(`^${texts[locale].savedListings.title}`) })
     .first();
 /** What the browser keeps of them: a list of ids as JSON, or null. */
 export const kept = (page: Page) => page.evaluate(() => localStorage.getItem('saved-homes'));

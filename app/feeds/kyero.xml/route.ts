@@ -7,6 +7,6 @@ export const dynamic = 'force-static';
 
 /** Our homes for portals, in the format that they exchange on the coast. */
 export function GET(): Response {
-  const feed = writeFeed({ siteUrl, homes: listListings(), features: en.propertyFacts.features });
+  const feed = writeFeed({ siteUrl, homes: listListings(), features: en.listingFacts.features });
   return new Response(feed, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }

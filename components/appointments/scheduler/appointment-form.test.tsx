@@ -11,7 +11,7 @@ jest.mock('@/lib/forms/work-proof', () => ({ proveWork: () => Promise.resolve('a
 
 configure({ asyncUtilTimeout: 5_000 });
 
-const { booking: t } = en;
+const { scheduler: t } = en;
 const errors = { ...t.errors, ...en.contactForm.errors };
 const labels = { ...t, errors } as unknown as SchedulerLabels;
 const TIME = Date.UTC(2026, 11, 3, 9);

@@ -4,7 +4,7 @@ import { monthView } from '@/tests/support/month-view';
 import { DayPicker } from './day-picker';
 import type { SchedulerLabels } from './labels';
 
-const labels = en.booking as unknown as SchedulerLabels;
+const labels = en.scheduler as unknown as SchedulerLabels;
 
 function show(free: readonly string[], day: string | null, shown = '2026-12') {
   const onDay = jest.fn();

@@ -1,4 +1,3 @@
-import fieldStyles from '@/components/ui/field.module.scss';
 import { InputField } from '@/components/ui/input-field';
 import { HoneypotField } from '@/components/ui/honeypot-field';
 import { BOOKING_LIMITS, type AppointmentField, type AppointmentState } from '@/lib/appointments/appointment-schema';
@@ -36,8 +35,8 @@ export function DetailsFields({ state, errorOf, labels, privacyHref }: DetailsFi
           maxLength={BOOKING_LIMITS.phone}
           hint={labels.phoneHint}
         />
-        <div className={fieldStyles.field}>
-          <label htmlFor="call-notes" className={fieldStyles.label}>
+        <div className="field">
+          <label htmlFor="call-notes" className="fieldLabel">
             {labels.notes}
           </label>
           <textarea
@@ -47,7 +46,7 @@ export function DetailsFields({ state, errorOf, labels, privacyHref }: DetailsFi
             maxLength={BOOKING_LIMITS.notes}
             defaultValue={typed('notes')}
             aria-describedby="call-notes-hint"
-            className={fieldStyles.input}
+            className="fieldInput"
           />
           <p id="call-notes-hint" className="mini soft">
             {labels.notesHint}

@@ -10,7 +10,7 @@ const placeholders = Object.fromEntries(
 
 /** The words of the scheduler in the language of the page. */
 export async function readLabels(): Promise<SchedulerLabels> {
-  const t = await getTranslations('booking');
+  const t = await getTranslations('scheduler');
   const tBot = await getTranslations('contactForm.errors');
   const texts = labelKeys.map((key) => [key, t(key, placeholders)] as const);
   const errors = [

@@ -4,7 +4,7 @@ import { monthView } from '@/tests/support/month-view';
 import type { SchedulerLabels } from './labels';
 import { Scheduler } from './scheduler';
 
-const labels = en.booking as unknown as SchedulerLabels;
+const labels = en.scheduler as unknown as SchedulerLabels;
 const TIME = Date.UTC(2026, 11, 3, 9);
 const month = (name: string, zone?: string) => monthView(name, { [`${name}-03`]: [TIME, TIME + 1_800_000] }, zone);
 const fetchMock = jest.fn<Promise<Response>, [string]>();

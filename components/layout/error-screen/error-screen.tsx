@@ -5,7 +5,6 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { errorTexts } from '@/lib/i18n/error-texts';
 import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import styles from './error-screen.module.scss';
 import { lastRequestId } from './last-request-id';
 
 type ErrorScreenProps = {
@@ -29,7 +28,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   }, [texts.heading]);
 
   return (
-    <section className={`wrap ${styles.screen}`} aria-labelledby="error-heading">
+    <section className="wrap errorScreen" aria-labelledby="error-heading">
       <picture>
         <source srcSet="/pictures/spot-error-480.avif" type="image/avif" />
         <img src="/pictures/spot-error-960.webp" alt="" width="480" height="360" />
@@ -37,7 +36,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
       <div>
         <h1 id="error-heading">{texts.heading}</h1>
         <p className="lead">{texts.explanation}</p>
-        <p className={styles.message} role="status">
+        <p className="errorScreenMessage" role="status">
           {error.digest ? texts.onServer : error.message}
         </p>
         {request && (
@@ -45,7 +44,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
             {texts.reference}: <code>{request}</code>
           </p>
         )}
-        <div className={styles.actions}>
+        <div className="errorScreenActions">
           <Button onClick={retry}>{texts.retry}</Button>
           <a className={buttonClass({ look: 'outline' })} href={localizedHref(locale, '/')}>
             {texts.home}

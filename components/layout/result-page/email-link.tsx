@@ -38,7 +38,7 @@ export async function EmailLink({ subject, action, token, outcome, whenDone, whe
       </ResultPage>
     );
   }
-  const words = await getTranslations('mailLink');
+  const words = await getTranslations('emailLink');
   return (
     <ResultPage heading={t('heading')}>
       <p className="lead">{t('text')}</p>

@@ -7,7 +7,7 @@ import styles from './saved-link.module.scss';
 
 /** The heart of the header: to the saved homes, with their number. */
 export async function SavedLink() {
-  const t = await getTranslations('savedHomes');
+  const t = await getTranslations('savedListings');
   return (
     <Link href="/saved-homes" className={styles.link}>
       <Icon node={Heart} />

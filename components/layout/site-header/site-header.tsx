@@ -40,7 +40,7 @@ export async function SiteHeader() {
     mePath: ME_PATH,
   };
 
-  const tSaved = await getTranslations('savedHomes');
+  const tSaved = await getTranslations('savedListings');
   const savedNews = {
     saved: tSaved('news.saved'),
     kept: tSaved('news.kept'),

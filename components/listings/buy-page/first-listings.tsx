@@ -35,8 +35,8 @@ export async function FirstListings({ homes, total }: { homes: readonly ListingC
 }
 
 async function ParsedListing({ home, sizes, isFirst }: { home: ListingCardView; sizes: string; isFirst: boolean }) {
-  const t = await getTranslations('propertyCard');
-  const tSaved = await getTranslations('savedHomes');
+  const t = await getTranslations('listingCard');
+  const tSaved = await getTranslations('savedListings');
   const facts = home.facts.map((fact) =>
     'area' in fact ? fact.area : t('rooms', { count: fact.count, name: t(fact.kind, { count: fact.count }) }),
   );

@@ -24,9 +24,9 @@ const largest = ({ name, widths }: ImageView) => `/pictures/${name}-${Math.max(.
  * in the viewer.
  */
 export async function Gallery({ pictures }: GalleryProps) {
-  const t = await getTranslations('propertyPage.gallery');
-  const tImages = await getTranslations('pictures');
-  const tFacts = await getTranslations('propertyFacts');
+  const t = await getTranslations('listingPage.gallery');
+  const tImages = await getTranslations('images');
+  const tFacts = await getTranslations('listingFacts');
   const locale = await currentLocale();
   const total = pictures.length;
   /** `Living room, 32 m²` */

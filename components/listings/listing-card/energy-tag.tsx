@@ -5,7 +5,7 @@ import styles from './energy-tag.module.scss';
 
 /** The letter of the energy label in its colour, or why there is none. */
 export async function EnergyTag({ energy }: Pick<ListingCardView, 'energy'>) {
-  const t = await getTranslations('propertyCard');
+  const t = await getTranslations('listingCard');
   if (energy.status !== 'rated') return <span className={styles.note}>{t(`energy.${energy.status}`)}</span>;
   return (
     <span

@@ -25,9 +25,9 @@ const SIZES = '(min-width: 1320px) 392px, (min-width: 1024px) 30vw, (min-width: 
 
 /** A home in a list. The title's link is stretched over the whole card. */
 export async function ListingCard({ card, heading: Heading = 'h3', isPriority = false }: ListingCardProps) {
-  const t = await getTranslations('propertyCard');
-  const tSaved = await getTranslations('savedHomes');
-  const tImages = await getTranslations('pictures');
+  const t = await getTranslations('listingCard');
+  const tSaved = await getTranslations('savedListings');
+  const tImages = await getTranslations('images');
   const flag = card.status === 'available' ? (card.isNew ? 'new' : null) : card.status;
 
   return (

@@ -12,7 +12,7 @@ import { FilterLink } from './filter-link';
 export async function AppliedFilters({ filters }: { filters: SearchFilters }) {
   const made = appliedFilters(filters);
   if (made.length === 0) return null;
-  const t = await getTranslations('propertyList');
+  const t = await getTranslations('listingList');
   const locale = await currentLocale();
 
   return (

@@ -15,7 +15,7 @@ type EmptyResultProps = { filters: SearchFilters; without: SearchResult['without
 
 /** No home matches: which wish stands in the way, and what each lifted one would give. */
 export async function EmptyResult({ filters, without, portfolioSize }: EmptyResultProps) {
-  const t = await getTranslations('propertyList');
+  const t = await getTranslations('listingList');
   const locale = await currentLocale();
   const gainOf = (wish: Filter) => without[wish] ?? 0;
   const helpful = appliedFilters(filters)

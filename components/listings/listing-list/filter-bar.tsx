@@ -30,7 +30,7 @@ const PANEL_ID = 'more-filters';
  * further filters stands after the row that opens it and not within, so that the row alone can stay on the screen.
  */
 export async function FilterBar({ formId, filters, facets, typed }: FilterBarProps) {
-  const t = await getTranslations('propertyList');
+  const t = await getTranslations('listingList');
   const locale = await currentLocale();
   const { operation, type, location, sort, advanced } = filters;
   const typeChip = (option: (typeof chipTypes)[number] | (typeof furtherTypes)[number]) => {

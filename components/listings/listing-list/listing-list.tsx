@@ -32,7 +32,7 @@ type ListingListProps = {
 
 /** The list of homes, with or without filters: one view for the prerendered page and the filtered one. */
 export async function ListingList({ view, typed, siteUrl }: ListingListProps) {
-  const t = await getTranslations('propertyList');
+  const t = await getTranslations('listingList');
   const locale = await currentLocale();
   const { filters, result, cards, aboutArea, portfolioSize } = view;
   const heading = listHeading(t, filters);

@@ -23,7 +23,7 @@ const BEDROOM_STEPS = [1, 2, 3, 4, 5];
 
 /** Area, price, bedrooms, size and the rarer types. */
 export async function MoreFilters({ filters, facets, typed, children }: MoreFiltersProps) {
-  const t = await getTranslations('propertyList');
+  const t = await getTranslations('listingList');
   const locale = await currentLocale();
   const { area, beds } = filters;
   const chosenArea = findPlaceOption(area)?.value ?? '';

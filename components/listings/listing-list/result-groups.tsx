@@ -9,7 +9,7 @@ import styles from './result-groups.module.scss';
  * a heading of its own.
  */
 export async function ResultGroups({ view: { cards, filters, result } }: { view: ListingListView }) {
-  const t = await getTranslations('propertyList');
+  const t = await getTranslations('listingList');
   const { sale, rent } = result.facets.operation;
   const isMixed = filters.operation === null && sale > 0 && rent > 0;
   if (!isMixed || !groupedOrders.includes(filters.sort)) {

@@ -6,7 +6,7 @@ import styles from './data-sheet.module.scss';
 
 /** Head of the printed sheet: whose it is and of when. */
 export async function DataSheetHead({ page }: { page: Pick<ListingPageView, 'reference' | 'updated'> }) {
-  const t = await getTranslations('propertyPage.sheet');
+  const t = await getTranslations('listingPage.sheet');
   return (
     <div className={styles.head}>
       <p className={styles.sign}>
@@ -29,7 +29,7 @@ export async function DataSheetHead({ page }: { page: Pick<ListingPageView, 'ref
 
 /** Foot of the printed sheet: the registers and what the law wants said (Ley 12/2023 art. 31). */
 export async function DataSheetFoot({ page, url }: { page: Pick<ListingPageView, 'operation'>; url: string }) {
-  const t = await getTranslations('propertyPage.sheet');
+  const t = await getTranslations('listingPage.sheet');
   const { address, legalName, registers } = agency;
   return (
     <div className={styles.foot}>

@@ -4,7 +4,7 @@ import styles from './description.module.scss';
 
 /** What the agent tells about the home, and what a buyer would else find out on the second visit. */
 export async function Description({ text }: { text: ListingPageView['text'] }) {
-  const t = await getTranslations('propertyPage');
+  const t = await getTranslations('listingPage');
   return (
     <section className={styles.description} aria-labelledby="description-heading">
       <h2 id="description-heading" className="visuallyHidden">

@@ -5,7 +5,7 @@ import styles from './energy.module.scss';
 
 /** The energy label, or why there is none (RD 390/2021). */
 export async function Energy({ energy }: { energy: ListingPageView['energy'] }) {
-  const t = await getTranslations('propertyPage.energy');
+  const t = await getTranslations('listingPage.energy');
   return (
     <section className={styles.energy} aria-labelledby="energy-heading">
       <h2 id="energy-heading">{t('heading')}</h2>

@@ -6,7 +6,7 @@ import { StickyBar } from './sticky-bar';
 
 /** Price and 'Ask for a visit' at the foot of narrow screens, until the footer comes; not over the form they lead to. */
 export async function EnquiryBar({ page }: { page: ListingPageView }) {
-  const t = await getTranslations('propertyPage');
+  const t = await getTranslations('listingPage');
   const { address, contactHref, operation, price, status } = page;
   const isSold = status === 'sold';
   return (

@@ -10,7 +10,7 @@ type EnquiryFormProps = {
 
 /** A message about this home; the buttons of the page lead here. */
 export async function EnquiryForm({ page, form }: EnquiryFormProps) {
-  const t = await getTranslations('propertyPage');
+  const t = await getTranslations('listingPage');
   const { address, agent, kind, operation, price, reference, status, title } = page;
   return (
     <section id="contact-form" className={`sand section ${styles.enquiry}`} aria-labelledby="contact-form-title">

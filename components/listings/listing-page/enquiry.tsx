@@ -13,8 +13,8 @@ import styles from './enquiry.module.scss';
 
 /** Price, the person who knows the home, and the two ways to ask about it. */
 export async function Enquiry({ page }: { page: ListingPageView }) {
-  const t = await getTranslations('propertyPage.enquiry');
-  const status = await getTranslations('propertyPage');
+  const t = await getTranslations('listingPage.enquiry');
+  const status = await getTranslations('listingPage');
   const { agent, contactHref, costs, kind, operation, price, pricePerArea } = page;
   const isSold = page.status === 'sold';
   const [hours] = hoursRows(agency.hours.phone, await currentLocale());

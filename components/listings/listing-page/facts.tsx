@@ -6,7 +6,7 @@ type FactsProps = { page: Pick<ListingPageView, 'building' | 'papers' | 'feature
 
 /** What the law wants an advertisement to say, as two tables, and what the home has, in words. */
 export async function Facts({ page }: FactsProps) {
-  const t = await getTranslations('propertyPage.facts');
+  const t = await getTranslations('listingPage.facts');
   const { building, features, kind, operation, papers } = page;
   return (
     <section className={styles.facts} aria-labelledby="facts-heading">

@@ -4,7 +4,7 @@ import styles from './key-figures.module.scss';
 
 /** The figures people look for first, in one line. */
 export async function KeyFigures({ figures }: { figures: ListingPageView['keyFigures'] }) {
-  const t = await getTranslations('propertyPage');
+  const t = await getTranslations('listingPage');
   return (
     <ul className={styles.figures} aria-label={t('keyFigures')}>
       {figures.map(({ figure, id, label }) => (

@@ -9,8 +9,8 @@ import styles from './listing-head.module.scss';
 
 /** Title, place, reference and state of a home; on narrow screens its price too, since the aside comes late there. */
 export async function ListingHead({ page }: { page: ListingPageView }) {
-  const t = await getTranslations('propertyPage');
-  const tSaved = await getTranslations('savedHomes');
+  const t = await getTranslations('listingPage');
+  const tSaved = await getTranslations('savedListings');
   const { address, name, operation, price, reference, status, title } = page;
   return (
     <header className={styles.head}>

@@ -24,7 +24,7 @@ type ListingViewProps = { page: ListingPageView; siteUrl: URL; form: ReactNode }
 
 /** The page of one home. Printed, it is its data sheet. */
 export async function ListingView({ page, siteUrl, form }: ListingViewProps) {
-  const t = await getTranslations('propertyPage');
+  const t = await getTranslations('listingPage');
   const trail = [
     { name: t('homes'), href: '/properties' },
     { name: page.area.name, href: page.area.href },

@@ -11,7 +11,7 @@ const SIZES = '(min-width: 1024px) 42vw, 100vw';
 
 /** Where the home stands: what living there is like, and what is near. */
 export async function Place({ page }: { page: ListingPageView }) {
-  const t = await getTranslations('propertyPage.place');
+  const t = await getTranslations('listingPage.place');
   const { area, mapUrl, nearby, neighbourhood } = page;
   return (
     <section className={styles.place} aria-labelledby="place-heading">

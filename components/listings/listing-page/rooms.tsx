@@ -11,7 +11,7 @@ type RoomsProps = {
 
 /** Every room with its usable area, floor by floor. */
 export async function Rooms({ rooms, isAfterCosts }: RoomsProps) {
-  const t = await getTranslations('propertyPage.rooms');
+  const t = await getTranslations('listingPage.rooms');
   return (
     <section
       className={classNames('wrap section', styles.rooms, !isAfterCosts && styles.onSheet)}

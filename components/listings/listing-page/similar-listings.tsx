@@ -7,7 +7,7 @@ import styles from './similar-listings.module.scss';
 
 /** The homes nearest to this one by area, kind and price. */
 export async function SimilarListings({ page }: { page: Pick<ListingPageView, 'similar' | 'listingCount' | 'kind'> }) {
-  const t = await getTranslations('propertyPage.similar');
+  const t = await getTranslations('listingPage.similar');
   return (
     <section className={`wrap section ${styles.similar}`} aria-labelledby="similar-heading">
       <div className={styles.row}>

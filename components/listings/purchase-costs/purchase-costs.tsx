@@ -12,8 +12,8 @@ type PurchaseCostsProps = {
 
 /** What a home really costs: the price with its taxes and fees, drawn and as a table. */
 export async function PurchaseCosts({ costs, home }: PurchaseCostsProps) {
-  const t = await getTranslations('propertyPage.costs');
-  const words = await getTranslations('propertyCosts');
+  const t = await getTranslations('listingPage.costs');
+  const words = await getTranslations('listingCosts');
   const { chart } = costs;
   return (
     <section className={`sand section ${styles.costs}`} id="costs" aria-labelledby="costs-heading">

@@ -8,7 +8,7 @@ import styles from './saved-listings-view.module.scss';
 
 /** No home saved: how that is done, and where. */
 export async function EmptyList() {
-  const t = await getTranslations('savedHomes.empty');
+  const t = await getTranslations('savedListings.empty');
   const picture = getImage('spot-empty-search', await currentLocale());
   return (
     <div className={styles.empty}>

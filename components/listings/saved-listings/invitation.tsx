@@ -8,7 +8,7 @@ import styles from './saved-listings-view.module.scss';
 
 /** What an account does for the list, and the ways to one, which lead back here. */
 export async function Invitation() {
-  const t = await getTranslations('savedHomes.invite');
+  const t = await getTranslations('savedListings.invite');
   const returnTo = encodeURIComponent(localizedHref(await currentLocale(), '/saved-homes'));
   return (
     <section className={styles.invitation} aria-labelledby="invitation">

@@ -6,7 +6,7 @@ import styles from './saved-listings-view.module.scss';
 
 /** Nobody knows whose list it is while the database does not answer. */
 export async function ListUnavailable() {
-  const t = await getTranslations('savedHomes.unavailable');
+  const t = await getTranslations('savedListings.unavailable');
   return (
     <div className={styles.away}>
       <FormMessage kind="error">

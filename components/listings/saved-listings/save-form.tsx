@@ -7,7 +7,7 @@ type SaveFormProps = { home: string; title: string; intent: 'save' | 'remove' };
 
 /** Puts a home on the list of the account, or takes it off, without any JavaScript. */
 export async function SaveForm({ home, title, intent }: SaveFormProps) {
-  const t = await getTranslations('savedHomes');
+  const t = await getTranslations('savedListings');
   return (
     <form action={SAVED_HOMES_PATH} method="post">
       <input type="hidden" name="locale" value={await currentLocale()} />

@@ -30,7 +30,7 @@ type SavedListingsViewProps = {
 
 /** `/saved-homes`: the list of the account, or of the browser with the way into an account. */
 export async function SavedListingsView({ owner, list, wanted, problem, siteUrl }: SavedListingsViewProps) {
-  const t = await getTranslations('savedHomes');
+  const t = await getTranslations('savedListings');
   const locale = await currentLocale();
   const { cards, gone } = list;
   const ids = cards.map(({ id }) => id);

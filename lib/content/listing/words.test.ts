@@ -13,8 +13,8 @@ type Words = Readonly<{
 }>;
 
 it.each([
-  ['English', en.propertyFacts satisfies Words],
-  ['Spanish', es.propertyFacts satisfies Words],
+  ['English', en.listingFacts satisfies Words],
+  ['Spanish', es.listingFacts satisfies Words],
 ])('%s has words for everything a listing can have', (_, { condition, features, near, orientation, room, type }) => {
   for (const words of [condition, features, near, orientation, room, type]) {
     expect(Object.values<string>(words).filter((word) => word.trim() === '')).toEqual([]);

@@ -12,7 +12,7 @@ Object.assign(globalThis, { TextDecoder });
 
 const siteUrl = new URL('https://www.example.com');
 const homes = listListings();
-const feed = writeFeed({ siteUrl, homes, features: en.propertyFacts.features });
+const feed = writeFeed({ siteUrl, homes, features: en.listingFacts.features });
 const available = homes.filter(({ status }) => status === 'available');
 
 const document = () => new DOMParser().parseFromString(feed, 'application/xml');

@@ -62,9 +62,9 @@ const SIMILAR_COUNT = 3;
 
 /** Everything the page of a home shows, in a language. */
 export async function getListingPage(listing: Listing, locale: Locale): Promise<ListingPageView> {
-  const t = await getTranslations({ locale, namespace: 'propertyFacts' });
+  const t = await getTranslations({ locale, namespace: 'listingFacts' });
   const nameLabels = await getTranslations({ locale, namespace: 'listingName' });
-  const costLabels = await getTranslations({ locale, namespace: 'propertyCosts' });
+  const costLabels = await getTranslations({ locale, namespace: 'listingCosts' });
   const { id, latitude, longitude } = listing;
   const area = getArea(listing.area);
   const perArea = pricePerArea(listing, locale);

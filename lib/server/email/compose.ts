@@ -66,5 +66,5 @@ export async function composeEmail({ id, kind, recipient, locale, payload }: Sto
 /** Mails are written outside of any request, where the translator of pages does not reach. */
 function translator(locale: Locale): Translate {
   const messages = locale === 'es' ? es : en;
-  return createTranslator({ locale, messages, namespace: 'mails', timeZone: 'Europe/Madrid' }) as unknown as Translate;
+  return createTranslator({ locale, messages, namespace: 'emails', timeZone: 'Europe/Madrid' }) as unknown as Translate;
 }

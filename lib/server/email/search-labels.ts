@@ -12,7 +12,7 @@ import es from '@/messages/es.json';
  */
 export function searchLabels(query: string, locale: Locale, hasTypedWords = true): string {
   const messages = locale === 'es' ? es : en;
-  const t = createTranslator({ locale, messages, namespace: 'propertyList' }) as unknown as ListLabels;
+  const t = createTranslator({ locale, messages, namespace: 'listingList' }) as unknown as ListLabels;
   const filters = alertFilters(query);
   return listTitle(t, hasTypedWords ? filters : { ...filters, location: '' }, locale);
 }

@@ -39,8 +39,8 @@ export type SiteResult = Readonly<{
 const SHOWN = 6;
 
 async function listingsIn(locale: Locale): Promise<Entry[]> {
-  const t = await getTranslations({ locale, namespace: 'propertyFacts' });
-  const tList = await getTranslations({ locale, namespace: 'propertyList' });
+  const t = await getTranslations({ locale, namespace: 'listingFacts' });
+  const tList = await getTranslations({ locale, namespace: 'listingList' });
   const tSearch = await getTranslations({ locale, namespace: 'searchPage' });
   return listListings().map((listing) => {
     const { href, title, place, price, isRent, picture } = getListingCard(listing, locale);

@@ -5,6 +5,7 @@ make.py NAME...            finals (skips what is finished; --again makes it anew
 make.py --preview NAME...  small and fast (512 px, 8 samples) into OUT/NAME.preview.png
 make.py --finish NAME...   only tone map + finish again from the kept render (new exposure, no new render)
 make.py --missing [HOME...]  the pictures of homes/*.json that are neither finished nor published, home by home (touch OUT/stop to end it)
+make.py --status           what is published, finished and missing, by home
 make.py --patch=x0,y0,x1,y1 NAME   renders only a rectangle anew (fractions from the left and top, before a flip), then finishes
 """
 import glob
@@ -19,7 +20,7 @@ OUT = os.environ.get('PICTURES_OUT') or os.path.join(HERE, 'out')
 PUBLISHED = os.path.join(HERE, '../../../public/pictures')
 CATALOGUE = json.load(open(os.path.join(HERE, 'catalogue.json')))
 DEFAULTS = CATALOGUE.pop('_defaults')
-ROOM = dict(samples=12, denoise=1.7, exposure=.15, finish=dict(sat=1.04, con=.12, warm=.045))
+ROOM = dict(samples=10, denoise=1.8, exposure=.15, finish=dict(sat=1.04, con=.12, warm=.045))
 
 
 def read_home(path):
@@ -91,6 +92,14 @@ def make(name, preview=False, again=False, finish_only=False):
     print('%s: rendered %.0f s, all %.0f s' % (name, rendered, time.time() - start), flush=True)
 
 
+def print_status():
+    """One line for each home with a brief: its pictures that are published, finished here, and missing."""
+    for home, pictures in HOMES.items():
+        published = [n for n in pictures if os.path.exists(os.path.join(PUBLISHED, n + '-480.avif'))]
+        finished = [n for n in pictures if n not in published and os.path.exists(os.path.join(OUT, n + '.webp'))]
+        print('%s: %d published, %d finished, missing: %s' % (home, len(published), len(finished), ' '.join(n for n in pictures if n not in published + finished) or 'none'))
+
+
 def make_missing(homes):
     """Renders what is neither finished nor published, home by home in the order given (all homes without any).
 
@@ -114,6 +123,9 @@ if __name__ == '__main__':
     if rectangle:
         for n in names:
             patch(n, [float(v) for v in rectangle[0].split(',')])
+        sys.exit()
+    if '--status' in flags:
+        print_status()
         sys.exit()
     if '--missing' in flags:
         make_missing(names)

@@ -5,7 +5,7 @@
  *   node make.mjs --widths [WIDTH...]
  *
  * For every webp or png of the folders (and every entry of crops.json whose source is there) writes
- * public/pictures/NAME-WIDTH.avif, one NAME-960.webp for old browsers (at most 960 wide), and the entry in content/picture-sizes.json.
+ * public/pictures/NAME-WIDTH.avif, one NAME-960.webp for old browsers (at most 960 wide), and the entry in content/image-sizes.json.
  * Files newer than their source stay as they are, unless --again; tones are always reckoned anew. Never upscales, never
  * changes the aspect ratio (crops.json may). The second makes the widths that crops.json or the list below ask for and
  * that are missing, and those it is told anew, without masters: from the largest file of each picture.
@@ -18,7 +18,7 @@ import { toneOf } from './tones.mjs';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const PUBLISHED = path.resolve(HERE, '../../../public/pictures');
-const REGISTRY = path.resolve(HERE, '../../../content/picture-sizes.json');
+const REGISTRY = path.resolve(HERE, '../../../content/image-sizes.json');
 /** 750 is what phones take for a picture as wide as they are. */
 const WIDTHS = [480, 750, 960, 1600];
 const PHONE = 750;
@@ -38,10 +38,14 @@ const budget = (width, at1440) => at1440 * 1024 * (width / 1440) ** 1.55 * (widt
 /** The best AVIF that keeps within the budget, or the smallest there is. */
 async function avif(image, width, at1440) {
   const sized = sharp(await image.clone().resize({ width }).png().toBuffer());
-  let [best, file] = [];
-  for (let [first, last] = [0, QUALITIES.length - 1]; first <= last; ) {
+  const encode = (quality) => sized.clone().avif({ quality, effort: EFFORT }).toBuffer();
+  let best;
+  // Most pictures keep within it at the best quality: one encoding, which takes seconds.
+  let file = await encode(QUALITIES[0]);
+  if (file.length <= budget(width, at1440)) return file;
+  for (let [first, last] = [1, QUALITIES.length - 1]; first <= last; ) {
     const middle = Math.floor((first + last) / 2);
-    file = await sized.clone().avif({ quality: QUALITIES[middle], effort: EFFORT }).toBuffer();
+    file = await encode(QUALITIES[middle]);
     if (file.length <= budget(width, at1440)) [best, last] = [file, middle - 1];
     else first = middle + 1;
   }

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AlertsPage({ searchParams }: Props) {
   const { outcome, search } = await searchParams;
   const query = typeof search === 'string' ? search : '';
-  const t = await getTranslations('propertyList');
+  const t = await getTranslations('listingList');
   return (
     <AlertResult
       search={canonicalQuery(query)}

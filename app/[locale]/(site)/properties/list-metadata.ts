@@ -13,7 +13,7 @@ import type { Metadata } from 'next';
  * all others are only followed.
  */
 export async function listMetadata(asked: SearchFilters): Promise<Metadata> {
-  const t = await getTranslations('propertyList');
+  const t = await getTranslations('listingList');
   const locale = await currentLocale();
   const { filters, result, portfolioSize } = readListingList(asked, locale);
   const isWhole = listingsHref(filters) === '/properties';

@@ -9,7 +9,7 @@ import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('savedHomes');
+  const t = await getTranslations('savedListings');
   return { title: t('title'), description: t('description'), robots: { index: false } };
 }
 

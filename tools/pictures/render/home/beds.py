@@ -55,9 +55,10 @@ def bed(b, rnd, kind='slat', wide=1.5, blanket=True):
         b.box(m, -W2-.3, -.12, .24, W2+.3, 0, .95 if kind == 'masonry' else .62)
     b.cushion('sheet', (0, -long/2-.05, .42), (wide-.02, long-.06, .26), .16)
     b.push(T(0, -.08, 0) @ R(-90))
-    bedspread(b, 'quilt', .62, long-.05, -W2, W2, .575, .22, .08)
+    posts = kind in ('turned', 'iron', 'canopy')      # the cloth stays within the posts
+    bedspread(b, 'quilt', .62, long-(.16 if posts else .05), -W2+(.07 if posts else 0), W2-(.07 if posts else 0), .575, .16 if posts else .22, .05 if posts else .08)
     if blanket:
-        bedspread(b, 'blanket', 1.28, 1.86, -W2-.012, W2+.012, .618, .22, .09, False, .006)
+        bedspread(b, 'blanket', 1.2, 1.74, -W2-.012+(.07 if posts else 0), W2+.012-(.07 if posts else 0), .618, .22, .09, False, .006)
     b.pop()
     n = 2 if wide > 1.2 else 1
     for k in range(n):

@@ -81,7 +81,7 @@ def plain(b, c, w, z0, z1, t, leaves=2):
 def frosted(b, c, w, z0, z1, t):
     """Small bathroom window with obscured glass."""
     plain(b, c, w, z0, z1, t, 1)
-    b.quad('frost', (c-w/2, t*.55+.012, z0), (c+w/2, t*.55+.012, z0), (c+w/2, t*.55+.012, z1), (c-w/2, t*.55+.012, z1))
+    b.quad('obscure', (c-w/2, t*.55+.012, z0), (c+w/2, t*.55+.012, z0), (c+w/2, t*.55+.012, z1), (c-w/2, t*.55+.012, z1))
 
 
 def panes(b, c, w, z0, z1, t):
@@ -156,6 +156,7 @@ def passage(b, c, w, z0, z1, t):
         b.box('wall', c+s*(w/2+.3), t, 0, c+s*(w/2+.4), t+1.3, 3.2)
     b.box('ceil', c-w/2-.4, t, 2.7, c+w/2+.4, t+1.3, 2.8)
     b.box('trim', c-w/2-.3, t+1.18, 0, c+w/2+.3, t+1.2, .12)
+    point(b.M @ Vector((c, t+.6, 2.45)), 14, (1, .9, .78), .1)
 
 
 MAKERS = {'french': french, 'casement': casement, 'plain': plain, 'frosted': frosted, 'panes': panes, 'arched': arched, 'door': door, 'passage': passage}

@@ -154,9 +154,10 @@ def tiles(b, x0, x1, z0, z1, mat, s, holes=(), tall=None, bond=False, y=0):
     sx, sz = (x1-x0)/n, (z1-z0)/m
     b.box('grout', x0, y-.004, z0, x1, y, z0+.001)
     for j in range(m):
-        for i in range(n):
-            a, c = x0+i*sx+(sx/2 if bond and j % 2 else 0), z0+j*sz
-            e = min(a+sx, x1)
+        half = bond and j % 2
+        for i in range(-1 if half else 0, n):
+            a, c = x0+i*sx+(sx/2 if half else 0), z0+j*sz
+            a, e = max(a, x0), min(a+sx, x1)
             if any(a+sx/2 > h[0] and a+sx/2 < h[1] and c+sz/2 > h[2] and c+sz/2 < h[3] for h in holes):
                 continue
             t = r.uniform(-.0016, .0016)

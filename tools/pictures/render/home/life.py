@@ -170,38 +170,3 @@ def frame(b, rnd, seed=0, w=.6, h=.8, z=1.55, wood='wood'):
     else:                     # one large shape in two tones
         disc(inks[0], 0, z, W*.42, Hh*.4)
         disc(inks[2], W*.08, z-Hh*.06, W*.28, Hh*.26)
-
-
-def mirror(b, rnd, kind='round', w=.7, h=.7, z=1.5):
-    if kind == 'round':
-        b.push(T(0, -.02, z) @ R(90, 'X'))
-        b.lathe('brass', [(w/2, -.0), (w/2+.015, .01), (w/2, .025)], (0, 0, -.01), 48)
-        b.lathe('mirror', [(0, .008), (w/2, .008)], (0, 0, -.005), 48, False)
-        b.pop()
-        return
-    b.box('wood', -w/2-.025, -.025, z-h/2-.025, w/2+.025, 0, z+h/2+.025)
-    b.box('mirror', -w/2, -.028, z-h/2, w/2, -.02, z+h/2)
-
-
-def shoes(b, rnd):
-    for x in (-.08, .08):
-        b.cushion('hide', (x, -.2, .05), (.1, .27, .09), .6)
-
-
-def basket(b, rnd, mat='throw'):
-    b.lathe('basket', [(0, 0), (.19, 0), (.24, .2), (.23, .38), (.215, .38), (.2, .1), (0, .05)], (0, -.28, 0), 30)
-    b.cushion(mat, (0, -.28, .34), (.34, .34, .16), .7)
-
-
-def radiator(b, rnd, wide=.9, high=.62):
-    n = int(wide/.06)
-    for i in range(n):
-        x = -wide/2+.06*i+.03
-        b.cushion('radiator', (x, -.1, .12+high/2), (.05, .13, high), .3)
-    b.tube('radiator', [(-wide/2, -.1, .16), (wide/2, -.1, .16)], .018, 8)
-
-
-def split(b, rnd, z=2.3):
-    """Wall unit of an air conditioner."""
-    b.cushion('trim', (0, -.1, z), (.82, .2, .28), .15)
-    b.box('metal', -.36, -.19, z-.13, .36, -.17, z-.1)

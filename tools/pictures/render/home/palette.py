@@ -37,7 +37,7 @@ def room_materials(style, colours):
         'beam': (mat_wood, c['beam'], (2, 10, 10), .6), 'boards': (mat_wood, c['boards'], (9, 1, 9), .55, .25), 'wood': (mat_wood, c['wood'], (2, 2, 9), .4, .3), 'esparto': (mat_wood, '#b58f55', (1, 12, 12), .8),
         'top': (mat_wood, c['top'], (2, 9, 9), .4, .25) if c.get('top_wood') else (mat_stone, c['top'], .09, .08, {'rough': .28, 'bump': .02, 'scale': 2}),
         'sill': (mat_stone, c['sill'], .08, .08, {'rough': .5, 'bump': .05}), 'stone': (mat_stone, c['stone'], .12, .12, {'rough': .35, 'bump': .04, 'scale': 3}),
-        'glass': (mat_glass, '#e8efee', .3), 'clear': (mat_glass, '#e6f0ee', .55), 'frost': (mat_fabric, '#eef2f0', 60, .1, .75, .02), 'mirror': (mat_plain, '#f2f2f0', .02, 1), 'screen': (mat_plain, '#15181a', .1, 0, .7),
+        'glass': (mat_glass, '#e8efee', .3), 'clear': (mat_glass, '#e6f0ee', .55), 'obscure': (mat_emit, '#e4eaec', 1.1), 'frost': (mat_fabric, '#eef2f0', 60, .1, .75, .02), 'mirror': (mat_plain, '#f2f2f0', .02, 1), 'screen': (mat_plain, '#15181a', .1, 0, .7),
         'fan0': (mat_glass, '#d8b04a', .3), 'fan1': (mat_glass, '#7fae9a', .3), 'fan2': (mat_glass, '#d08a6a', .3),
         'brass': (mat_plain, c.get('brass', '#b08a4e'), .28, 1), 'steel': (mat_plain, '#b8b9b6', .28, .95), 'black': (mat_plain, '#1b1b1a', .42, .2), 'metal': (mat_plain, c['metal'], .4, .5), 'rod': (mat_plain, c['metal'], .4, .5),
         'hide': (mat_plain, c['hide'], .42, {'noise': .15}), 'cane': (mat_fabric, c['cane'], 90, .7, 0, .22), 'basket': (mat_fabric, '#b9925c', 60, .9, 0, .25), 'radiator': (mat_plain, c.get('radiator', '#ece7dc'), .4),

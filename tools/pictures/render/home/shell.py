@@ -113,15 +113,16 @@ def window_lamps(spec, w, d, t):
             p, q = M @ Vector((c, t*.75, zc)), M @ Vector((c, -5, zc-.6))
             portal = area(p, M @ Vector((c, -5, zc)), wide, z1-z0, 1)
             portal.data.cycles.is_portal = True
-            area(M @ Vector((c, t*.72, zc)), q, wide*.96, (z1-z0)*.96, o.get('light', 1)*spec.get('daylight', 36)*wide*(z1-z0), (1, .97, .93), spec.get('glossy', False))
+            y = -.03 if o['kind'] == 'frosted' else t*.72      # obscured glass lets no lamp through
+            area(M @ Vector((c, y, zc)), q, wide*.96, (z1-z0)*.96, o.get('light', 1)*spec.get('daylight', 90 if o['kind'] == 'frosted' else 36)*wide*(z1-z0), (1, .97, .93), spec.get('glossy', False))
 
 
-def build_shell(b, spec):
+def build_shell(b, near, spec):
+    """Walls and ceiling into `b`; the near wall into `near`, for a camera that stands behind it."""
     w, d, h = spec['size']
     t = spec.get('thick', .35)
-    for side in 'FLRN':
-        if side not in spec.get('open', ''):
-            build_wall(b, spec, side, w, d, h, t)
-            if spec.get('skirting', .1):
-                skirting(b, spec, side, w, d, spec.get('skirting', .1))
+    for side, into in (('F', b), ('L', b), ('R', b), ('N', near)):
+        build_wall(into, spec, side, w, d, h, t)
+        if spec.get('skirting', .1):
+            skirting(into, spec, side, w, d, spec.get('skirting', .1))
     ceiling(b, spec.get('ceiling', 'flat'), w, d, h)

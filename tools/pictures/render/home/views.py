@@ -101,6 +101,11 @@ def patio(b, y, rnd, low=-.04):
     for a, c, e, f in ((-3.2, y+.3, -3, y+5), (7, y+.3, 7.2, y+5), (-3.2, y+4.6, 7.2, y+4.85)):
         b.box('o_gallery', a, c, low, e, f, low+3.1)
         b.box('o_trim', a-.05, c-.05, low+3.1, e+.05, f+.05, low+3.18)
+    for i in range(50):       # chequered tiles along the far wall under a yellow band
+        for j in range(5):
+            x, z = -3+.2*i, low+.2*j
+            b.quad('o_shut' if (i+j) % 2 else 'o_trim', (x, y+4.59, z), (x+.2, y+4.59, z), (x+.2, y+4.59, z+.2), (x, y+4.59, z+.2))
+    b.box('lemon', -3, y+4.57, low+1, 7, y+4.6, low+1.12)
     outlook.front(b, -8, 14, y+9, low+2, 2, rnd)
     b.lathe('o_pot', [(0, 0), (.32, 0), (.44, .5), (.4, .5)], (3.4, y+3.1, low), 20)
     b.tube('o_bark', [(3.4, y+3.1, low+.4), (3.45, y+3.1, low+1.5)], .045, 7)

@@ -2,10 +2,11 @@
 
 spec: size [width, depth, height] m; walls {F far, L, R, N near: [{kind, at, wide, sill, head, cloth...}]} (joinery.py); ceiling (shell.py); floor (floors.py or
       {"kind": "herringbone"}); style and colours (palette.py); view (views.py); tiles [{wall, from, to, z0, z1, side, bond, mat}]; items [[piece, place, options]]
-      with place "F2.1" (against the far wall at x = 2.1; L, R take y, N x) or [x, y, turn]; camera {at, to, z, lens, rise, near}; sun [elevation, rotation].
+      with place "F2.1" (against the far wall at x = 2.1; L, R take y, N x) or [x, y, turn]; camera {at, to, z, lens, rise} (it may stand behind the near wall); sun [elevation, rotation].
 """
 import bathrooms
 import beds
+import fittings
 import floors
 import kitchens
 import lamps
@@ -21,7 +22,7 @@ PIECES = {'sofa': seats.sofa, 'armchair': seats.armchair, 'pouf': seats.pouf, 's
           'desk': tables.desk, 'sideboard': tables.sideboard, 'shelves': tables.shelves, 'wardrobe': tables.wardrobe, 'lamp': lamps.standing, 'table-lamp': lamps.table_lamp,
           'pendant': lamps.hanging, 'rug': lamps.rug, 'bed': beds.bed, 'night': beds.night, 'bench': beds.bench, 'run': kitchens.run, 'island': kitchens.island,
           'tub': bathrooms.tub, 'shower': bathrooms.shower, 'basin': bathrooms.basin, 'wc': bathrooms.wc, 'towels': bathrooms.towels, 'plant': life.plant, 'coat': life.coat,
-          'frame': life.frame, 'mirror': life.mirror, 'shoes': life.shoes, 'basket': life.basket, 'radiator': life.radiator, 'split': life.split}
+          'frame': life.frame, 'mirror': fittings.mirror, 'shoes': fittings.shoes, 'basket': fittings.basket, 'radiator': fittings.radiator, 'split': fittings.split}
 
 
 def chair(b, rnd, kind='rush'):
@@ -80,7 +81,8 @@ def build(spec):
     mats = palette.room_materials(spec.get('style', 'plain'), spec.get('colours', {}))
     b = Builder()
     lay_floor(b, mats, spec, w, d)
-    shell.build_shell(b, spec)
+    near = Builder()      # the wall behind the camera
+    shell.build_shell(b, near, spec)
     wall_tiles(b, mats, spec, w, d)
     for k, (piece, where, *options) in enumerate(spec.get('items', [])):
         o = dict(options[0]) if options else {}
@@ -91,6 +93,8 @@ def build(spec):
         b.pop()
     views.add_views(b, mats, spec)
     b.build({k: mats[k] for k in b.d})
+    for o in near.build({k: mats[k] for k in near.d}, 'near_').values():
+        o.visible_camera = spec['camera']['at'][1] > .05
     elev, rot = spec.get('sun', [32, 50])
     sky(elev, rot, spec.get('sky', .17), cloud=spec.get('cloud', .6), seed=spec.get('sky_seed', 3.3), dust=.6)
     shell.window_lamps(spec, w, d, spec.get('thick', .35))
@@ -100,6 +104,5 @@ def build(spec):
     if fill:      # the rest of the home behind the camera gives light too
         area((w/2, .25, h-.35), (w/2, d*.6, .8), w*.8, .5, fill, (1, .95, .88), False)
     z = c.get('z', 1.35)
-    cam = camera((x, y, z), (c['to'][0], c['to'][1], z), c.get('lens', 18), c.get('rise', -.04))
-    cam.data.clip_start = c.get('near', .1)
+    camera((x, y, z), (c['to'][0], c['to'][1], z), c.get('lens', 18), c.get('rise', -.04))
     return dict(bounces=4, clamp=2.5, fastgi=spec.get('fastgi', .85), gi=1)

@@ -3,12 +3,12 @@ import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import type { Metadata } from 'next';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('missingArticle');
+  const t = await getTranslations('articleNotFound');
   return { title: t('title'), robots: { index: false } };
 }
 
 /** What the middleware shows, with status 404, for an article that does not exist (specification, section 8). */
 export default async function MissingArticlePage() {
-  const t = await getTranslations('missingArticle');
+  const t = await getTranslations('articleNotFound');
   return <NotFoundScreen title={t('title')} text={t('text')} hub={{ href: '/blog', label: t('back') }} />;
 }

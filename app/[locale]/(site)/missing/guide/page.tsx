@@ -3,12 +3,12 @@ import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import type { Metadata } from 'next';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('missingGuide');
+  const t = await getTranslations('guideNotFound');
   return { title: t('metaTitle'), robots: { index: false } };
 }
 
 /** What the middleware shows, with status 404, for a guide or a resource that does not exist. */
 export default async function MissingGuidePage() {
-  const t = await getTranslations('missingGuide');
+  const t = await getTranslations('guideNotFound');
   return <NotFoundScreen title={t('title')} text={t('text')} hub={{ href: '/guides', label: t('all') }} />;
 }

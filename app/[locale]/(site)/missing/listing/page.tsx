@@ -9,7 +9,7 @@ import type { Metadata } from 'next';
 const OFFERED = 3;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('missingHome');
+  const t = await getTranslations('listingNotFound');
   return { title: t('metaTitle'), robots: { index: false } };
 }
 

@@ -37,7 +37,7 @@ export async function generateMetadata(props: ListingPageProps): Promise<Metadat
 
 export default async function ListingPage(props: ListingPageProps) {
   const { listing, locale, page } = await read(props);
-  const t = await getTranslations('propertyPage.enquiryForm');
+  const t = await getTranslations('listingPage.enquiryForm');
   return (
     <>
       <JsonLd data={listingJsonLd(listing, { name: page.name, siteUrl, locale, agency })} />

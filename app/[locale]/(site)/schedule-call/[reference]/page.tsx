@@ -13,7 +13,7 @@ type Props = {
 };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('callPage');
+  const t = await getTranslations('appointmentPage');
   return { title: t('title'), robots: { index: false } };
 }
 

@@ -20,7 +20,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (call === 'unavailable') return refuseFile(request, { status: 503, code: 'UNAVAILABLE', page });
   if (!call) return refuseFile(request, { status: 404, code: 'NOT_FOUND', page });
   const isCancelled = call.status === 'cancelled';
-  const t = await getTranslations({ locale, namespace: 'mails' });
+  const t = await getTranslations({ locale, namespace: 'emails' });
   return new Response(appointmentFile(factsOf(call), isCancelled ? 'CANCEL' : 'PUBLISH', { t }), {
     headers: {
       'cache-control': 'no-store',

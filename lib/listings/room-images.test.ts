@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pictures } from '@/content/images';
+import type { ImageText } from '@/content/types/picture';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import { listListings } from './listings';
+
+/** The briefs from which the pictures of a home are made: `tools/pictures/render/homes/HOME.json`. */
+type Opening = { kind: string; wide: number; sill?: number };
+type Brief = {
+  home?: { style?: string };
+  pictures: Record<
+    string,
+    {
+      room?: string;
+      area?: number;
+      spec: {
+        size?: [number, number, number];
+        style?: string;
+        camera?: { name?: string };
+        walls?: Record<string, Opening[]>;
+        items?: [string, unknown, { kind?: string }?][];
+      };
+    }
+  >;
+};
+
+const FOLDER = path.join(process.cwd(), 'tools/pictures/render/homes');
+const LIGHTLESS = ['door', 'passage'];
+const described: Readonly<Record<string, ImageText>> = pictures;
+const homes = listListings();
+const briefs = readdirSync(FOLDER).map((file) => ({
+  id: path.parse(file).name,
+  brief: JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Brief,
+}));
+const rooms = briefs.flatMap(({ brief, id }) =>
+  Object.entries(brief.pictures).flatMap(([name, picture]) =>
+    picture.room && picture.area ? [{ id, name, ...picture, style: picture.spec.style ?? brief.home?.style }] : [],
+  ),
+);
+const shown = homes.flatMap((home) =>
+  home.pictures.flatMap((name) => {
+    const text = described[name];
+    return text?.shows ? [{ home, name, shows: text.shows, alt: text.alt }] : [];
+  }),
+);
+
+it.each(rooms)('$name is drawn as large as its room, $area m²', ({ area = 0, id, room, spec }) => {
+  const table = homes.find((home) => home.id === id)?.rooms ?? [];
+  expect(table).toContainEqual(expect.objectContaining({ room, area }));
+  const [width, depth] = spec.size ?? [0, 0];
+  expect(Math.abs(width * depth - area)).toBeLessThan(area * 0.05);
+});
+
+it.each(shown)('$name says the room and the m² that it shows', ({ alt, home, shows }) => {
+  expect(home.rooms).toContainEqual(expect.objectContaining(shows));
+  expect(alt.en).toContain(`${shows.area} m²`);
+  expect(alt.es).toContain(`${shows.area} m²`);
+  expect(en.listingFacts.room[shows.room]).toBeTruthy();
+  expect(es.listingFacts.room[shows.room]).toBeTruthy();
+});
+
+it('draws no two living rooms that share more than one of camera, furnishing and window', () => {
+  const traits = rooms
+    .filter(({ room }) => room === 'living-room')
+    .map(({ name, spec, style }) => ({
+      name,
+      camera: spec.camera?.name,
+      furnishing: `${style} ${spec.items?.find(([piece]) => piece === 'sofa')?.[2]?.kind}`,
+      window: Object.entries(spec.walls ?? {})
+        .flatMap(([wall, openings]) =>
+          openings
+            .filter(({ kind }) => !LIGHTLESS.includes(kind))
+            .map(({ kind, sill = 0 }) => `${wall} ${kind} ${sill > 0 ? 'window' : 'door'}`),
+        )
+        .sort()
+        .join(', '),
+    }));
+  const alike = traits.flatMap((one, index) =>
+    traits.slice(index + 1).filter((other) => {
+      const same = [one.camera === other.camera, one.furnishing === other.furnishing, one.window === other.window];
+      return same.filter(Boolean).length > 1;
+    }),
+  );
+  expect(alike).toEqual([]);
+});
+
+it.each(rooms)('$name is described as the room that is drawn', ({ area, name, room }) => {
+  const text = described[name];
+  if (text) expect(text.shows).toEqual({ room, area });
+});
+
+it('shows no picture of a brief in two homes', () => {
+  const made = new Set(briefs.flatMap(({ brief }) => Object.keys(brief.pictures)));
+  const twice = homes
+    .flatMap((home) => home.pictures)
+    .filter((name, index, all) => made.has(name) && all.indexOf(name) !== index);
+  expect(twice).toEqual([]);
+});
