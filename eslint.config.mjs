@@ -20,7 +20,7 @@ const rawLink = {
 const content = {
   group: ['@/content/*', '!@/content/types'],
   allowTypeImports: false,
-  message: 'Only lib/content reads content: ask it for a view in the page’s language.',
+  message: 'Only the subjects of lib read content: ask one of them for a view in the page’s language.',
 };
 const server = {
   group: ['@/lib/server', '@/lib/server/*'],
@@ -29,17 +29,66 @@ const server = {
 const app = { group: ['@/app/*'], message: 'Nothing imports from app: move what is shared to components or lib.' };
 const components = { group: ['@/components/*'], message: 'lib knows nothing of components.' };
 const everything = { group: ['@/*'], message: 'Content and messages are plain data: they import only their types.' };
+const database = {
+  group: ['@/lib/server/db', '@/lib/server/db/*'],
+  message: 'Only lib/server/data touches the database: call it, or add a function there.',
+};
+const providers = {
+  group: ['@/lib/server/providers', '@/lib/server/providers/*'],
+  message: 'Only services and jobs call providers: call a service.',
+};
+const data = {
+  group: ['@/lib/server/data', '@/lib/server/data/*'],
+  message: 'Routes call services; services call the data layer.',
+};
+
+/** Subjects of lib, lowest first: each imports only those before it. */
+const subjects = [
+  'errors',
+  'env',
+  'text',
+  'charts',
+  'i18n',
+  'browser',
+  'site',
+  'forms',
+  'costs',
+  'accounts',
+  'appointments',
+  'listings',
+  'valuation',
+  'writing',
+  'mortgage',
+  'landing',
+  'seo',
+  'middleware',
+];
+/** Parts of lib/server with rules of their own below. */
+const serverExceptions = [
+  'lib/server/db/**',
+  'lib/server/data/**',
+  'lib/server/services/**',
+  'lib/server/jobs/**',
+  'lib/server/providers/**',
+  'lib/server/admin/**',
+  'lib/server/*.ts',
+];
+const above = (subject) => {
+  const group = subjects.slice(subjects.indexOf(subject) + 1).map((other) => `@/lib/${other}/*`);
+  const message = `lib/${subject} imports only the subjects before it in the list of eslint.config.mjs: move what both need down.`;
+  return group.length > 0 ? [{ group, message }] : [];
+};
 
 const features = [
-  'home',
-  'properties',
+  'landing',
+  'listings',
   'blog',
   'guides',
   'contact',
   'newsletter',
   'auth',
   'account',
-  'booking',
+  'appointments',
   'tools',
   'about',
   'services',
@@ -118,12 +167,8 @@ export default tseslint.config(
   },
   { files: ['lib/env/**', 'instrumentation.ts'], rules: { 'no-restricted-syntax': 'off' } },
 
-  zone(['app/**'], [content]),
-  zone(
-    ['components/**'],
-    [content, server, app],
-    ['components/layout/site-footer/**', 'components/layout/site-header/**'],
-  ),
+  zone(['app/**'], [content, database, data, providers]),
+  zone(['components/**'], [content, server, app]),
   ...features.map((feature) =>
     zone(
       [`components/${feature}/**`],
@@ -149,8 +194,9 @@ export default tseslint.config(
           '@/components/*',
           '!@/components/ui',
           '!@/components/styles',
-          '@/lib/i18n/*',
-          '@/lib/content/*',
+          ...subjects
+            .filter((subject) => !['text', 'browser', 'charts', 'forms'].includes(subject))
+            .map((subject) => `@/lib/${subject}/*`),
           'next-intl',
           'next-intl/*',
           'next/navigation',
@@ -159,17 +205,21 @@ export default tseslint.config(
       },
     ],
   ),
-  zone(
-    ['lib/**'],
-    [content, server, app, components],
-    ['lib/server/**', 'lib/content/**', 'lib/i18n/link.tsx', 'lib/i18n/intent-link.tsx'],
+  ...subjects.map((subject) =>
+    zone(
+      [`lib/${subject}/**`],
+      [server, app, components, ...above(subject)],
+      ['lib/i18n/link.tsx', 'lib/i18n/intent-link.tsx'],
+    ),
   ),
   {
     files: ['lib/i18n/link.tsx', 'lib/i18n/intent-link.tsx'],
     rules: { 'no-restricted-imports': ['error', { patterns: [upwards] }] },
   },
-  zone(['lib/content/**'], [server, app, components]),
-  zone(['lib/server/**'], [content, app, components]),
+  zone(['lib/server/**'], [content, app, components, database, providers], serverExceptions),
+  zone(['lib/server/data/**'], [content, app, components, providers]),
+  zone(['lib/server/services/**', 'lib/server/jobs/**'], [content, app, components, database]),
+  zone(['lib/server/admin/**', 'lib/server/*.ts'], [content, app, components]),
   {
     files: ['content/**', 'messages/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [everything] }] },

@@ -11,7 +11,7 @@ export const guides = [
     author: 'marta-soler',
     subjects: ['buying-tips', 'financing'],
     searchTitle: {
-      en: 'How to buy a home in Spain: steps, weeks and costs',
+      en: 'How to buy a home in Spain: steps, timings and costs',
       es: 'Cómo comprar una vivienda en España: pasos y gastos',
     },
     updated: '2026-11-24',
@@ -95,7 +95,7 @@ export const guides = [
     author: 'marta-soler',
     subjects: ['buying-tips', 'financing'],
     searchTitle: {
-      en: 'First-time buyers: savings for a €300,000 flat',
+      en: 'First-time buyers: saving for a €300,000 apartment',
       es: 'Primera vivienda: ahorros para un piso de 300.000 €',
     },
     updated: '2026-11-24',
@@ -109,7 +109,7 @@ export const guides = [
     author: 'neus-vidal',
     subjects: [],
     searchTitle: {
-      en: 'Selling a house fast: a calendar of eight weeks',
+      en: 'How to sell a house fast: an eight-week plan',
       es: 'Vender una casa rápido: calendario de ocho semanas',
     },
     updated: '2026-11-24',
@@ -123,7 +123,7 @@ export const guides = [
     author: 'hannah-brandt',
     subjects: ['property-market', 'financing'],
     searchTitle: {
-      en: 'Buy-to-let example: a €300,000 flat to the last euro',
+      en: 'Buy-to-let example: the yield on a €300,000 apartment',
       es: 'Ejemplo de inversión: alquilar un piso de 300.000 €',
     },
     updated: '2026-11-24',

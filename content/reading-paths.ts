@@ -16,14 +16,14 @@ export const readingPaths = [
     {
       path: '/guias/compradores-primerizos',
       text: {
-        en: 'A first home: what to save for an apartment at €300,000',
+        en: 'A first home: how much to save for a €300,000 apartment',
         es: 'La primera vivienda: cuánto ahorrar para un piso de 300.000 €',
       },
     },
     {
       path: '/blog/guia-compra-barcelona',
       text: {
-        en: 'The calendar of a purchase in Barcelona, from the bank to the keys',
+        en: 'Buying in Barcelona in ninety days, from the bank to the keys',
         es: 'El calendario de una compra en Barcelona, del banco a las llaves',
       },
     },
@@ -42,12 +42,12 @@ export const readingPaths = [
     },
     {
       path: '/guias/vender-casa-rapido',
-      text: { en: 'Little time: a calendar of eight weeks', es: 'Con poco tiempo: un calendario de ocho semanas' },
+      text: { en: 'Short of time: an eight-week plan', es: 'Con poco tiempo: un calendario de ocho semanas' },
     },
     {
       path: '/blog/vender-piso-90-dias',
       text: {
-        en: 'An apartment in Barcelona: how ninety days usually go',
+        en: 'An apartment in Barcelona: a ninety-day timeline',
         es: 'Un piso en Barcelona: cómo suelen ser los noventa días',
       },
     },
@@ -74,14 +74,14 @@ export const readingPaths = [
     {
       path: '/guias/inversion-inmobiliaria',
       text: {
-        en: 'One example worked out: an apartment at €300,000, with and without a loan',
+        en: 'A worked example: a €300,000 apartment, with and without a loan',
         es: 'Un ejemplo calculado: un piso de 300.000 €, con préstamo y sin él',
       },
     },
     {
       path: '/blog/invertir-barcelona-rentabilidad',
       text: {
-        en: 'What a let flat yields in Barcelona',
+        en: 'What a let apartment yields in Barcelona',
         es: 'Cuánto rinde un piso alquilado en Barcelona',
       },
     },

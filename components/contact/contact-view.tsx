@@ -76,10 +76,10 @@ export async function ContactView({ siteUrl, form, scheduler }: ContactViewProps
 
       <section className={styles.booking} aria-labelledby="booking">
         <div className={`onDark wrap ${styles.bookingRow}`}>
-          <h2 id="booking">{t('scheduler.title')}</h2>
-          <p>{t('scheduler.text')}</p>
+          <h2 id="booking">{t('booking.title')}</h2>
+          <p>{t('booking.text')}</p>
           <Link href="/book-consultation" className={buttonClass({ look: 'outline' })}>
-            {t('scheduler.link')}
+            {t('booking.link')}
           </Link>
         </div>
         <div className={`wrap ${styles.scheduler}`}>{scheduler}</div>

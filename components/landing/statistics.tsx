@@ -12,7 +12,7 @@ export async function Statistics({ founded, street, phone, ...values }: LandingC
   return (
     <section className={`wrap ${styles.statistics}`} aria-label={t('label')}>
       <div className={styles.reach}>
-        <p className={styles.statement}>{t('statement', { street, year: founded })}</p>
+        <p className={styles.statement}>{t('statement', { street, year: String(founded) })}</p>
         <Link href="/contact" className={buttonClass({ isSmall: true })}>
           {t('contact')}
         </Link>

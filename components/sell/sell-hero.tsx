@@ -10,7 +10,7 @@ import { CONTACT_ID } from './contact-anchor';
 import { SearchBox } from './search-box';
 import styles from './sell-hero.module.scss';
 
-type SellHeroProps = { picture: SellContent['images']['hero']; siteUrl: URL };
+type SellHeroProps = { picture: SellContent['pictures']['hero']; siteUrl: URL };
 
 /** Words above, a panorama below them, and the search across its lower edge. */
 export async function SellHero({ picture, siteUrl }: SellHeroProps) {

@@ -2,7 +2,7 @@ import type { Relocation } from '@/content/types/pages';
 
 export const relocation: Relocation = {
   title: 'Moving here with your family',
-  lead: 'A home, an NIE, a bank account, a school place and your name on the letterbox. One person at our office keeps the list, goes with you to the counters and tells you what comes next.',
+  lead: 'A home, an NIE, a bank account, a school place and your name on the letterbox. One person at our office keeps the list, goes with you to appointments and tells you what comes next.',
   included: {
     title: 'What we do for you',
     text: 'Six parts. Take all of them, or only those you have no time for.',
@@ -10,13 +10,13 @@ export const relocation: Relocation = {
   cards: [
     {
       id: 'home',
-      title: 'A home to arrive in',
-      text: 'To rent first or to buy at once: we start looking before you travel.',
+      title: 'A home',
+      text: 'To rent first or to buy straight away: we start looking before you travel.',
       items: [
         'A call about work, school and how you like to live',
         'Homes visited and filmed for you, stairs and street included',
         'Viewings planned around your flights',
-        'The lease or the deposit contract read with you before you sign',
+        'The lease or the deposit contract explained before you sign',
         'Inventory, meter readings and keys on the first day',
         'A main home to rent: the landlord pays the agency’s fee',
       ],
@@ -24,14 +24,14 @@ export const relocation: Relocation = {
     {
       id: 'nie',
       title: 'The NIE for each of you',
-      text: 'The number that a deed, a payroll and most contracts ask for.',
+      text: 'The number you need for a deed, a job and most contracts.',
       items: [
         'Form EX-15 and the fee form 790-012, filled in with you',
         'An appointment at the consulate or with the police in Spain',
         'A power of attorney, if you cannot come in person',
         'An application for each member of the family who needs one',
         'Passport copies and reasons for the application in order',
-        'Copies kept for the notary, the bank and the school',
+        'Copies ready for the notary, the bank and the school',
       ],
     },
     {
@@ -52,10 +52,10 @@ export const relocation: Relocation = {
       title: 'A bank account',
       text: 'Banks have to ask where your money comes from. It goes faster if the answer is ready.',
       items: [
-        'Branches near home that are used to newcomers',
+        'Branches near home that are used to customers from abroad',
         'Documents on income and savings, put together beforehand',
         'An account for non-residents until your documents are ready',
-        'The basic payment account, if a bank makes difficulties',
+        'The basic payment account, if a bank refuses you',
         'Direct debits for rent, electricity, water and school',
         'If you buy, a first conversation about the mortgage',
       ],
@@ -63,7 +63,7 @@ export const relocation: Relocation = {
     {
       id: 'school',
       title: 'A school place',
-      text: 'State, state-funded and private schools have their own calendars.',
+      text: 'State, state-funded and private schools have different deadlines.',
       items: [
         'Schools within reach of the homes you are looking at',
         'Visits to the schools you choose',
@@ -76,74 +76,74 @@ export const relocation: Relocation = {
     {
       id: 'arrival',
       title: 'The first month',
-      text: 'The small things that take up the first weeks in a new country.',
+      text: 'The practical things that take up the first weeks in a new country.',
       items: [
         'Electricity, water, gas and internet in your name',
         'The health card, once you are on the padrón',
         'Doctors and dentists who speak your language',
         'Recycling, parking permits and the rules of the building',
         'An introduction to the neighbours and the caretaker',
-        'A number at our office for everything you forgot to ask',
+        'A number to call for any other questions',
       ],
     },
   ],
   process: {
-    title: 'Five steps, counted from your arrival',
-    text: 'Start later if you have to. Then we rent something furnished first and look for the right home from there.',
+    title: 'Five steps',
+    text: 'Counted from your arrival. If you have less time, we find you something furnished to rent first and look for the right home from there.',
   },
   steps: [
     {
       title: 'A first call',
       when: 'Three months before',
-      text: 'Who is coming, when, with which passports, and what a normal Tuesday should look like.',
+      text: 'Who is coming, when, with which passports, and how you like to live.',
     },
     {
-      title: 'Documents on their way',
+      title: 'Documents',
       when: 'Two months before',
       text: 'NIE, certificates, apostilles. We write the list for your family and make the appointments.',
     },
     {
       title: 'Home and school',
       when: 'Six weeks before',
-      text: 'We film, you choose, and the school is looked at on the same trip as the home.',
+      text: 'We film homes, you choose, and you view homes and schools on the same trip.',
     },
     {
       title: 'Keys',
       when: 'Arrival week',
-      text: 'Inventory, meters, padrón and the bank, with one of us beside you.',
+      text: 'Inventory, meters, padrón and bank, with one of us beside you.',
     },
     {
       title: 'Settling in',
       when: 'First month',
-      text: 'Residence permit or certificate, health card, contracts. At the end we go through the list once more.',
+      text: 'Residence permit or certificate, health card, contracts. At the end we go through the list with you once more.',
     },
   ],
   rules: {
-    title: 'Five rules worth knowing',
-    text: 'Each with its source and the date of that source below. Ask us what has changed since.',
+    title: 'Five rules to know',
+    text: 'The sources and their dates are below. Ask us what has changed since.',
     table: {
-      caption: 'Rules for a family that moves to Spain',
+      caption: 'Rules for families moving to Spain',
       head: ['Subject', 'What applies', 'Where it is written'],
       rows: [
         [
           'EU citizens who stay more than three months',
-          'They register within three months of arriving',
+          'Must register within three months of arriving',
           'Real Decreto 240/2007, article 7',
         ],
         [
           'Others with a permit of more than six months',
-          'They apply for the TIE within one month of arriving, or of the permit',
+          'Must apply for the TIE within one month of arriving, or of receiving the permit',
           'Ley Orgánica 4/2000, article 4',
         ],
-        ['Everyone who lives in Spain', 'Is on the padrón of their town', 'Ley 7/1985, article 15'],
-        ['Children from 6 to 16', 'Have to go to school', 'Ley Orgánica 2/2006, article 4'],
+        ['Everyone who lives in Spain', 'Must be on the padrón of their town', 'Ley 7/1985, article 15'],
+        ['Children from 6 to 16', 'Must go to school', 'Ley Orgánica 2/2006, article 4'],
         [
           'Legal residents of the EU',
-          'Are entitled to a basic payment account, for at most €3 a month when that was set in 2019',
+          'Are entitled to a basic payment account, for at most €3 a month (as set in 2019)',
           'Real Decreto-ley 19/2017, Orden ECE/228/2019',
         ],
       ],
-      note: 'For orientation, not legal advice.',
+      note: 'For guidance, not legal advice.',
     },
     sources: [
       {
@@ -180,15 +180,15 @@ export const relocation: Relocation = {
   },
   limits: {
     title: 'What it costs, and what others do',
-    text: 'The first call is free. After it you get a written quote for the parts you want. We are estate agents: visas and permits are for an immigration lawyer, taxes for a tax adviser, and nobody can promise a place at a particular school. We tell you early when you need one of them.',
+    text: 'The first call is free. You then get a written quote for the parts you want. We are estate agents: visas and permits are for an immigration lawyer, taxes for a tax adviser, and nobody can promise a place at a particular school. We tell you in good time when you need one of them.',
   },
   person: {
     member: 'hannah-brandt',
-    title: 'Hannah does this',
-    text: 'She came from Bremen for a year and stayed, so she has stood in these queues herself. She works in German, English and Spanish.',
+    title: 'Your contact: Hannah Brandt',
+    text: 'Hannah came from Bremen for a year and stayed, so she knows these procedures first-hand. She speaks German, English and Spanish.',
   },
   invitation: {
     title: 'When are you coming?',
-    text: 'Tell us who is moving and roughly when. Hannah will call you back and you will know what to do first.',
+    text: 'Tell us who is moving and roughly when. Hannah will call you back and explain what to do first.',
   },
 };

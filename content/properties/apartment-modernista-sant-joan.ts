@@ -46,7 +46,7 @@ export const apartmentModernistaSantJoan: Listing = {
   energy: {
     status: 'in-process',
     reason: {
-      en: 'The technician measured the flat on 5 November 2026; the certificate is being registered with the Catalan energy institute (ICAEN).',
+      en: 'The technician measured the apartment on 5 November 2026; the certificate is being registered with the Catalan energy institute (ICAEN).',
       es: 'El técnico midió el piso el 5 de noviembre de 2026; el certificado está en trámite de registro en el Institut Català d’Energia (ICAEN).',
     },
   },

@@ -1,3 +1,4 @@
+import type { Messages } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { currentLocale } from './locale';
 import { isLocale } from './locales';
@@ -6,5 +7,5 @@ import { isLocale } from './locales';
 export default getRequestConfig(async ({ locale: asked }) => {
   const locale = isLocale(asked) ? asked : await currentLocale();
   const messages = locale === 'es' ? await import('@/messages/es.json') : await import('@/messages/en.json');
-  return { locale, messages: messages.default, timeZone: 'Europe/Madrid' };
+  return { locale, messages: messages.default as Messages, timeZone: 'Europe/Madrid' };
 });

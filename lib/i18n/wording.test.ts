@@ -16,7 +16,7 @@ const banned: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, inste
     [/\bmend(s|ed|ing)?\b/i, 'repair'],
     [/\bapprais/i, 'valuation, bank valuation'],
     [/\bsecond-hand\b/i, 'resale'],
-    [/(?<!\bblocks? of )\bflats\b|\ba flat\b/i, 'apartment'],
+    [/(?<!\bblocks? of )\bflats\b|(?<!laid )\bflat\b(?!\})/i, 'apartment'],
     [/\bComunitat Valenciana\b|\bComunidad de Madrid\b/, 'Valencian Community, Madrid region'],
     [/\bbusiness premises\b/i, 'commercial premises'],
     [/\b[Ff]orm 21[01]\b/, 'Modelo 210, Modelo 211'],

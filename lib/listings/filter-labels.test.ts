@@ -1,13 +1,13 @@
-import { createTranslator } from 'next-intl';
+import { createTranslator, type Messages } from 'next-intl';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
-import { listHeading, listTitle, appliedFilters, filterLabel, type ListLabels } from './filter-labels';
+import { listHeading, listTitle, appliedFilters, filterLabel } from './filter-labels';
 
 // The translator of the server and this one share their interface, not their type.
 const words = {
-  en: createTranslator({ locale: 'en', messages: en, namespace: 'listingList' }) as unknown as ListLabels,
-  es: createTranslator({ locale: 'es', messages: es, namespace: 'listingList' }) as unknown as ListLabels,
+  en: createTranslator({ locale: 'en', messages: en as Messages, namespace: 'listingList' }),
+  es: createTranslator({ locale: 'es', messages: es as unknown as Messages, namespace: 'listingList' }),
 };
 
 const asked = (given: Partial<SearchFilters>): SearchFilters => ({ ...noFilters, ...given });

@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { findPlaceOption } from './search-page';
 import type { getTranslations } from 'next-intl/server';
 
-/** The words of the namespace `propertyList`. */
-export type ListLabels = Awaited<ReturnType<typeof getTranslations<'propertyList'>>>;
+/** The words of the namespace `listingList`. */
+export type ListLabels = Awaited<ReturnType<typeof getTranslations<'listingList'>>>;
 
 /** Areas whose name takes an article: `in the Eixample`, `on the Costa Blanca`. */
 const placesWithArticle = { eixample: 'eixample', 'costa-blanca': 'costaBlanca' } as const;

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { recommend, type Recommendation } from './recommendations';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import { widen, type Translate } from '@/lib/i18n/translate';
 import { getArea } from '@/lib/site/areas';
 import { getListingCard, type ListingCardView } from './listing-card';
 import { withGroup } from './listing-group';
@@ -46,7 +46,7 @@ function listingsOf(ids: readonly string[]): ParsedListing[] {
 }
 
 async function reasonOf(recommendation: Recommendation<ParsedListing>, locale: Locale): Promise<string> {
-  const t = await getTranslations({ locale, namespace: 'recommendations' });
+  const t = widen(await getTranslations({ locale, namespace: 'recommendations' }));
   const { because } = recommendation;
   const title = because.home.text[locale].title;
   return t(`because.${because.kind}`, { title, shared: nameShared(recommendation, t, locale) });

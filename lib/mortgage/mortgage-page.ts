@@ -8,7 +8,7 @@ import { mortgagePlan, type MortgagePlan, type Repayment } from '@/lib/costs/mor
 import type { ToolQuery } from '@/lib/forms/figures';
 import { formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import { widen, type Translate } from '@/lib/i18n/translate';
 import { errorLabels } from '@/lib/forms/field-errors';
 import { mortgageChecks, type MortgageCheck } from './affordability-checks';
 import { mortgageQuery, mortgageRules, readMortgageForm } from './mortgage-form';
@@ -65,10 +65,10 @@ export async function readMortgagePage(query: ToolQuery, locale: Locale): Promis
   ]);
   return {
     values: form.values,
-    errors: errorLabels(form.errors, locale, fields as Translate),
+    errors: errorLabels(form.errors, locale, widen(fields)),
     isRequested: form.isRequested,
     result: form.input
-      ? resultView(form.input, mortgageQuery(form.values), locale, t as Translate, costs as Translate)
+      ? resultView(form.input, mortgageQuery(form.values), locale, widen(t), widen(costs))
       : null,
   };
 }

@@ -10,7 +10,7 @@ import { refusalOf, type Refusal } from './valuation';
 import { isFlat, valuedTypes, type ValuationForm, type ValuationInput } from './valuation-input';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import { widen, type Translate } from '@/lib/i18n/translate';
 import { errorLabels } from '@/lib/forms/field-errors';
 import { readPriceMaps, type PriceMap } from './price-tiles';
 import { estimateView, type EstimateView } from './valuation-estimate';
@@ -49,11 +49,11 @@ export async function readValuationPage(query: ToolQuery, locale: Locale): Promi
     getTranslations({ locale, namespace: 'toolForm' }),
   ]);
   const place = findValuedPlace(form.values.area);
-  const result = form.input && resultOf(form.input, place, locale, t as Translate);
+  const result = form.input && resultOf(form.input, place, locale, widen(t));
   const groups = ['barcelona', 'costa-blanca'] as const;
   return {
     values: form.values,
-    errors: errorLabels(form.errors, locale, fields as Translate),
+    errors: errorLabels(form.errors, locale, widen(fields)),
     isRequested: form.isRequested,
     places: groups.map((group) => ({
       group,
@@ -62,10 +62,10 @@ export async function readValuationPage(query: ToolQuery, locale: Locale): Promi
         .map(({ id, name }) => ({ id, name })),
     })),
     result,
-    facts: form.input && propertyFacts(form.input, place, locale, t as Translate),
+    facts: form.input && propertyFacts(form.input, place, locale, widen(t)),
     comparables: form.input && place && result?.kind === 'estimate' ? comparablesOf(form.input, place, locale) : [],
     maps: readPriceMaps(place?.tile ?? null, locale),
-    visitHref: form.input && result && visitMessage(form.input, place, rangeOf(result), locale, t as Translate),
+    visitHref: form.input && result && visitMessage(form.input, place, rangeOf(result), locale, widen(t)),
   };
 }
 

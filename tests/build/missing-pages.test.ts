@@ -13,10 +13,15 @@ async function open(path: string, headers: Record<string, string> = {}) {
 }
 
 describe.each(languages)('what is not there, %s', (locale) => {
-  const { articleNotFound: missingArticle, guideNotFound: missingGuide, listingNotFound, notFoundScreen: missingScreen } = texts[locale];
+  const {
+    articleNotFound: missingArticle,
+    guideNotFound: missingGuide,
+    listingNotFound,
+    notFoundScreen: missingScreen,
+  } = texts[locale];
 
   it.each([
-    ['/properties/unknown', missingHome, '/properties'],
+    ['/properties/unknown', listingNotFound, '/properties'],
     ['/blog/unknown', missingArticle, '/blog'],
     ['/guias/unknown', missingGuide, '/guides'],
     ['/recursos/unknown', missingGuide, '/guides'],

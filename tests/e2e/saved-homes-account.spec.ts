@@ -85,7 +85,7 @@ for (const locale of languages) {
 test('a client who saved nothing is shown the way to some homes', { tag: '@nightly' }, async ({ page }) => {
   await enterAsClient(page);
   await page.goto('/en/dashboard');
-  const { savedHomes: t, recommendations } = texts.en;
+  const { savedListings: t, recommendations } = texts.en;
   const section = page.getByRole('region', { name: t.title });
   await expect(section.getByRole('link', { name: t.empty.look })).toHaveAttribute('href', '/en/properties');
   await expect(page.getByText(recommendations.none)).toBeVisible();

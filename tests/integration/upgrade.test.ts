@@ -103,7 +103,7 @@ function expectAllWorks(open: () => Promise<Engine>) {
   it('sends the emails that were queued, those of a worker that died included', async () => {
     await run(`update jobs set lease_until = now() - interval '1 second' where status = 'leased'`);
     const sent: Email[] = [];
-    const worker = startEmailWorker({ name: 'folder', send: async (email: Email) => void sent.push(email) } as never);
+    const worker = startEmailWorker({ name: 'folder', send: async (email: Email) => void sent.push(email) });
     await worker.wake();
     await worker.stop();
     expect(sent.length).toBeGreaterThanOrEqual(WAITING_EMAILS);
@@ -157,7 +157,7 @@ describeOnPostgres('an instance of the version before, beside one of this during
         for update skip locked)) returning kind, attempts`;
     expect(await run(lease)).toEqual([{ kind: 'passwordChanged', attempts: 1 }]);
     const sent: Email[] = [];
-    const worker = startEmailWorker({ name: 'folder', send: async (email: Email) => void sent.push(email) } as never);
+    const worker = startEmailWorker({ name: 'folder', send: async (email: Email) => void sent.push(email) });
     await worker.wake();
     await worker.stop();
     expect(sent).toHaveLength(1);

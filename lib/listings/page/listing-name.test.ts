@@ -3,11 +3,11 @@ import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { makeListing } from '@/tests/support/make-listing';
 import { listingDescription, listingName, listingTitle } from './listing-name';
-import type { Translate } from '@/lib/i18n/translate';
+import { widen } from '@/lib/i18n/translate';
 
 const words = {
-  en: createTranslator({ locale: 'en', messages: en, namespace: 'listingName' }) as Translate,
-  es: createTranslator({ locale: 'es', messages: es, namespace: 'listingName' }) as Translate,
+  en: widen(createTranslator({ locale: 'en', messages: en, namespace: 'listingName' })),
+  es: widen(createTranslator({ locale: 'es', messages: es, namespace: 'listingName' })),
 };
 
 const flat = makeListing('flat', {

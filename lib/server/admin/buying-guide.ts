@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import { widen } from '@/lib/i18n/translate';
 import { buyingGuideDocument } from '@/lib/writing/buying-guide/document';
 import { buyingGuidePdf } from '@/lib/i18n/routes';
 import en from '@/messages/en.json';
@@ -13,7 +13,7 @@ const messages = { en, es };
 export function buyingGuides(): string {
   const guideOf = (locale: Locale) => ({
     locale,
-    html: buyingGuideDocument(locale, createTranslator({ locale, messages: messages[locale] }) as Translate),
+    html: buyingGuideDocument(locale, widen(createTranslator({ locale, messages: messages[locale] }))),
     pdf: buyingGuidePdf[locale],
   });
   return JSON.stringify(locales.map(guideOf));

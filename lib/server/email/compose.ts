@@ -4,7 +4,7 @@ import { render } from '@react-email/render';
 import { createTranslator } from 'next-intl';
 import { agency } from '@/lib/site/agency';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import { widen, type Translate } from '@/lib/i18n/translate';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Email } from '@/lib/server/providers/mail/port';
 import en from '@/messages/en.json';
@@ -66,5 +66,5 @@ export async function composeEmail({ id, kind, recipient, locale, payload }: Sto
 /** Mails are written outside of any request, where the translator of pages does not reach. */
 function translator(locale: Locale): Translate {
   const messages = locale === 'es' ? es : en;
-  return createTranslator({ locale, messages, namespace: 'emails', timeZone: 'Europe/Madrid' }) as unknown as Translate;
+  return widen(createTranslator({ locale, messages, namespace: 'emails', timeZone: 'Europe/Madrid' }));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import { createTranslator } from 'next-intl';
+import { createTranslator, type Messages } from 'next-intl';
 import { alertFilters } from '@/lib/listings/alerts';
-import { listTitle, type ListLabels } from '@/lib/listings/filter-labels';
+import { listTitle } from '@/lib/listings/filter-labels';
 import type { Locale } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -11,8 +11,8 @@ import es from '@/messages/es.json';
  * was typed. Mails are written outside of any request.
  */
 export function searchLabels(query: string, locale: Locale, hasTypedWords = true): string {
-  const messages = locale === 'es' ? es : en;
-  const t = createTranslator({ locale, messages, namespace: 'listingList' }) as unknown as ListLabels;
+  const messages = (locale === 'es' ? es : en) as Messages;
+  const t = createTranslator({ locale, messages, namespace: 'listingList' });
   const filters = alertFilters(query);
   return listTitle(t, hasTypedWords ? filters : { ...filters, location: '' }, locale);
 }

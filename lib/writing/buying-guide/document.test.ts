@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createTranslator } from 'next-intl';
 import { findGuide } from '@/lib/writing/guides';
 import { locales } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import { widen } from '@/lib/i18n/translate';
 import { buyingGuidePdf } from '@/lib/i18n/routes';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -15,7 +15,7 @@ const messages = { en, es };
 const LARGEST_FILE_BYTES = 1_500_000;
 
 describe.each(locales)('the printed buying guide, %s', (locale) => {
-  const html = buyingGuideDocument(locale, createTranslator({ locale, messages: messages[locale] }) as Translate);
+  const html = buyingGuideDocument(locale, widen(createTranslator({ locale, messages: messages[locale] })));
   const pages = html.split('<section class="page').slice(1);
   const file = path.join('public', buyingGuidePdf[locale]);
 

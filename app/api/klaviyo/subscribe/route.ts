@@ -12,11 +12,11 @@ const done: Answer = { status: 200, code: 'SUBSCRIBED' };
 const outcomes: Readonly<Record<string, string>> = { SUBSCRIBED: 'done', INVALID: 'invalid', TOO_MANY: 'tooMany' };
 
 /** Keys of the messages `newsletter`; every other code is a failure. */
-const problems: Readonly<Record<string, string>> = {
+const problems = {
   INVALID: 'problems.invalid',
   TOO_MANY: 'problems.tooMany',
   ERROR: 'api.unknown',
-};
+} as const;
 
 /** The path is the specification's; which service keeps the list is decided by the environment. */
 export const POST = handleJson({
@@ -29,7 +29,7 @@ export const POST = handleJson({
   },
   describe: async (code, locale) => {
     const t = await getTranslations({ locale, namespace: 'newsletter' });
-    return t(problems[code] ?? 'api.failed');
+    return t(problems[code as keyof typeof problems] ?? 'api.failed');
   },
   leadTo: ({ code }, body, request) =>
     localizedHref(requestLocale(body.locale, request), `/newsletter?outcome=${outcomes[code] ?? 'failed'}`),
