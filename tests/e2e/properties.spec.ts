@@ -21,7 +21,7 @@ for (const locale of languages) {
       const { complaints, strangers } = watch(page);
       await page.goto(list);
       await expect(status(page)).toContainText(exactly(t('found', { count: homes.length })));
-      await expect(status(page)).toContainText(exactly(t('shown', { first: '1', last: String(PER_PAGE) })));
+      await expect(status(page)).toContainText(exactly(t('shown', { first: 1, last: PER_PAGE })));
       const first = listingsInListOrder.slice(0, PER_PAGE).map(({ text }) => text[locale].title);
       await expect(cards(page).getByRole('heading')).toHaveText(first);
       const pages = page.getByRole('navigation', { name: texts[locale].pagination.label });

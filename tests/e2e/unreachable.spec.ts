@@ -21,7 +21,7 @@ async function loseForms(page: Page, how: (route: Route) => Promise<void> = repl
 }
 
 for (const locale of languages) {
-  const { loginPage: t, forgotPage, resetPage, mailLink } = texts[locale];
+  const { loginPage: t, forgotPage, resetPage, emailLink } = texts[locale];
 
   test.describe(`the server out of reach, ${locale}`, () => {
     for (const [name, how] of Object.entries(replies)) {
@@ -90,7 +90,7 @@ for (const locale of languages) {
       const line = await loseForms(page);
       const button = page.getByRole('button', { name: texts[locale].alerts.stop.button });
       await button.click();
-      await expect(complaint(page, mailLink.failed)).toBeVisible();
+      await expect(complaint(page, emailLink.failed)).toBeVisible();
       await line.back();
       await button.click();
       await expect(page.getByRole('heading', { name: texts[locale].alerts.stop.badHeading })).toBeVisible();
