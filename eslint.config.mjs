@@ -67,6 +67,7 @@ const subjects = [
 const serverExceptions = [
   'lib/server/db/**',
   'lib/server/data/**',
+  'lib/server/email/**',
   'lib/server/services/**',
   'lib/server/jobs/**',
   'lib/server/providers/**',
@@ -197,6 +198,7 @@ export default tseslint.config(
           ...subjects
             .filter((subject) => !['text', 'browser', 'charts', 'forms'].includes(subject))
             .map((subject) => `@/lib/${subject}/*`),
+          '!@/lib/site/logo-path',
           'next-intl',
           'next-intl/*',
           'next/navigation',
@@ -218,7 +220,13 @@ export default tseslint.config(
   },
   zone(['lib/server/**'], [content, app, components, database, providers], serverExceptions),
   zone(['lib/server/data/**'], [content, app, components, providers]),
-  zone(['lib/server/services/**', 'lib/server/jobs/**'], [content, app, components, database]),
+  // Emails are composed as providers take them.
+  zone(['lib/server/email/**'], [content, app, components, database]),
+  zone(
+    ['lib/server/services/**', 'lib/server/jobs/**'],
+    [content, app, components, database],
+    ['lib/server/services/readiness.ts'],
+  ),
   zone(['lib/server/admin/**', 'lib/server/*.ts'], [content, app, components]),
   {
     files: ['content/**', 'messages/**'],

@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '@/components/layout/database-unavailable';
-import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 import type { ReactNode } from 'react';
 

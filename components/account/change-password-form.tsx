@@ -4,12 +4,12 @@ import { useWatch } from 'react-hook-form';
 import formStyles from '@/components/ui/form.module.scss';
 import { FormMessages } from '@/components/ui/form-messages';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { NewPasswordPair, type NewPasswordLabels } from '@/components/ui/new-password-pair';
+import { NewPasswordPair, type NewPasswordLabels } from '@/components/account-forms/new-password-pair';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { changeSchema, type AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
-import { useActionForm } from '@/lib/forms/use-action-form';
+import { useActionForm } from '@/lib/accounts/use-action-form';
 
 const fields = ['current', 'next', 'confirm'] as const;
 type ChangeField = (typeof fields)[number];

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonForm } from '@/components/ui/button-form';
+import { ButtonForm } from '@/components/account-forms/button-form';
 import { StripToken } from '@/components/ui/strip-token';
 import type { AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';

@@ -2,7 +2,12 @@
 
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { clearViewedListings, onViewedListingsChange, readViewedListings, startViewedListings } from '@/lib/listings/saved/viewed-listings';
+import {
+  clearViewedListings,
+  onViewedListingsChange,
+  readViewedListings,
+  startViewedListings,
+} from '@/lib/listings/saved/viewed-listings';
 import styles from './dashboard.module.scss';
 
 type ViewedListingsProps = {

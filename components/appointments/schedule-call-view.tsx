@@ -5,7 +5,10 @@ import { Link } from '@/lib/i18n/link';
 import { AppointmentScheduler, type AppointmentSchedulerProps } from './appointment-scheduler';
 import styles from './schedule-call-view.module.scss';
 
-type ScheduleCallViewProps = Omit<AppointmentSchedulerProps, 'mode' | 'page' | 'hidden'> & { formKey: string; siteUrl: URL };
+type ScheduleCallViewProps = Omit<AppointmentSchedulerProps, 'mode' | 'page' | 'hidden'> & {
+  formKey: string;
+  siteUrl: URL;
+};
 
 /** The calendar as a page of its own. */
 export async function ScheduleCallView({ formKey, siteUrl, ...scheduler }: ScheduleCallViewProps) {

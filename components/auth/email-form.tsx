@@ -6,7 +6,7 @@ import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { forgotSchema, type AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
-import { useActionForm } from '@/lib/forms/use-action-form';
+import { useActionForm } from '@/lib/accounts/use-action-form';
 import styles from './auth-form.module.scss';
 
 type EmailFormProps = {

@@ -8,7 +8,7 @@ import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { signInSchema, type AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
-import { useActionForm } from '@/lib/forms/use-action-form';
+import { useActionForm } from '@/lib/accounts/use-action-form';
 import styles from './auth-form.module.scss';
 import { ResendForm, type ResendLabels } from './resend-form';
 

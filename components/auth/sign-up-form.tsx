@@ -4,11 +4,11 @@ import { useEffect, type ReactNode } from 'react';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
-import { NewPasswordPair, type NewPasswordLabels } from '@/components/ui/new-password-pair';
+import { NewPasswordPair, type NewPasswordLabels } from '@/components/account-forms/new-password-pair';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { signUpSchema, type AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
-import { useActionForm } from '@/lib/forms/use-action-form';
+import { useActionForm } from '@/lib/accounts/use-action-form';
 import styles from './auth-form.module.scss';
 
 type SignUpField = 'email' | 'password' | 'confirm' | 'returnTo';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { StripToken } from '@/components/ui/strip-token';
 import { FormMessage } from '@/components/ui/form-message';
-import { NewPasswordForm } from '@/components/ui/new-password-form';
+import { NewPasswordForm } from '@/components/account-forms/new-password-form';
 import type { AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
 import { accountErrors } from '@/lib/accounts/account-errors';

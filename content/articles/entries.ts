@@ -1,4 +1,4 @@
-import type { ArticleEntry } from '@/content/types/writing';
+import type { ArticleEntry } from '../types/writing';
 import type { ArticleId } from './ids';
 
 /** What each article is in every language; `areas` are the places whose homes suit it, the best first. */

@@ -1,4 +1,4 @@
-import type { About } from '@/content/types/pages';
+import type { About } from '../types/pages';
 
 export const about: About = {
   title: 'About Cerdà & Mar',

@@ -1,4 +1,4 @@
-import type { Consultation } from '@/content/types/pages';
+import type { Consultation } from '../types/pages';
 
 export const consultation: Consultation = {
   title: 'Free 30-minute consultation',

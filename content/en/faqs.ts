@@ -1,4 +1,4 @@
-import type { Faq } from '@/content/types/writing';
+import type { Faq } from '../types/writing';
 
 /** The first five are those of the home page. */
 export const faqs: readonly Faq[] = [

@@ -1,4 +1,4 @@
-import type { Faq } from '@/content/types/writing';
+import type { Faq } from '../types/writing';
 
 /** Las cinco primeras son las de la portada. */
 export const faqs: readonly Faq[] = [

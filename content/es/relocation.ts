@@ -1,4 +1,4 @@
-import type { Relocation } from '@/content/types/pages';
+import type { Relocation } from '../types/pages';
 
 export const relocation: Relocation = {
   title: 'Mudarse aquí con la familia',

@@ -1,4 +1,4 @@
-import type { SalesService } from '@/content/types/pages';
+import type { SalesService } from '../types/pages';
 
 export const salesService: SalesService = {
   title: 'Servicio de venta, de la valoración a la notaría',

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@/content/types/writing';
+import type { TeamMember } from '../types/writing';
 
 export const team: readonly TeamMember[] = [
   {

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/content/types/writing';
+import type { Testimonial } from '../types/writing';
 
 export const testimonials: readonly Testimonial[] = [
   {

@@ -1,4 +1,4 @@
-import type { ImageText } from '@/content/types/picture';
+import type { ImageText } from '../types/picture';
 
 export const houseCabanyalValenciaPictures = {
   'bedroom-cabanyal': {

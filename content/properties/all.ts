@@ -1,4 +1,4 @@
-import type { Listing } from '@/content/types/listing';
+import type { Listing } from '../types/listing';
 import type { ListingId } from './ids';
 import { apartmentCalpArenal } from './apartment-calp-arenal';
 import { apartmentDiagonalMarTower } from './apartment-diagonal-mar-tower';

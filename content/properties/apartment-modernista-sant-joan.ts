@@ -1,4 +1,4 @@
-import type { Listing } from '@/content/types/listing';
+import type { Listing } from '../types/listing';
 
 export const apartmentModernistaSantJoan: Listing = {
   id: 'apartment-modernista-sant-joan',

@@ -1,6 +1,11 @@
 import { digestOf, type ListingNews } from './alert-digest';
 
-const isNew = (listingId: string, price: number): ListingNews => ({ listingId, kind: 'new', price, previousPrice: null });
+const isNew = (listingId: string, price: number): ListingNews => ({
+  listingId,
+  kind: 'new',
+  price,
+  previousPrice: null,
+});
 const drop = (listingId: string, previousPrice: number, price: number): ListingNews => ({
   listingId,
   kind: 'priceDrop',

@@ -30,7 +30,11 @@ export function distance(one: Comparable, other: Comparable): number {
 }
 
 /** The homes nearest to one by area, kind and price: of the same operation, not sold, never itself. */
-export function similarListings<ParsedListing extends Comparable>(home: Comparable, all: readonly ParsedListing[], count: number): ParsedListing[] {
+export function similarListings<ParsedListing extends Comparable>(
+  home: Comparable,
+  all: readonly ParsedListing[],
+  count: number,
+): ParsedListing[] {
   return all
     .filter(({ id, operation, status }) => id !== home.id && operation === home.operation && status !== 'sold')
     .toSorted((one, other) => distance(home, one) - distance(home, other))

@@ -49,11 +49,14 @@ it('names VAT and stamp duty for a new home, transfer tax for a resale, each wit
   expect(sources.some(({ url }) => url === sourceLinks.transferTax.madrid)).toBe(true);
 });
 
-it.each(['catalonia', 'valencian-community', 'madrid'] as const)('says that a figure is unsure where it is, %s', async (region) => {
-  const labels = (await read(`build=new&region=${region}`)).result?.sources.map(({ label }) => label);
-  const isUnsure = newBuildTaxFigures(region).stampDuty.confidence === 'low';
-  expect(labels?.some((label) => label.startsWith('sourceUnsure'))).toBe(isUnsure);
-});
+it.each(['catalonia', 'valencian-community', 'madrid'] as const)(
+  'says that a figure is unsure where it is, %s',
+  async (region) => {
+    const labels = (await read(`build=new&region=${region}`)).result?.sources.map(({ label }) => label);
+    const isUnsure = newBuildTaxFigures(region).stampDuty.confidence === 'low';
+    expect(labels?.some((label) => label.startsWith('sourceUnsure'))).toBe(isUnsure);
+  },
+);
 
 it('shows the higher rates of a variable loan only', async () => {
   expect((await read('rateType=fixed')).result?.repayment?.stress).toEqual([]);

@@ -67,9 +67,7 @@ export async function readMortgagePage(query: ToolQuery, locale: Locale): Promis
     values: form.values,
     errors: errorLabels(form.errors, locale, widen(fields)),
     isRequested: form.isRequested,
-    result: form.input
-      ? resultView(form.input, mortgageQuery(form.values), locale, widen(t), widen(costs))
-      : null,
+    result: form.input ? resultView(form.input, mortgageQuery(form.values), locale, widen(t), widen(costs)) : null,
   };
 }
 

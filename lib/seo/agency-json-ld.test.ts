@@ -33,7 +33,10 @@ describe('agencyJsonLd', () => {
   });
 
   it('has an address and a place on the map', () => {
-    expect(data.address).toMatchObject({ postalCode: agency.address.postalCode, addressCountry: agency.address.country });
+    expect(data.address).toMatchObject({
+      postalCode: agency.address.postalCode,
+      addressCountry: agency.address.country,
+    });
     expect(data.geo).toMatchObject(agency.coordinates);
   });
 

@@ -15,7 +15,13 @@ export function relatedArticles<A extends Comparable>(article: Comparable, all: 
     .slice(0, count);
 }
 
-type ParsedListing = Readonly<{ area: string; status: string; operation: string; type: string; condition: string | null }>;
+type ParsedListing = Readonly<{
+  area: string;
+  status: string;
+  operation: string;
+  type: string;
+  condition: string | null;
+}>;
 
 const isUnfinished = ({ condition }: ParsedListing) => condition === 'to-renovate' || condition === 'to-update';
 

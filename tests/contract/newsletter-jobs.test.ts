@@ -61,7 +61,9 @@ onBothEngines(({ run }) => {
       await due();
       await workOff(answering({ isDone: false, kind: 'refused', error: 'status 400' }));
     }
-    expect(await run(`select attempts, status from jobs where queue = 'newsletter'`)).toEqual([{ attempts: 10, status: 'dead' }]);
+    expect(await run(`select attempts, status from jobs where queue = 'newsletter'`)).toEqual([
+      { attempts: 10, status: 'dead' },
+    ]);
     expect(told).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(told.mock.calls)).not.toContain('ada@');
   });

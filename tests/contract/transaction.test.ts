@@ -5,7 +5,7 @@ import { consumeToken, issueToken } from '@/lib/server/data/tokens';
 import { inTransaction, withDb } from '@/lib/server/data/transaction';
 import { createUser, findUserByEmail, setPassword } from '@/lib/server/data/users';
 import { storeEmail } from '@/lib/server/data/email-jobs';
-import { DatabaseError } from '@/lib/server/db/errors';
+import { DatabaseError } from '@/lib/errors/database-errors';
 import { jobs } from '@/lib/server/db/schema';
 import { onBothEngines } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';

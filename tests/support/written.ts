@@ -40,7 +40,13 @@ export const written = {
 export { agency, guides };
 
 /** The pages whose Spanish text binds, by their address. */
-export const legalPages = ['legal-notice', 'privacy-policy', 'terms-of-service', 'cookie-policy', 'accessibility'] as const;
+export const legalPages = [
+  'legal-notice',
+  'privacy-policy',
+  'terms-of-service',
+  'cookie-policy',
+  'accessibility',
+] as const;
 
 /** Text as the page shows it: the space between a figure and its unit does not break. */
 export const shown = (text: string) => text.replace(/(\d)\s(?=[€%]|m²|km\b)/g, '$1\u00a0');

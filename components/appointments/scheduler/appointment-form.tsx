@@ -5,7 +5,12 @@ import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { MonthView } from '@/lib/appointments/month-view';
-import { appointmentFieldsSchema, movingFieldsSchema, type AppointmentField, type AppointmentState } from '@/lib/appointments/appointment-schema';
+import {
+  appointmentFieldsSchema,
+  movingFieldsSchema,
+  type AppointmentField,
+  type AppointmentState,
+} from '@/lib/appointments/appointment-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { DetailsFields } from './details-fields';
 import { fill, type SchedulerLabels } from './labels';

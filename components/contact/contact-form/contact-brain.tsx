@@ -3,7 +3,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, type ChangeEvent, type FocusEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { contactSchema, type ContactErrorCode, type ContactField, type ContactFields } from '@/lib/forms/contact-schema';
+import {
+  contactSchema,
+  type ContactErrorCode,
+  type ContactField,
+  type ContactFields,
+} from '@/lib/forms/contact-schema';
 import type { FieldCode } from '@/lib/forms/fields';
 import { createKeys, sendMessage, type Extras } from './send-message';
 

@@ -56,9 +56,7 @@ export async function GuideView({ page, siteUrl }: { page: GuidePage; siteUrl: U
         </div>
       </article>
       <GuideNext articles={articles} guides={next} />
-      <JsonLd
-        data={guideArticle({ ...guide, author, picture: getImage(picture, locale) }, agency, siteUrl, locale)}
-      />
+      <JsonLd data={guideArticle({ ...guide, author, picture: getImage(picture, locale) }, agency, siteUrl, locale)} />
     </>
   );
 }

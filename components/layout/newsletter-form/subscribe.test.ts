@@ -23,12 +23,7 @@ it.each([
   ['the server’s message', answering(false, { code: 'TOO_MANY', message: 'Slow down' }), 'tooMany', 'Slow down'],
   ['its own words where the server has none', answering(false, {}), 'failed', en.newsletter.api.failed],
   ['the error’s message', () => Promise.reject(new Error('Network gone')), 'failed', 'Network gone'],
-  [
-    'words for an error that has none',
-    () => Promise.reject(new Error('')),
-    'failed',
-    en.newsletter.api.unknown,
-  ],
+  ['words for an error that has none', () => Promise.reject(new Error('')), 'failed', en.newsletter.api.unknown],
 ])('logs %s', async (_what, fetching, problem, words) => {
   Object.assign(global, { fetch: fetching });
   expect(await subscribe(wish)).toBe(problem);

@@ -3,7 +3,12 @@
 import { useSyncExternalStore } from 'react';
 import { isHinted } from '@/components/layout/account-menu/is-hinted';
 import { clearViewedListings } from '@/lib/listings/saved/viewed-listings';
-import { MAX_SAVED_HOMES, onSavedListingsChange, readSavedListings, writeSavedListings } from '@/lib/listings/saved/saved-listings';
+import {
+  MAX_SAVED_HOMES,
+  onSavedListingsChange,
+  readSavedListings,
+  writeSavedListings,
+} from '@/lib/listings/saved/saved-listings';
 import { changeAccount, readAccount } from './account-list';
 
 /** What became of the last press of a heart. `kept`: in this browser alone; `closed`: not even there. */

@@ -1,5 +1,5 @@
-import type { ArticleId } from '@/content/articles/ids';
-import type { ArticleText } from '@/content/types/writing';
+import type { ArticleId } from '../../articles/ids';
+import type { ArticleText } from '../../types/writing';
 import { article as comprarDesdeElExtranjero } from './comprar-desde-el-extranjero';
 import { article as gastosCompraventaCatalunaComunitatValenciana } from './gastos-compraventa-cataluna-comunitat-valenciana';
 import { article as guiaCompraBarcelona } from './guia-compra-barcelona';

@@ -1,4 +1,4 @@
-import type { ArticleText } from '@/content/types/writing';
+import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
   title: 'Property prices in Barcelona and on the Costa Blanca, 2026',

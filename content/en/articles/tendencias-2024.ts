@@ -1,4 +1,4 @@
-import type { ArticleText } from '@/content/types/writing';
+import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
   title: 'The property market in 2024, and what has changed since',

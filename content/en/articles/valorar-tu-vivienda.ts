@@ -1,4 +1,4 @@
-import type { ArticleText } from '@/content/types/writing';
+import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
   title: 'What is my home worth? How a valuation is made',

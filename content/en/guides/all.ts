@@ -1,5 +1,5 @@
-import type { GuideId } from '@/content/guides';
-import type { GuideText } from '@/content/types/writing';
+import type { GuideId } from '../../guides';
+import type { GuideText } from '../../types/writing';
 import { guide as alquilar } from './alquilar';
 import { guide as compradoresPrimerizos } from './compradores-primerizos';
 import { guide as comprar } from './comprar';

@@ -1,4 +1,4 @@
-import type { GuideText } from '@/content/types/writing';
+import type { GuideText } from '../../types/writing';
 
 export const guide: GuideText = {
   title: 'First-time buyers: a €300,000 apartment, step by step',

@@ -1,4 +1,4 @@
-import type { GuideText } from '@/content/types/writing';
+import type { GuideText } from '../../types/writing';
 
 export const guide: GuideText = {
   title: 'Rental yield: a worked example, from 4.6% gross to net',

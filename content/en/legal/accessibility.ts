@@ -1,4 +1,4 @@
-import type { LegalPage } from '@/content/types/writing';
+import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2026-11-24',

@@ -1,4 +1,4 @@
-import type { LegalPage } from '@/content/types/writing';
+import type { LegalPage } from '../../types/writing';
 
 /** The rows of its tables stand in content/storage.ts. */
 export const page: LegalPage = {

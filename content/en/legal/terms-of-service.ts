@@ -1,4 +1,4 @@
-import type { LegalPage } from '@/content/types/writing';
+import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',

@@ -1,4 +1,4 @@
-import type { ArticleText } from '@/content/types/writing';
+import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
   title: 'Luz en Barcelona: hacia dónde mira un piso y a qué hora visitarlo',

@@ -1,4 +1,4 @@
-import type { ArticleText } from '@/content/types/writing';
+import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
   title: 'Precios de la vivienda en Barcelona y la Costa Blanca, noviembre de 2026',

@@ -1,4 +1,4 @@
-import type { GuideText } from '@/content/types/writing';
+import type { GuideText } from '../../types/writing';
 
 export const guide: GuideText = {
   title: 'Comprar una vivienda en España, paso a paso',

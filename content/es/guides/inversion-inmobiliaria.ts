@@ -1,4 +1,4 @@
-import type { GuideText } from '@/content/types/writing';
+import type { GuideText } from '../../types/writing';
 
 export const guide: GuideText = {
   title: 'La inversión inmobiliaria en cifras: del 4,6 % bruto al neto',

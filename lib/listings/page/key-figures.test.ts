@@ -2,8 +2,7 @@ import { makeListing } from '@/tests/support/make-listing';
 import { keysOnly as t } from '@/tests/support/translate';
 import { keyFigures, pricePerArea } from './key-figures';
 
-const ids = (kind: Parameters<typeof makeListing>[0]) =>
-  keyFigures(makeListing(kind), 'en', t).map(({ id }) => id);
+const ids = (kind: Parameters<typeof makeListing>[0]) => keyFigures(makeListing(kind), 'en', t).map(({ id }) => id);
 
 describe('the key figures', () => {
   it.each([

@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { clearViewedListings, recordViewedListing, onViewedListingsChange, readViewedListings, startViewedListings } from './viewed-listings';
+import {
+  clearViewedListings,
+  recordViewedListing,
+  onViewedListingsChange,
+  readViewedListings,
+  startViewedListings,
+} from './viewed-listings';
 
 beforeEach(() => window.localStorage.clear());
 

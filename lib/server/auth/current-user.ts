@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { redirect } from 'next/navigation';
-import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadSessionState, type CurrentUser, type SessionState } from './load-session';
 import { readSessionClaims } from './session-cookie';

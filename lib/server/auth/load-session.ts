@@ -2,7 +2,7 @@ import 'server-only';
 import type { Provider } from '@/lib/server/data/identities';
 import { loadSession } from '@/lib/server/data/sessions';
 import { verifiedEmailOf } from '@/lib/server/data/users';
-import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SessionClaims } from './session-token';
 

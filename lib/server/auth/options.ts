@@ -2,7 +2,7 @@ import 'server-only';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { signInSchema, type AccountCode } from '@/lib/accounts/account-schemas';
 import { revokeSession } from '@/lib/server/data/sessions';
-import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { env } from '@/lib/server/env';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { getEngine } from '@/lib/server/db/client';
 import { withTimeLimit } from '@/lib/server/time-limit';
 

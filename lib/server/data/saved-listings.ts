@@ -60,6 +60,8 @@ export async function saveListings(
 /** Takes homes off the list; one that is not on it is no error. */
 export async function removeSavedListings(userId: string, listingIds: readonly string[]): Promise<void> {
   await withDb((db) =>
-    db.delete(savedListings).where(and(eq(savedListings.userId, userId), inArray(savedListings.listingId, [...listingIds]))),
+    db
+      .delete(savedListings)
+      .where(and(eq(savedListings.userId, userId), inArray(savedListings.listingId, [...listingIds]))),
   );
 }

@@ -4,7 +4,8 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { withTimeLimit } from '@/lib/server/time-limit';
 import type { Engine } from './engine';
-import { DatabaseUnavailableError, tidyError } from './errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
+import { tidyError } from './errors';
 import { openDatabase } from './open';
 
 /** A request does not wait longer for a database that is still opening. */

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { DatabaseError, DatabaseUnavailableError, tidyError } from './errors';
+import { DatabaseError, DatabaseUnavailableError } from '@/lib/errors/database-errors';
+import { tidyError } from './errors';
 
 const driverError = (fields: object) => Object.assign(new Error('what the driver says'), fields);
 const wrapped = (cause: Error) => new DrizzleQueryError('insert into users values ($1)', ['ada@example.com'], cause);

@@ -2,7 +2,8 @@ import 'server-only';
 import type { ClientConfig } from 'pg';
 import { log } from '@/lib/server/log';
 import type { Db, Engine } from './engine';
-import { DatabaseUnavailableError, tidyError } from './errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
+import { tidyError } from './errors';
 import { migrationsFolder } from './migrate';
 import * as schema from './schema';
 

@@ -41,7 +41,12 @@ export function whenOf(startsAt: string, locale: Locale): { day: string; time: s
  * A call as rows of names and values; `t` speaks of the namespace `mails`. What was typed freely is for the agency
  * alone: anybody can give anybody's address, and must not write to it through us.
  */
-export function appointmentRows(call: AppointmentFacts, locale: Locale, t: Translate, isForAgency = false): [string, string][] {
+export function appointmentRows(
+  call: AppointmentFacts,
+  locale: Locale,
+  t: Translate,
+  isForAgency = false,
+): [string, string][] {
   const start = Date.parse(call.startsAt);
   const span = (zone: string) =>
     t('call.range', { from: formatTime(start, zone), to: formatTime(start + call.minutes * MINUTE_MS, zone) });

@@ -1,5 +1,5 @@
 import { log } from '@/lib/server/log';
-import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { oneClick, pressLink } from './email-link';
 
 jest.mock('next/navigation', () => ({

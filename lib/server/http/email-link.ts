@@ -4,7 +4,7 @@ import { linkToken } from '@/lib/text/mail-link';
 import { localeOf } from '@/lib/forms/read-form';
 import { localizedHref } from '@/lib/i18n/href';
 import type { AppPath } from '@/lib/i18n/routes';
-import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 
 /** What a link of a mail does, with its secret; false where the link is not good. */

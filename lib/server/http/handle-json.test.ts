@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { log } from '@/lib/server/log';
-import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { handleJson, type Answer } from './handle-json';
 
 const done: Answer = { status: 200, code: 'DONE' };

@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { fieldCodes } from '@/lib/forms/fields';
 import type { Locale } from '@/lib/i18n/locales';
-import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 import { bodyKind, parseBody } from './parse-body';
 import { readBody } from './read-body';

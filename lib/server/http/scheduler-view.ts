@@ -4,7 +4,7 @@ import { appointmentRules, listTimeZones, type NamedZone } from '@/lib/appointme
 import { readChoice, type SlotChoice } from '@/lib/appointments/slot-choice';
 import type { MonthView } from '@/lib/appointments/month-view';
 import type { Locale } from '@/lib/i18n/locales';
-import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { nextFreeMonth, readMonth, viewMonth } from '@/lib/server/services/appointments/availability';
 
 export type SchedulerView = Readonly<{

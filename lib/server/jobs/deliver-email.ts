@@ -4,7 +4,12 @@ import { completeJob, retryJob, type JobFailure } from '@/lib/server/data/jobs';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { composeEmail } from '@/lib/server/email/compose';
-import { EmailDeferredError, EmailRefusedError, type Email, type EmailProvider } from '@/lib/server/providers/mail/port';
+import {
+  EmailDeferredError,
+  EmailRefusedError,
+  type Email,
+  type EmailProvider,
+} from '@/lib/server/providers/mail/port';
 import { withTimeLimit } from '@/lib/server/time-limit';
 import type { Outcome } from './worker';
 

@@ -34,7 +34,9 @@ function createMetrics() {
     async collect() {
       this.reset();
       for (const queue of ['email', 'newsletter'] as const) {
-        const jobs = await withTimeLimit(COUNT_LIMIT_MS, countJobs(queue), () => new Error('no response')).catch(() => null);
+        const jobs = await withTimeLimit(COUNT_LIMIT_MS, countJobs(queue), () => new Error('no response')).catch(
+          () => null,
+        );
         if (!jobs) return;
         this.set({ queue, state: 'pending' }, jobs.queued + jobs.leased);
         this.set({ queue, state: 'dead' }, jobs.dead);

@@ -2,13 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { textBlocks } from '@/lib/text/plain-text';
 import { excerptOf, highlight, type Segment } from './highlight';
-import {
-  buildSiteIndex,
-  siteKinds,
-  type Hit,
-  type SiteDocument,
-  type SiteKind,
-} from './site-index';
+import { buildSiteIndex, siteKinds, type Hit, type SiteDocument, type SiteKind } from './site-index';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { getArea } from '@/lib/site/areas';

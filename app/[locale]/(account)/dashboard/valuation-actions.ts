@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { optionalLine } from '@/lib/forms/fields';
 import { localeOf } from '@/lib/forms/read-form';
 import { requireUser } from '@/lib/server/auth/current-user';
-import { removeValuation, renameValuation } from '@/lib/server/data/valuations';
+import { removeOwnValuation, renameOwnValuation } from '@/lib/server/services/valuations/own-valuations';
 import { backToDashboard } from './back-to-dashboard';
 
 const nameSchema = z.object({ id: z.uuid(), name: optionalLine(60) });
@@ -14,14 +14,14 @@ const removeSchema = z.object({ id: z.uuid() });
 export async function renameValuationAction(data: FormData): Promise<void> {
   const { locale, user } = await client(data);
   const read = z.safeParse(nameSchema, Object.fromEntries(data));
-  if (read.success) await renameValuation(user.id, read.data.id, read.data.name || null);
+  if (read.success) await renameOwnValuation(user, read.data.id, read.data.name || null);
   backToDashboard(locale, 'valuations');
 }
 
 export async function removeValuationAction(data: FormData): Promise<void> {
   const { locale, user } = await client(data);
   const read = z.safeParse(removeSchema, Object.fromEntries(data));
-  if (read.success) await removeValuation(user.id, read.data.id);
+  if (read.success) await removeOwnValuation(user, read.data.id);
   backToDashboard(locale, 'valuations');
 }
 

@@ -16,7 +16,10 @@ import { currentVisitor } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';
 import { siteUrl } from '@/lib/server/site-url';
 import { bookAppointment } from '@/lib/server/services/appointments/book-appointment';
-import { cancelAppointmentByClient, rescheduleAppointment } from '@/lib/server/services/appointments/change-appointment';
+import {
+  cancelAppointmentByClient,
+  rescheduleAppointment,
+} from '@/lib/server/services/appointments/change-appointment';
 
 /** Books a call and leads to its page; what was typed comes back where it could not be booked. */
 export async function bookAppointmentAction(_: AppointmentState, data: FormData): Promise<AppointmentState> {
@@ -25,7 +28,9 @@ export async function bookAppointmentAction(_: AppointmentState, data: FormData)
   if (!parsed.success) return refuse(parsed.error, data);
   const { locale } = parsed.data;
   const user = await currentUser();
-  const result = await attempt(async () => bookAppointment(parsed.data, await currentVisitor(locale), user?.id ?? null));
+  const result = await attempt(async () =>
+    bookAppointment(parsed.data, await currentVisitor(locale), user?.id ?? null),
+  );
   if (result.status === 'error') return { status: 'error', code: result.code, values: typedText(data) };
   const jar = await cookies();
   const secure = siteUrl.protocol === 'https:';
@@ -44,7 +49,9 @@ export async function rescheduleAppointmentAction(_: AppointmentState, data: For
   const parsed = movingSchema.safeParse(Object.fromEntries(data));
   if (!parsed.success) return refuse(parsed.error, data);
   const { reference, start, locale } = parsed.data;
-  const result = await attempt(async () => rescheduleAppointment(reference, start, await readAppointmentAccess(reference)));
+  const result = await attempt(async () =>
+    rescheduleAppointment(reference, start, await readAppointmentAccess(reference)),
+  );
   if (result.status === 'error') return { status: 'error', code: result.code, values: typedText(data) };
   redirect(`${localizedHref(locale, appointmentPath(reference))}?done=moved`);
 }
@@ -54,7 +61,9 @@ export async function cancelAppointmentAction(data: FormData): Promise<void> {
   const reference = String(data.get('reference')).slice(0, 20);
   const said = data.get('locale');
   const locale = isLocale(said) ? said : defaultLocale;
-  const result = await attempt(async () => cancelAppointmentByClient(reference, await readAppointmentAccess(reference)));
+  const result = await attempt(async () =>
+    cancelAppointmentByClient(reference, await readAppointmentAccess(reference)),
+  );
   const page = localizedHref(locale, appointmentPath(encodeURIComponent(reference)));
   redirect(result.status === 'done' ? `${page}?done=cancelled` : `${page}?problem=${result.code}`);
 }

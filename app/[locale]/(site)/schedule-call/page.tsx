@@ -18,6 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ScheduleCallPage({ searchParams }: Props) {
   const view = await readScheduler(await searchParams, await currentLocale());
   return (
-    <ScheduleCallView {...view} action={bookAppointmentAction} siteKey={env.RECAPTCHA_SITE_KEY ?? null} siteUrl={siteUrl} />
+    <ScheduleCallView
+      {...view}
+      action={bookAppointmentAction}
+      siteKey={env.RECAPTCHA_SITE_KEY ?? null}
+      siteUrl={siteUrl}
+    />
   );
 }

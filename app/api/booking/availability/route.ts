@@ -1,7 +1,7 @@
 import { isMonth } from '@/lib/appointments/month';
 import { isTimeZone } from '@/lib/appointments/time-zone';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { nextFreeMonth, readMonth, viewMonth } from '@/lib/server/services/appointments/availability';
 
 /**

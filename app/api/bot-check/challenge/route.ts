@@ -1,9 +1,9 @@
-import { createProofChallenge } from '@/lib/server/providers/captcha/proof';
+import { createBotChallenge } from '@/lib/server/services/bot-check/create-bot-challenge';
 
 /** What a browser works out in place of reCAPTCHA, for the form that `?subject=` names (`proofSubject`). */
 export async function GET(request: Request): Promise<Response> {
   const subject = new URL(request.url).searchParams.get('subject') ?? '';
   const headers = { 'cache-control': 'no-store' };
   if (!/^[0-9a-f]{64}$/.test(subject)) return Response.json({ code: 'INVALID' }, { status: 422, headers });
-  return Response.json(await createProofChallenge(subject), { headers });
+  return Response.json(await createBotChallenge(subject), { headers });
 }

@@ -1,7 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { agency } from '@/lib/site/agency';
-import { calendarAttachment, appointmentFile, appointmentRows, appointmentPayloadSchema, whenOf } from '@/lib/server/email/appointment-parts';
+import {
+  calendarAttachment,
+  appointmentFile,
+  appointmentRows,
+  appointmentPayloadSchema,
+  whenOf,
+} from '@/lib/server/email/appointment-parts';
 import { defineEmail, type EmailContext } from '@/lib/server/email/content';
 
 const clientSchema = appointmentPayloadSchema.extend({ key: z.string() });

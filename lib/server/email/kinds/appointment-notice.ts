@@ -1,6 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { calendarAttachment, appointmentFile, appointmentRows, appointmentPayloadSchema, whenOf } from '@/lib/server/email/appointment-parts';
+import {
+  calendarAttachment,
+  appointmentFile,
+  appointmentRows,
+  appointmentPayloadSchema,
+  whenOf,
+} from '@/lib/server/email/appointment-parts';
 import { defineEmail } from '@/lib/server/email/content';
 
 /** To the agency, whenever a call is booked, moved or cancelled; answering it answers the client. */

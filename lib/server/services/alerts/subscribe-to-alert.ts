@@ -12,7 +12,9 @@ import { queueEmail } from '@/lib/server/email/queue-email';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
 
 /** `begun`: a signed-in client needs no second step. */
-export type AlertSubscription = Readonly<{ code: 'asked' | 'begun' | 'full' } | { code: 'tooMany'; retryAfter: number }>;
+export type AlertSubscription = Readonly<
+  { code: 'asked' | 'begun' | 'full' } | { code: 'tooMany'; retryAfter: number }
+>;
 
 /** For an address; more would be a mailing list of its own. */
 const MAX_ALERTS = 20;

@@ -27,7 +27,11 @@ export const factsOf = (call: Appointment) => ({
 });
 
 /** Stores the mails about a change, to the client and to the agency. Call it in the transaction of the change. */
-export async function storeAppointmentEmails(call: Appointment, change: AppointmentChange, previous?: Date): Promise<void> {
+export async function storeAppointmentEmails(
+  call: Appointment,
+  change: AppointmentChange,
+  previous?: Date,
+): Promise<void> {
   const before = previous ? { previousStartsAt: previous.toISOString() } : {};
   await queueEmail({
     kind: clientKinds[change],

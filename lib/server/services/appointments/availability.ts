@@ -15,7 +15,11 @@ const MARGIN_MS = 24 * 3_600_000;
  * month that is not open becomes the nearest that is.
  * @throws DatabaseUnavailableError
  */
-export async function readMonth(asked: string, now = Date.now(), ownAppointmentId?: string): Promise<MonthAvailability> {
+export async function readMonth(
+  asked: string,
+  now = Date.now(),
+  ownAppointmentId?: string,
+): Promise<MonthAvailability> {
   const open = openDays(appointmentRules, now);
   const [firstMonth, lastMonth] = [monthOf(open.first), monthOf(open.last)];
   const month = asked < firstMonth ? firstMonth : asked > lastMonth ? lastMonth : asked;

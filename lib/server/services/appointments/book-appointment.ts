@@ -55,7 +55,11 @@ const REFERENCE_LENGTH = 8;
  * Books a call: its slots are sold once, and it is stored together with its mails. What was asked for before with the
  * same form is answered with the call it made.
  */
-export async function bookAppointment(input: AppointmentInput, visitor: Visitor, userId: string | null): Promise<BookAppointmentResult> {
+export async function bookAppointment(
+  input: AppointmentInput,
+  visitor: Visitor,
+  userId: string | null,
+): Promise<BookAppointmentResult> {
   const email = normalizeEmail(input.email);
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([input.formKey, email, input.start, input.minutes]))

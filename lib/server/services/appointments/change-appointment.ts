@@ -11,7 +11,9 @@ import { storeAppointmentEmails } from './appointment-emails';
 import { isChangeable, findOwnAppointment, type AppointmentAccess } from './open-appointment';
 
 /** `gone`: there is no such call, or it is cancelled or past. */
-export type ChangeAppointmentResult = Readonly<{ status: 'done' } | { status: 'error'; code: 'gone' | 'taken' | 'tooMany' }>;
+export type ChangeAppointmentResult = Readonly<
+  { status: 'done' } | { status: 'error'; code: 'gone' | 'taken' | 'tooMany' }
+>;
 
 const GONE = { status: 'error', code: 'gone' } as const;
 const TAKEN = { status: 'error', code: 'taken' } as const;
@@ -21,7 +23,11 @@ const DONE = { status: 'done' } as const;
 const changesOf = (id: string) => [{ name: `change-call:${id}`, limit: 10, seconds: 24 * 3_600 }];
 
 /** Moves a call to another time; to its own time changes nothing and succeeds. */
-export async function rescheduleAppointment(reference: string, start: number, access: AppointmentAccess): Promise<ChangeAppointmentResult> {
+export async function rescheduleAppointment(
+  reference: string,
+  start: number,
+  access: AppointmentAccess,
+): Promise<ChangeAppointmentResult> {
   const found = await findOwnAppointment(reference, access);
   if (!found || !isChangeable(found)) return GONE;
   if (found.startsAt.getTime() === start) return DONE;
@@ -32,7 +38,11 @@ export async function rescheduleAppointment(reference: string, start: number, ac
     const call = await lockAppointment(found.id);
     if (!call || !isChangeable(call)) return GONE;
     if (call.startsAt.getTime() === start) return DONE;
-    const moved = await moveAppointment(call.id, start, slotsOfAppointment(start, call.minutes, appointmentRules.slotMinutes));
+    const moved = await moveAppointment(
+      call.id,
+      start,
+      slotsOfAppointment(start, call.minutes, appointmentRules.slotMinutes),
+    );
     await storeAppointmentEmails(moved, 'moved', call.startsAt);
     return DONE;
   });
@@ -41,7 +51,10 @@ export async function rescheduleAppointment(reference: string, start: number, ac
 }
 
 /** Cancels a call and gives its time back; one that is cancelled already stays so, without another mail. */
-export async function cancelAppointmentByClient(reference: string, access: AppointmentAccess): Promise<ChangeAppointmentResult> {
+export async function cancelAppointmentByClient(
+  reference: string,
+  access: AppointmentAccess,
+): Promise<ChangeAppointmentResult> {
   const found = await findOwnAppointment(reference, access);
   if (!found) return GONE;
   return inTransaction(async () => {

@@ -9,7 +9,10 @@ export type AppointmentAccess = Readonly<{ key: string | null; userId: string | 
 const REFERENCE = /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/;
 
 /** The call, where whoever asks may see it; null for any other, there or not. Changes nothing. */
-export async function findOwnAppointment(reference: string, { key, userId }: AppointmentAccess): Promise<Appointment | null> {
+export async function findOwnAppointment(
+  reference: string,
+  { key, userId }: AppointmentAccess,
+): Promise<Appointment | null> {
   if (!REFERENCE.test(reference)) return null;
   const byKey = key ? await findAppointmentByKey(reference, key) : null;
   if (byKey || !userId) return byKey;

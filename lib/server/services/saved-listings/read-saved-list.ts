@@ -1,6 +1,6 @@
 import 'server-only';
 import { readSession } from '@/lib/server/auth/current-user';
-import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 import { listSavedIds } from './list-saved-ids';
 

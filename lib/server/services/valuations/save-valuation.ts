@@ -2,7 +2,7 @@ import 'server-only';
 import { valueProperty } from '@/lib/valuation/value-property';
 import type { ToolQuery } from '@/lib/forms/figures';
 import { saveValuation } from '@/lib/server/data/valuations';
-import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 
 /** What became of a valuation that a client wanted to keep; `refused` where the tool gives no figure to keep. */

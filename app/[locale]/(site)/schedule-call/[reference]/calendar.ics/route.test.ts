@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from '@/lib/server/db/errors';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
 import { GET } from './route';
 

@@ -30,7 +30,9 @@ async function ReschedulePage({ params, searchParams }: Props) {
   const { day } = wallClock(call.startsAt.getTime(), appointmentRules.zone);
   const asked = { month: monthOf(day), zone: call.timeZone, ...query };
   const { initial, choice, zones } = await readScheduler(asked, await currentLocale(), call);
-  return <RescheduleView initial={initial} choice={choice} zones={zones} call={call} action={rescheduleAppointmentAction} />;
+  return (
+    <RescheduleView initial={initial} choice={choice} zones={zones} call={call} action={rescheduleAppointmentAction} />
+  );
 }
 
 export default withDatabaseFallback(ReschedulePage);

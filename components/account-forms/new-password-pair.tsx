@@ -1,8 +1,8 @@
 'use client';
 
-import type { InputFieldProps } from './input-field';
+import type { InputFieldProps } from '@/components/ui/input-field';
 import { NewPasswordField, type StrengthLabels } from './new-password-field';
-import { PasswordField } from './password-field';
+import { PasswordField } from '@/components/ui/password-field';
 
 export type NewPasswordLabels = Readonly<{ confirm: string; showPassword: string; strength: StrengthLabels }>;
 

@@ -5,10 +5,10 @@ import { startTransition, useEffect, useId, useRef, type SubmitEvent } from 'rea
 import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import type { AccountCode } from '@/lib/accounts/account-schemas';
-import { errorText } from './error-text';
-import type { FormAction } from './form-state';
-import { useFormAction } from './use-form-action';
+import type { AccountCode } from './account-schemas';
+import { errorText } from '@/lib/forms/error-text';
+import type { FormAction } from '@/lib/forms/form-state';
+import { useFormAction } from '@/lib/forms/use-form-action';
 
 type Options<Field extends string> = {
   action: FormAction<Field, AccountCode>;

@@ -2,9 +2,9 @@
 
 import { useState, type ChangeEvent } from 'react';
 import { passwordStrength, type PasswordStrength } from '@/lib/accounts/password-strength';
-import type { InputFieldProps } from './input-field';
+import type { InputFieldProps } from '@/components/ui/input-field';
 import styles from './new-password-field.module.scss';
-import { PasswordField } from './password-field';
+import { PasswordField } from '@/components/ui/password-field';
 
 /** `short` by how many characters are missing, from one. */
 export type StrengthLabels = Readonly<

@@ -4,11 +4,11 @@ import type { AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
 import { useFormAction } from '@/lib/forms/use-form-action';
 import { errorText } from '@/lib/forms/error-text';
-import type { ButtonLook } from './button';
-import styles from './form.module.scss';
-import { FormMessage } from './form-message';
-import { HiddenFields } from './hidden-fields';
-import { SubmitButton } from './submit-button';
+import type { ButtonLook } from '@/components/ui/button';
+import styles from '@/components/ui/form.module.scss';
+import { FormMessage } from '@/components/ui/form-message';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 type ButtonFormProps = ButtonLook & {
   action: FormAction<string, AccountCode>;

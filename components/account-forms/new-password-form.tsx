@@ -2,12 +2,12 @@
 
 import { resetSchema, type AccountCode } from '@/lib/accounts/account-schemas';
 import type { FormAction } from '@/lib/forms/form-state';
-import { useActionForm } from '@/lib/forms/use-action-form';
-import styles from './form.module.scss';
-import { FormMessage } from './form-message';
-import { HiddenFields } from './hidden-fields';
+import { useActionForm } from '@/lib/accounts/use-action-form';
+import styles from '@/components/ui/form.module.scss';
+import { FormMessage } from '@/components/ui/form-message';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import { NewPasswordPair, type NewPasswordLabels } from './new-password-pair';
-import { SubmitButton } from './submit-button';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 type ResetField = 'token' | 'password' | 'confirm';
 
