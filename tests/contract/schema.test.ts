@@ -24,6 +24,7 @@ it('keeps every table in backups but the counters of attempts', () => {
 function defaultOf(value: unknown): string | null {
   if (value === undefined) return null;
   if (is(value, SQL)) return new PgDialect().sqlToQuery(value).sql;
+  if (typeof value === 'object') return `'${JSON.stringify(value)}'::jsonb`;
   return typeof value === 'string' ? `'${value}'::text` : String(value);
 }
 
@@ -43,15 +44,17 @@ onBothEngines(({ run }) => {
       const rows = await run<{ name: string; type: string; nullable: string; default: string | null }>(
         `select column_name as name, data_type as type, is_nullable as nullable, column_default as default
          from information_schema.columns where table_schema = 'public' and table_name = '${name}'
-         order by ordinal_position`,
+         order by column_name collate "C"`,
       );
       expect(rows).toEqual(
-        getTableConfig(table).columns.map((column) => ({
-          name: column.name,
-          type: column.getSQLType(),
-          nullable: column.notNull ? 'NO' : 'YES',
-          default: defaultOf(column.default),
-        })),
+        getTableConfig(table)
+          .columns.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+          .map((column) => ({
+            name: column.name,
+            type: column.getSQLType(),
+            nullable: column.notNull ? 'NO' : 'YES',
+            default: defaultOf(column.default),
+          })),
       );
     },
   );

@@ -71,7 +71,7 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, ParsedListing: 0, End: last }[event.key];
+    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     goTo(target);

@@ -60,13 +60,22 @@ export const subscribers = pgTable(
 );
 
 /** Calls of the newsletter service that an instance of the version before stored; `jobs` takes them over. */
-export const formerNewsletterJobs = pgTable('newsletter_jobs', {
-  subscriberId: uuid('subscriber_id').primaryKey(),
-  action: text('action', { enum: ['subscribe', 'unsubscribe'] }).notNull(),
-  version: uuid('version').notNull().defaultRandom(),
-  attempts: integer('attempts').notNull().default(0),
-  nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-  isDead: boolean('is_dead').notNull().default(false),
-  lastError: text('last_error'),
-  createdAt: createdAt(),
-});
+export const formerNewsletterJobs = pgTable(
+  'newsletter_jobs',
+  {
+    subscriberId: uuid('subscriber_id')
+      .primaryKey()
+      .references(() => subscribers.id, { onDelete: 'cascade' }),
+    action: text('action', { enum: ['subscribe', 'unsubscribe'] }).notNull(),
+    version: uuid('version').notNull().defaultRandom(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    isDead: boolean('is_dead').notNull().default(false),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('newsletter_jobs_action', sql`${table.action} in ('subscribe', 'unsubscribe')`),
+    index('newsletter_jobs_due').on(table.nextAttemptAt),
+  ],
+);
