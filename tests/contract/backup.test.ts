@@ -92,7 +92,21 @@ describe('a file that is not right', () => {
     ['no gzip', other, 'not a whole backup'],
     ['missing', () => '/nowhere/x.gz', 'no file'],
     ['without its end', lines((all) => all.slice(0, -2)), 'not a whole backup'],
-    ['with a row less', lines((all) => all.filter((_, n) => n !== 20)), 'do not add up'],
+    [
+      'with a row less',
+      lines((all) =>
+        all.toSpliced(
+          all.findIndex((line) => line.startsWith('{"row"')),
+          1,
+        ),
+      ),
+      'do not add up',
+    ],
+    [
+      'without the name of a table',
+      lines((all) => all.filter((line) => !line.startsWith('{"table":"jobs"'))),
+      'was changed or damaged',
+    ],
     ['with a row changed', changed((text) => text.replace('ada@example.com', 'eve@example.com')), 'do not add up'],
     ['of a newer version', changed((text) => text.replace('"0000_accounts"', '"0000_accounts","0001_x"')), 'newer'],
     ['of another format', changed((text) => text.replace('cerda-mar-backup', 'other')), 'not a backup'],

@@ -66,10 +66,16 @@ export async function verifyBackup(file: string): Promise<Head> {
   let sum = createSum();
   for await (const part of readBackup(file)) {
     if (part.kind === 'head') head = part.head;
-    if (part.kind === 'row') sum.add(part.line);
     if (part.kind === 'table') [table, sum] = [part.table, createSum()];
-    if (part.kind === 'sum' && !isSameSum(part.sum, sum.result())) {
-      throw new SentenceError(`${file} was changed or damaged: the rows of ${table} do not add up.`);
+    if (part.kind === 'row' || part.kind === 'sum') {
+      if (!table) throw new SentenceError(`${file} was changed or damaged: rows without a table.`);
+    }
+    if (part.kind === 'row') sum.add(part.line);
+    if (part.kind === 'sum') {
+      if (!isSameSum(part.sum, sum.result())) {
+        throw new SentenceError(`${file} was changed or damaged: the rows of ${table} do not add up.`);
+      }
+      table = null;
     }
   }
   if (!head) throw new SentenceError(describe(file, null));

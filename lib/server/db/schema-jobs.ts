@@ -9,15 +9,14 @@ export const jobs = pgTable(
   'jobs',
   {
     id: id(),
-    queue: text('queue', { enum: ['email', 'newsletter'] })
-      .notNull()
-      .default('email'),
     /** Kind of email, or what to tell the newsletter service. */
     kind: text('kind').notNull(),
     recipient: text('recipient'),
     locale: text('locale'),
-    payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
-    subscriberId: uuid('subscriber_id').references(() => subscribers.id, { onDelete: 'cascade' }),
+    payload: jsonb('payload')
+      .$type<Readonly<Record<string, unknown>>>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
     idempotencyKey: text('idempotency_key').unique('jobs_idempotency_key_key'),
     status: text('status', { enum: ['queued', 'leased', 'sent', 'dead'] })
       .notNull()
@@ -29,6 +28,11 @@ export const jobs = pgTable(
     lastError: text('last_error'),
     sentAt: moment('sent_at'),
     createdAt: createdAt(),
+    queue: text('queue', { enum: ['email', 'newsletter'] })
+      .notNull()
+      .default('email'),
+    /** Of a job of the queue `newsletter`. */
+    subscriberId: uuid('subscriber_id').references(() => subscribers.id, { onDelete: 'cascade' }),
   },
   (table) => [
     check('jobs_queue', sql`${table.queue} in ('email', 'newsletter')`),

@@ -4,7 +4,7 @@ import { pictures } from '@/content/images';
 import type { ImageText } from '@/content/types/picture';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
-import { listListings } from './listings';
+import { listListings } from '@/lib/listings/listings';
 
 /** The briefs from which the pictures of a home are made: `tools/pictures/render/homes/HOME.json`. */
 type Opening = { kind: string; wide: number; sill?: number };
