@@ -9,10 +9,10 @@ describe('missingDetail', () => {
   });
 
   it.each([
-    ['/en/properties/nowhere', '/en/missing/home'],
-    [`/es/properties/${known.toUpperCase()}`, '/es/missing/home'],
-    ['/es/properties/__proto__', '/es/missing/home'],
-    ['/en/properties/%2e%2e', '/en/missing/home'],
+    ['/en/properties/nowhere', '/en/missing/listing'],
+    [`/es/properties/${known.toUpperCase()}`, '/es/missing/listing'],
+    ['/es/properties/__proto__', '/es/missing/listing'],
+    ['/en/properties/%2e%2e', '/en/missing/listing'],
   ])('sends %s to %s', (path, missing) => {
     expect(missingDetail(path)).toBe(missing);
   });
@@ -30,7 +30,7 @@ describe('missingDetail of articles and guides', () => {
     ['/es/blog/no-such-article', '/es/missing/article'],
     ['/en/blog/filtered', '/en/missing/article'],
     ['/en/blog/constructor', '/en/missing/article'],
-    ['/es/properties/no-such-home', '/es/missing/home'],
+    ['/es/properties/no-such-home', '/es/missing/listing'],
     ['/es/guias/comprarr', '/es/missing/guide'],
     ['/en/guias/COMPRAR', '/en/missing/guide'],
     ['/en/guias/__proto__', '/en/missing/guide'],

@@ -1,7 +1,7 @@
 import { isArticleId, isGuideId, isListingId, isMemberId } from '@/lib/listings/detail-ids';
 
 const details = {
-  properties: { isKnown: isListingId, missing: 'home' },
+  properties: { isKnown: isListingId, missing: 'listing' },
   blog: { isKnown: isArticleId, missing: 'article' },
   guias: { isKnown: isGuideId, missing: 'guide' },
   // What is known there leads to a page elsewhere (redirects.ts), before the middleware is asked.

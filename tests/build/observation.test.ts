@@ -49,10 +49,10 @@ it('counts requests, and knows its memory, its database and its jobs', async () 
   // An answer counts once it has left, which whoever got it may see first.
   await until(async () => (await metrics()).includes('kind="api",status="4xx"'), 10_000);
   const text = await metrics();
-  expect(text).toMatch(/^http_request_duration_seconds_count\{kind="page",status="2xx",method="GET"\} [1-9]/m);
-  expect(text).toMatch(/^http_request_duration_seconds_count\{kind="api",status="4xx",method="GET"\} 1$/m);
+  expect(text).toMatch(/^http_request_duration_seconds_count\{method="GET",kind="page",status="2xx"\} [1-9]/m);
+  expect(text).toMatch(/^http_request_duration_seconds_count\{method="GET",kind="api",status="4xx"\} 1$/m);
   expect(text).toMatch(
-    /^http_request_duration_seconds_bucket\{le="\+Inf",kind="page",status="2xx",method="GET"\} [1-9]/m,
+    /^http_request_duration_seconds_bucket\{le="\+Inf",method="GET",kind="page",status="2xx"\} [1-9]/m,
   );
   expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);

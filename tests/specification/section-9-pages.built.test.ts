@@ -27,7 +27,7 @@ const constants: readonly Readonly<{ path: AppPath; says: Readonly<Record<Locale
         '€200 to €600 a year',
         'between 3 and 6%',
         '19% for tax residents',
-        '24% for everybody else',
+        '24% for everyone else',
       ],
       es: [
         'de tres a seis meses',

@@ -8,4 +8,4 @@ export const languages = ['en', 'es'] as const;
 
 /** A message with its `{names}` filled in. A name without a value becomes `undefined`, which no page shows. */
 export const fill = (message: string, values: Record<string, string | number>) =>
-  message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  message.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));

@@ -3,7 +3,7 @@ import type { ArticleText } from '../../types/writing';
 export const article: ArticleText = {
   title: 'Vender un piso en noventa días',
   excerpt:
-    'Precio, documentación, fotos, visitas y ofertas: el calendario para vender un piso en Barcelona en noventa días y cómo qué hacer si en dos semanas no hay ofertas.',
+    'Precio, documentación, fotos, visitas y ofertas: el calendario para vender un piso en Barcelona en noventa días y qué hacer si no llegan ofertas.',
   fullContent: `
 <p>En España, una venta suele tardar de tres a seis meses. En Barcelona, un piso con el precio bien puesto y la
 documentación en regla encuentra comprador en un plazo de 30 a 90 días. La diferencia rara vez está en el mercado. Está en

@@ -38,8 +38,8 @@ export const page: LegalPage = {
 <h2>5. Créditos</h2>
 <ul>
 <li>Imágenes: las vistas de viviendas y las ilustraciones se han generado por ordenador para esta web, y así se indica donde aparecen. Ninguna es una fotografía de un lugar o de una persona reales.</li>
-<li>Tipografías: Fraunces (© The Fraunces Project Authors) y Figtree (© The Figtree Project Authors), con la SIL Open Font License 1.1.</li>
-<li>Iconos: Lucide (© Lucide Icons and Contributors), con licencia ISC.</li>
+<li>Tipografías: Fraunces y Figtree, de sus autores, con la SIL Open Font License 1.1.</li>
+<li>Iconos: Lucide, de sus autores, con licencia ISC.</li>
 </ul>
 
 <h2>6. Enlaces</h2>
