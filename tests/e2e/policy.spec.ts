@@ -119,5 +119,4 @@ test('a visit that is chosen sends what it measured, once, when it is put away',
   await hide();
   await page.goto('/en/faq');
   expect(sent).toHaveLength(1);
-  expect(sent[0]?.postDataJSON()).toMatchObject({ ttfb: expect.any(Number) as unknown });
 });

@@ -37,6 +37,7 @@ for (const locale of languages) {
       await page.getByRole('textbox', { name: m.form.fields.price }).fill('350.000');
       await page.getByRole('textbox', { name: m.form.fields.savings }).fill('120000');
       await page.getByRole('textbox', { name: m.form.fields.rate }).fill('2,81');
+      await page.getByRole('textbox', { name: m.form.fields.years }).fill('26');
       await page.getByRole('button', { name: m.form.submit }).click();
       await expect(page).toHaveURL(/price=350\.000.*#result$/);
       const loan = page.getByText(/267[.,]425/).first();
