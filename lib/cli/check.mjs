@@ -13,6 +13,7 @@ import { freePort } from './port.mjs';
 
 const RESULTS = 'tests/results';
 const CACHE = 'node_modules/.cache';
+const MAX_PAGE_CHARACTERS = 6_000;
 const isNightly = process.argv.includes('--nightly');
 const tally = { passed: 0, failed: 0, failures: [], times: [] };
 
@@ -98,9 +99,18 @@ async function playwright() {
   }
   const env = { E2E_PORT: String(await freePort()), ...(isNightly ? { E2E_SCOPE: 'nightly' } : {}) };
   const holds = await execute(name, 'npm run test:e2e', env);
+  if (!holds) printPagesOfFailures();
   const stats = readReport(`${RESULTS}/e2e.json`)?.stats;
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   count(name, stats?.expected ?? 0, Math.max(failed, holds ? 0 : 1));
+}
+
+/** What each page showed when its test failed, as Playwright wrote it down: a log is all that CI keeps. */
+function printPagesOfFailures() {
+  const files = readdirSync(`${RESULTS}/e2e`, { recursive: true }).map(String);
+  for (const file of files.filter((path) => path.endsWith('error-context.md'))) {
+    console.log(`\n— ${file}\n${readFileSync(`${RESULTS}/e2e/${file}`, 'utf8').slice(0, MAX_PAGE_CHARACTERS)}`);
+  }
 }
 
 function hasChromium() {

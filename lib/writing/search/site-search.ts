@@ -51,7 +51,7 @@ async function listingsIn(locale: Locale): Promise<Entry[]> {
         listing.municipality,
         listing.reference,
         t(`type.${listing.type}`),
-        tSearch('alsoCalled', { type: listing.type }),
+        tSearch(`alsoCalled.${listing.type}`),
         tList(`operations.${listing.operation}`),
         ...listing.features.map((feature) => t(`features.${feature}`)),
       ].join(' '),
