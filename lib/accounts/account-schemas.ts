@@ -7,29 +7,30 @@ import { emailAddress } from '@/lib/text/email-address';
  * of the message files too. Whether a password is a common one, the server alone knows.
  */
 
-/** What a field can be told. */
-export type AccountFieldCode =
-  | 'fillAllFields'
-  | 'emailRequired'
-  | 'invalidEmail'
-  | 'passwordsDontMatch'
-  | 'passwordTooShort'
-  | 'passwordTooLong'
-  | 'passwordTooCommon'
-  | 'wrongPassword';
-
-/** What a form as a whole can be told. */
-type AccountFormCode =
-  | 'fillAllFields'
-  | 'missingCredentials'
-  | 'wrongCredentials'
-  | 'unverified'
-  | 'rateLimited'
-  | 'resendLater'
-  | 'unavailable'
-  | 'invalidLink'
-  | 'userNotFound'
-  | SocialCode;
+/** What can be wrong with a form of accounts or a field of it. */
+export const accountCodes = [
+  'fillAllFields',
+  'emailRequired',
+  'invalidEmail',
+  'passwordsDontMatch',
+  'passwordTooShort',
+  'passwordTooLong',
+  'passwordTooCommon',
+  'wrongPassword',
+  'missingCredentials',
+  'wrongCredentials',
+  'unverified',
+  'rateLimited',
+  'resendLater',
+  'unavailable',
+  'invalidLink',
+  'userNotFound',
+  'socialFailed',
+  'socialNoEmail',
+  'socialUnverifiedEmail',
+  'socialAccountExists',
+] as const;
+export type AccountCode = (typeof accountCodes)[number];
 
 /** What `/login?error=...&provider=google` says after a sign-in with Google or Facebook that came to nothing. */
 export const socialCodes = [
@@ -46,8 +47,6 @@ export type SocialCode = (typeof socialCodes)[number];
 export const signInCodes = ['missingCredentials', 'wrongCredentials', 'unverified'] as const;
 export type SignInCode = (typeof signInCodes)[number];
 
-export type AccountCode = AccountFieldCode | AccountFormCode;
-
 export const PASSWORD_MIN_LENGTH = 6;
 /** An address gets one mail of signing up in this time. */
 export const RESEND_SECONDS = 60;
@@ -60,10 +59,10 @@ const lengthOf = (password: string) => [...password.normalize('NFKC')].length;
 /** Beyond this it is too long however it is counted; normalising it would be work for nothing. */
 const MAX_UNITS = 4 * PASSWORD_MAX_LENGTH;
 
-const code = (value: AccountFieldCode) => value;
+const code = (value: AccountCode) => value;
 
-const emailWith = (empty: AccountFieldCode) =>
-  emailAddress<AccountFieldCode>({ empty, tooLong: 'invalidEmail', invalid: 'invalidEmail' });
+const emailWith = (empty: AccountCode) =>
+  emailAddress<AccountCode>({ empty, tooLong: 'invalidEmail', invalid: 'invalidEmail' });
 
 /** A password somebody types to prove who they are: any that is not empty. */
 const knownPassword = z
@@ -126,7 +125,18 @@ export const changeSchema = z
   .check(z.refine(({ next, confirm }) => next === confirm, { error: code('passwordsDontMatch'), path: ['confirm'] }));
 
 /** Re-authentication before an account goes: the password, or the token of a mailed link where there is none. */
-export const deleteSchema = z.union([z.object({ password: knownPassword }), z.object({ token })]);
+export const deleteSchema = z
+  .object({
+    password: z.optional(knownPassword),
+    token: z.optional(token),
+    confirm: z.string('mustConfirm').check(z.minLength(1, 'mustConfirm')),
+  })
+  .check(
+    z.refine(({ password, token: link }) => password !== undefined || link !== undefined, {
+      error: code('fillAllFields'),
+      path: ['password'],
+    }),
+  );
 
 export type SignInInput = z.output<typeof signInSchema>;
 export type SignUpInput = z.output<typeof signUpSchema>;

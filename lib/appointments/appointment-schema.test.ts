@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { appointmentFieldsSchema, appointmentSchema } from './appointment-schema';
-import { fieldCodes } from '@/lib/forms/fields';
+import { appointmentSchema, bookingForm } from './appointment-schema';
+import { fieldCodes } from '@/lib/forms/define-form';
 
 const good = {
   start: '1795251600000',
@@ -35,8 +35,8 @@ it.each(['12', 'abc', '+34 600 abc 000', '1234567890123456', '600000000; drop ta
 );
 
 it('names every field that is missing', () => {
-  const parsed = z.safeParse(appointmentFieldsSchema, { name: ' ', email: '', phone: '', notes: '' });
-  expect(parsed.success ? {} : fieldCodes(parsed.error)).toEqual({
+  const typed = { ...good, start: undefined, name: ' ', email: '', phone: '', notes: '' };
+  expect(bookingForm.check?.(typed)).toEqual({
     start: 'required',
     name: 'required',
     email: 'required',

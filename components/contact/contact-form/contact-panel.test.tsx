@@ -74,7 +74,7 @@ it('brings back an empty form for another message, which is sent as one of its o
 
 it('keeps the form, and all that was typed, when the message was not taken', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  fetchMock.mockImplementation(() => answer(503, { code: 'UNAVAILABLE' }));
+  fetchMock.mockImplementation(() => answer(503, { code: 'unavailable' }));
   show();
   fill();
   submit();
