@@ -38,11 +38,11 @@ function Example({ action, prepare, tampered }: Props) {
     ...(prepare && { prepare }),
   });
   const input = (name: 'name' | 'code') => {
-    const { error: own, isInvalid, describedBy: _, ...props } = field(name);
+    const { error: own, isInvalid, defaultValue } = field(name);
     return (
       <label>
         {name}
-        <input {...props} aria-invalid={isInvalid || undefined} />
+        <input name={name} defaultValue={defaultValue} aria-invalid={isInvalid || undefined} />
         {own && <b>{own}</b>}
       </label>
     );

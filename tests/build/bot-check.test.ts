@@ -27,8 +27,8 @@ const outcome = async (answer: Response) => [answer.status, ((await answer.json(
 
 it('takes a person, once for each token', async () => {
   google.setMode(200, human);
-  expect(await outcome(await sendMessage(site, { recaptchaToken: 'one' }))).toEqual([200, 'SENT']);
-  expect(await outcome(await sendMessage(site, { recaptchaToken: 'one', message: 'again' }))).toEqual([400, 'CAPTCHA']);
+  expect(await outcome(await sendMessage(site, { recaptchaToken: 'one' }))).toEqual([200, 'sent']);
+  expect(await outcome(await sendMessage(site, { recaptchaToken: 'one', message: 'again' }))).toEqual([400, 'captcha']);
   expect(new URLSearchParams(google.calls[0]?.body).get('secret')).toBe('secret');
 });
 
@@ -41,7 +41,7 @@ it.each([
 ])('refuses %s', async (what, verdict) => {
   google.setMode(200, verdict);
   const answer = await sendMessage(site, { recaptchaToken: what, email: `${what.replace(/\W/g, '')}@example.com` });
-  expect(await outcome(answer)).toEqual([400, 'CAPTCHA']);
+  expect(await outcome(answer)).toEqual([400, 'captcha']);
 });
 
 it('refuses who brings none', async () => {
@@ -52,7 +52,7 @@ it.each([500, 429, 404, 'hang', 'close'] as const)('loses nobody when it answers
   google.setMode(mode);
   const begin = Date.now();
   const answer = await sendMessage(site, { recaptchaToken: `away-${mode}`, email: `away-${mode}@example.com` });
-  expect(await outcome(answer)).toEqual([200, 'SENT']);
+  expect(await outcome(answer)).toEqual([200, 'sent']);
   expect(Date.now() - begin).toBeLessThan(6_000);
 });
 

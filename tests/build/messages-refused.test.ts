@@ -68,7 +68,7 @@ describe('requests that are not to be taken', () => {
 
   it('a filled hidden field looks like success, and nothing of all this was stored or mailed', async () => {
     const answer = await sendMessage(site, { honeypot: 'http://spam.example' });
-    expect([answer.status, await answer.json()]).toEqual([200, { code: 'SENT' }]);
+    expect([answer.status, await answer.json()]).toEqual([200, { code: 'sent' }]);
     expect(leadsOf(site)).toEqual([]);
     // By the time that the two mails of a good message are there, those of the others would be too.
     expect((await sendMessage(site, { email: 'good@example.com' })).status).toBe(200);

@@ -44,7 +44,7 @@ test.describe('addresses that lead nowhere', () => {
     test(`${method} /api/zzz answers 404 in JSON`, async ({ request, baseURL }) => {
       const answer = await request[method]('/api/zzz', { headers: { origin: new URL(baseURL ?? '').origin } });
       expect(answer.status()).toBe(404);
-      expect(await answer.json()).toEqual({ code: 'NOT_FOUND' });
+      expect(await answer.json()).toEqual({ code: 'notFound' });
     });
   }
 });

@@ -79,7 +79,7 @@ for (const locale of languages) {
     });
 
     test('keeps the text when it fails, and sends the same message again', async ({ page }) => {
-      const bodies = await answering(page, 503, { code: 'UNAVAILABLE' });
+      const bodies = await answering(page, 503, { code: 'unavailable' });
       await page.goto(`/${locale}/contact`);
       const form = page.locator('#contact-form form');
       await fill(form, locale);

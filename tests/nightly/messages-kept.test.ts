@@ -75,13 +75,13 @@ describe('no message is lost', () => {
     const answer = await sendMessage(away);
     expect([answer.status, await answer.json()]).toEqual([
       503,
-      { code: 'UNAVAILABLE', message: en.contactForm.errors.failed },
+      { code: 'unavailable', message: en.contactForm.errors.failed },
     ]);
     const wish = { email: 'ada@example.com' };
     const refused = await post(away, '/api/klaviyo/subscribe', wish, { 'accept-language': 'de' });
     expect([refused.status, await refused.json()]).toEqual([
       503,
-      { code: 'UNAVAILABLE', message: en.newsletter.api.failed },
+      { code: 'unavailable', message: en.newsletter.api.failed },
     ]);
     expect((await fetch(`${away.url}/en/contact`)).status).toBe(200);
     run.child.kill('SIGTERM');

@@ -32,7 +32,7 @@ it('tells by mail who asked for it that a feed, imported again, asks less for a 
     headers: { 'content-type': 'application/json', origin: before.url },
     body: JSON.stringify({ email: 'ada@example.com', search: `type=${home.type}`, frequency: 'daily', locale: 'es' }),
   });
-  expect([asked.status, await asked.json()]).toEqual([200, { code: 'ASKED' }]);
+  expect([asked.status, await asked.json()]).toEqual([200, { code: 'asked' }]);
   await stop(before);
   runSql(database, "update search_alerts set status = 'confirmed', confirmed_at = now()");
 

@@ -104,7 +104,8 @@ export function ContactFields(props: ContactFieldsProps) {
   // Not in the page's HTML: React would put such a text back over what was typed there before it took the page over.
   useEffect(() => fillIn(), []);
 
-  const onSent = useEffectEvent(() => props.onSent(getValues()));
+  const valid = useRef<Fields>(null);
+  const onSent = useEffectEvent(() => valid.current && props.onSent(valid.current));
   useEffect(() => {
     if (isDone) onSent();
   }, [isDone]);
@@ -129,7 +130,12 @@ export function ContactFields(props: ContactFieldsProps) {
       className={styles.form}
       // Read by lib/delivery/content-security-policy.mjs.
       data-bot-check={siteKey ? 'recaptcha' : undefined}
-      onSubmit={(event) => void handleSubmit(form.submit)(event)}
+      onSubmit={(event) =>
+        void handleSubmit((fields) => {
+          valid.current = fields;
+          form.submit();
+        })(event)
+      }
     >
       <InputField {...field('name')} autoComplete="name" required />
       <InputField {...field('email')} type="email" autoComplete="email" required />

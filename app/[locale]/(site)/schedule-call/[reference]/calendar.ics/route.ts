@@ -18,8 +18,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const locale = isLocale(asked) ? asked : defaultLocale;
   const page = localizedHref(locale, appointmentPath(encodeURIComponent(reference)));
   const call = await findAppointment(reference);
-  if (call === 'unavailable') return refuseFile(request, { status: 503, code: 'UNAVAILABLE', page });
-  if (!call) return refuseFile(request, { status: 404, code: 'NOT_FOUND', page });
+  if (call === 'unavailable') return refuseFile(request, { status: 503, code: 'unavailable', page });
+  if (!call) return refuseFile(request, { status: 404, code: 'notFound', page });
   const isCancelled = call.status === 'cancelled';
   const t = widen(await getTranslations({ locale, namespace: 'emails' }));
   return new Response(appointmentFile(factsOf(call), isCancelled ? 'CANCEL' : 'PUBLISH', { t }), {
