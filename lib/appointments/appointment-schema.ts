@@ -67,7 +67,7 @@ export const appointmentSchema = z.object({
 });
 
 /** The form that moves a call. */
-export const movingSchema = z.object({ start, reference: z.string().check(z.maxLength(20)), locale: z.enum(locales) });
+const movingSchema = z.object({ start, reference: z.string().check(z.maxLength(20)), locale: z.enum(locales) });
 
 const shared = {
   codes: [...appointmentErrors, ...botCodes],

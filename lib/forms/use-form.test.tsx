@@ -113,6 +113,20 @@ it('keeps what was typed and focuses the message, or the field that a code of th
   expect(input('code')).toHaveFocus();
 });
 
+it('keeps what came back with the page, also in fields that nobody has touched since', async () => {
+  const action = actionOf(() => Promise.resolve({ status: 'error', code: 'later' }));
+  action.mockResolvedValueOnce({ status: 'error', code: 'later', values: { name: 'Ada' } });
+  render(<Example action={action} />);
+  fill('x');
+  await press();
+  // As on a page that was loaded with it.
+  (screen.getByRole('button').closest('form') as HTMLFormElement).reset();
+  fireEvent.change(input('code'), { target: { value: 'abc' } });
+  await press();
+  expect(action).toHaveBeenCalledTimes(2);
+  expect(input('name')).toHaveValue('Ada');
+});
+
 it.each<[string, FormAction<Code>]>([
   ['the server is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['it knows no such code', () => Promise.resolve({ status: 'error', code: 'unheardOf' as Code })],

@@ -51,18 +51,17 @@ export function useForm<Field extends string, Code extends string>(options: Opti
   /** What the schema found; empty once that is put right, null if the server spoke last. */
   const [found, setFound] = useState<FieldCodes | null>(null);
 
-  const submitToServer = (last: FormState<Code>, data: FormData): Promise<FormState<Code>> => {
-    const failWith = (code: Code): FormState<Code> => {
-      const typed = last.status === 'error' ? last.values : undefined;
-      return { status: 'error', code, ...(typed && { values: typed }) };
-    };
-    return reachServer(
+  const submitToServer = async (last: FormState<Code>, data: FormData): Promise<FormState<Code>> => {
+    const next = await reachServer<FormState<Code>>(
       async () => {
         const code = await prepare?.(data);
-        return code ? failWith(code) : (send ?? (action as FormAction<Code>))(last, data);
+        return code ? { status: 'error', code } : (send ?? (action as FormAction<Code>))(last, data);
       },
-      () => failWith(form.failure),
+      () => ({ status: 'error', code: form.failure }),
     );
+    // What came back with the page stays: React would empty the fields that nobody has touched since.
+    const typed = last.status === 'error' && last.values;
+    return typed && next.status === 'error' ? { values: typed, ...next } : next;
   };
   const [response, dispatch, isPending] = useActionState<FormState<Code>, FormData>(
     isLive || typeof action === 'string' ? submitToServer : action,

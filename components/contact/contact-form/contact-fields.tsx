@@ -26,7 +26,7 @@ import { randomKey } from '@/lib/text/random-key';
 import styles from './contact-form.module.scss';
 import type { SentMessage } from './sent-panel';
 
-export type ContactLabels = Readonly<{
+type ContactLabels = Readonly<{
   fields: Readonly<Record<ContactField, string>>;
   honeypot: string;
   submit: string;

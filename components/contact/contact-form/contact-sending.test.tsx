@@ -45,6 +45,7 @@ it('keeps the text when the network is gone; a changed text gets a key of its ow
 });
 
 it('shows what only the server found at its field', async () => {
+  logged();
   fetchMock.mockImplementation(() => answer(422, { code: 'invalid', fields: { email: 'invalidEmail' } }));
   show();
   fill();
