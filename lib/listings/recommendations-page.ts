@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { recommend, type Recommendation } from './recommendations';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
-import { widen, type Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 import { getArea } from '@/lib/site/areas';
 import { getListingCard, type ListingCardView } from './listing-card';
 import { withGroup } from './listing-group';
@@ -46,14 +46,14 @@ function listingsOf(ids: readonly string[]): ParsedListing[] {
 }
 
 async function reasonOf(recommendation: Recommendation<ParsedListing>, locale: Locale): Promise<string> {
-  const t = widen(await getTranslations({ locale, namespace: 'recommendations' }));
+  const t = await getTranslations({ locale, namespace: 'recommendations' });
   const { because } = recommendation;
   const title = because.home.text[locale].title;
   return t(`because.${because.kind}`, { title, shared: nameShared(recommendation, t, locale) });
 }
 
 /** `with 3 bedrooms and in Moraira`, in the words of the messages of recommendations. */
-export function nameShared({ home, shared }: InCommon, t: Translate, locale: Locale): string {
+export function nameShared({ home, shared }: InCommon, t: Translator<'recommendations'>, locale: Locale): string {
   const area = { area: home.area, name: getArea(home.area).name };
   const named = shared.slice(0, REASONS).map((what) => t(`shared.${what}`, { count: home.bedrooms, ...area }));
   const list = new Intl.ListFormat(formattingLocale[locale], { type: 'conjunction' });

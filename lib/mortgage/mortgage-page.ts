@@ -8,7 +8,7 @@ import { mortgagePlan, type MortgagePlan, type Repayment } from '@/lib/costs/mor
 import type { ToolQuery } from '@/lib/forms/figures';
 import { formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { widen, type Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 import { errorLabels } from '@/lib/forms/field-errors';
 import { mortgageChecks, type MortgageCheck } from './affordability-checks';
 import { mortgageQuery, mortgageRules, readMortgageForm } from './mortgage-form';
@@ -67,9 +67,9 @@ export async function readMortgagePage(query: ToolQuery, locale: Locale): Promis
   ]);
   return {
     values: form.values,
-    errors: errorLabels(form.errors, locale, widen(fields)),
+    errors: errorLabels(form.errors, locale, fields),
     isRequested: form.isRequested,
-    result: form.input ? resultView(form.input, mortgageQuery(form.values), locale, widen(t), widen(costs)) : null,
+    result: form.input ? resultView(form.input, mortgageQuery(form.values), locale, t, costs) : null,
   };
 }
 
@@ -77,8 +77,8 @@ function resultView(
   input: MortgageInput,
   query: string,
   locale: Locale,
-  t: Translate,
-  costs: Translate,
+  t: Translator<'mortgagePage.result'>,
+  costs: Translator<'listingCosts'>,
 ): MortgageResult {
   const plan = mortgagePlan(input, mortgageRules(input));
   const euros = (value: number) => formatPrice(value, locale);
@@ -142,7 +142,12 @@ function resultView(
   };
 }
 
-function repaymentView(repayment: Repayment, plan: MortgagePlan, locale: Locale, t: Translate): RepaymentView {
+function repaymentView(
+  repayment: Repayment,
+  plan: MortgagePlan,
+  locale: Locale,
+  t: Translator<'mortgagePage.result'>,
+): RepaymentView {
   const exact = (cents: Cents) => formatCents(cents, locale);
   const whole = (cents: Cents) => formatPrice(toEuros(cents), locale);
   const row = (period: number, { capital, interest, balance }: Payment) => ({

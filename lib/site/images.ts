@@ -2,7 +2,7 @@ import { pictures, type ImageName } from '@/content/images';
 import made from '@/content/image-sizes.json';
 import type { FocalPoint, ImageText } from '@/content/types/picture';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 
 export type { ImageName };
 
@@ -49,6 +49,6 @@ export function getImage(name: string, locale: Locale): ImageView {
 }
 
 /** A picture of a listing whose description says where it is made by computer. `t` reads `pictures`. */
-export function declared(picture: ImageView, t: Translate): ImageView {
+export function declared(picture: ImageView, t: Translator<'images'>): ImageView {
   return picture.isPhotograph ? picture : { ...picture, alt: t('renderAlt', { alt: picture.alt }) };
 }

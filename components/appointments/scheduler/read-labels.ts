@@ -4,7 +4,6 @@ import { agency } from '@/lib/site/agency';
 import { appointmentErrors } from '@/lib/appointments/appointment-schema';
 import { botCodes } from '@/lib/forms/bot-evidence';
 import { labelKeys, type SchedulerLabels } from './labels';
-import { widen } from '@/lib/i18n/translate';
 
 /** Placeholders stay in the texts; the scheduler fills them in (`fill`). */
 const placeholders = Object.fromEntries(
@@ -15,7 +14,7 @@ const placeholders = Object.fromEntries(
 export async function readLabels(): Promise<SchedulerLabels> {
   const t = await getTranslations('scheduler');
   const tBot = await getTranslations('contactForm.errors');
-  const texts = labelKeys.map((key) => [key, widen(t)(key, placeholders)] as const);
+  const texts = labelKeys.map((key) => [key, t(key, placeholders as never)] as const);
   const errors = [
     ...appointmentErrors.map((key) => [key, t(`errors.${key}`)] as const),
     ...botCodes.map((key) => [key, tBot(key, { email: agency.email })] as const),

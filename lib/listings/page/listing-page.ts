@@ -20,7 +20,6 @@ import { getListingCard, type ListingCardView } from '@/lib/listings/listing-car
 import { listListings, type Listing } from '@/lib/listings/listings';
 import { getImage, type ImageView } from '@/lib/site/images';
 import { getTeamMember, type TeamMember } from '@/lib/site/team';
-import { widen } from '@/lib/i18n/translate';
 
 /** The page of one home, ready for one language: every figure is formatted. */
 export type ListingPageView = Readonly<{
@@ -63,9 +62,9 @@ const SIMILAR_COUNT = 3;
 
 /** Everything the page of a home shows, in a language. */
 export async function getListingPage(listing: Listing, locale: Locale): Promise<ListingPageView> {
-  const t = widen(await getTranslations({ locale, namespace: 'listingFacts' }));
-  const nameLabels = widen(await getTranslations({ locale, namespace: 'listingName' }));
-  const costLabels = widen(await getTranslations({ locale, namespace: 'listingCosts' }));
+  const t = await getTranslations({ locale, namespace: 'listingFacts' });
+  const nameLabels = await getTranslations({ locale, namespace: 'listingName' });
+  const costLabels = await getTranslations({ locale, namespace: 'listingCosts' });
   const { id, latitude, longitude } = listing;
   const area = getArea(listing.area);
   const perArea = pricePerArea(listing, locale);

@@ -6,7 +6,7 @@ import { cityOf, dayDifference, formatDay, formatTime } from '@/lib/appointments
 import { calendarFile, type CalendarMethod } from '@/lib/appointments/calendar-file';
 import { offsetMinutes, wallClock } from '@/lib/appointments/time-zone';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 import type { EmailAttachment } from '@/lib/server/providers/mail/port';
 
 /** What every mail about a call knows. */
@@ -44,7 +44,7 @@ export function whenOf(startsAt: string, locale: Locale): { day: string; time: s
 export function appointmentRows(
   call: AppointmentFacts,
   locale: Locale,
-  t: Translate,
+  t: Translator<'emails'>,
   isForAgency = false,
 ): [string, string][] {
   const start = Date.parse(call.startsAt);
@@ -60,7 +60,7 @@ export function appointmentRows(
     [t('call.time'), span(ZONE)],
     ...rows(isElsewhere && [t('call.ownTime', { city }), ownDay + span(call.timeZone)]),
     ...rows(before && [t('call.before'), `${before.day}, ${before.time}`]),
-    [t('call.length'), t('call.minutes', { minutes: call.minutes })],
+    [t('call.length'), t('call.minutes', { minutes: String(call.minutes) })],
     ...rows(isForAgency && [t('call.name'), call.name]),
     [t('call.phone'), call.phone],
     ...rows(isForAgency && [t('call.email'), call.email]),
@@ -78,7 +78,7 @@ const rows = (row: false | undefined | '' | [string, string]): [string, string][
 export function appointmentFile(
   call: AppointmentFacts,
   method: CalendarMethod,
-  { t, url, isForAgency = false }: { t: Translate; url?: string; isForAgency?: boolean },
+  { t, url, isForAgency = false }: { t: Translator<'emails'>; url?: string; isForAgency?: boolean },
 ): string {
   const { name, phone, email, reference } = call;
   const starts = Date.parse(call.startsAt);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 import type { EmailAddress, EmailAttachment } from '@/lib/server/providers/mail/port';
 
 /** The pieces a mail is made of: each has a look in HTML (blocks.tsx) and a shape in plain text (plain-text.ts). */
@@ -36,7 +36,7 @@ export type EmailContext<Payload> = Readonly<{
   recipient: string;
   locale: Locale;
   /** Texts of the namespace `mails`. */
-  t: Translate;
+  t: Translator<'emails'>;
   /** The whole address of a path without language: `link('/reset-password?token=...')`. */
   link: (path: `/${string}`) => string;
 }>;

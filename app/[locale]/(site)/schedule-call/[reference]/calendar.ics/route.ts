@@ -8,7 +8,6 @@ import { refuseFile } from '@/lib/server/http/refuse-file';
 import { appointmentFile } from '@/lib/server/email/appointment-parts';
 import { factsOf } from '@/lib/server/services/appointments/appointment-emails';
 import { findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
-import { widen } from '@/lib/i18n/translate';
 
 type Context = { params: Promise<{ locale: string; reference: string }> };
 
@@ -21,7 +20,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (call === 'unavailable') return refuseFile(request, { status: 503, code: 'unavailable', page });
   if (!call) return refuseFile(request, { status: 404, code: 'notFound', page });
   const isCancelled = call.status === 'cancelled';
-  const t = widen(await getTranslations({ locale, namespace: 'emails' }));
+  const t = await getTranslations({ locale, namespace: 'emails' });
   return new Response(appointmentFile(factsOf(call), isCancelled ? 'CANCEL' : 'PUBLISH', { t }), {
     headers: {
       'cache-control': 'no-store',
