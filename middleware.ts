@@ -9,25 +9,28 @@ import { isFileLike, isKnownPath } from '@/lib/middleware/known-paths';
 import { missingDetail, unknownMember } from '@/lib/middleware/missing-detail';
 import { notFoundResponse } from '@/lib/middleware/not-found-response';
 import { inSmallLetters } from '@/lib/middleware/lower-case-path';
+import { splitLocale, withoutLocale } from '@/lib/i18n/href';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 import { routing } from '@/lib/i18n/routing';
 
 const handleI18nRouting = createMiddleware(routing);
 
 /** The lists rendered for the request; the matcher lets them through only with a filter or a question in their query. */
-const FILTERED_LIST = /^\/(en|es)\/(properties|blog|search)$/;
+const FILTERED_LIST = /^\/(properties|blog|search)$/;
 
 /** What a form without JavaScript leads to, and links of the newsletter and of alerts. */
-const ANSWER_PAGE = /^\/(en|es)\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
+const ANSWER_PAGE = /^\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
 
 /** Pages of these with a form that reCAPTCHA may guard. */
-const BOT_CHECKED = /^\/(en|es)\/(contact\/message|schedule-call)$/;
+const BOT_CHECKED = /^\/(contact\/message|schedule-call)$/;
 
 /** Whose list it is, the session says, or the query. */
-const SAVED_HOMES = /^\/(en|es)\/saved-homes$/;
+const SAVED_LISTINGS = /^\/saved-homes$/;
 
 /** The tools, rendered for the request with what was typed. */
-const TOOL = /^\/(en|es)\/herramientas\/[a-z-]+$/;
+const TOOL = /^\/herramientas\/[a-z-]+$/;
+
+const RENDERED_FOR_REQUEST = [FILTERED_LIST, ANSWER_PAGE, SAVED_LISTINGS, TOOL];
 
 /**
  * Addresses without a language lead to the visitor's, those that lead nowhere go home,
@@ -46,9 +49,11 @@ export default function middleware(request: NextRequest): Response {
   if (stranger) return NextResponse.redirect(new URL(`/${stranger}`, request.url));
   const account = accountPage(pathname);
   if (account) return handleAccountPage(request, account);
-  if (isAppointmentPage(pathname)) return appointmentKeyRedirect(request) ?? withNonce(request);
-  if ([FILTERED_LIST, ANSWER_PAGE, SAVED_HOMES, TOOL].some((page) => page.test(pathname))) return withNonce(request);
-  if (/^\/(en|es)(\/|$)/.test(pathname)) return NextResponse.next();
+  const { locale, path } = splitLocale(pathname);
+  if (locale) {
+    if (isAppointmentPage(path)) return appointmentKeyRedirect(request) ?? withNonce(request);
+    return RENDERED_FOR_REQUEST.some((page) => page.test(path)) ? withNonce(request) : NextResponse.next();
+  }
   if (isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
   if (isKnownPath(pathname)) return handleI18nRouting(request);
   return handleI18nRouting(new NextRequest(new URL('/', request.url), { headers: request.headers }));
@@ -66,7 +71,7 @@ function handleAccountPage(request: NextRequest, account: AccountPage): NextResp
 
 /** Lets the page's own scripts run, and only them: Next reads the nonce from the request's policy. */
 function withNonce(request: NextRequest, targets: readonly string[] = []): NextResponse {
-  const isBotChecked = isRecaptchaConfigured() && BOT_CHECKED.test(request.nextUrl.pathname);
+  const isBotChecked = isRecaptchaConfigured() && BOT_CHECKED.test(withoutLocale(request.nextUrl.pathname));
   const policy = policyWithNonce(btoa(crypto.randomUUID()), { formTargets: targets, isBotChecked });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);

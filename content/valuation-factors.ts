@@ -1,6 +1,7 @@
 import type { Confidence, Range } from './rates';
 import type { IsoDate, Localized } from './types/common';
 import type { Condition, EnergyClass } from './types/listing';
+import type { ValuedType } from './types/property-type';
 
 /** A change of the price per m2 as a fraction: what we reckon with, and between what it usually lies. */
 export type Effect = Range & Readonly<{ assumed: number }>;
@@ -8,8 +9,6 @@ export type Effect = Range & Readonly<{ assumed: number }>;
 const effect = (from: number, assumed: number, to: number): Effect => ({ from, assumed, to });
 
 const none = effect(0, 0, 0);
-
-export type ValuedType = 'apartment' | 'penthouse' | 'duplex' | 'house' | 'villa';
 
 /**
  * What moves a price per m2, from the agency’s own experience of what buyers pay: orders of magnitude, nothing

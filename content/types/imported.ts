@@ -1,5 +1,6 @@
 import type { IsoDate, Localized } from './common';
-import type { EnergyClass, Operation, PropertyType, RegionId } from './listing';
+import type { EnergyClass, Operation, RegionId } from './listing';
+import type { PropertyType } from './property-type';
 
 /**
  * A home as a Kyero v3 feed tells it. Not yet a listing: a feed has no usable area, year, habitability, charges or

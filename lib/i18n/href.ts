@@ -1,5 +1,5 @@
 import type { AppPath } from './routes';
-import { locales, type Locale } from './locales';
+import { isLocale, type Locale } from './locales';
 
 /** A pathname of the site, with an optional query and hash: what links take. */
 export type AppHref = AppPath | `${AppPath}?${string}` | `${AppPath}#${string}` | `#${string}`;
@@ -11,8 +11,11 @@ export function localizedHref(locale: Locale, href: AppHref): string {
   return prefixed.replace(/^(\/[a-z]{2})\/(?=$|[?#])/, '$1');
 }
 
-/** The pathname of an address without its language: `/es/comprar` gives `/comprar`, `/es` gives `/`. */
-export function withoutLocale(pathname: string): string {
+/** A pathname as its language, null without one, and the rest: `/es/comprar` gives `es` and `/comprar`. */
+export function splitLocale(pathname: string): Readonly<{ locale: Locale | null; path: string }> {
   const [, first, ...rest] = pathname.split('/');
-  return (locales as readonly string[]).includes(first ?? '') ? `/${rest.join('/')}` : pathname;
+  return isLocale(first) ? { locale: first, path: `/${rest.join('/')}` } : { locale: null, path: pathname };
 }
+
+/** The pathname of an address without its language: `/es/comprar` gives `/comprar`, `/es` gives `/`. */
+export const withoutLocale = (pathname: string): string => splitLocale(pathname).path;

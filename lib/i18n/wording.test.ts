@@ -72,8 +72,8 @@ const given: Readonly<Record<Locale, readonly string[]>> = {
   ],
 };
 
-/** Keys whose values are addresses and names in the code, not words for readers. */
-const codeKeys: ReadonlySet<string> = new Set(['id', 'url', 'href', 'email']);
+/** Keys whose values are addresses, names in the code or words that the search accepts, not words for visitors. */
+const codeKeys: ReadonlySet<string> = new Set(['id', 'url', 'href', 'email', 'alsoCalled']);
 
 type Found = readonly [where: string, text: string];
 

@@ -1,9 +1,11 @@
+import { propertyTypeFacts, type PropertyType } from '@/content/types/property-type';
+
 /** What two homes are compared by. `group` gathers areas that people search together. */
 export type Comparable = Readonly<{
   id: string;
   operation: string;
   status: string;
-  type: string;
+  type: PropertyType;
   area: string;
   group: string;
   price: number;
@@ -12,19 +14,10 @@ export type Comparable = Readonly<{
 /** How far apart two homes are: one city or coast for another weighs as much as a price five times as high. */
 const WEIGHTS = { area: 1, group: 4.4, type: 0.6, family: 1.6, price: 2.7 } as const;
 
-/** Kinds that one and the same buyer looks at. */
-const families: Readonly<Record<string, string>> = {
-  apartment: 'flat',
-  penthouse: 'flat',
-  duplex: 'flat',
-  house: 'house',
-  villa: 'house',
-};
-
 /** How far apart two homes are, by place, kind and price: 0 for twins, above 4 for another city at a like price. */
 export function distance(one: Comparable, other: Comparable): number {
   const place = one.area === other.area ? 0 : one.group === other.group ? WEIGHTS.area : WEIGHTS.group;
-  const sameFamily = (families[one.type] ?? one.type) === (families[other.type] ?? other.type);
+  const sameFamily = propertyTypeFacts[one.type].family === propertyTypeFacts[other.type].family;
   const type = one.type === other.type ? 0 : sameFamily ? WEIGHTS.type : WEIGHTS.family;
   return place + type + WEIGHTS.price * Math.abs(Math.log(one.price / other.price));
 }

@@ -37,10 +37,10 @@ it.each([
 });
 
 it.each([
-  ['/en/schedule-call', true],
-  ['/es/schedule-call/7K4M-2PXQ/change', true],
-  ['/en/schedule-calls', false],
-  ['/schedule-call', false],
+  ['/schedule-call', true],
+  ['/schedule-call/7K4M-2PXQ/change', true],
+  ['/schedule-calls', false],
+  ['/contact', false],
 ])('%s is a page of calls: %s', (path, expected) => {
   expect(isAppointmentPage(path)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { agencyNode } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
-import type { Listing, PropertyType, RoomId } from '@/content/types/listing';
+import type { Listing, RoomId } from '@/content/types/listing';
+import { propertyTypeFacts } from '@/content/types/property-type';
 import type { Agency } from '@/lib/site/agency';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
@@ -29,17 +30,6 @@ type Dwelling = ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
 /** UN/CEFACT codes: square metre and month. */
 const SQUARE_METRE = 'MTK';
 const MONTH = 'MON';
-
-/** What schema.org calls each kind; land and premises are no accommodation. */
-const dwellings: Readonly<Record<PropertyType, Dwelling['@type'] | null>> = {
-  apartment: 'Apartment',
-  penthouse: 'Apartment',
-  duplex: 'Apartment',
-  house: 'House',
-  villa: 'SingleFamilyResidence',
-  land: null,
-  commercial: null,
-};
 
 /** schema.org counts rooms without bathrooms, closets and passages. */
 const countedRooms: ReadonlySet<RoomId> = new Set<RoomId>([
@@ -92,7 +82,7 @@ function quantity(value: number, unitCode: string): QuantitativeValueLeaf {
 
 function placeOf(listing: Listing, name: string): Dwelling | PlaceLeaf {
   const { builtArea, latitude, longitude, municipality, plotArea, postalCode, region, street } = listing;
-  const dwelling = dwellings[listing.type];
+  const dwelling = propertyTypeFacts[listing.type].schemaOrg;
   const measures: PropertyValueLeaf[] = [];
   if (plotArea !== null) measures.push(measured('plotArea', plotArea));
   if (dwelling === null && builtArea !== null) measures.push(measured('floorArea', builtArea));

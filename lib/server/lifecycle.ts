@@ -4,15 +4,14 @@ import { stopWorkers } from './jobs/workers';
 import { log } from './log';
 import { stopTracing } from './telemetry/tracing';
 import { withTimeLimit } from './time-limit';
+import { processState } from '@/lib/server/process-state';
 
 /** Longest wait for requests in flight after the process was asked to stop. */
 const DRAIN_LIMIT_MS = 8_500;
 /** Of the ten seconds that a host leaves, what is left for the database. */
 const CLOSE_LIMIT_MS = 1_000;
 
-/** One for the process: Next bundles the start and the routes apart. */
-const holder = globalThis as { __lifecycle?: { isDraining: boolean } };
-const state = (holder.__lifecycle ??= { isDraining: false });
+const state = processState('lifecycle', () => ({ isDraining: false }));
 
 /** True from the moment the process was asked to stop. */
 export function isDraining(): boolean {

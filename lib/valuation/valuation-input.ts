@@ -1,14 +1,8 @@
+import { conditions, energyClasses, type Condition, type EnergyClass } from '@/content/types/listing';
+import { propertyTypeFacts, valuedTypes, type ValuedType } from '@/content/types/property-type';
 import { fieldReader, type FieldError, type ToolQuery } from '@/lib/forms/figures';
 
-export const valuedTypes = ['apartment', 'penthouse', 'duplex', 'house', 'villa'] as const;
-export const conditions = ['new', 'as-new', 'good', 'to-update', 'to-renovate'] as const;
 export const liftChoices = ['yes', 'no'] as const;
-/** `''` where nobody has the certificate at hand. */
-export const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
-
-export type ValuedType = (typeof valuedTypes)[number];
-export type Condition = (typeof conditions)[number];
-export type EnergyClass = (typeof energyClasses)[number];
 
 /** The fields of the form, in its order; each is a query parameter of the same name. */
 export const valuationFields = [
@@ -61,7 +55,7 @@ const limits = {
 
 /** A flat has a floor of its own; a house has its own door. */
 export function isFlat(type: ValuedType): boolean {
-  return type === 'apartment' || type === 'penthouse' || type === 'duplex';
+  return propertyTypeFacts[type].family === 'flat';
 }
 
 /**

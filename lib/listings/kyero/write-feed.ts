@@ -4,8 +4,8 @@ import { escapeXml } from '@/lib/text/escape-xml';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
-import type { FeatureId, Listing, PropertyType } from '@/content/types/listing';
-import { kyeroTypes } from './kyero-terms';
+import type { FeatureId, Listing } from '@/content/types/listing';
+import { propertyTypeFacts } from '@/content/types/property-type';
 
 /** Where a picture stands as JPEG: portals take no AVIF. */
 export const feedImagePath = (name: string) => `/feeds/pictures/${name}.jpg`;
@@ -63,7 +63,7 @@ function property(home: Listing, siteUrl: URL, names: Feed['features']): string 
     element('currency', 'EUR'),
     element('price_freq', home.operation === 'rent' ? 'month' : 'sale'),
     element('new_build', home.isNewBuild ? 1 : 0),
-    element('type', kyeroTypes[home.type]),
+    element('type', propertyTypeFacts[home.type].kyero),
     element('town', home.municipality),
     element('province', provinceOf(home)),
     element('country', 'Spain'),
@@ -88,7 +88,9 @@ function property(home: Listing, siteUrl: URL, names: Feed['features']): string 
     // The schema wants one at least.
     group(
       'features',
-      (features.length > 0 ? features : [typeName(home.type)]).map((feature) => element('feature', feature)),
+      (features.length > 0 ? features : [propertyTypeFacts[home.type].kyero]).map((feature) =>
+        element('feature', feature),
+      ),
     ),
     group(
       'images',
@@ -100,8 +102,6 @@ function property(home: Listing, siteUrl: URL, names: Feed['features']): string 
     ),
   ]);
 }
-
-const typeName = (type: PropertyType) => kyeroTypes[type];
 
 function descriptionOf({ text }: Listing, locale: Locale): string {
   const { title, opening, paragraphs, shouldKnow } = text[locale];

@@ -1,7 +1,5 @@
-export const operations = ['sale', 'rent'] as const;
-
-/** In the order of the chips: the four of the specification, then the rest. */
-export const propertyTypes = ['apartment', 'house', 'villa', 'penthouse', 'duplex', 'land', 'commercial'] as const;
+import type { Operation } from '@/content/types/listing';
+import type { PropertyType } from '@/content/types/property-type';
 
 /** `featured` is the default: the featured homes as they stand, then the newest. */
 export const sortOrders = ['featured', 'newest', 'price-asc', 'price-desc', 'largest', 'price-per-m2'] as const;
@@ -9,8 +7,6 @@ export const sortOrders = ['featured', 'newest', 'price-asc', 'price-desc', 'lar
 /** The orders that have every home for sale before those to rent; the others go by what both have. */
 export const groupedOrders: readonly SortOrder[] = ['featured', 'price-asc', 'price-desc', 'price-per-m2'];
 
-export type Operation = (typeof operations)[number];
-export type PropertyType = (typeof propertyTypes)[number];
 export type SortOrder = (typeof sortOrders)[number];
 
 /** What a visitor asked for. Prices in EUR (a rent per month), sizes in m2; null is no wish. */

@@ -9,6 +9,7 @@ import { callNewsletterService } from './call-newsletter-service';
 import { deliverEmail } from './deliver-email';
 import { onWake } from './wake';
 import { startWorker, type Worker } from './worker';
+import { processState } from '@/lib/server/process-state';
 
 /** As many emails as there are connections to the mail server. */
 const EMAIL_BATCH = 2;
@@ -16,8 +17,7 @@ const NEWSLETTER_BATCH = 1;
 /** How long a crashed worker keeps a job from the others (seconds); no attempt may take longer. */
 const LEASE_SECONDS = 40;
 
-/** One set for the process: Next bundles the start and the routes apart. */
-const holder = globalThis as { __workers?: readonly Worker[] };
+const running = processState<{ workers: readonly Worker[] }>('workers', () => ({ workers: [] }));
 
 export const startEmailWorker = (provider: EmailProvider, pollMs?: number): Worker =>
   startWorker({
@@ -40,15 +40,15 @@ export const startNewsletterWorker = (service: NewsletterService, pollMs?: numbe
 
 /** Starts the workers of this process; what an earlier one left comes first. Newsletter jobs wait for a service. */
 export function startWorkers(): void {
-  if (holder.__workers) return;
+  if (running.workers.length > 0) return;
   const email = startEmailWorker(getEmailProvider());
-  holder.__workers = newsletterService ? [email, startNewsletterWorker(newsletterService)] : [email];
+  running.workers = newsletterService ? [email, startNewsletterWorker(newsletterService)] : [email];
   onWake(() => void email.wake());
-  for (const worker of holder.__workers) void worker.wake();
+  for (const worker of running.workers) void worker.wake();
 }
 
 /** Resolves once the jobs in progress are done. */
 export async function stopWorkers(): Promise<void> {
   onWake(null);
-  await Promise.all((holder.__workers ?? []).map((worker) => worker.stop()));
+  await Promise.all(running.workers.map((worker) => worker.stop()));
 }

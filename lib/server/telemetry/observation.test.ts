@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { requestIds } from '@/lib/delivery/request-ids';
 import { metrics } from './metrics';
 import { outsideRequests, requestId } from './request-context';
 import { carriesToken } from './metrics-token';
@@ -47,22 +47,12 @@ describe('the totals of web vitals', () => {
   });
 });
 
-describe('the number of a request', () => {
-  const holder = globalThis as { __requestIds?: unknown };
-  afterEach(() => delete holder.__requestIds);
-
-  it('is that of the request at hand, and nobody’s for work that a request only sets off', () => {
-    const context = new AsyncLocalStorage<string>();
-    holder.__requestIds = context;
+describe('the request id', () => {
+  it('is that of the request in progress, and undefined for work that outlives it', () => {
     expect(requestId()).toBeUndefined();
-    context.run('a-number', () => {
-      expect(requestId()).toBe('a-number');
+    requestIds.run('an-id', () => {
+      expect(requestId()).toBe('an-id');
       expect(outsideRequests(requestId)).toBeUndefined();
     });
-  });
-
-  it('is missing where nobody counts requests', () => {
-    expect(requestId()).toBeUndefined();
-    expect(outsideRequests(() => 'done')).toBe('done');
   });
 });
