@@ -2,6 +2,7 @@ import { mortgageRules } from './mortgage-form';
 import { formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { MortgageInput } from '@/lib/costs/mortgage/mortgage-input';
 import type { MortgagePlan } from '@/lib/costs/mortgage/mortgage-plan';
+import { toEuros, type Cents } from '@/lib/costs/money';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 
@@ -32,7 +33,7 @@ export function mortgageChecks(
     text: t(`checks.${key}`, values),
   });
   const euros = (value: number) => formatPrice(value, locale);
-  const cents = (value: number) => formatPrice(value / 100, locale);
+  const cents = (value: Cents) => formatPrice(toEuros(value), locale);
   const percent = (share: number) => formatPercent(share, locale, 1);
   const { loanToValue, debtRatio, maxAgeAtEnd } = mortgageRules(input);
   const limits = { from: percent(loanToValue.from), to: percent(loanToValue.to) };

@@ -14,6 +14,8 @@ import { mortgageChecks, type MortgageCheck } from './affordability-checks';
 import { mortgageQuery, mortgageRules, readMortgageForm } from './mortgage-form';
 import { mortgageSources } from './mortgage-sources';
 import { formatCents } from '@/lib/costs/format-cents';
+import { toEuros, type Cents } from '@/lib/costs/money';
+import type { Payment } from '@/lib/costs/mortgage/amortisation';
 import type { Source } from '@/lib/writing/articles';
 
 type Row = Readonly<{ id: string; term: string; amount: string }>;
@@ -141,19 +143,16 @@ function resultView(
 }
 
 function repaymentView(repayment: Repayment, plan: MortgagePlan, locale: Locale, t: Translate): RepaymentView {
-  const exact = (cents: number) => formatCents(cents, locale);
-  const whole = (cents: number) => formatPrice(cents / 100, locale);
-  const row = (
-    period: number,
-    { capital, interest, balance }: { capital: number; interest: number; balance: number },
-  ) => ({
+  const exact = (cents: Cents) => formatCents(cents, locale);
+  const whole = (cents: Cents) => formatPrice(toEuros(cents), locale);
+  const row = (period: number, { capital, interest, balance }: Payment) => ({
     period,
     capital: exact(capital),
     interest: exact(interest),
     balance: exact(balance),
   });
   const { years, months, interest, principal, instalment } = repayment;
-  const bars = years.map((year) => ({ lower: year.capital, upper: year.interest }));
+  const bars = years.map((year) => ({ lower: Number(year.capital), upper: Number(year.interest) }));
   return {
     instalment: exact(instalment),
     loan: whole(principal),
@@ -165,8 +164,8 @@ function repaymentView(repayment: Repayment, plan: MortgagePlan, locale: Locale,
       years: years.length,
       label: t('loanChart', {
         years: years.length,
-        first: whole(years[0]?.interest ?? 0),
-        last: whole(years.at(-1)?.interest ?? 0),
+        first: whole(years[0]?.interest ?? 0n),
+        last: whole(years.at(-1)?.interest ?? 0n),
       }),
     },
     years: years.map((year) => row(year.year, year)),
