@@ -23,7 +23,10 @@ export const about: About = {
     text: 'Los suficientes para haber vendido algún piso dos veces.',
     milestones: [
       { year: 2008, text: 'Marta abre la agencia, en un año muy difícil para vender.' },
-      { year: 2012, text: 'Se incorpora Oriol. Desde entonces, todas las viviendas se miden con láser antes de anunciarlas.' },
+      {
+        year: 2012,
+        text: 'Se incorpora Oriol. Desde entonces, todas las viviendas se miden con láser antes de anunciarlas.',
+      },
       { year: 2015, text: 'Neus se hace cargo de la costa, de Moraira a Altea y Calp.' },
       { year: 2019, text: 'Se incorpora Hannah, que atiende a quien compra desde fuera.' },
       { year: 2026, text: 'La cartera pasa de 25 viviendas y el teléfono lo seguimos cogiendo nosotros.' },
