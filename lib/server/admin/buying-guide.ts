@@ -9,7 +9,7 @@ import es from '@/messages/es.json';
 
 const messages = { en, es };
 
-/** Returns the printable buying guide of each language as JSON: its HTML, and the path of its PDF. */
+/** Printable buying guide of each language as JSON: its HTML and the path of its PDF. */
 export function buyingGuides(): string {
   const guideOf = (locale: Locale) => ({
     locale,

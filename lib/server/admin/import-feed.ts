@@ -24,8 +24,8 @@ const SHOWN_PRICES = 20;
 type Price = Pick<ImportedListing, 'reference' | 'price'>;
 
 /**
- * Reads a Kyero v3 feed into a file of homes, and returns what changed since the file before.
- * @throws SentenceError where the feed cannot be read or anything in it is wrong; the file is as it was then.
+ * Imports a Kyero v3 feed into a file of listings; returns the changes since the last import.
+ * @throws SentenceError if the feed cannot be read or is invalid; the file is then unchanged.
  */
 export async function importFeed(feed: string, target: string): Promise<{ rows: { homes: number }; text: string }> {
   const stat = statSync(feed, { throwIfNoEntry: false });
@@ -60,7 +60,7 @@ export async function importFeed(feed: string, target: string): Promise<{ rows: 
   }
 }
 
-/** Reference and price of what was imported before: one home a line, so that a long file takes little memory. */
+/** Reference and price of the last import, read line by line to save memory. */
 async function readPrices(target: string): Promise<Map<string, number>> {
   const prices = new Map<string, number>();
   if (!existsSync(target)) return prices;

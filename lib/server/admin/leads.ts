@@ -5,7 +5,7 @@ import { listAppointmentsSince } from '@/lib/server/data/appointments';
 import { listEnquiriesSince } from '@/lib/server/data/enquiries';
 import { listSubscribersSince } from '@/lib/server/data/subscribers';
 
-/** What the agency can take out for its own use. Each source turns what it keeps into rows of one table. */
+/** Sources of leads, as rows of one table. */
 const sources: Readonly<Record<string, (since: Date) => Promise<readonly Lead[]>>> = {
   contacts: async (since) =>
     (await listEnquiriesSince(since)).map(({ message, mail }) => ({
@@ -64,7 +64,7 @@ const sources: Readonly<Record<string, (since: Date) => Promise<readonly Lead[]>
 
 export type LeadsExport = Readonly<{ text: string; rows: Readonly<Record<string, number>> }>;
 
-/** Every lead since then, as one text in a format; and how many of each kind. */
+/** Leads since a date in one format, and the number of each kind. */
 export async function exportLeads(since: Date, format: 'csv' | 'json'): Promise<LeadsExport> {
   const rows: Record<string, number> = {};
   const leads: Lead[] = [];

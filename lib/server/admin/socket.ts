@@ -16,9 +16,8 @@ import { exportLeads } from './leads';
 import { restore } from './restore';
 
 /**
- * Where the commands (lib/cli) reach the server, which alone may open the embedded database, and which has the site's
- * code and texts as they were built. A socket in the file system: its mode, 0600, lets in nobody but the server's own user.
- * One line of JSON asks, one answers.
+ * Socket (mode 0600) on which the server accepts commands of lib/cli: only it may open the embedded database. One line
+ * of JSON is the request, one the response.
  */
 
 const requestSchema = z.discriminatedUnion('command', [
@@ -32,26 +31,26 @@ const requestSchema = z.discriminatedUnion('command', [
 ]);
 
 type Request = z.infer<typeof requestSchema>;
-/** How many rows of each table it was about, and what is to be printed. */
+/** Number of rows per table, and text to print. */
 type Result = Readonly<{ rows: Tally; text?: string }>;
 
 const MAX_REQUEST_LENGTH = 4_096;
 const OPEN_LIMIT_MS = 60_000;
-/** An older process that is just ending still answers there. */
+/** A previous process may still listen while it ends. */
 const RETRY_MS = 2_000;
 
-/** Listens, as soon as no other process does. Never throws: the site runs without it. */
+/** Listens as soon as no other process does. Never throws. */
 export function serveAdmin(file: string): { close: () => void } {
   const server = net.createServer({ allowHalfOpen: true }, answer);
   let retry: NodeJS.Timeout | undefined;
   const listen = () => {
     server.listen(file);
-    // Listening is done by now, though not yet told.
+    // Already listening, though the event is yet to come.
     if (process.platform !== 'win32') {
       try {
         chmodSync(file, 0o600);
       } catch {
-        // It is in use or cannot be made; the error event says which.
+        // In use or not creatable; the error event says which.
       }
     }
   };

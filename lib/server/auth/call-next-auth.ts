@@ -18,16 +18,13 @@ export type AuthRequest = Readonly<{
 
 export type AuthResponse = Readonly<{
   status: number;
-  /** Where NextAuth wants the visitor to go, whether it says so in a header or in a body. */
+  /** Redirect target, from the header or the body. */
   location: string | null;
   body: unknown;
   cookies: ReturnType<NextResponse['cookies']['getAll']>;
 }>;
 
-/**
- * Calls NextAuth in this process, with a request that has been looked at: nothing else of the visitor's reaches it,
- * neither its headers nor a body that was not checked.
- */
+/** Calls NextAuth in process with a validated request: no header or unchecked body of the visitor reaches it. */
 export async function callNextAuth(request: AuthRequest, visitor: Visitor): Promise<AuthResponse> {
   setAuthAddress(siteUrl.origin);
   const answer = { status: 200, body: undefined as unknown };

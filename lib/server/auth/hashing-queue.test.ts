@@ -1,6 +1,5 @@
 import { createQueue, HashingBusyError } from './hashing-queue';
 
-/** Work that ends when told to. */
 function manual() {
   let end: () => void = () => undefined;
   const done = new Promise<void>((resolve) => (end = resolve));

@@ -63,7 +63,7 @@ describe('hashing', () => {
       expect(await verifyPassword(passwordHash, 'wrong one')).toBe(false);
       return performance.now() - start;
     };
-    // By turns and the best of each, so that a busy machine slows both.
+    // Alternating, best of each: a busy machine slows both.
     let [known, unknown] = [Infinity, Infinity];
     for (let round = 0; round < 9; round += 1) {
       known = Math.min(known, await timeOf(stored));

@@ -4,7 +4,7 @@ import { env } from '@/lib/server/env';
 
 const SECRET_BYTES = 32;
 
-/** Of this process alone: while developing, sessions may end with it. */
+/** Per process: in development, sessions may end with it. */
 const holder = globalThis as { __passingSecret?: string };
 
 /** Why the server must not start, or null. */
@@ -17,7 +17,7 @@ export function findSecretProblem(): string | null {
   );
 }
 
-/** What session cookies are encrypted with. */
+/** Encryption key of session cookies. */
 export function authSecret(): string {
   const given = env.AUTH_SECRET ?? env.NEXTAUTH_SECRET;
   if (given) return given;

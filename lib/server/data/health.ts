@@ -6,7 +6,7 @@ import { withTimeLimit } from '@/lib/server/time-limit';
 
 const ANSWER_LIMIT_MS = 1_000;
 
-/** Whether the database answers in time (ms). Never throws. */
+/** Whether the database responds within the limit (ms). Never throws. */
 export async function isDatabaseUp(limitMs = ANSWER_LIMIT_MS): Promise<boolean> {
   const answer = getEngine(limitMs).then(({ db }) => db.execute(sql`select 1`));
   return withTimeLimit(limitMs, answer, () => new DatabaseUnavailableError('no answer')).then(

@@ -9,18 +9,17 @@ import { inTransaction, withDb } from './transaction';
 
 const DAY_SECONDS = 86_400;
 
-/** An account nobody has used for long, whose owner is to hear that it ends. */
+/** An unused account whose owner is to be notified. */
 export type IdleAccount = Dto<'IdleAccount', { id: string; email: string; locale: Locale; endAnnouncedAt: Date }>;
 
-/** The last sign-in, or the day it was made. A call goes with the account: one that is still to come counts as well. */
+/** Last sign-in or creation; a future appointment counts as use. */
 const lastUse = sql`greatest(
   coalesce(${users.lastSignInAt}, ${users.createdAt}),
   (select max(${appointments.startsAt}) from ${appointments} where ${appointments.userId} = ${users.id}))`;
 
 /**
- * Marks accounts that nobody signed in to for so many months, and whose owners were not told since, and gives them.
- * An address that nobody proved may be a stranger's: it is told nothing. Safe in any number of instances; belongs into
- * the transaction that stores the mails.
+ * Marks and returns accounts unused for `months` and not yet notified. Unverified addresses get no email. Call it in
+ * the transaction that stores the emails.
  */
 export async function takeIdleAccounts(months: number, size: number): Promise<readonly IdleAccount[]> {
   const idle = sql`array(
@@ -41,9 +40,8 @@ export async function takeIdleAccounts(months: number, size: number): Promise<re
 }
 
 /**
- * Deletes accounts that nobody signed in to for so many months, or ever since they were made, with all that hangs on
- * them; whoever has a proven address was told so many days before. What was sent from the address has periods of its
- * own: a message of yesterday and the newsletter stay.
+ * Deletes accounts unused for `months`; those with a verified address were notified `daysTold` days before. Enquiries
+ * and the newsletter have their own periods.
  */
 export async function deleteIdleAccounts(months: number, daysTold: number): Promise<void> {
   await inTransaction(async () => {

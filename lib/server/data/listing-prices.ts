@@ -10,9 +10,8 @@ export type StoredNews = Dto<'StoredNews', ListingNews & { createdAt: Date }>;
 type Asked = Readonly<{ id: string; price: number }>;
 
 /**
- * Compares the portfolio with what it was and keeps what it is: homes that were not there and prices that fell become
- * news. Answers how many, or null at the first look, which has nothing to compare with. One look at a time, so that
- * the moments of news grow in the order in which they can be read.
+ * Compares the portfolio with the last one; stores new listings and lower prices as news. Returns their number, or null
+ * at the first run. Runs one at a time, so that timestamps grow in order.
  */
 export async function recordPrices(homes: readonly Asked[]): Promise<number | null> {
   return inTransaction(async () => {
@@ -39,7 +38,7 @@ export async function recordPrices(homes: readonly Asked[]): Promise<number | nu
   });
 }
 
-/** What happened after a moment, oldest first. */
+/** News after a time, oldest first. */
 export async function listNewsSince(moment: Date): Promise<readonly StoredNews[]> {
   const rows = await withDb((db) =>
     db.select().from(listingNews).where(gt(listingNews.createdAt, moment)).orderBy(asc(listingNews.createdAt)),
@@ -55,12 +54,12 @@ function newsOf({ id: listingId, price }: Asked, previousPrice: number | null): 
 }
 
 /**
- * While a new version of the site takes over, the old one may look in between, see the old prices, and make the new
- * ones news once more: the key of the table lets each piece in once.
+ * During an update, an old instance may restore old prices and the new one see a change again: the key stores each news
+ * once.
  */
 async function storeNews(news: readonly ListingNews[]): Promise<number> {
   if (news.length === 0) return 0;
-  // In whole milliseconds, which is what a moment keeps on its way through JavaScript.
+  // JavaScript dates hold milliseconds.
   const createdAt = sql<Date>`date_trunc('milliseconds', clock_timestamp())`;
   const rows = await withDb((db) =>
     db

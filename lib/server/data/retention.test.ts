@@ -1,7 +1,7 @@
 import { page } from '@/content/es/legal/privacy-policy';
 import { KEEP_ACCOUNTS_MONTHS, KEEP_APPOINTMENTS_MONTHS, KEEP_CONSENT_MONTHS, KEEP_MESSAGES_MONTHS } from './retention';
 
-/** The last cell of the row of the privacy policy that begins so. */
+/** Last cell of the row of the privacy policy that starts so. */
 const promised = (purpose: string) =>
   new RegExp(`<tr><th scope="row">${purpose}.*<td>([^<]*)</td></tr>`).exec(page.body)?.[1];
 

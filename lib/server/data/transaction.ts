@@ -7,10 +7,10 @@ import { log } from '@/lib/server/log';
 
 const current = new AsyncLocalStorage<Db>();
 
-/** The embedded database has one connection: whoever holds it longer keeps every visitor waiting. */
+/** The embedded database has one connection: a long transaction blocks all requests. */
 const SLOW_TRANSACTION_MS = 1_000;
 
-/** Runs statements in the transaction that is open, if one is. The only way of the data layer to the database. */
+/** Runs statements in the open transaction, if any. The data layer's only access to the database. */
 export async function withDb<T>(work: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await work(current.getStore() ?? (await getEngine()).db);
@@ -20,9 +20,8 @@ export async function withDb<T>(work: (db: Db) => Promise<T>): Promise<T> {
 }
 
 /**
- * All or nothing: every call of the data layer inside `work` joins one transaction, and a throw undoes them all.
- * Await nothing else inside (no HTTP, no hashing), and one call at a time. Inside another it becomes part of that one,
- * so let its errors pass.
+ * Runs `work` in one transaction; a throw rolls back. Await only the data layer inside, one call at a time. Nested
+ * calls join the outer transaction: let their errors pass.
  */
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work();

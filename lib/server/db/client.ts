@@ -8,19 +8,19 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { tidyError } from './errors';
 import { openDatabase } from './open';
 
-/** A request does not wait longer for a database that is still opening. */
+/** Longest wait of a request for an opening database. */
 const OPEN_LIMIT_MS = 5_000;
-/** After a failure, no second try sooner: a thousand visitors would mean a thousand tries. */
+/** Pause between attempts after a failure. */
 const RETRY_PAUSE_MS = 1_000;
 
 type State = { opening: Promise<Engine> | null; failedAt: number; failure: string | null; hasOpened: boolean };
 
-/** One for the process: Next bundles modules several times over, and development reloads them. */
+/** One per process: Next bundles modules several times, and development reloads them. */
 const holder = globalThis as { __database?: State };
 const state = (holder.__database ??= { opening: null, failedAt: 0, failure: null, hasOpened: false });
 
 /**
- * The open database. Opened at the first call; after a failure the next call tries again, so it heals by itself.
+ * The open database; opened at the first call and again after a failure.
  * @throws DatabaseUnavailableError
  */
 export async function getEngine(waitMs = OPEN_LIMIT_MS): Promise<Engine> {
@@ -40,7 +40,7 @@ export async function getEngine(waitMs = OPEN_LIMIT_MS): Promise<Engine> {
   return getEngine(waitMs);
 }
 
-/** Whether the database was open and migrated since the start, however it is now. */
+/** Whether the database was opened and migrated since the start. */
 export const wasDatabaseOpen = (): boolean => state.hasOpened;
 
 const tooLate = () => new DatabaseUnavailableError('the database does not answer');
@@ -59,7 +59,7 @@ async function open(): Promise<Engine> {
   }
 }
 
-/** Closes the database in order, which spares the next start the recovery. Later calls open it again. */
+/** Clean close, which spares the next start a recovery. Later calls open it again. */
 export async function closeDatabase(): Promise<void> {
   const { opening } = state;
   state.opening = null;

@@ -9,7 +9,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 import type { EmailAttachment } from '@/lib/server/providers/mail/port';
 
-/** What every mail about a call knows. */
+/** Payload of every appointment email. */
 export const appointmentPayloadSchema = z.object({
   uid: z.uuid(),
   reference: z.string(),
@@ -31,15 +31,15 @@ export type AppointmentFacts = z.output<typeof appointmentPayloadSchema>;
 const MINUTE_MS = 60_000;
 const ZONE = agency.timeZone;
 
-/** Day and time of a call in Barcelona, for subjects and sentences. */
+/** Day and time in Barcelona. */
 export function whenOf(startsAt: string, locale: Locale): { day: string; time: string } {
   const moment = Date.parse(startsAt);
   return { day: formatDay(wallClock(moment, ZONE).day, locale), time: formatTime(moment, ZONE) };
 }
 
 /**
- * A call as rows of names and values; `t` speaks of the namespace `mails`. What was typed freely is for the agency
- * alone: anybody can give anybody's address, and must not write to it through us.
+ * Appointment as rows of name and value; `t` of the namespace `emails`. Free text goes to the agency only: an address
+ * may be somebody else's.
  */
 export function appointmentRows(
   call: AppointmentFacts,
@@ -71,10 +71,7 @@ export function appointmentRows(
 
 const rows = (row: false | undefined | '' | [string, string]): [string, string][] => (row ? [row] : []);
 
-/**
- * The calendar file of a call. The agency's speaks of the client, the client's of the agency, without anything that
- * was typed freely.
- */
+/** Calendar file: the agency's names the client, the client's the agency, without free text. */
 export function appointmentFile(
   call: AppointmentFacts,
   method: CalendarMethod,
@@ -102,7 +99,7 @@ export function appointmentFile(
   );
 }
 
-/** The file as a mail carries it; the method in its type makes mail programs offer what to do with it. */
+/** The method in the content type lets mail clients offer actions. */
 export const calendarAttachment = (file: string, method: CalendarMethod, reference: string): EmailAttachment => ({
   filename: `${reference}.ics`,
   contentType: `text/calendar; charset=utf-8; method=${method}`,

@@ -19,7 +19,7 @@ const call = {
   sequence: 1,
 } as const;
 
-/** A payload for each kind. A new kind without one does not compile. */
+/** One per kind; the type requires all. */
 const payloads = {
   accountDeleted: {},
   accountEnding: { endsOn: '2026-12-23', months: 24 },
@@ -68,13 +68,13 @@ describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
     expect(mail.subject).toMatch(/\p{L}{3}/u);
     expect(mail.html).toMatch(/^<!DOCTYPE html/);
     expect(mail.html).toContain(`lang="${locale}"`);
-    // A text that was not found shows its key.
+    // A missing text shows its key.
     expect(mail.subject + mail.text + mail.html).not.toMatch(/mails\.|MISSING_MESSAGE|undefined|\{provider\}/);
     for (const [address] of mail.text.matchAll(/https?:\S+/g)) {
       expect(address).toMatch(new RegExp(`^http://localhost:3000/(${locale}(/|$)|guides/)`));
       expect(mail.html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
     }
-    // Nothing that mail programs block or that would tell who opened it.
+    // Nothing that mail clients block or that tracks opening.
     expect(mail.html).not.toMatch(/<(script|img|link|style|iframe)\b/);
   });
 });
@@ -82,7 +82,7 @@ describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
 it('says something different in each language', async () => {
   for (const kind of Object.keys(emailKinds) as EmailKindName[]) {
     const [en, es] = [await compose(kind, 'en', payloads[kind]), await compose(kind, 'es', payloads[kind])];
-    // What a visitor wrote, or the reference of a home, is the same in both.
+    // Visitor's text or the reference is equal in both.
     if (kind !== 'contactNotice') expect(en.subject).not.toBe(es.subject);
     expect(en.text).not.toBe(es.text);
   }

@@ -32,8 +32,8 @@ const lines = [
 ];
 
 /**
- * Writes a stored mail in its language, as HTML and as text.
- * @throws Error where its kind is unknown or its payload does not fit: a mail of another version of the site.
+ * Renders a stored email as HTML and text.
+ * @throws Error for an unknown kind or invalid payload, as of another version.
  */
 export async function composeEmail({ id, kind, recipient, locale, payload }: StoredEmail): Promise<Email> {
   if (!isEmailKind(kind)) throw new Error(`there is no mail of the kind ${kind}`);
@@ -63,7 +63,7 @@ export async function composeEmail({ id, kind, recipient, locale, payload }: Sto
   };
 }
 
-/** Mails are written outside of any request, where the translator of pages does not reach. */
+/** Outside of requests, next-intl's server functions do not work. */
 function translator(locale: Locale): Translate {
   const messages = locale === 'es' ? es : en;
   return widen(createTranslator({ locale, messages, namespace: 'emails', timeZone: 'Europe/Madrid' }));

@@ -10,7 +10,7 @@ type EmailLayoutProps = Readonly<{
   agency: Readonly<{ name: string; home: string; lines: readonly string[] }>;
 }>;
 
-/** The whole mail: the agency's name, the heading, the pieces, and why it came. */
+/** Layout: agency, heading, blocks, reason. */
 export function EmailLayout({ content, language, agency }: EmailLayoutProps) {
   return (
     <Html lang={language}>

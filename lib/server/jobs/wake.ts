@@ -1,19 +1,19 @@
 import 'server-only';
 import { outsideRequests } from '@/lib/server/telemetry/request-context';
 
-/** Time for the transaction that queues an email to commit. */
+/** Time for the queueing transaction to commit. */
 const WAKE_DELAY_MS = 40;
 
-/** One for the process: Next bundles the start, which runs the worker, and the routes apart. */
+/** One per process: Next bundles the worker and the routes apart. */
 const holder = globalThis as { __wakeEmailWorker?: () => void };
 
-/** Tells the worker of this process that an email is queued. Without one (other process, tests) it is found by polling. */
+/** Wakes the worker of this process; without one, polling finds the email. */
 export function wakeEmailWorker(): void {
-  // What the worker does is not part of the request that woke it.
+  // Detached from the request's context.
   outsideRequests(() => setTimeout(() => holder.__wakeEmailWorker?.(), WAKE_DELAY_MS).unref());
 }
 
-/** Registers how to wake the worker; null when it stops. */
+/** Registers the wake function; null when the worker stops. */
 export function onWake(wake: (() => void) | null): void {
   if (wake) holder.__wakeEmailWorker = wake;
   else delete holder.__wakeEmailWorker;

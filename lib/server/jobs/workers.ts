@@ -10,13 +10,13 @@ import { deliverEmail } from './deliver-email';
 import { onWake } from './wake';
 import { startWorker, type Worker } from './worker';
 
-/** As many emails as there are connections to the mail server. */
+/** Connections to the mail server. */
 const EMAIL_BATCH = 2;
 const NEWSLETTER_BATCH = 1;
-/** How long a crashed worker keeps a job from the others (seconds); no attempt may take longer. */
+/** Lease of a job (seconds); no attempt may take longer. */
 const LEASE_SECONDS = 40;
 
-/** One set for the process: Next bundles the start and the routes apart. */
+/** One per process: Next bundles the start and the routes apart. */
 const holder = globalThis as { __workers?: readonly Worker[] };
 
 export const startEmailWorker = (provider: EmailProvider, pollMs?: number): Worker =>
@@ -38,7 +38,7 @@ export const startNewsletterWorker = (service: NewsletterService, pollMs?: numbe
     ...(pollMs !== undefined && { pollMs }),
   });
 
-/** Starts the workers of this process; what an earlier one left comes first. Newsletter jobs wait for a service. */
+/** Starts the workers; takes over earlier jobs first. Newsletter jobs need a service. */
 export function startWorkers(): void {
   if (holder.__workers) return;
   const email = startEmailWorker(getEmailProvider());
@@ -47,7 +47,7 @@ export function startWorkers(): void {
   for (const worker of holder.__workers) void worker.wake();
 }
 
-/** Resolves once the jobs in progress are done. */
+/** Resolves once running jobs are done. */
 export async function stopWorkers(): Promise<void> {
   onWake(null);
   await Promise.all((holder.__workers ?? []).map((worker) => worker.stop()));

@@ -5,7 +5,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { SIGN_PATH } from '@/lib/site/logo-path';
 
-/** Size that networks expect, px. */
+/** px. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PICTURE_WIDTH = 620;
@@ -21,14 +21,14 @@ const readFonts = () =>
     readFile(inPackages('@fontsource/figtree/files/figtree-latin-500-normal.woff')),
   ]);
 
-/** A picture of the registry as a data address, cut to the image's right side. */
+/** Data URL of an image, cropped to the right half. */
 async function imageData(name: string): Promise<string> {
   const file = path.join(process.cwd(), 'public/pictures', `${name}-960.webp`);
   const jpeg = await sharp(file).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 
-/** The picture shown where a page is shared: JPEG, 1200 by 630. Made while the site is built. */
+/** Open Graph image: JPEG, 1200 by 630 px, made at build time. */
 export async function renderOgImage({ agency, kicker, title, picture }: OgImage): Promise<Buffer> {
   const [serif, sans] = await readFonts();
   const image = new ImageResponse(

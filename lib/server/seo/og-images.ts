@@ -14,12 +14,12 @@ import { ogImageName } from '@/lib/seo/og-name';
 import type { OgImage } from './og-image';
 import { isPicturedRoute, pageTitle, routeImages } from './og-pages';
 
-/** File names of all shared pictures, the same in every language: one for each page that can be found. */
+/** File names of all shared images: one per indexed page, for all locales. */
 export function ogImageNames(): readonly string[] {
   return listSitePages().map(({ path }) => ogImageName(path));
 }
 
-/** What the shared picture of this name shows, or null. */
+/** Content of a shared image, or null. */
 export async function findOgImage(name: string, locale: Locale): Promise<OgImage | null> {
   const page = listSitePages().find(({ path }) => ogImageName(path) === name);
   if (!page) return null;
@@ -28,7 +28,7 @@ export async function findOgImage(name: string, locale: Locale): Promise<OgImage
 
 type Words = Omit<OgImage, 'agency'>;
 
-/** Of a home, an article, a guide or a person: its title and its picture. */
+/** Listings, articles, guides, team members. */
 async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   const id = path.split('/').at(-1) ?? '';
   const listing = findListing(id);
@@ -51,7 +51,7 @@ async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   return { title: guide.title, kicker: t(guide.category), picture: guide.picture };
 }
 
-/** Of any other page: its title and the picture that stands for it. */
+/** Other pages. */
 async function route(path: AppPath, locale: Locale): Promise<Words> {
   const t = await getTranslations({ locale, namespace: 'metadata' });
   const picture = isPicturedRoute(path) ? routeImages[path] : routeImages['/'];

@@ -7,7 +7,7 @@ import { observeRequests } from './observe-requests';
 
 const COUNT_LIMIT_MS = 2_000;
 
-/** Seconds; of web vitals, around what browsers' makers call good and poor. */
+/** Seconds; web vitals: around the thresholds of 'good' and 'poor'. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const VITAL_BUCKETS = [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 2.5, 4, 8];
 const SHIFT_BUCKETS = [0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5];
@@ -69,11 +69,10 @@ function createMetrics() {
   };
 }
 
-/** One for the process: Next bundles the start and the routes apart. */
+/** One per process: Next bundles the start and the routes apart. */
 const holder = globalThis as { __metrics?: ReturnType<typeof createMetrics> };
 export const metrics = (holder.__metrics ??= createMetrics());
 
-/** Starts to observe requests and this process. */
 export function startMetrics(): void {
   collectDefaultMetrics({ register: metrics.registry });
   observeRequests({ open: metrics.openRequests, duration: metrics.requests });

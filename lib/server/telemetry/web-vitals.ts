@@ -2,11 +2,11 @@ import 'server-only';
 import type { WebVitals } from '@/lib/browser/web-vitals-schema';
 import { metrics } from './metrics';
 
-/** More visits in a minute than the sample of a busy site sends. */
+/** Above the sample of a busy site. */
 const MOST_A_MINUTE = 600;
 const MINUTE_MS = 60_000;
 
-/** One for the process: Next bundles routes apart. */
+/** One per process: Next bundles routes apart. */
 const holder = globalThis as { __webVitals?: { minute: number; taken: number } };
 const state = (holder.__webVitals ??= { minute: 0, taken: 0 });
 

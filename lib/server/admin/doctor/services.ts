@@ -8,7 +8,7 @@ import { reasonOf, speakOf, type Finding } from './finding';
 const LIMIT_MS = 8_000;
 const SITE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** Connects, says hello and signs in; sends nothing. */
+/** Connects to the SMTP server and signs in; sends nothing. */
 export async function examineEmail({ SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FOLDER }: Environment): Promise<Finding> {
   const mail = speakOf('Mail');
   if (!SMTP_URL) return mail.off(`No SMTP_URL: mails are written to ${MAIL_FOLDER} as files and reach nobody.`);
@@ -24,7 +24,7 @@ export async function examineEmail({ SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FOLDER
   }
 }
 
-/** Asks for the list that readers are put on. */
+/** Reads the configured list. */
 export async function examineNewsletter(env: Environment): Promise<Finding> {
   const newsletter = speakOf('Newsletter');
   const { KLAVIYO_API_KEY: apiKey, KLAVIYO_LIST_ID: listId, KLAVIYO_API_URL: url } = env;
@@ -47,7 +47,7 @@ export async function examineNewsletter(env: Environment): Promise<Finding> {
 
 const verdictSchema = z.object({ 'error-codes': z.array(z.string()).default([]) });
 
-/** Asks about a token that is none: Google then says whether the secret is one. */
+/** Sends an invalid token: Google's reply tells whether the secret is right. */
 export async function examineBotCheck(env: Environment): Promise<Finding> {
   const check = speakOf('Bot check');
   const { RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: url = SITE_VERIFY } = env;

@@ -10,7 +10,7 @@ const errorSchema = z.object({ error: z.string().catch('') });
 
 const redirectAddress = (env: Environment, provider: string) => `${env.SITE_URL}/api/auth/callback/${provider}`;
 
-/** Reads Google's discovery document, then offers a code that is none: the answer tells whether it knows us. */
+/** Reads Google's discovery document, then sends an invalid code: the reply tells whether the client id is known. */
 export async function examineGoogle(env: Environment): Promise<readonly Finding[]> {
   const google = speakOf('Google');
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = env;
@@ -44,7 +44,7 @@ function judge(error: string, address: string): Finding {
   return google.good(`Google knows us. Its redirect address must be ${address}.`);
 }
 
-/** Asks for a token of the app itself, which Facebook gives to whoever has id and secret. */
+/** Requests an app token, which Facebook issues for a valid id and secret. */
 export async function examineFacebook(env: Environment): Promise<readonly Finding[]> {
   const facebook = speakOf('Facebook');
   const { FACEBOOK_CLIENT_ID: id, FACEBOOK_CLIENT_SECRET: secret } = env;

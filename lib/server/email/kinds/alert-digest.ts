@@ -20,10 +20,10 @@ const schema = z.object({
 type ParsedListing = z.output<typeof schema>['homes'][number];
 type Words = Readonly<{ t: Translate; locale: Locale; link: (path: `/${string}`) => string }>;
 
-/** Beyond this a mail is not read but scrolled; the list has the rest. */
+/** The list has the rest. */
 const MAX_SHOWN = 12;
 
-/** New homes and lower prices in one search; it can be stopped by its link, or by one click in the mailbox. */
+/** New listings and lower prices; stops by link or one click in the mailbox. */
 export const alertDigest = defineEmail({
   schema,
   compose: ({ payload: { token, query, homes }, locale, t, link }) => {
@@ -49,7 +49,7 @@ export const alertDigest = defineEmail({
         { kind: 'link', label: t('alertDigest.stop'), href: link(`/alerts/stop?token=${token}`) },
       ],
       reason: t('alertDigest.reason', { search }),
-      // RFC 2369 and RFC 8058: the mailbox offers its own button.
+      // One-click unsubscribe: RFC 2369 and RFC 8058.
       headers: {
         'List-Unsubscribe': `<${oneClick.href}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -81,7 +81,7 @@ function listingBlocks(home: ParsedListing, { t, locale, link }: Words): readonl
   ];
 }
 
-/** What an advertisement of a home has to say in every medium: its area and its energy class (RD 390/2021). */
+/** Area and energy class, required in advertisements (RD 390/2021). */
 function factsOf({ energy, facts }: ListingCardView, t: Translate): string {
   const [size] = facts;
   return [

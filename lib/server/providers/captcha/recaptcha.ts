@@ -6,11 +6,11 @@ import type { BotCheck, Verdict } from './port';
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 const LIMIT_MS = 3_000;
-/** What the page asks its token for (specification, section 7). */
+/** reCAPTCHA action (specification, section 7). */
 const ACTION = 'submit';
-/** Google's own suggestion: 0 is a program, 1 a person. */
+/** Google's suggestion: 0 is a bot, 1 a human. */
 const MIN_SCORE = 0.5;
-/** Google's tokens live for two minutes; we remember each a little longer. */
+/** Google's tokens live two minutes; this is a little longer. */
 const TOKEN_SECONDS = 180;
 
 const responseSchema = z.object({
@@ -21,12 +21,12 @@ const responseSchema = z.object({
   'error-codes': z.array(z.string()).optional(),
 });
 
-/** Our fault, not the visitor's: a wrong secret would otherwise turn everybody away. */
+/** Our configuration errors must not refuse visitors. */
 const OUR_ERRORS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 type Options = Readonly<{ secret: string; hostname: string; url?: string | undefined }>;
 
-/** reCAPTCHA v3: a token must be for our action and host, score like a person, and be used once. */
+/** reCAPTCHA v3: right action and host, human score, single use. */
 export function createRecaptcha({ secret, hostname, url = VERIFY_URL }: Options): BotCheck {
   return {
     isConfigured: true,

@@ -18,10 +18,10 @@ const email: Email = {
 };
 
 type Step = 'from' | 'to' | 'data';
-/** At one step it says no, is silent or hangs up. */
+/** Refuses, hangs or disconnects at one step. */
 type Trouble = { at?: Step; answer?: number | 'silence' | 'end' };
 
-/** Also of a test that failed. */
+/** Also after a failed test. */
 const closers: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(closers.splice(0).map((close) => close())));
 
@@ -61,9 +61,9 @@ async function listen(trouble: Trouble, { speaksTls = false } = {}) {
   return {
     got,
     url: `smtp://127.0.0.1:${port}`,
-    /** Another name of this machine, which nobody could take for it by the name alone. */
+    /** Another name of this machine, not recognised as local. */
     remote: `smtp://0.0.0.0:${port}`,
-    /** Says no to this recipient from now on. */
+    /** Refuses this recipient from now on. */
     refuse: (address: string) => (refused = address),
     close,
   };
@@ -110,10 +110,10 @@ describe('the SMTP provider', () => {
   it.each([
     ['to', 550, 'MailRefusedError'],
     ['data', 554, 'MailRefusedError'],
-    // Greylisting, a full mailbox, a domain that cannot be looked up: another mail may well go.
+    // Specific to this recipient: other emails may go.
     ['to', 451, 'MailDeferredError'],
     ['data', 452, 'MailDeferredError'],
-    // It has the mail by then, and may have kept it.
+    // The server may have accepted it.
     ['data', 'silence', 'MailDeferredError'],
     ['data', 'end', 'MailDeferredError'],
     ['from', 550, 'Error'],
@@ -171,7 +171,7 @@ describe('a mail server elsewhere', () => {
   });
 
   it('gets it encrypted where it speaks TLS', async () => {
-    // smtp-server says aloud that its certificate is nobody's, which it is to be.
+    // smtp-server warns of the self-signed certificate.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = await listen({}, { speaksTls: true });
     await createSmtpProvider(`${server.remote}?tls.rejectUnauthorized=false`).send(email);

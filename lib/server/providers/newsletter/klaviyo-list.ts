@@ -8,8 +8,8 @@ const listSchema = z.object({ data: z.object({ attributes: z.object({ opt_in_pro
 type Options = Readonly<{ apiKey: string; listId: string; url?: string | undefined }>;
 
 /**
- * What Klaviyo answers when asked for a list, and whether the list has its readers confirm.
- * @throws Error where there is no answer.
+ * Klaviyo's response for a list, and whether it uses double opt-in.
+ * @throws Error without a response.
  */
 export async function readKlaviyoList({
   apiKey,

@@ -20,7 +20,7 @@ it.each([200, 202])('is done where Klaviyo answers %d, for both jobs', async (st
   ]);
 });
 
-// A key that was revoked is mended by a person, so that nobody who waits is given up.
+// Revoked keys get fixed: no job is given up.
 it.each<StandInMode>([401, 403, 404, 429, 500, 503])('comes back later where it answers %s', async (mode) => {
   klaviyo.setMode(mode);
   expect(await service.tell('subscribe', 'reader@example.com')).toEqual({

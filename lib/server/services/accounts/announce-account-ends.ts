@@ -8,14 +8,13 @@ const BATCH = 50;
 const DAY_MS = 86_400_000;
 
 /**
- * Stores the mails to clients whose accounts end in a month for want of a sign-in, and answers how many. That they were
- * told and the mail that tells them are one transaction.
+ * Stores emails to clients whose unused accounts end in a month; returns their number. Marked in the same transaction.
  */
 export async function announceAccountEnds(): Promise<number> {
   return inTransaction(async () => {
     const accounts = await takeIdleAccounts(KEEP_ACCOUNTS_MONTHS - 1, BATCH);
     for (const { email, locale, endAnnouncedAt } of accounts) {
-      // The month before is at least 28 days: never earlier than the mail says.
+      // At least 28 days: never earlier than the email says.
       const endsAt = new Date(endAnnouncedAt.getTime() + (ACCOUNT_NOTICE_DAYS + 1) * DAY_MS);
       await queueEmail({
         kind: 'accountEnding',

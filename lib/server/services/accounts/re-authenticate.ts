@@ -8,9 +8,8 @@ import { refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 
 /**
- * Whether somebody who is signed in knows the present password. Five wrong ones, and they wait. `passwordHash` is the
- * hash that was verified: compare with it again where something is stored, since it may change meanwhile. `lasting`
- * are the limits of what is done with it: right passwords count under them.
+ * Verifies the current password of a signed-in user; limited to five wrong ones. Compare `passwordHash` again when
+ * storing: it may change. `lasting` limits count right passwords too.
  */
 export async function reAuthenticate(
   user: CurrentUser,

@@ -11,7 +11,7 @@ const AGENCY_LOCALE = 'es';
 
 const clientKinds = { booked: 'callBooked', moved: 'callMoved', cancelled: 'callCancelled' } as const;
 
-/** What mails about a call are made of; dates as ISO text, since it is stored as JSON. */
+/** Payload of appointment emails; ISO dates, since it is stored as JSON. */
 export const factsOf = (call: Appointment) => ({
   uid: call.id,
   reference: call.reference,
@@ -26,7 +26,7 @@ export const factsOf = (call: Appointment) => ({
   sequence: call.sequence,
 });
 
-/** Stores the mails about a change, to the client and to the agency. Call it in the transaction of the change. */
+/** Stores the emails of a change to client and agency. Call it in the transaction of the change. */
 export async function storeAppointmentEmails(
   call: Appointment,
   change: AppointmentChange,
@@ -49,7 +49,6 @@ export async function storeAppointmentEmails(
   });
 }
 
-/** Stores the reminder of a call. */
 export async function storeReminder(call: Appointment): Promise<void> {
   await queueEmail({
     kind: 'callReminder',

@@ -10,7 +10,7 @@ import { log } from '@/lib/server/log';
 import { storeAppointmentEmails } from './appointment-emails';
 import { isChangeable, findOwnAppointment, type AppointmentAccess } from './open-appointment';
 
-/** `gone`: there is no such call, or it is cancelled or past. */
+/** `gone`: missing, cancelled or past. */
 export type ChangeAppointmentResult = Readonly<
   { status: 'done' } | { status: 'error'; code: 'gone' | 'taken' | 'tooMany' }
 >;
@@ -19,10 +19,10 @@ const GONE = { status: 'error', code: 'gone' } as const;
 const TAKEN = { status: 'error', code: 'taken' } as const;
 const DONE = { status: 'done' } as const;
 
-/** Each change sends two mails. */
+/** Each change sends two emails. */
 const changesOf = (id: string) => [{ name: `change-call:${id}`, limit: 10, seconds: 24 * 3_600 }];
 
-/** Moves a call to another time; to its own time changes nothing and succeeds. */
+/** Reschedules; the same time succeeds without a change. */
 export async function rescheduleAppointment(
   reference: string,
   start: number,
@@ -50,7 +50,7 @@ export async function rescheduleAppointment(
   return result ?? TAKEN;
 }
 
-/** Cancels a call and gives its time back; one that is cancelled already stays so, without another mail. */
+/** Cancels and releases the slots; idempotent. */
 export async function cancelAppointmentByClient(
   reference: string,
   access: AppointmentAccess,

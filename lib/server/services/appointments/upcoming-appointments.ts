@@ -3,7 +3,7 @@ import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { listAppointmentsOf, type Appointment } from '@/lib/server/data/appointments';
 import { isChangeable } from './open-appointment';
 
-/** Calls of a client that are still to come, the next first; also those booked from their address while signed out. */
+/** Future appointments, next first; also those booked from the client's address. */
 export async function listUpcomingAppointments({
   id,
   verifiedEmail,

@@ -5,10 +5,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { listSentFrom } from '@/lib/server/data/enquiries';
 
-/** The dashboard is no archive: the export has all of them. */
+/** The export has all of them. */
 const MAX_SHOWN = 20;
 
-/** What a client wrote to the agency, newest first: from their address, once it is shown to be theirs. */
+/** Enquiries from the client's verified address, newest first. */
 export async function listOwnEnquiries({ verifiedEmail: email }: Pick<CurrentUser, 'verifiedEmail'>, locale: Locale) {
   if (!email) return [];
   return (await listSentFrom(email, MAX_SHOWN)).map(

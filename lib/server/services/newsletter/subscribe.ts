@@ -16,9 +16,8 @@ const TEN_MINUTES = 600;
 const HOUR = 3_600;
 
 /**
- * Somebody asks for the newsletter and the guide. The answer is the same whether the address is known or not: a new
- * reader gets a mail with a link to confirm, one who has confirmed gets the guide again. Nobody can be flooded with
- * either.
+ * Requests newsletter and guide. The result is the same for any address: new ones get a confirmation link, confirmed
+ * ones the guide again, within the limits.
  */
 export async function subscribe(request: NewsletterRequest, { ip, locale }: Visitor): Promise<SubscribeResult> {
   const attempt = await takeAttempt([{ name: `newsletter:ip:${ip}`, limit: 10, seconds: TEN_MINUTES }]);

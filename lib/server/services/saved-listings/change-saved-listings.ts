@@ -7,12 +7,12 @@ import { removeSavedListings, saveListings } from '@/lib/server/data/saved-listi
 
 export type SavedListingsResult = Readonly<{ code: 'done' | 'full' } | { code: 'tooMany'; retryAfter: number }>;
 
-/** As fast as anyone can press hearts; a program that goes on for longer waits. */
+/** Faster than any person; bots wait. */
 const limitsFor = (userId: string): readonly RateLimit[] => [
   { name: `saved-homes:${userId}`, limit: 120, seconds: 60 },
 ];
 
-/** Changes the list of a client. Homes that we do not offer are left out in silence. */
+/** Changes a client's saved listings; ignores unknown ids. */
 export async function changeSavedListings(userId: string, change: SavedListingsChange): Promise<SavedListingsResult> {
   const { save, remove, after = null } = change;
   const attempt = await takeAttempt(limitsFor(userId));
