@@ -5,10 +5,9 @@ import type { FormState } from '@/lib/forms/form-state';
 
 type State<Field extends string> = FormState<Field, AccountCode>;
 
-/** What a use case of accounts answers, as far as forms care. */
 type Result = { status: 'done' } | { status: 'error'; code: AccountCode; retryAfter?: number };
 
-/** What the form is told; `values` go back into it. */
+/** `values` refill the form. */
 export function stateOf<Field extends string>(
   result: Result,
   locale: Locale,
@@ -20,7 +19,7 @@ export function stateOf<Field extends string>(
   return { status: 'error', code, ...(wait && { wait }), ...(values && { values }) };
 }
 
-/** The same for a form with a new password: what is wrong with it is said at its field. */
+/** Puts problems of the new password at its field. */
 export function newPasswordState<Field extends string>(
   result: Result,
   field: Field,

@@ -5,29 +5,28 @@ import { botEvidenceFields, type BotCode } from '@/lib/forms/bot-evidence';
 import { emailLine, optionalText, requiredLine, type FieldCode } from '@/lib/forms/fields';
 import type { FormState } from '@/lib/forms/form-state';
 
-/** Longest texts, in characters. */
+/** Characters. */
 export const BOOKING_LIMITS = { name: 120, phone: 40, notes: 2_000 } as const;
 
 const MIN_PHONE_DIGITS = 7;
 /** E.164 */
 const MAX_PHONE_DIGITS = 15;
 
-/** What can be wrong with a field; each is a key of the messages `booking.errors`. */
 export type AppointmentFieldCode = FieldCode | 'invalidPhone';
 
-/** Why a call was not booked, moved or cancelled; each is a key of the messages `booking.errors`, or of the bot check. */
+/** Each is a key of `booking.errors`, or of the bot check. */
 export type AppointmentCode = 'fillRequired' | 'taken' | 'tooMany' | 'failed' | 'gone' | BotCode;
 
 const code = (value: AppointmentFieldCode) => value;
 
-/** A number as people write it: digits with spaces, dots, dashes, brackets, a plus before, an extension after. */
+/** Digits with spaces, dots, dashes, brackets, a plus, an extension. */
 function isPhone(value: string): boolean {
   const number = value.replace(/\s*(x|ext\.?)\s*\d{1,6}$/i, '');
   const digits = number.replace(/\D/g, '').length;
   return /^\+?[\d\s().\-/]+$/.test(number) && digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS;
 }
 
-/** The begin of a call as its radio button sends it: ms since 1970. */
+/** ms since 1970. */
 const start = z.pipe(
   z.string(code('required')).check(z.regex(/^\d{12,14}$/, code('required'))),
   z.transform((value) => Number(value)),
@@ -38,7 +37,7 @@ const minutes = z.pipe(
   z.transform((value) => Number(value)),
 );
 
-/** The form that books a call (specification, section 3). */
+/** Specification, section 3. */
 export const appointmentSchema = z.object({
   start,
   minutes,
@@ -48,21 +47,20 @@ export const appointmentSchema = z.object({
     z.refine((value) => value === '' || isPhone(value), code('invalidPhone')),
   ),
   notes: optionalText(BOOKING_LIMITS.notes),
-  /** Of the visitor; an unknown one counts as none. */
+  /** The visitor's; an unknown one becomes null. */
   timeZone: z.pipe(
     z.optional(z.string().check(z.maxLength(64))),
     z.transform((value) => (isTimeZone(value) ? value : null)),
   ),
   locale: z.enum(locales),
-  /** Made with the form, so that sending it twice books once. */
+  /** Made with the form: sending twice books once. */
   formKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),
   ...botEvidenceFields,
 });
 
-/** The form that moves a call. */
 export const movingSchema = z.object({ start, reference: z.string().check(z.maxLength(20)), locale: z.enum(locales) });
 
-/** What visitors fill in themselves, for the browser to look at first. */
+/** Fields checked in the browser. */
 export const appointmentFieldsSchema = z.pick(appointmentSchema, {
   start: true,
   name: true,

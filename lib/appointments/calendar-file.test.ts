@@ -78,7 +78,7 @@ it('lets no text begin a property of its own', () => {
   expect(event.some(({ name }) => name === 'X-EVIL')).toBe(false);
 });
 
-/** The same numbers in every run (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -14,7 +14,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a command is told by a server that answers with these pieces and then ends the connection. */
 async function told(pieces: readonly Buffer[]): Promise<unknown> {
   server = net.createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);

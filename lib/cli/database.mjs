@@ -1,7 +1,6 @@
 /**
- * `npm run db:backup [FILE]`, `npm run db:restore FILE`, `npm run db:copy -- --to postgres://…`
- *
- * The server does the work (./admin-client.mjs).
+ * `npm run db:backup [FILE]`, `npm run db:restore FILE`, `npm run db:copy -- --to postgres://…` by way of
+ * ./admin-client.mjs.
  */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';

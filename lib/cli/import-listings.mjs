@@ -1,7 +1,6 @@
 /**
- * `npm run listings:import -- feed.xml [--to FILE]`: reads a Kyero v3 feed into content/imported/homes.json, in the
- * standalone folder into data/imported/homes.json: all of it, or none where anything in it is wrong. The server does
- * the work (./admin-client.mjs).
+ * `npm run listings:import -- feed.xml [--to FILE]`: imports a Kyero v3 feed into content/imported/homes.json
+ * (data/imported/homes.json in the standalone folder), all or nothing, by way of ./admin-client.mjs.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +24,7 @@ function readOptions() {
     });
     if (positionals.length === 1) return { feed: positionals[0], to: values.to };
   } catch {
-    // An option that it does not know: the usage says which there are.
+    // Unknown option: prints the usage.
   }
   return fail('Say which feed: npm run listings:import -- feed.xml [--to FILE]');
 }

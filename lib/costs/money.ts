@@ -1,28 +1,28 @@
-/** Parts per million: the finest step of a rate we reckon with (0.0281 is 28,100). */
+/** Parts per million: 0.0281 is 28,100. */
 const RATE_SCALE = 1_000_000;
 
 /**
- * Euros as whole cents, halves up.
- * @throws RangeError where the amount is negative, not a number or beyond what cents can hold exactly.
+ * Euros as cents, halves up.
+ * @throws RangeError if negative, not a number, or inexact.
  */
 export function toCents(euros: number): bigint {
-  // toPrecision first: 1.005 is stored as 1.00499…, and people mean 1.005.
+  // 1.005 is stored as 1.00499….
   const cents = Math.round(Number((euros * 100).toPrecision(15)));
   if (!(euros >= 0) || !Number.isSafeInteger(cents)) throw new RangeError(`${euros} is not an amount of money`);
   return BigInt(cents);
 }
 
-/** Cents as euros: 1050 is 10.5. */
+/** 1050 is 10.5. */
 export function toEuros(cents: bigint): number {
   return Number(cents) / 100;
 }
 
-/** A rate times an amount, in millionths of a cent: exact, to be added up before it is rounded once. */
+/** Amount times rate in millionths of a cent, exact. */
 export function shareOf(cents: bigint, rate: number): bigint {
   return cents * BigInt(Math.round(rate * RATE_SCALE));
 }
 
-/** Millionths of a cent as cents, halves up. */
+/** Halves up. */
 export function roundShare(share: bigint): bigint {
   return (share + BigInt(RATE_SCALE / 2)) / BigInt(RATE_SCALE);
 }

@@ -4,7 +4,7 @@ import { commonWords } from '@/tests/support/common-words';
 
 type Tree = { [key: string]: string | Tree };
 
-/** `header.links.buy` for each message. */
+/** `header.links.buy`. */
 function leaves(tree: Tree, prefix = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
@@ -14,7 +14,7 @@ function leaves(tree: Tree, prefix = ''): [key: string, text: string][] {
 const english = new Map(leaves(en as Tree));
 const spanish = new Map(leaves(es as Tree));
 
-/** Names of the arguments a message takes: `{count, plural, …}` and `{name}`, not the branches `one {…}`. */
+/** Arguments of a message: `{count, plural, …}`, `{name}`, not branches `one {…}`. */
 function argumentsOf(text: string): string[] {
   let depth = 0;
   return [...text.matchAll(/\{\s*(\w*)|\}/g)].flatMap(([brace, name]) => {
@@ -23,7 +23,7 @@ function argumentsOf(text: string): string[] {
       return [];
     }
     depth += 1;
-    // Braces alternate: an argument, within it its branches, within a branch arguments again.
+    // Braces alternate between arguments and branches.
     return depth % 2 === 1 ? [name ?? ''] : [];
   });
 }

@@ -5,7 +5,7 @@ import { routing } from './routing';
 
 const handleI18nRouting = createMiddleware(routing);
 
-/** The language that the address names; where it names none, the visitor's, as next-intl finds it for `/`. */
+/** From the URL, else as next-intl detects it for `/`. */
 export function preferredLocale({ url, headers }: Request): Locale {
   const named = firstPart(url);
   if (isLocale(named)) return named;

@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { currentLocale } from './locale';
 import { isLocale } from './locales';
 
-/** Messages of the page's language; read by the next-intl plugin. */
+/** Read by the next-intl plugin. */
 export default getRequestConfig(async ({ locale: asked }) => {
   const locale = isLocale(asked) ? asked : await currentLocale();
   const messages = locale === 'es' ? await import('@/messages/es.json') : await import('@/messages/en.json');

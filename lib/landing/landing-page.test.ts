@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { parseListing } from './landing-page';
 
-/** Where each piece of a path ends, in units from the top. */
+/** End of each segment, from the top. */
 function heightsOf(path: string): number[] {
   let y = 0;
   return [...path.matchAll(/([MLcs])([^MLcsZ]+)/g)].map(([, command = '', places = '']) => {

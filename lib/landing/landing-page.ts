@@ -12,7 +12,7 @@ import { newestForSale, oneOfEachArea } from './latest-listings';
 import { readMatches, readMortgageExample, readPriceLevels } from './tool-previews';
 import { readTracking } from './value-tracking';
 
-/** Numbers of the specification, section 9. */
+/** Specification, section 9. */
 const HOMES_SHOWN = 3;
 const ARTICLES_SHOWN = 3;
 const VOICES_SHOWN = 3;
@@ -22,7 +22,6 @@ const THOUSAND = 1_000;
 
 export type LandingContent = ReturnType<typeof parseListing>;
 
-/** Everything the home page shows, in one language. */
 export function parseListing(locale: Locale) {
   const newest = newestForSale(listListings());
   const picture = (name: string) => getImage(name, locale);

@@ -4,7 +4,7 @@ import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { listHeading, listTitle, appliedFilters, filterLabel } from './filter-labels';
 
-// The translator of the server and this one share their interface, not their type.
+// Same interface, different type.
 const words = {
   en: createTranslator({ locale: 'en', messages: en as Messages, namespace: 'listingList' }),
   es: createTranslator({ locale: 'es', messages: es as unknown as Messages, namespace: 'listingList' }),

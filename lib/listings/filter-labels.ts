@@ -4,13 +4,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { findPlaceOption } from './search-page';
 import type { getTranslations } from 'next-intl/server';
 
-/** The words of the namespace `listingList`. */
+/** Namespace `listingList`. */
 export type ListLabels = Awaited<ReturnType<typeof getTranslations<'listingList'>>>;
 
-/** Areas whose name takes an article: `in the Eixample`, `on the Costa Blanca`. */
+/** `in the Eixample`, `on the Costa Blanca`. */
 const placesWithArticle = { eixample: 'eixample', 'costa-blanca': 'costaBlanca' } as const;
 
-/** `Villas for sale on the Costa Blanca`: what the list shows, as its heading. */
+/** `Villas for sale on the Costa Blanca`. */
 export function listHeading(t: ListLabels, filters: SearchFilters): string {
   return t('heading', {
     kind: t(`kinds.${filters.type ?? 'all'}`),
@@ -28,7 +28,7 @@ function placeLabels(t: ListLabels, { area, location }: SearchFilters): string {
   return location === '' ? t('places.all') : t('places.matching', { text: location });
 }
 
-/** A wish in words, as the tag that lifts it says it: `From €350,000`. */
+/** Label of a filter tag: `From €350,000`. */
 export function filterLabel(t: ListLabels, wish: Filter, filters: SearchFilters, locale: Locale): string {
   const { operation, type, area, location, minPrice, maxPrice, beds, minSize } = filters;
   switch (wish) {
@@ -56,12 +56,12 @@ function priceLabel(t: ListLabels, min: number | null, max: number | null, local
   return max === null ? t('wishes.minPrice', { from }) : t('wishes.priceRange', { from, to });
 }
 
-/** The wishes made, in the order of the form. */
+/** In form order. */
 export function appliedFilters(filters: SearchFilters): readonly Filter[] {
   return wishes.filter((wish) => hasFilter(filters, wish));
 }
 
-/** A title no other page of the list has: the heading, what it does not say, the order and the page. */
+/** Unique title: heading, further filters, order and page. */
 export function listTitle(t: ListLabels, filters: SearchFilters, locale: Locale): string {
   const unsaid = appliedFilters(filters).filter(
     (wish) => !['operation', 'type', 'area'].includes(wish) && !(wish === 'location' && filters.area === null),

@@ -20,7 +20,7 @@ const address = z
   .max(MAX_URL, 'is too long');
 const words = text.max(MAX_TEXT, `must have at most ${MAX_TEXT} characters`);
 
-/** What a home of a feed must have before it is written into `content/imported`; the fields are those of the site. */
+/** Validates imported listings for `content/imported`. */
 export const importedListingSchema = z
   .strictObject({
     feedId: text.max(50, 'must have at most 50 characters'),
@@ -66,8 +66,8 @@ export const importedListingSchema = z
   });
 
 /**
- * The imported homes, once each is whole.
- * @throws Error with the place of the first that is not. It ends the build.
+ * Imported listings.
+ * @throws Error locating the first invalid one; fails the build.
  */
 export function checkImportedListings(homes: readonly unknown[]): readonly ImportedListing[] {
   return homes.map((home, index) => {

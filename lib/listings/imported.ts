@@ -5,7 +5,7 @@ import type { Listing } from '@/content/types/listing';
 
 const byReference = new Map(checkImportedListings(homes).map((home) => [home.reference, home]));
 
-/** A home of the portfolio with the price and date of the last import, where that speaks of it and is not older. */
+/** Price and date of the last import, if newer. */
 export function withImportedPrice(listing: Listing): Listing {
   const home = byReference.get(listing.reference);
   if (!home || home.operation !== listing.operation || home.updated < listing.updated) return listing;

@@ -6,7 +6,6 @@ const flat = makeListing('flat');
 const plot = makeListing('plot', { reference: 'CM-9002' });
 const letting = makeListing('letting', { reference: 'CM-9003' });
 
-/** The listing without what the test takes away. */
 const but = (listing: Listing, changes: Record<string, unknown>) => ({ ...listing, ...changes }) as Listing;
 
 describe('checkListings', () => {

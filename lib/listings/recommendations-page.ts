@@ -8,19 +8,18 @@ import { getListingCard, type ListingCardView } from './listing-card';
 import { withGroup } from './listing-group';
 import { findListing, listListings } from './listings';
 
-/** A home to look at with the reason: `Because you saved “Villa by the bay”: also with 3 bedrooms and in Moraira`. */
+/** `Because you saved “Villa by the bay”: also with 3 bedrooms and in Moraira`. */
 export type RecommendationView = Readonly<{ card: ListingCardView; reason: string }>;
 
 type ParsedListing = ReturnType<typeof withGroup>;
 
-/** A recommended home with what it has in common with the one it is recommended for. */
 export type InCommon = Pick<Recommendation<ParsedListing>, 'home' | 'shared'>;
 
 const COUNT = 3;
-/** More of what two homes have in common says less. */
+/** More reasons say less. */
 const REASONS = 2;
 
-/** Homes near to those that were saved and seen (by their ids; unknown ones count for nothing). */
+/** Recommendations by saved and viewed ids; unknown ones are ignored. */
 export async function readRecommendations(
   interests: Readonly<{ saved: readonly string[]; seen: readonly string[] }>,
   locale: Locale,
@@ -52,7 +51,7 @@ async function reasonOf(recommendation: Recommendation<ParsedListing>, locale: L
   return t(`because.${because.kind}`, { title, shared: nameShared(recommendation, t, locale) });
 }
 
-/** `with 3 bedrooms and in Moraira`, in the words of the messages of recommendations. */
+/** `with 3 bedrooms and in Moraira`. */
 export function nameShared({ home, shared }: InCommon, t: Translate, locale: Locale): string {
   const area = { area: home.area, name: getArea(home.area).name };
   const named = shared.slice(0, REASONS).map((what) => t(`shared.${what}`, { count: home.bedrooms, ...area }));

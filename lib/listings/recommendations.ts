@@ -2,10 +2,9 @@ import { distance, type Comparable } from './similar-listings';
 
 export type Candidate = Comparable & Readonly<{ bedrooms: number }>;
 
-/** What two homes have in common that a person would name, the most telling first. */
+/** Most telling first. */
 type Shared = 'bedrooms' | 'area' | 'price' | 'type';
 
-/** A home to look at, and the one it is recommended for. */
 export type Recommendation<ParsedListing extends Candidate> = Readonly<{
   home: ParsedListing;
   because: Readonly<{ kind: 'saved' | 'seen'; home: ParsedListing }>;
@@ -14,18 +13,18 @@ export type Recommendation<ParsedListing extends Candidate> = Readonly<{
 
 type Interests<ParsedListing> = Readonly<{ saved: readonly ParsedListing[]; seen: readonly ParsedListing[] }>;
 
-/** Who saved a home means it more than who opened its page. */
+/** Saving weighs more than viewing. */
 const WEIGHTS = { saved: 1, seen: 0.5 } as const;
 
-/** Farther apart than this and nobody would see why: another city, another kind of home, or several times the price. */
+/** Beyond it the similarity is not obvious. */
 const MAX_DISTANCE = 3.2;
 
-/** Prices of which the higher is no more than this many times the lower are called similar. */
+/** Highest ratio of similar prices. */
 const SIMILAR_PRICE = 1.2;
 
 /**
- * The homes nearest to what was saved and seen, the best first. Each near home adds to the score (its weight, less the
- * farther it is), and the one that adds most is the reason given. Never one that is saved, seen, reserved or sold.
+ * Nearest to saved and viewed listings, best first. Each adds its weight less the distance; the largest contribution is
+ * the reason. Excludes saved, viewed, reserved and sold ones.
  */
 export function recommend<ParsedListing extends Candidate>(
   { saved, seen }: Interests<ParsedListing>,

@@ -4,7 +4,7 @@ import { areaHref, listAreas } from '@/lib/site/areas';
 import { listListings } from './listings';
 import { listingsHref, listPlaceGroups, readFilters, searchListings } from './search-page';
 
-/** What the list can show: what is sold it leaves out. */
+/** Sold ones are not listed. */
 const shown = listListings().filter(({ status }) => status !== 'sold');
 
 const ask = (query: string) => searchListings(readFilters(new URLSearchParams(query)));

@@ -1,4 +1,4 @@
-/** What two homes are compared by. `group` gathers areas that people search together. */
+/** `group` joins areas that are searched together. */
 export type Comparable = Readonly<{
   id: string;
   operation: string;
@@ -9,10 +9,10 @@ export type Comparable = Readonly<{
   price: number;
 }>;
 
-/** How far apart two homes are: one city or coast for another weighs as much as a price five times as high. */
+/** Another city or coast weighs as much as a fivefold price. */
 const WEIGHTS = { area: 1, group: 4.4, type: 0.6, family: 1.6, price: 2.7 } as const;
 
-/** Kinds that one and the same buyer looks at. */
+/** Types with the same buyers. */
 const families: Readonly<Record<string, string>> = {
   apartment: 'flat',
   penthouse: 'flat',
@@ -21,7 +21,7 @@ const families: Readonly<Record<string, string>> = {
   villa: 'house',
 };
 
-/** How far apart two homes are, by place, kind and price: 0 for twins, above 4 for another city at a like price. */
+/** 0 for equal ones, above 4 for another city at a similar price. */
 export function distance(one: Comparable, other: Comparable): number {
   const place = one.area === other.area ? 0 : one.group === other.group ? WEIGHTS.area : WEIGHTS.group;
   const sameFamily = (families[one.type] ?? one.type) === (families[other.type] ?? other.type);
@@ -29,7 +29,7 @@ export function distance(one: Comparable, other: Comparable): number {
   return place + type + WEIGHTS.price * Math.abs(Math.log(one.price / other.price));
 }
 
-/** The homes nearest to one by area, kind and price: of the same operation, not sold, never itself. */
+/** Nearest by area, type and price; same operation, not sold. */
 export function similarListings<ParsedListing extends Comparable>(
   home: Comparable,
   all: readonly ParsedListing[],

@@ -3,12 +3,12 @@ import { CALL_COOKIE_OPTIONS, appointmentCookie } from './appointment-cookie';
 
 const SEE_OTHER = 303;
 
-/** The calendar of calls and the pages of single ones: rendered for the request. */
+/** Rendered per request. */
 export const isAppointmentPage = (pathname: string): boolean => /^\/(en|es)\/schedule-call(\/|$)/.test(pathname);
 
 /**
- * A private link of a mail: its secret moves into a cookie and out of the address, where histories, logs and shared
- * screens would keep it. Opening the link does nothing else, however often a mail scanner does.
+ * Moves the key of a private link from the URL, which histories and logs store, to a cookie. Otherwise no effect: mail
+ * scanners open links.
  */
 export function appointmentKeyRedirect(request: NextRequest): NextResponse | null {
   const [, reference] = /^\/(?:en|es)\/schedule-call\/([2-9A-Z]{4}-[2-9A-Z]{4})$/.exec(request.nextUrl.pathname) ?? [];

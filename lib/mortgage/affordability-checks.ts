@@ -5,7 +5,7 @@ import type { MortgagePlan } from '@/lib/costs/mortgage/mortgage-plan';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 
-/** `good`: within what banks usually do; `care`: some of them; `bad`: none. */
+/** `good`: within usual limits; `care`: some banks; `bad`: none. */
 export type MortgageCheck = Readonly<{
   id: 'savings' | 'loan' | 'term' | 'income';
   state: 'good' | 'care' | 'bad' | 'open';
@@ -13,7 +13,7 @@ export type MortgageCheck = Readonly<{
   text: string;
 }>;
 
-/** How the plan stands against what banks usually lend. `t` reads `mortgagePage.result`. */
+/** Plan against usual lending limits. `t` reads `mortgagePage.result`. */
 export function mortgageChecks(
   input: MortgageInput,
   plan: MortgagePlan,

@@ -11,14 +11,14 @@ type GuideFacts = Readonly<{
   href: AppHref;
   title: string;
   excerpt: string;
-  /** ISO dates: first published, and its figures last checked. */
+  /** ISO dates. */
   published: string;
   updated: string;
   author: TeamMember;
   picture: Readonly<{ name: string }>;
 }>;
 
-/** schema.org Article of a guide. */
+/** schema.org Article. */
 export function guideArticle(
   guide: GuideFacts,
   agency: Agency,

@@ -17,7 +17,7 @@ import type {
 } from 'schema-dts';
 
 type Context = Readonly<{
-  /** The listing's name in the page's language (`listingName`). */
+  /** From `listingName`. */
   name: string;
   siteUrl: URL;
   locale: Locale;
@@ -26,11 +26,11 @@ type Context = Readonly<{
 
 type Dwelling = ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
 
-/** UN/CEFACT codes: square metre and month. */
+/** UN/CEFACT codes. */
 const SQUARE_METRE = 'MTK';
 const MONTH = 'MON';
 
-/** What schema.org calls each kind; land and premises are no accommodation. */
+/** Land and premises are no Accommodation. */
 const dwellings: Readonly<Record<PropertyType, Dwelling['@type'] | null>> = {
   apartment: 'Apartment',
   penthouse: 'Apartment',
@@ -41,7 +41,7 @@ const dwellings: Readonly<Record<PropertyType, Dwelling['@type'] | null>> = {
   commercial: null,
 };
 
-/** schema.org counts rooms without bathrooms, closets and passages. */
+/** schema.org excludes bathrooms, closets and passages. */
 const countedRooms: ReadonlySet<RoomId> = new Set<RoomId>([
   'living-room',
   'dining-room',
@@ -63,7 +63,7 @@ const availability = {
   sold: 'https://schema.org/SoldOut',
 } as const satisfies Record<Listing['status'], string>;
 
-/** schema.org RealEstateListing of a home, with the home itself and the offer. */
+/** schema.org RealEstateListing with property and offer. */
 export function listingJsonLd(listing: Listing, context: Context): WithContext<RealEstateListingLeaf> {
   const { locale, name, siteUrl } = context;
   const url = absoluteUrl(siteUrl, locale, listingPath(listing.id));
@@ -79,7 +79,7 @@ export function listingJsonLd(listing: Listing, context: Context): WithContext<R
     datePosted: listing.published,
     dateModified: listing.updated,
     ...(rental === null ? {} : { leaseLength: quantity(rental.termMonths, MONTH) }),
-    // WebP: not every reader of structured data takes AVIF.
+    // WebP: not all readers accept AVIF.
     image: listing.pictures.map((picture) => new URL(`/pictures/${picture}-960.webp`, siteUrl).href),
     about: placeOf(listing, name),
     offers: offerOf(listing, url, context),
@@ -113,7 +113,7 @@ function placeOf(listing: Listing, name: string): Dwelling | PlaceLeaf {
   return {
     '@type': dwelling,
     ...place,
-    // The floor area, never the plot.
+    // Never the plot.
     floorSize: quantity(builtArea, SQUARE_METRE),
     numberOfRooms: listing.rooms.filter(({ room }) => countedRooms.has(room)).length,
     numberOfBedrooms: listing.bedrooms,

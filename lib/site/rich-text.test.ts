@@ -6,7 +6,7 @@ import { renderRichText, richText } from './rich-text';
 
 const html = (body: string) => richText(body, 'es');
 
-/** The body as a browser reads it, scripts not run. */
+/** Without running scripts. */
 function parse(body: string): HTMLElement {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = html(body);

@@ -18,7 +18,7 @@ export type Voice = Readonly<{
 
 const testimonials = { en: english, es: spanish };
 
-/** What clients say, in the order of the page that shows them all. */
+/** In page order. */
 export function listTestimonials(locale: Locale): readonly Voice[] {
   return testimonials[locale].map((voice) => ({ ...voice, initials: initialsOf(voice.author) }));
 }

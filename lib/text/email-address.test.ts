@@ -72,7 +72,7 @@ describe('emailAddress', () => {
   ])('says what is wrong with %j once', (value, code) => expect(codeOf(value)).toEqual([code]));
 });
 
-/** Every form that asks for an address, with everything else right. */
+/** All else valid. */
 const forms = {
   signIn: [signInSchema, { password: 'secret' }],
   signUp: [signUpSchema, { password: 'a good secret', confirm: 'a good secret' }],

@@ -3,7 +3,7 @@ import { fit } from './fit';
 it('adds parts while they fit and drops the rest from the end', () => {
   expect(fit('Apartment', [', 85 m²', ' | Agency'], 60)).toBe('Apartment, 85 m² | Agency');
   expect(fit('Apartment', [', 85 m²', ' | Agency'], 16)).toBe('Apartment, 85 m²');
-  // No part behind one that has no room: the order is one of rank.
+  // Order is rank.
   expect(fit('Apartment', [', very long words', ' | A'], 16)).toBe('Apartment');
 });
 

@@ -1,13 +1,9 @@
-/** A home as far as it can be compared. */
 export type Comparable = Readonly<{ area: string; group: string; isFlat: boolean; size: number }>;
 
-/** Beyond half and twice the size a home says nothing about another. */
+/** Highest ratio of sizes. */
 const MAX_RATIO = 2;
 
-/**
- * The homes most like one: of the same kind and not half or twice as large; those of its area first, then those of its
- * city or coast, each by the likeness of their sizes.
- */
+/** Most similar: same kind, similar size, own area first, then city or coast. */
 export function mostLike<T extends Comparable>(home: Comparable, others: readonly T[], count: number): readonly T[] {
   const distance = ({ size }: T) => Math.abs(Math.log(size / home.size));
   return others

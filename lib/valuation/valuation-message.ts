@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 import type { ValuedPlace } from './valuation-places';
 
-/** A home in a line: `Gràcia · Apartment · 84 m² · 3 bedrooms`. `t` reads `valuationPage`. */
+/** `Gràcia · Apartment · 84 m² · 3 bedrooms`. `t` reads `valuationPage`. */
 export function propertyFacts(input: ValuationInput, place: ValuedPlace | null, locale: Locale, t: Translate): string {
   return [
     place?.name ?? t('form.elsewhere'),
@@ -20,7 +20,7 @@ export function propertyFacts(input: ValuationInput, place: ValuedPlace | null, 
   ].join(' · ');
 }
 
-/** The contact form with everything about the home filled in, and its range where it has one. `t` reads `valuationPage`. */
+/** Prefilled contact form. `t` reads `valuationPage`. */
 export function visitMessage(
   input: ValuationInput,
   place: ValuedPlace | null,

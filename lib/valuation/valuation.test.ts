@@ -6,7 +6,7 @@ import { conditions, energyClasses, valuedTypes, type ValuationInput } from './v
 
 const place: ValuationPlace = { price: 5_000, spread: 0.12, isCity: true };
 
-/** A home that no factor moves. */
+/** Without any factor. */
 const plain: ValuationInput = {
   area: 'eixample',
   type: 'apartment',

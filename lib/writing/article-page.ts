@@ -8,7 +8,6 @@ import { renderRichText, type RichText } from '@/lib/site/rich-text';
 
 const RELATED_COUNT = 3;
 
-/** All that an article's page shows. */
 export type ArticlePage = Readonly<{
   article: Article;
   body: RichText;
@@ -16,7 +15,6 @@ export type ArticlePage = Readonly<{
   homes: readonly ListingCardView[];
 }>;
 
-/** The page of the article with this id, or null. */
 export function readArticlePage(id: string, locale: Locale): ArticlePage | null {
   const article = findArticle(id, locale);
   if (!article) return null;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { articleRewrites } from './article-rewrites';
 import { articleParameters } from './article-parameters';
 
-// Next reads the matcher without running the file: it has to stand there word by word.
+// Next parses the matcher statically: it must be literal.
 const middleware = readFileSync(path.join(process.cwd(), 'middleware.ts'), 'utf8');
 
 it.each(articleParameters)('%s makes the blog be rendered for the request, with the nonce of the middleware', (key) => {

@@ -7,19 +7,15 @@ import { getListingCard, type ListingCardView } from '@/lib/listings/listing-car
 import { listListings } from '@/lib/listings/listings';
 import { getTeamMember, type TeamMember } from '@/lib/site/team';
 
-/** All that the page of a person of the team shows. */
 export type MemberPage = Readonly<{
   member: TeamMember;
-  /** Guides, then articles, the newest first. */
+  /** Guides, then articles, newest first. */
   texts: readonly BlogText[];
-  /** Homes to be had that this person shows. */
+  /** Available ones of this agent. */
   homes: readonly ListingCardView[];
 }>;
 
-/**
- * The page of a person of the team.
- * @throws Error where nobody has this id.
- */
+/** @throws Error for an unknown id. */
 export function readMemberPage(id: string, locale: Locale): MemberPage {
   const texts = [...listGuides(locale), ...listArticles(locale)];
   const homes = listListings().filter(({ agent, status }) => agent === id && status !== 'sold');

@@ -1,10 +1,10 @@
 type Comparable = Readonly<{ id: string; category: string; areas: readonly string[]; date: string }>;
 
-/** Points for a category shared, and for each area shared. */
+/** Per shared category, per shared area. */
 const CATEGORY_POINTS = 3;
 const AREA_POINTS = 1;
 
-/** The articles closest to one, the newest first among equals; never itself. */
+/** Newest first among equals. */
 export function relatedArticles<A extends Comparable>(article: Comparable, all: readonly A[], count: number): A[] {
   const points = (other: Comparable) =>
     (other.category === article.category ? CATEGORY_POINTS : 0) +
@@ -25,10 +25,7 @@ type ParsedListing = Readonly<{
 
 const isUnfinished = ({ condition }: ParsedListing) => condition === 'to-renovate' || condition === 'to-update';
 
-/**
- * Homes on sale in the places of an article, one of each place in turn, so that no place fills the row. An article
- * on building work gets homes that ask for it first.
- */
+/** Listings in the article's places, alternating. Renovation articles prefer listings that need work. */
 export function relatedListings<H extends ParsedListing>(
   article: Readonly<{ category: string; areas: readonly string[] }>,
   portfolio: readonly H[],

@@ -2,10 +2,7 @@ import type { Loan } from './amortisation';
 
 const MONTHS_A_YEAR = 12;
 
-/**
- * The largest loan in cents that an instalment in cents carries: A·(1 - (1 + i)^-n) / i, down to the cent.
- * 0 where the instalment is below one cent.
- */
+/** Largest loan for an instalment, in cents: A·(1 - (1 + i)^-n) / i. 0 below one cent. */
 export function largestLoan(instalment: number, { annualRate, months }: Omit<Loan, 'principal'>): number {
   if (!(instalment >= 1)) return 0;
   const most = Math.floor(instalment);
@@ -15,7 +12,6 @@ export function largestLoan(instalment: number, { annualRate, months }: Omit<Loa
 
 export type DebtStatus = 'within' | 'tight' | 'over';
 
-/** Where a share of income stands against the limits of banks: up to `from`, up to `to`, above. */
 export function debtStatus(share: number, limit: Readonly<{ from: number; to: number }>): DebtStatus {
   if (share <= limit.from) return 'within';
   return share <= limit.to ? 'tight' : 'over';

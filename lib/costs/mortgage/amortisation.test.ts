@@ -9,7 +9,7 @@ describe('monthlyInstalment', () => {
     expect(Math.round(monthlyInstalment(mean) / 100)).toBe(1356);
   });
 
-  // From mortgage tables anyone can look up: loan in euro, yearly rate, years, instalment.
+  // From public mortgage tables: loan in EUR, yearly rate, years, instalment.
   it.each([
     [100_000, 0.05, 30, 536.82],
     [100_000, 0.06, 30, 599.55],

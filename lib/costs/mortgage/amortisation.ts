@@ -1,23 +1,22 @@
 export type Loan = Readonly<{
-  /** What is borrowed, in cents. */
+  /** Cents. */
   principal: number;
-  /** Nominal yearly rate as a fraction: 0.0281 is 2.81%. */
+  /** Yearly fraction: 0.0281 is 2.81%. */
   annualRate: number;
-  /** Number of monthly instalments. */
   months: number;
 }>;
 
-/** One month of the schedule, in cents. `balance` is what is still owed after it. */
+/** Cents; `balance` after the instalment. */
 export type Instalment = Readonly<{ month: number; interest: number; capital: number; balance: number }>;
 
-/** A year of instalments added up, in cents. */
+/** Cents. */
 export type LoanYear = Readonly<{ year: number; interest: number; capital: number; balance: number }>;
 
 const MONTHS_A_YEAR = 12;
 
 /**
- * Constant monthly instalment of a French amortisation, in whole cents: P·i / (1 - (1 + i)^-n).
- * @throws RangeError where the loan is not one: nothing borrowed, no months, a negative or endless rate.
+ * Constant instalment of a French loan in cents: P·i / (1 - (1 + i)^-n).
+ * @throws RangeError for no principal, no months, or a negative or infinite rate.
  */
 export function monthlyInstalment({ principal, annualRate, months }: Loan): number {
   if (!Number.isSafeInteger(principal) || principal <= 0) throw new RangeError('principal must be whole cents above 0');
@@ -29,8 +28,8 @@ export function monthlyInstalment({ principal, annualRate, months }: Loan): numb
 }
 
 /**
- * Every instalment of a loan. Interest is rounded to the cent each month, as banks do, and the last instalment
- * takes what the roundings left over: the capital always sums to the loan, and nothing is owed at the end.
+ * All instalments. Interest is rounded monthly, as banks do; the last instalment takes the remainder, so that the
+ * capital sums to the loan.
  * @throws RangeError as `monthlyInstalment`.
  */
 export function amortise(loan: Loan): readonly Instalment[] {
@@ -47,7 +46,7 @@ export function amortise(loan: Loan): readonly Instalment[] {
   return schedule;
 }
 
-/** A schedule by years; the last one may be shorter. */
+/** The last year may be shorter. */
 export function byYear(schedule: readonly Instalment[]): readonly LoanYear[] {
   const years: LoanYear[] = [];
   for (const { month, interest, capital, balance } of schedule) {

@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/text/fold-text';
 import type { PropertyType, RegionId } from '@/content/types/listing';
 
-/** Words of feeds for the types of the site; Kyero leaves them free and converts them, in English or Spanish. */
+/** Feed words for our types; Kyero leaves them free, in English or Spanish. */
 const typeLabels: Readonly<Record<PropertyType, readonly string[]>> = {
   apartment: [
     'apartment',
@@ -69,17 +69,15 @@ const regions: ReadonlyMap<string, RegionId> = new Map(
   ),
 );
 
-/** The type of home that a word of a feed means. */
 export function typeOf(word: string): PropertyType | undefined {
   return types.get(foldText(word));
 }
 
-/** The region that decides the taxes of a province. */
+/** Tax region of a province. */
 export function regionOf(province: string): RegionId | undefined {
   return regions.get(foldText(province));
 }
 
-/** How our types are written in a feed. */
 export const kyeroTypes = {
   apartment: 'Apartment',
   penthouse: 'Penthouse',

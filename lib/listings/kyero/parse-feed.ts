@@ -4,14 +4,14 @@ import { FeedError, type FeedProblem } from './feed-problem';
 import { parseListing } from './parse-listing';
 import { readProperties } from './parse-properties';
 
-/** Problems beyond these are counted and not kept. */
+/** Further problems are only counted. */
 const MAX_PROBLEMS = 100;
 
 export type FeedResult = Readonly<{ homes: number; problems: readonly FeedProblem[]; problemCount: number }>;
 
 /**
- * Reads a Kyero v3 feed to its end, handing out each home that is whole until the first problem. It keeps nothing but
- * the ids seen: whoever takes the homes has to throw them away where there is a problem.
+ * Parses a feed and emits valid listings until the first problem. Holds ids only: the caller discards listings on a
+ * problem.
  */
 export async function readFeed(
   chunks: AsyncIterable<Uint8Array>,
@@ -48,7 +48,7 @@ export async function readFeed(
     reader.end();
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
-    // Kept beyond the limit too: it says why the rest was not read.
+    // Stored beyond the limit: it explains the end.
     problemCount += 1;
     problems.push({ line: error.line, home: error.home, field: null, message: error.message });
   }

@@ -5,10 +5,10 @@ import { regionOf, typeOf } from './kyero-terms';
 import type { FeedProblem } from './feed-problem';
 import { listingName, type FeedProperty } from './parse-properties';
 
-/** `date` of Kyero v3: when the home was last changed. */
+/** Last change (Kyero v3). */
 const DATE = /^((?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])) (?:[01]\d|2[0-4]):[0-5]\d:[0-5]\d$/;
 
-/** Where each field of ours stands in a feed, for what is said about it. */
+/** Feed names of our fields, for messages. */
 const feedFields: Readonly<Record<string, string>> = {
   feedId: 'id',
   reference: 'ref',
@@ -31,7 +31,7 @@ const feedFields: Readonly<Record<string, string>> = {
   page: 'url',
 };
 
-/** A property of a feed as a home of ours, or everything that is wrong with it. */
+/** A listing, or all its problems. */
 export function parseListing(
   property: FeedProperty,
 ): Readonly<{ home: ImportedListing | null; problems: readonly FeedProblem[] }> {
@@ -78,13 +78,13 @@ export function parseListing(
 
 const isList = (key: string) => key === 'features' || key === 'pictures';
 
-/** A value as it is shown in a message: short, on one line, without what could steer a terminal. */
+/** Short, one line, without control characters. */
 function shown(value: string): string {
   const line = value.replace(/[\p{Control}\s]+/gu, ' ');
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
 
-/** The fields in our types; what cannot be read becomes something that the schema refuses. */
+/** Unreadable values become ones that the schema refuses. */
 function candidate(text: (field: string) => string, list: (field: string) => readonly string[]) {
   const description = (locale: 'en' | 'es') => plainText(text(`desc/${locale}`)) || undefined;
   const [en, es] = [description('en'), description('es')];
@@ -120,7 +120,7 @@ function candidate(text: (field: string) => string, list: (field: string) => rea
 
 const whole = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : text);
 
-/** Empty and 0 mean that nobody knows (Kyero v3, surface areas and places). */
+/** Empty and 0 mean unknown (Kyero v3). */
 const measure = (text: string) => (text === '' || text === '0' ? null : whole(text));
 
 const degrees = (text: string) => {

@@ -1,12 +1,11 @@
 import { SaxesParser } from 'saxes';
 import { FeedError, type FeedProblem } from './feed-problem';
 
-/** A field as it stands in the feed. */
 type FeedField = Readonly<{ text: string; line: number }>;
 
 /**
- * One `<property>`: its leaves by their path (`price`, `location/latitude`, `desc/en`). Order means nothing in
- * Kyero v3, and elements we do not know are another program’s business.
+ * Leaves of a `<property>` by path (`price`, `location/latitude`, `desc/en`). Order is irrelevant; unknown elements are
+ * ignored.
  */
 export type FeedProperty = Readonly<{
   line: number;
@@ -24,27 +23,26 @@ type Handlers = Readonly<{
 const FEED_VERSION = '3';
 const MAX_DEPTH = 8;
 const MAX_TEXT = 100_000;
-/** Of one home: many times what one with fifty pictures and a text in twenty languages has. */
+/** Many times that of fifty images and twenty languages. */
 const MAX_HOME_ELEMENTS = 2_000;
 const MAX_HOME_TEXT = 500_000;
-/** Of an element's name. */
+/** Length of an element name. */
 const MAX_NAME = 100;
-/** Characters without a single tag: a text, comment or declaration that would fill the memory. */
+/** Longest text, comment or declaration, to bound memory. */
 const MAX_GAP = 1_000_000;
 const PIECE = 64 * 1024;
-/** Of a reference, in what is said about a home. */
+/** Length of a reference in messages. */
 const SHOWN = 60;
-/** Leaves that may stand in a property more than once. */
+/** Repeatable leaves. */
 const LISTS: ReadonlySet<string> = new Set(['features/feature', 'images/image/url', 'images/image/tags/tag']);
 
-/** What a home is called where something is wrong with it: by its reference, or by its place in the feed. */
+/** By reference, or position in the feed. */
 export const listingName = (reference: string | undefined, number: number): string =>
   reference ? `ref ${reference.slice(0, SHOWN)}` : `home ${number}`;
 
 /**
- * Reads a Kyero v3 feed in pieces and hands out one property after the other, so that a feed of any length takes the
- * memory of one home. Document types, and with them entities, are refused before anything in them is read.
- * `write` and `end` throw FeedError where the feed is not XML, or not Kyero v3.
+ * Streaming parser: memory of one listing. Refuses document types, hence entities. `write` and `end` throw FeedError
+ * for invalid XML or another format.
  */
 export function readProperties({ onProperty, onProblem }: Handlers): PropertyReader {
   const parser = new SaxesParser();

@@ -7,7 +7,7 @@ import { readFeed } from './parse-feed';
 import { writeFeed } from './write-feed';
 import type { ImportedListing } from '@/content/types/imported';
 
-// The browser of these tests has none.
+// Missing in jsdom.
 Object.assign(globalThis, { TextDecoder });
 
 const siteUrl = new URL('https://www.example.com');
@@ -19,7 +19,7 @@ const document = () => new DOMParser().parseFromString(feed, 'application/xml');
 const properties = () => [...document().querySelectorAll('root > property')];
 const child = (element: Element, name: string) => [...element.children].find(({ tagName }) => tagName === name);
 
-/** What kyeroV3.0.xsd allows in a property, with `country` of the import specification 3.4 and later. */
+/** Allowed by kyeroV3.0.xsd, and `country` of specification 3.4 and later. */
 const allowed =
   'id date ref price currency price_freq part_ownership leasehold new_build type town province country location location_detail beds baths pool surface_area energy_rating url desc features images notes'.split(
     ' ',

@@ -7,13 +7,13 @@ import { listingPath } from '@/lib/i18n/routes';
 import type { FeatureId, Listing, PropertyType } from '@/content/types/listing';
 import { kyeroTypes } from './kyero-terms';
 
-/** Where a picture stands as JPEG: portals take no AVIF. */
+/** JPEG: portals accept no AVIF. */
 export const feedImagePath = (name: string) => `/feeds/pictures/${name}.jpg`;
 
 type Feed = Readonly<{
   siteUrl: URL;
   homes: readonly Listing[];
-  /** English names of features; Kyero shows them as they are, up to 35 characters. */
+  /** English, at most 35 characters. */
   features: Readonly<Record<FeatureId, string>>;
 }>;
 
@@ -24,10 +24,7 @@ const MAX_IMAGES = 50;
 const element = (name: string, value: string | number) => `<${name}>${escapeXml(String(value))}</${name}>`;
 const group = (name: string, children: readonly string[]) => [`<${name}>`, ...children, `</${name}>`].join('\n');
 
-/**
- * Our homes as a Kyero v3 feed (kyeroV3.0.xsd and the import specification 3.8 of Kyero.com): the whole portfolio that
- * is to be had, each element on a line of its own, as their reader wants it.
- */
+/** Available listings as a Kyero v3 feed (kyeroV3.0.xsd, import specification 3.8), one element a line. */
 export function writeFeed({ siteUrl, homes, features }: Feed): string {
   const { address, email, name, phone } = agency;
   return `${[
@@ -85,7 +82,7 @@ function property(home: Listing, siteUrl: URL, names: Feed['features']): string 
       'desc',
       each((locale) => descriptionOf(home, locale)),
     ),
-    // The schema wants one at least.
+    // The schema requires one.
     group(
       'features',
       (features.length > 0 ? features : [typeName(home.type)]).map((feature) => element('feature', feature)),
@@ -108,7 +105,7 @@ function descriptionOf({ text }: Listing, locale: Locale): string {
   return [title, opening, ...paragraphs, shouldKnow].join('\n\n');
 }
 
-/** Kyero wants the province as the post office names it. */
+/** Postal name of the province. */
 function provinceOf({ area }: Listing): string {
   const { group: part, id } = getArea(area);
   if (part === 'elsewhere') return id === 'madrid' ? 'Madrid' : 'Valencia';

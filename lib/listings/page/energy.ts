@@ -5,12 +5,12 @@ import type { Translate } from '@/lib/i18n/translate';
 
 type Rating = Readonly<{ letter: EnergyClass; value: string }>;
 
-/** What RD 390/2021 wants in an advertisement: the label, or why there is none. */
+/** RD 390/2021: the label, or why there is none. */
 export type EnergyView =
   | Readonly<{ status: 'rated'; use: Rating; emissions: Rating; label: string; certificate: string }>
   | Readonly<{ status: 'in-process' | 'exempt'; title: string; reason: string }>;
 
-/** The energy label in words and figures. `t` reads `propertyFacts`. */
+/** `t` reads `propertyFacts`. */
 export function energyView({ energy }: Pick<Listing, 'energy'>, locale: Locale, t: Translate): EnergyView {
   if (energy.status !== 'rated') {
     return { status: energy.status, title: t(`energy.${energy.status}`), reason: energy.reason[locale] };

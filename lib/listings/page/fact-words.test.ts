@@ -2,7 +2,7 @@ import type { Condition, FeatureId, Listing, PropertyType, RoomId } from '@/cont
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
-/** What a listing can be or have: the compiler refuses messages that lack a word for any of it. */
+/** Types require a message for every value. */
 type Words = Readonly<{
   type: Record<PropertyType, string>;
   condition: Record<Condition, string>;

@@ -3,19 +3,19 @@ import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 
-/** A row of the facts: `id` is stable, the words are in the page's language. */
+/** `id` is stable, texts are localised. */
 export type FactRow = Readonly<{ id: string; term: string; value: string }>;
 
 type Entry = readonly [id: string, value: string | null];
 
-/** Turns entries into rows and leaves out what this kind of home does not have. */
+/** Omits what does not apply. */
 function rowsOf(entries: readonly Entry[], listing: Listing, t: Translate): readonly FactRow[] {
   return entries.flatMap(([id, value]) =>
     value === null ? [] : [{ id, term: t(`terms.${id}`, { region: listing.region }), value }],
   );
 }
 
-/** What is built and how (Ley 12/2023 art. 31; Llei 18/2007 arts. 59-60). `t` reads `propertyFacts`. */
+/** Ley 12/2023 art. 31; Llei 18/2007 arts. 59-60. `t` reads `propertyFacts`. */
 export function buildingFacts(listing: Listing, locale: Locale, t: Translate): readonly FactRow[] {
   const { builtArea, condition, orientation, plotArea, usableArea, year } = listing;
   const text = listing.text[locale];
@@ -43,12 +43,12 @@ export function buildingFacts(listing: Listing, locale: Locale, t: Translate): r
 function floorAndLift({ floor, hasLift, type }: Listing, t: Translate): string | null {
   if (floor === null) return null;
   const name = t('floor', { floor });
-  // A shop on the street needs no lift: to say that it has none would read like a fault.
+  // Street-level premises need no lift.
   if (type === 'commercial' && floor === 0) return name;
   return t('pair', { first: name, second: t(hasLift ? 'withLift' : 'withoutLift') });
 }
 
-/** Papers, running costs and, for a letting, its terms. `t` reads `propertyFacts`. */
+/** Documents, running costs, letting terms. `t` reads `propertyFacts`. */
 export function paperFacts(listing: Listing, locale: Locale, t: Translate): readonly FactRow[] {
   const { availableFrom, communityFees, propertyTax } = listing;
   const text = listing.text[locale];

@@ -5,23 +5,22 @@ import type { Translate } from '@/lib/i18n/translate';
 
 export type KeyFigure = Readonly<{ id: string; figure: string; label: string }>;
 
-/** How many figures stand in the line under the pictures. */
 const FIGURES = 4;
 
-/** The price for each square metre: of the floor area, or of the plot where nothing is built. */
+/** Per m2 of floor, or of the plot if nothing is built. */
 export function pricePerArea(listing: Listing, locale: Locale): string | null {
   const area = listing.builtArea ?? listing.plotArea;
   return listing.operation === 'rent' || area === null ? null : formatPrice(listing.price / area, locale);
 }
 
-/** The four figures people look for first in this kind of home. `t` reads `propertyFacts`. */
+/** The four main figures of a type. `t` reads `propertyFacts`. */
 export function keyFigures(listing: Listing, locale: Locale, t: Translate): readonly KeyFigure[] {
   const { bathrooms, bedrooms, builtArea, orientation, plotArea, type, usableArea } = listing;
   const area = (squareMetres: number | null) => (squareMetres === null ? null : formatFloorArea(squareMetres, locale));
   const count = (rooms: number) => (rooms > 0 ? `${rooms}` : null);
   const all: readonly (readonly [id: string, figure: string | null, rooms: number])[] = [
     ['built', area(builtArea), 0],
-    // A house with a garden is compared by its plot, a flat by what one can walk on.
+    // Houses with gardens compare by plot, flats by usable area.
     plotArea === null ? ['usable', area(usableArea), 0] : ['plot', formatArea(plotArea, locale), 0],
     ['bedrooms', count(bedrooms), bedrooms],
     ['bathrooms', count(bathrooms), bathrooms],

@@ -10,26 +10,26 @@ import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 
-/** What the buyer pays beyond the price, in the words and figures of the page. */
+/** Formatted costs. */
 export type CostsView = Readonly<{
   intro: string;
   reduced: string | null;
   price: string;
-  /** Of a new home, whose VAT a price to consumers has to show (RD 515/1989); null elsewhere. */
+  /** New builds: consumer prices include VAT (RD 515/1989); else null. */
   priceWithVat: string | null;
   costs: string;
   total: string;
   rows: readonly Readonly<{ id: CostId; term: string; amount: string }>[];
   chart: CostsChart;
-  /** Null for plots and premises: what banks lend on those is not what they lend on homes. */
+  /** Null for plots and premises, which banks finance differently. */
   financing: string | null;
   leavesOut: string;
   source: string;
-  /** The mortgage calculator with this home filled in. */
+  /** Mortgage calculator, prefilled. */
   calculatorHref: AppHref;
 }>;
 
-/** Shares from 0 to 1: `price` of the whole bill, `parts` of the taxes and costs. */
+/** Shares 0 to 1: `price` of the total, `parts` of taxes and costs. */
 type CostsChart = Readonly<{
   label: string;
   price: number;
@@ -38,7 +38,7 @@ type CostsChart = Readonly<{
   fees: Readonly<{ term: string; amount: string }>;
 }>;
 
-/** The bill of a purchase, or null for a letting and a home that is sold. `t` reads `propertyCosts`. */
+/** Null for lettings and sold listings. `t` reads `propertyCosts`. */
 export function costsView(listing: Listing, locale: Locale, t: Translate): CostsView | null {
   if (listing.operation === 'rent' || listing.status === 'sold') return null;
   const rates = purchaseRates(listing.region);
@@ -68,7 +68,7 @@ export function costsView(listing: Listing, locale: Locale, t: Translate): Costs
   };
 }
 
-/** The buyer's own money with the largest loan for residents, and for buyers from abroad. */
+/** Own money with the largest loan, resident and non-resident. */
 function financing(bill: PurchaseCosts, appraisal: number, locale: Locale, t: Translate): string {
   const price = (euros: number) => formatPrice(euros, locale);
   const cash = (loanToValue: number) => price(cashNeeded(bill, { loanToValue, appraisal }).cash);
@@ -83,7 +83,7 @@ function financing(bill: PurchaseCosts, appraisal: number, locale: Locale, t: Tr
   });
 }
 
-/** `Transfer tax (ITP), 11%`; where a price falls into several bands, from the first rate to the last. */
+/** `Transfer tax (ITP), 11%`; first to last rate over several bands. */
 export function lineTerm(
   id: CostId,
   { price, region }: Pick<Listing, 'price' | 'region'>,

@@ -22,16 +22,16 @@ import { getImage, type ImageView } from '@/lib/site/images';
 import { getTeamMember, type TeamMember } from '@/lib/site/team';
 import { widen } from '@/lib/i18n/translate';
 
-/** The page of one home, ready for one language: every figure is formatted. */
+/** Formatted for one locale. */
 export type ListingPageView = Readonly<{
   id: string;
   reference: string;
   kind: ListingKind;
   operation: Listing['operation'];
   status: Listing['status'];
-  /** `3-bedroom apartment for sale in Galvany, Sarrià-Sant Gervasi`: the heading. */
+  /** `3-bedroom apartment for sale in Galvany, Sarrià-Sant Gervasi`. */
   name: string;
-  /** What makes it itself, in the agent's words. */
+  /** The agent's headline. */
   title: string;
   metaTitle: string;
   metaDescription: string;
@@ -55,13 +55,12 @@ export type ListingPageView = Readonly<{
   agent: TeamMember;
   contactHref: AppHref;
   similar: readonly ListingCardView[];
-  /** Homes in the whole portfolio. */
+  /** In the whole portfolio. */
   listingCount: number;
 }>;
 
 const SIMILAR_COUNT = 3;
 
-/** Everything the page of a home shows, in a language. */
 export async function getListingPage(listing: Listing, locale: Locale): Promise<ListingPageView> {
   const t = widen(await getTranslations({ locale, namespace: 'listingFacts' }));
   const nameLabels = widen(await getTranslations({ locale, namespace: 'listingName' }));
@@ -94,7 +93,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
       picture: getAreaImage(area.id, locale),
     },
     neighbourhood: listing.neighbourhood,
-    // The neighbourhood, not the door: no marker.
+    // No marker: the neighbourhood, not the door.
     mapUrl: `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`,
     pictures: listing.pictures.map((name) => getImage(name, locale)),
     keyFigures: keyFigures(listing, locale, t),

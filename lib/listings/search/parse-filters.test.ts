@@ -164,7 +164,7 @@ describe('any query at all', () => {
   });
 });
 
-/** The same pseudo-random numbers in every run (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

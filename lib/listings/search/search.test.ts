@@ -152,7 +152,7 @@ describe('pages', () => {
 });
 
 describe('facets and ways out', () => {
-  // A small world in which each combination can be counted by hand, by asking again.
+  // Small enough to count every combination by brute force.
   const types = propertyTypes;
   const homes = Array.from({ length: 200 }, (_, number) =>
     entry({

@@ -4,34 +4,32 @@ import type { Operation, PropertyType, SearchFilters, Filter } from './filters';
 import { paginate, type PageOf } from '@/lib/text/paginate';
 import type { SearchIndex } from './search-index';
 
-/** Bedroom counts that have a number of their own: 0 to this many, and more. */
 const MAX_COUNTED_BEDROOMS = 9;
 
-/** How many homes each choice would show, all other wishes kept. */
+/** Number of results per choice, other filters unchanged. */
 export type Facets = Readonly<{
   operation: Readonly<Record<Operation | 'all', number>>;
   type: Readonly<Record<PropertyType | 'all', number>>;
-  /** By key of the place. */
+  /** By place. */
   area: Readonly<Record<string, number>>;
-  /** At the place n: homes with n bedrooms or more. */
+  /** At index n: n bedrooms or more. */
   beds: readonly number[];
 }>;
 
 export type SearchResult = PageOf<string> &
   Readonly<{
     facets: Facets;
-    /** For each wish made: how many homes there would be without it. */
+    /** Number without each filter. */
     without: Readonly<Partial<Record<Filter, number>>>;
   }>;
 
 const bit = Object.fromEntries(wishes.map((wish, position) => [wish, 1 << position])) as Record<Filter, number>;
 
-/** Homes a page of the list shows (three columns, three rows). */
+/** Three columns, three rows. */
 export const HOMES_PER_PAGE = 9;
 
 /**
- * The homes that match, one page of them, and what other choices would give: one pass over the index in the
- * order asked for. A home that fails one wish only is counted for that wish's choices.
+ * One page of matches and facet counts, in one pass. A listing failing a single filter counts for that filter's facets.
  */
 export function search(index: SearchIndex, filters: SearchFilters): SearchResult {
   const matching: number[] = [];
@@ -44,7 +42,7 @@ export function search(index: SearchIndex, filters: SearchFilters): SearchResult
 
   for (const home of index.order[filters.sort]) {
     const failed = failures(home);
-    // More than one bit set: no single choice would bring it back.
+    // More than one filter failed.
     if ((failed & (failed - 1)) !== 0) continue;
     if (failed === 0) matching.push(home);
     else failedOnce.set(failed, (failedOnce.get(failed) ?? 0) + 1);
@@ -77,13 +75,12 @@ export function search(index: SearchIndex, filters: SearchFilters): SearchResult
   };
 }
 
-/** Every home that matches, by its id. */
 export function matchingIds(index: SearchIndex, filters: SearchFilters): readonly string[] {
   const failures = failuresOf(index, filters);
   return index.ids.filter((_, home) => failures(home) === 0);
 }
 
-/** A function that says which wishes a home fails, as bits. */
+/** Failed filters as bits. */
 function failuresOf(index: SearchIndex, filters: SearchFilters): (home: number) => number {
   const operation = filters.operation === null ? null : operations.indexOf(filters.operation);
   const type = filters.type === null ? null : propertyTypes.indexOf(filters.type);
@@ -105,14 +102,14 @@ function failuresOf(index: SearchIndex, filters: SearchFilters): (home: number) 
   };
 }
 
-/** Kinds of street and little words that people write one way and signs another: `calle`, `carrer`, `in`. */
+/** Street types and small words with variants: `calle`, `carrer`, `in`. */
 const LITTLE_WORDS: ReadonlySet<string> = new Set(
   'avda avenida avinguda c calle carrer de del el en i in la las les los near paseo passeig placa plaza street the y'.split(
     ' ',
   ),
 );
 
-/** The words to look for, a space before each so that only beginnings of words match. */
+/** A space before each: matches word starts only. */
 function searchLabels(location: string): readonly string[] {
   const words = foldText(location).split(' ').filter(Boolean);
   const telling = words.filter((word) => !LITTLE_WORDS.has(word));
@@ -127,7 +124,7 @@ function named<Name extends string>(names: readonly Name[], counts: Uint32Array)
   return Object.fromEntries(names.map((name, position) => [name, counts[position] ?? 0])) as Record<Name, number>;
 }
 
-/** Turns counts of exactly n into counts of n or more. */
+/** From exactly n to n or more. */
 function atLeast(exactly: Uint32Array): readonly number[] {
   let sum = 0;
   return [...exactly]

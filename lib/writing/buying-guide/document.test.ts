@@ -37,7 +37,7 @@ describe.each(locales)('the printed buying guide, %s', (locale) => {
     expect(guide?.steps).toHaveLength(8);
     for (const step of guide?.steps ?? []) {
       expect(html).toContain(`<h3 id="${step.id}">${step.title}</h3>`);
-      // Beside the step, and once more on the sheet of all lists.
+      // At the step and on the sheet of lists.
       for (const item of step.checklist) expect(html.split(`<li>${item}</li>`)).toHaveLength(3);
     }
     for (const table of guide?.tables ?? []) expect(html).toContain(table.caption);

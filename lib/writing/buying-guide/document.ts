@@ -13,10 +13,7 @@ const STEPS_PER_PAGE = 2;
 type Page = Readonly<{ body: string; kind?: 'cover' | 'contact' | 'contents' | 'steps' }>;
 type Entry = Readonly<{ id: string; title: string; page: number; isStep: boolean }>;
 
-/**
- * The printable buying guide as one HTML document of A4 pages: cover, contents, the way in weeks, the steps two to a
- * page, the tables, every list on one sheet, sources and where to find us. `translate` reads the whole messages.
- */
+/** Printable HTML of A4 pages. `translate` reads all messages. */
 export function buyingGuideDocument(locale: Locale, translate: Translate): string {
   const guide = findGuide('comprar', locale);
   if (!guide) throw new Error('The buying guide is missing');
@@ -40,7 +37,7 @@ export function buyingGuideDocument(locale: Locale, translate: Translate): strin
     <body>${pages.map((page, index) => framed(page, index + 1, t('title'))).join('')}</body></html>`;
 }
 
-/** The whole-page ones carry no footer. */
+/** Pages without footer. */
 const BARE: readonly (string | undefined)[] = ['cover', 'contents', 'contact'];
 
 function framed({ body, kind }: Page, number: number, title: string): string {
@@ -61,7 +58,7 @@ function cover(t: Translate, checked: string): Page {
   };
 }
 
-/** Reads what stands on which page from the headings, so that the numbers cannot be wrong. */
+/** Page numbers from the headings. */
 function contents(pages: readonly Page[], t: Translate): Page {
   const entries = pages.flatMap(({ body }, index): Entry[] =>
     [...body.matchAll(/<h([23]) id="([^"]+)">(.*?)<\/h\1>/g)].map(([, level, id = '', title = '']) => ({

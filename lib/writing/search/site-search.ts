@@ -12,7 +12,6 @@ import { findGuide, listGuides } from '@/lib/writing/guides';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
 import { listListings } from '@/lib/listings/listings';
 
-/** What a result shows besides its words; a home has a picture, a price and a place. */
 type Shown = Readonly<{
   href: AppHref;
   context: string;
@@ -25,11 +24,11 @@ type SiteHit = Shown & Readonly<{ id: string; title: readonly Segment[]; excerpt
 
 export type SiteResult = Readonly<{
   total: number;
-  /** The group with the best hit first; none is empty. */
+  /** Best group first; none is empty. */
   groups: readonly Readonly<{ kind: SiteKind; total: number; hits: readonly SiteHit[] }>[];
 }>;
 
-/** Of each kind so many are shown. */
+/** Per kind. */
 const SHOWN = 6;
 
 async function listingsIn(locale: Locale): Promise<Entry[]> {
@@ -77,7 +76,7 @@ function articlesIn(locale: Locale): Entry[] {
   }));
 }
 
-/** A guide and each of its steps, of which a search shows the one that answers best. */
+/** Each step is an entry. */
 function guidesIn(locale: Locale): Entry[] {
   return listGuides(locale).flatMap(({ id, href, title, excerpt }) => {
     const guide = { group: id, kind: 'guides' as const, keywords: '', home: null };
@@ -121,7 +120,7 @@ async function buildIndex(locale: Locale) {
 
 const indexes = new Map<Locale, ReturnType<typeof buildIndex>>();
 
-/** The index of a language, built when it is first asked for. */
+/** Built on first use. */
 function indexOf(locale: Locale): ReturnType<typeof buildIndex> {
   const known = indexes.get(locale);
   if (known) return known;
@@ -142,7 +141,7 @@ function show({ document, terms }: Hit<Entry>): SiteHit {
   };
 }
 
-/** What the site holds about a query that `readQuery` has read, by kind. */
+/** `query` comes from `readQuery`. */
 export async function searchSite(query: string, locale: Locale): Promise<SiteResult> {
   const hits = (await indexOf(locale))(query);
   const groups = siteKinds
