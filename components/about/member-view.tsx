@@ -15,11 +15,10 @@ import type { ReactNode } from 'react';
 type MemberViewProps = {
   page: MemberPage;
   siteUrl: URL;
-  /** The homes of the page: a grid. */
+  /** Grid of listings. */
   children: ReactNode;
 };
 
-/** A person of the team: what they do, what they have written, which homes they show. */
 export async function MemberView({ page, siteUrl, children }: MemberViewProps) {
   const t = await getTranslations('memberPage');
   const tAbout = await getTranslations('aboutPage');

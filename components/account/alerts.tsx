@@ -16,7 +16,6 @@ type AlertsProps = {
   actions: Readonly<{ change: (data: FormData) => Promise<void>; stop: (data: FormData) => Promise<void> }>;
 };
 
-/** The searches that the client hears of by e-mail. */
 export async function Alerts({ alerts, actions }: AlertsProps) {
   const t = await getTranslations('dashboardPage.alerts');
   const words = await getTranslations('alerts');

@@ -10,11 +10,10 @@ import styles from './dashboard.module.scss';
 import { EmptySection } from './empty-section';
 
 type AppointmentsProps = {
-  /** Calls that are still to come, the next first. */
+  /** Next first. */
   calls: readonly { reference: string; startsAt: Date; minutes: number }[];
 };
 
-/** The client's calls, each with the way to move or cancel it. */
 export async function Appointments({ calls }: AppointmentsProps) {
   const t = await getTranslations('dashboardPage.calls');
   const locale = await currentLocale();

@@ -15,11 +15,10 @@ import type { Client } from './types';
 type ChangePasswordViewProps = {
   client: Client;
   action: FormAction<'current' | 'next' | 'confirm', AccountCode>;
-  /** Set a moment ago, with a mailed link. */
+  /** Just set by an emailed link. */
   isJustSet: boolean;
 };
 
-/** `/dashboard/change-password` of a client who has one. */
 export async function ChangePasswordView({ client, action, isJustSet }: ChangePasswordViewProps) {
   const t = await getTranslations('changePasswordPage');
   const { labels, errors } = await readLabels();
@@ -49,7 +48,7 @@ type FirstPasswordViewProps = {
   action: FormAction<'token' | 'password' | 'confirm', AccountCode>;
 };
 
-/** The same page with a fresh mailed link, for a client who came by Google or Facebook. */
+/** With a fresh reset link, for social accounts. */
 export async function FirstPasswordView({ token, action }: FirstPasswordViewProps) {
   const t = await getTranslations('changePasswordPage');
   const { labels, errors } = await readLabels();
@@ -70,7 +69,7 @@ export async function FirstPasswordView({ token, action }: FirstPasswordViewProp
   );
 }
 
-/** The same page for such a client without a link: the way to one. */
+/** Offers that link. */
 export async function FirstPasswordLinkView({
   client,
   action,

@@ -12,7 +12,7 @@ import type { Client } from './types';
 
 type DeleteAccountViewProps = {
   client: Client;
-  /** Of a mailed link, for a client without a password. */
+  /** Of an emailed link, without a password. */
   token: string | null;
   actions: Readonly<{
     delete: FormAction<DeleteField, DeleteCode>;
@@ -20,7 +20,6 @@ type DeleteAccountViewProps = {
   }>;
 };
 
-/** `/dashboard/delete-account`: what goes, who says so, and the way back. */
 export async function DeleteAccountView({ client, token, actions }: DeleteAccountViewProps) {
   const t = await getTranslations('deleteAccountPage');
   const tFields = await getTranslations('loginPage');

@@ -8,7 +8,7 @@ import own from './enquiries.module.scss';
 import { EmptySection } from './empty-section';
 
 type EnquiriesProps = {
-  /** The newest first. */
+  /** Newest first. */
   messages: readonly Readonly<{
     id: string;
     sentAt: string;
@@ -19,7 +19,6 @@ type EnquiriesProps = {
   }>[];
 };
 
-/** What the client wrote to the agency, and whether it has arrived. */
 export async function Enquiries({ messages }: EnquiriesProps) {
   const t = await getTranslations('dashboardPage.messages');
   const locale = await currentLocale();

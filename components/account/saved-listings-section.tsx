@@ -9,13 +9,12 @@ import { EmptySection } from './empty-section';
 import type { ReactNode } from 'react';
 
 type SavedListingsSectionProps = {
-  /** The ids of every home on the list. */
+  /** All ids. */
   homes: readonly string[];
-  /** The cards of the latest of them. */
+  /** Cards of the latest. */
   children: ReactNode;
 };
 
-/** The homes a client saved, the latest ones; where there is none, the way to some. */
 export async function SavedListingsSection({ homes, children }: SavedListingsSectionProps) {
   const t = await getTranslations('savedListings');
   return (

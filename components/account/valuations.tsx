@@ -6,7 +6,6 @@ import { ValuedProperty, type ValuedPropertyActions } from './valued-property';
 
 type ValuationsProps = { homes: readonly SavedValuationView[]; actions: ValuedPropertyActions };
 
-/** The homes whose value the client follows. */
 export async function Valuations({ homes, actions }: ValuationsProps) {
   const t = await getTranslations('dashboardPage.valuations');
   return (

@@ -15,7 +15,7 @@ export type ValuedPropertyActions = Readonly<{
   remove: (data: FormData) => Promise<void>;
 }>;
 
-/** One home: its latest range with its date, how it moved, and what can be done with it. */
+/** Latest range, history and actions. */
 export async function ValuedProperty({ home, actions }: { home: SavedValuationView; actions: ValuedPropertyActions }) {
   const t = await getTranslations('dashboardPage.valuations');
   const common = await getTranslations('common');

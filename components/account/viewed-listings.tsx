@@ -13,15 +13,15 @@ import styles from './dashboard.module.scss';
 type ViewedListingsProps = {
   withSeen: (seen: readonly string[]) => Promise<ReactNode>;
   labels: Readonly<Record<'offer' | 'start' | 'kept' | 'clear' | 'cleared' | 'failed', string>>;
-  /** What is recommended without knowing what was seen. */
+  /** Recommendations without viewed listings. */
   children: ReactNode;
 };
 
-/** What the browser holds, as one text that can be compared; `off` where nothing is to be kept. */
+/** Comparable snapshot; `off` if disabled. */
 const snapshot = () => readViewedListings()?.join() ?? 'off';
 const onServer = () => null;
 
-/** Lets the client have the homes looked at taken into account, kept in this browser alone, and forget them again. */
+/** Opt-in for viewed listings, stored in this browser only. */
 export function ViewedListings({ withSeen, labels, children }: ViewedListingsProps) {
   const kept = useSyncExternalStore(onViewedListingsChange, snapshot, onServer);
   const [answer, setResponse] = useState<{ for: string; list: ReactNode } | null>(null);

@@ -18,7 +18,7 @@ export type Call = Readonly<{
 
 const MINUTE_MS = 60_000;
 
-/** When a call is, on both clocks, and whom we ring. */
+/** Both clocks and the phone number. */
 export async function AppointmentFacts({ call }: { call: Call }) {
   const t = await getTranslations('appointmentPage');
   const locale = await currentLocale();

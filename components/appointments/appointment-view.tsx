@@ -19,15 +19,14 @@ import styles from './appointment-view.module.scss';
 
 type AppointmentViewProps = {
   call: Call & { status: 'scheduled' | 'cancelled'; email: string };
-  /** False once it is cancelled or has begun. */
+  /** False if cancelled or begun. */
   isChangeable: boolean;
-  /** What has just been done to it, as the address says. */
+  /** From the URL. */
   done: unknown;
   hasFailed: boolean;
   cancelAction: (data: FormData) => Promise<void>;
 };
 
-/** A call that is booked: when it is, and how to keep, move or cancel it. */
 export async function AppointmentView({ call, isChangeable, done, hasFailed, cancelAction }: AppointmentViewProps) {
   const t = await getTranslations('appointmentPage');
   const locale = await currentLocale();

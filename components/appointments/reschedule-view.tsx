@@ -13,7 +13,6 @@ type RescheduleViewProps = Omit<AppointmentSchedulerProps, 'mode' | 'page' | 'hi
   call: { reference: string; startsAt: Date };
 };
 
-/** The calendar again, for a call that has a time already. */
 export async function RescheduleView({ call, ...scheduler }: RescheduleViewProps) {
   const t = await getTranslations('appointmentPage');
   const locale = await currentLocale();

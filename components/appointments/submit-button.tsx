@@ -6,7 +6,7 @@ import type { ButtonLook } from '@/components/ui/button';
 
 type SubmitButtonProps = ButtonLook & { label: string; pendingLabel: string };
 
-/** Sends its form once, and says so while it is under way. */
+/** Disabled while pending. */
 export function SubmitButton({ label, pendingLabel, ...look }: SubmitButtonProps) {
   const { pending } = useFormStatus();
   return (

@@ -6,7 +6,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import styles from './match-list.module.scss';
 import { widen } from '@/lib/i18n/translate';
 
-/** Two homes of the portfolio with the reasons for which an account recommends them. */
 export async function MatchList({ matches }: { matches: LandingContent['tools']['matches'] }) {
   const t = await getTranslations('landingPage.tools.recommendations');
   const reasons = await getTranslations('recommendations');

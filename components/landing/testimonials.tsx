@@ -7,7 +7,6 @@ import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './testimonials.module.scss';
 
-/** Three clients: one read from across the room, two beside it. */
 export async function Testimonials({ voices }: { voices: LandingContent['voices'] }) {
   const t = await getTranslations('landingPage.voices');
   const [first, ...others] = voices;

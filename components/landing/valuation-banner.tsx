@@ -9,7 +9,6 @@ import styles from './valuation-banner.module.scss';
 
 const points = ['visit', 'range', 'advice'] as const;
 
-/** The valuation by a person: the one picture below the hero that fills the window. */
 export async function ValuationBanner({ picture }: LandingContent['call']) {
   const t = await getTranslations('landingPage.valuationCall');
   return (

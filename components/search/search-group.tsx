@@ -5,7 +5,6 @@ import { Link } from '@/lib/i18n/link';
 import { Highlight } from './highlight';
 import styles from './search-group.module.scss';
 
-/** What was found of one kind, the best first. */
 export async function SearchGroup({ kind, total, hits }: SiteResult['groups'][number]) {
   const t = await getTranslations('searchPage');
   const tCard = await getTranslations('listingCard');

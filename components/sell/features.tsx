@@ -5,7 +5,7 @@ import styles from './features.module.scss';
 
 const features = ['valuation', 'marketing', 'visits', 'management'] as const;
 
-/** What we take on, beside one large picture that stays while the list goes past. */
+/** The image is sticky. */
 export async function Features({ picture }: { picture: SellContent['pictures']['features'] }) {
   const t = await getTranslations('sellPage.features');
   return (

@@ -12,7 +12,6 @@ import styles from './sell-hero.module.scss';
 
 type SellHeroProps = { picture: SellContent['pictures']['hero']; siteUrl: URL };
 
-/** Words above, a panorama below them, and the search across its lower edge. */
 export async function SellHero({ picture, siteUrl }: SellHeroProps) {
   const t = await getTranslations('sellPage');
   return (

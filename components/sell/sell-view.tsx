@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 
 type SellViewProps = { content: SellContent; siteUrl: URL; form: ReactNode };
 
-/** The page for owners: what others ask, how a sale goes, what we take on, and how to begin. */
 export function SellView({ content, siteUrl, form }: SellViewProps) {
   const { area, email, partners, phone, phoneHours, pictures, saleDays } = content;
   return (

@@ -16,7 +16,7 @@ import { ServiceCards } from './service-cards';
 import { ServiceHero } from './service-hero';
 import { ServiceSteps } from './service-steps';
 
-/** Where a family writes to us, the subject of the message chosen. */
+/** With the subject preset. */
 const ASK_HREF = '/contact?subject=relocation#contact-form';
 
 const STEPS_ID = 'steps';
@@ -30,7 +30,6 @@ const icons = {
   arrival: CalendarCheck,
 } as const satisfies Record<RelocationPart['id'], IconNode>;
 
-/** The page of the relocation service: its six parts, its five steps, the rules behind it, who does it. */
 export async function RelocationView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations('relocationPage');
   const locale = await currentLocale();

@@ -14,7 +14,7 @@ import { ServiceHero } from './service-hero';
 import { ServiceSteps } from './service-steps';
 import styles from './sales-service-view.module.scss';
 
-/** Where an owner writes to us, the subject of the message chosen. */
+/** With the subject preset. */
 const ASK_HREF = '/contact?subject=sale#contact-form';
 
 const STEPS_ID = 'steps';
@@ -26,7 +26,6 @@ const icons = {
   closing: KeyRound,
 } as const satisfies Record<SalesService['cards'][number]['id'], IconNode>;
 
-/** The page of the sales service: what is in it, its five steps, and how long a sale takes. */
 export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations('salesPage');
   const locale = await currentLocale();

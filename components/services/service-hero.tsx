@@ -18,7 +18,6 @@ type ServiceHeroProps = {
   picture: ImageView;
 };
 
-/** Title and the two ways on beside a picture that goes out to the edge of the window. */
 export function ServiceHero({ page, siteUrl, title, lead, ask, steps, picture }: ServiceHeroProps) {
   return (
     <section className={styles.hero}>

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const IMPORT = /import (\w+) from '([^']+\.module\.scss)'/g;
 
-/** Files of components that ask a style sheet for classes, each with the sheet and the classes it names. */
+/** Components with their style sheets and class names. */
 const users = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => path.join('components', file))

@@ -10,10 +10,10 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { VoiceQuote } from './voice-quote';
 import styles from './testimonials-view.module.scss';
 
-/** In the order of the page: it opens with the voice its lead speaks of. The first voice of a kind is set large. */
+/** In page order; the first of each is large. */
 const groups = ['other', 'sale', 'abroad'] as const satisfies readonly TestimonialKind[];
 
-/** Nine voices in three groups: one large, two beside it, and no two groups set alike. */
+/** No two groups are laid out alike. */
 export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations('testimonialsPage');
   const voices = listTestimonials(await currentLocale());

@@ -5,12 +5,11 @@ import styles from './voice-quote.module.scss';
 
 type VoiceQuoteProps = {
   voice: Readonly<{ content: string; author: string; location: string; initials: string; rating: number }>;
-  /** The stars in words. */
+  /** For screen readers. */
   rating: string;
   isLarge?: boolean;
 };
 
-/** What one person says, with the stars, the name and the place. */
 export function VoiceQuote({ voice, rating, isLarge = false }: VoiceQuoteProps) {
   return (
     <figure className={classNames(styles.voice, isLarge && styles.large)}>

@@ -11,7 +11,7 @@ const picture = {
   focus: 'center',
 };
 
-/** The widths offered to a browser that knows AVIF. */
+/** Widths in the AVIF srcset. */
 function offered(sizes: string): string[] {
   const { container } = render(<Image picture={picture} sizes={sizes} />);
   const sources = container.querySelector('source')?.getAttribute('srcset') ?? '';

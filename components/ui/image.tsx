@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import { classNames } from '@/lib/text/class-names';
 
-/** What a picture needs to be drawn; `lib/site/images` gives it. */
+/** From `lib/site/images`. */
 type ImageFile = Readonly<{
   name: string;
   width: number;
@@ -14,30 +14,30 @@ type ImageFile = Readonly<{
 
 type ImageProps = {
   picture: ImageFile;
-  /** The width it takes on screen, as in the HTML attribute. */
+  /** HTML `sizes`. */
   sizes: string;
-  /** The one picture of the first view: loaded at once and before the rest. */
+  /** The first image in view: preloaded. */
   isPriority?: boolean;
-  /** True where words beside it say the same. */
+  /** The text beside it says the same. */
   isDecorative?: boolean;
-  /** Another crop for narrow screens, below 640 px. */
+  /** Crop below 640 px. */
   narrow?: ImageFile;
   className?: string | undefined;
 };
 
-/** Named width of the one fallback, WebP, for browsers without AVIF. */
+/** WebP, for browsers without AVIF. */
 const FALLBACK_WIDTH = 960;
 
-/** Which crop a window gets where there are two. */
+/** Media query of the narrow crop. */
 const NARROW = '(max-width: 639.98px)';
 const WIDE = '(min-width: 640px)';
 
-/** A pixel of the page is no more of the screen than this, each way. */
+/** Largest device pixel ratio. */
 const DENSEST = 3;
 
 const REM_PX = 16;
 
-/** The widths worth naming: where `sizes` is one length, none beyond what the densest screen has pixels for. */
+/** With a fixed `sizes`, up to the densest screen. */
 function widthsFor(widths: readonly number[], sizes: string): readonly number[] {
   const { length, unit } = /^(?<length>\d+)(?<unit>px|rem)$/.exec(sizes)?.groups ?? {};
   if (!length) return widths;
@@ -51,7 +51,7 @@ const sourceSet = ({ name, widths }: ImageFile, sizes: string) =>
     .map((width) => `/pictures/${name}-${width}.avif ${width}w`)
     .join(', ');
 
-/** A picture of the registry: AVIF in fixed sizes made once, its colour while it loads, no layout shift. */
+/** AVIF in fixed sizes with a placeholder colour and no layout shift. */
 export function Image(props: ImageProps) {
   const { picture, sizes, isPriority = false, isDecorative = false, narrow, className } = props;
   if (isPriority) {
@@ -75,7 +75,7 @@ export function Image(props: ImageProps) {
   );
 }
 
-/** Asks for the picture from the head of the page. Browsers without AVIF leave it alone. */
+/** Browsers without AVIF ignore it. */
 function preloadImage(picture: ImageFile, sizes: string, media?: string) {
   const imageSrcSet = sourceSet(picture, sizes);
   const href = `/pictures/${picture.name}-${picture.widths[0]}.avif`;

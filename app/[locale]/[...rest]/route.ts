@@ -2,7 +2,7 @@ import { isFileLike } from '@/lib/middleware/known-paths';
 import { notFoundResponse } from '@/lib/middleware/not-found-response';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 
-/** Unknown paths go home; what looks like a file is simply not there. */
+/** Unknown paths redirect to `/`; file-like ones return 404. */
 function answer(request: Request): Response {
   const locale = preferredLocale(request);
   if (isFileLike(new URL(request.url).pathname)) return notFoundResponse(request, locale);

@@ -12,10 +12,10 @@ import { getTeamMember } from '@/lib/site/team';
 import { memberPath } from '@/lib/i18n/routes';
 import styles from './guide-head.module.scss';
 
-/** The guide that also exists as a file set for paper. */
+/** The guide with a PDF. */
 const PRINTED_GUIDE = 'comprar';
 
-/** Title and facts beside the picture, which comes in from the left edge of the window. */
+/** The image bleeds to the left edge. */
 export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL }) {
   const t = await getTranslations();
   const locale = await currentLocale();

@@ -10,7 +10,6 @@ import styles from './guide-next.module.scss';
 
 type GuideNextProps = { articles: readonly ArticleSummary[]; guides: readonly GuideSummary[] };
 
-/** Where a reader goes on: articles in detail, other guides, or half an hour with one of us. */
 export async function GuideNext({ articles, guides }: GuideNextProps) {
   const t = await getTranslations('guidePage');
   const locale = await currentLocale();

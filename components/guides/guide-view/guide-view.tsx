@@ -15,7 +15,6 @@ import { GuideNext } from './guide-next';
 import { GuideStep } from './guide-step';
 import styles from './guide-view.module.scss';
 
-/** A guide: introduction, steps with their lists, the weeks as a drawing, tables, sources, where to go on. */
 export async function GuideView({ page, siteUrl }: { page: GuidePage; siteUrl: URL }) {
   const t = await getTranslations('guidePage');
   const locale = await currentLocale();

@@ -9,7 +9,6 @@ import styles from './guide-card.module.scss';
 
 type GuideCardProps = { guide: GuideSummary; isLarge: boolean };
 
-/** A category and its guide: one link over picture and words. */
 export async function GuideCard({ guide, isLarge }: GuideCardProps) {
   const t = await getTranslations();
   const { category, href, title, excerpt, steps, checks, picture } = guide;

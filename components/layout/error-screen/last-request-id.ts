@@ -1,6 +1,6 @@
 /**
- * The number of the request whose answer came last, under which the server's log tells what happened; null where the
- * browser does not say or there was no server. It comes in `Server-Timing` (lib/delivery/request-hooks.ts).
+ * Request id of the last response, for the server's log; from `Server-Timing` (lib/delivery/request-hooks.ts). Null if
+ * unavailable.
  */
 export function lastRequestId(): string | null {
   if (typeof window === 'undefined' || !performance.getEntriesByType) return null;

@@ -1,7 +1,7 @@
 import { listingIdsOf } from '@/lib/listings/saved/saved-listings';
 import { SAVED_HOMES_PATH } from '@/lib/i18n/routes';
 
-/** Longer than any answer takes: then the visitor is told. */
+/** Request timeout. */
 const PATIENCE_MS = 10_000;
 
 type Failure = 'signedOut' | 'failed';
@@ -9,7 +9,6 @@ type Failure = 'signedOut' | 'failed';
 const ask = (request: RequestInit) =>
   fetch(SAVED_HOMES_PATH, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
 
-/** The list of the account that is signed in. */
 export async function readAccount(): Promise<readonly string[] | Failure> {
   const answer = await ask({ headers: { accept: 'application/json' } });
   if (answer?.status === 401) return 'signedOut';
@@ -17,7 +16,7 @@ export async function readAccount(): Promise<readonly string[] | Failure> {
   return body ? listingIdsOf(body.homes) : 'failed';
 }
 
-/** Changes it; what is saved is put behind the home `after`, where that is given. */
+/** `after`: position of added ids. */
 export async function changeAccount(
   change: Readonly<{ save?: readonly string[]; remove?: readonly string[]; after?: string | null }>,
 ): Promise<'done' | 'full' | Failure> {

@@ -9,18 +9,14 @@ import { SavedListContext } from './saved-list-context';
 import { toggleListing, useSaved } from './saved-store';
 
 type SaveButtonProps = {
-  /** Id of the home. */
   home: string;
-  /** Names the home: the same whether it is saved or not, which is said by `aria-pressed`. */
+  /** The same in both states; `aria-pressed` has the state. */
   label: string;
-  /** The words beside the heart; without them it is the round heart on a card's picture. */
+  /** Text; without it, a round button on a card. */
   children?: string;
 };
 
-/**
- * The heart of a home. It appears once it works and knows the list: on a card over the picture, beside words in the
- * room kept for it, so that nothing moves. Without JavaScript there is none.
- */
+/** Appears once hydrated and loaded, in reserved space. None without JavaScript. */
 export function SaveButton({ home, label, children }: SaveButtonProps) {
   const { ids, isSettled } = useSaved();
   const isListed = useContext(SavedListContext);

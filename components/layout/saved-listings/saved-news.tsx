@@ -11,9 +11,8 @@ import { dismissNews, leaveList, lookAgain, undoRemoval, useSaved, type SavedNew
 type SavedNewsProps = { labels: Readonly<Record<News | 'undo' | 'close', string>> };
 
 /**
- * Says what became of a press of a heart: what went well to screen readers alone, since the heart shows it, and to
- * everyone what did not, or what left the list in sight and can be put back. Each page looks whether somebody signed in
- * or out on the way to it.
+ * Announces the result of a toggle: success to screen readers only, failures and undo to all. Also checks for a changed
+ * session.
  */
 export function SavedNews({ labels }: SavedNewsProps) {
   const pathname = usePathname();
@@ -25,7 +24,7 @@ export function SavedNews({ labels }: SavedNewsProps) {
     return leaveList;
   }, [pathname]);
 
-  // The heart that had the focus is gone.
+  // The focused button was removed.
   useEffect(() => {
     if (undo && isFocusLost()) undoButton.current?.focus({ preventScroll: true });
   }, [undo]);

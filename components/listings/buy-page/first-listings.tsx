@@ -11,7 +11,6 @@ import styles from './first-listings.module.scss';
 const LEAD_SIZES = '(min-width: 1320px) 712px, (min-width: 1024px) 56vw, 92vw';
 const ROW_SIZES = '(min-width: 1320px) 230px, (min-width: 1024px) 20vw, (min-width: 640px) 45vw, 40vw';
 
-/** One home large, the next two beside it. */
 export async function FirstListings({ homes, total }: { homes: readonly ListingCardView[]; total: number }) {
   const t = await getTranslations('buyPage.homes');
 

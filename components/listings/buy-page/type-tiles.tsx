@@ -14,7 +14,7 @@ const tiles = [
   { type: 'house', picture: 'altea-white-house', sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw' },
 ] as const;
 
-/** Ways into the list by type (specification, section 2), each with its picture. */
+/** Specification, section 2. */
 export async function TypeTiles({ counts }: Pick<BuyPageView, 'counts'>) {
   const t = await getTranslations('buyPage.tiles');
   const locale = await currentLocale();

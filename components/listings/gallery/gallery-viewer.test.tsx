@@ -3,7 +3,6 @@ import { GalleryViewer } from './gallery-viewer';
 
 const names = ['front', 'living', 'kitchen', 'terrace'];
 
-/** The pictures of a home with that many of them, as the page has them. */
 const show = (count: number) => {
   const shown = names.slice(0, count);
   render(
@@ -26,7 +25,7 @@ const show = (count: number) => {
   );
 };
 
-// jsdom has no dialogs that open and no scrolling
+// jsdom lacks dialogs and scrolling
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -16,13 +16,11 @@ const WHOLE = '(min-width: 1320px) 1240px, 100vw';
 const LARGE = '(min-width: 1320px) 825px, (min-width: 1024px) 64vw, 100vw';
 const SMALL = '(min-width: 1320px) 412px, (min-width: 1024px) 32vw, 100vw';
 
-/** The largest file of a picture, for a link that opens it. */
 const largest = ({ name, widths }: ImageView) => `/pictures/${name}-${Math.max(...widths)}.avif`;
 
 /**
- * The pictures of a home: a strip to swipe on phones, a grid on wide screens, each one a link to its large file.
- * With JavaScript they open in a viewer that fills the screen. What is no photograph says so on the first picture and
- * in the viewer.
+ * A strip on phones, a grid on wide screens; links open the viewer. The first image and the viewer declare computer
+ * images.
  */
 export async function Gallery({ pictures }: GalleryProps) {
   const t = await getTranslations('listingPage.gallery');
@@ -57,7 +55,7 @@ export async function Gallery({ pictures }: GalleryProps) {
                 isPriority={index === 0}
               />
               {!picture.isPhotograph && (
-                // For eyes alone: the description ends in the same words.
+                // Hidden: the alt text ends with it.
                 <span className={styles.render} aria-hidden="true">
                   {tImages('render')}
                 </span>

@@ -13,18 +13,18 @@ import { widen } from '@/lib/i18n/translate';
 
 type ListingCardProps = {
   card: ListingCardView;
-  /** The heading its title is: one below the heading of the section it stands in. */
+  /** One below the section's heading. */
   heading?: 'h2' | 'h3';
-  /** True for the one picture of the first view. */
+  /** The first image in view. */
   isPriority?: boolean;
 };
 
 const factIcons = { builtArea: Scan, plotArea: LandPlot, bedrooms: BedDouble, bathrooms: Bath } as const;
 
-/** The width of a card in the grid of one, two and three columns. */
+/** In one, two and three columns. */
 const SIZES = '(min-width: 1320px) 392px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw';
 
-/** A home in a list. The title's link is stretched over the whole card. */
+/** The link covers the card. */
 export async function ListingCard({ card, heading: Heading = 'h3', isPriority = false }: ListingCardProps) {
   const t = await getTranslations('listingCard');
   const tSaved = await getTranslations('savedListings');

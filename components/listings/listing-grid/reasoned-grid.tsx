@@ -2,7 +2,6 @@ import { ListingCard } from '@/components/listings/listing-card/listing-card';
 import type { RecommendationView } from '@/lib/listings/recommendations-page';
 import styles from './listing-grid.module.scss';
 
-/** Homes that are recommended, each under the reason. */
 export function ReasonedGrid({ homes }: { homes: readonly RecommendationView[] }) {
   return (
     <ul className={styles.grid}>

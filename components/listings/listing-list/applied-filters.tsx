@@ -8,7 +8,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import styles from './applied-filters.module.scss';
 import { FilterLink } from './filter-link';
 
-/** The wishes made, each with a link that lifts it. */
+/** Links that remove a filter. */
 export async function AppliedFilters({ filters }: { filters: SearchFilters }) {
   const made = appliedFilters(filters);
   if (made.length === 0) return null;

@@ -13,7 +13,7 @@ import { FilterLink } from './filter-link';
 
 type EmptyResultProps = { filters: SearchFilters; without: SearchResult['without']; portfolioSize: number };
 
-/** No home matches: which wish stands in the way, and what each lifted one would give. */
+/** Names the filters to remove, with their counts. */
 export async function EmptyResult({ filters, without, portfolioSize }: EmptyResultProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();

@@ -25,12 +25,12 @@ const STATUS_ID = 'homes-found';
 
 type ListingListProps = {
   view: ListingListView;
-  /** What the fields for numbers got, where it is not what the filters say. */
+  /** Input that differs from the filters. */
   typed: TypedNumbers;
   siteUrl: URL;
 };
 
-/** The list of homes, with or without filters: one view for the prerendered page and the filtered one. */
+/** One view for the prerendered and the filtered page. */
 export async function ListingList({ view, typed, siteUrl }: ListingListProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
@@ -39,7 +39,7 @@ export async function ListingList({ view, typed, siteUrl }: ListingListProps) {
   const href = listingsHref(filters);
   const search = canonicalQuery(href.split('?')[1] ?? '');
   const isWhole = href === '/properties';
-  // Finer filters do not make a page of their own in the way here.
+  // Finer filters have no breadcrumb.
   const isUnnamed = heading === listHeading(t, noFilters);
   const offset = (result.page - 1) * HOMES_PER_PAGE;
   const unread = numberFields.flatMap((field) => typed.unread[field] ?? []);

@@ -4,10 +4,7 @@ import type { ListingListView } from '@/lib/listings/listing-list';
 import { groupedOrders, operations } from '@/lib/listings/search/filters';
 import styles from './result-groups.module.scss';
 
-/**
- * The homes of a page. Where prices and monthly rents are in one list and its order has one after the other, each has
- * a heading of its own.
- */
+/** Sales and lettings under separate headings if the order separates them. */
 export async function ResultGroups({ view: { cards, filters, result } }: { view: ListingListView }) {
   const t = await getTranslations('listingList');
   const { sale, rent } = result.facets.operation;

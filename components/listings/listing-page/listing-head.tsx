@@ -7,7 +7,7 @@ import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { PageActions } from './page-actions';
 import styles from './listing-head.module.scss';
 
-/** Title, place, reference and state of a home; on narrow screens its price too, since the aside comes late there. */
+/** Includes the price on narrow screens, where the aside comes late. */
 export async function ListingHead({ page }: { page: ListingPageView }) {
   const t = await getTranslations('listingPage');
   const tSaved = await getTranslations('savedListings');

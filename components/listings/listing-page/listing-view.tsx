@@ -22,7 +22,7 @@ import type { ReactNode } from 'react';
 
 type ListingViewProps = { page: ListingPageView; siteUrl: URL; form: ReactNode };
 
-/** The page of one home. Printed, it is its data sheet. */
+/** In print, a data sheet. */
 export async function ListingView({ page, siteUrl, form }: ListingViewProps) {
   const t = await getTranslations('listingPage');
   const trail = [

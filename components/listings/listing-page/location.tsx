@@ -9,7 +9,6 @@ import styles from './location.module.scss';
 
 const SIZES = '(min-width: 1024px) 42vw, 100vw';
 
-/** Where the home stands: what living there is like, and what is near. */
 export async function Place({ page }: { page: ListingPageView }) {
   const t = await getTranslations('listingPage.place');
   const { area, mapUrl, nearby, neighbourhood } = page;

@@ -10,7 +10,6 @@ type PurchaseCostsProps = {
   home: Pick<ListingPageView, 'reference'>;
 };
 
-/** What a home really costs: the price with its taxes and fees, drawn and as a table. */
 export async function PurchaseCosts({ costs, home }: PurchaseCostsProps) {
   const t = await getTranslations('listingPage.costs');
   const words = await getTranslations('listingCosts');

@@ -5,22 +5,19 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useSaved } from '@/components/layout/saved-listings/saved-store';
 
 type BrowserListProps = {
-  /** The page, in its language. */
+  /** The page's URL. */
   address: string;
-  /** Ids that the page was asked for. */
+  /** Ids in the query. */
   asked: readonly string[];
-  /** What is said while the list of the browser is looked up. */
+  /** While the browser's list is read. */
   waiting: string;
-  /** What is said where it holds none. */
+  /** If it is empty. */
   empty: ReactNode;
-  /** The homes that the page was asked for. */
+  /** Listings of the query. */
   children: ReactNode;
 };
 
-/**
- * The list of a visitor without an account, which only the browser knows: it asks the page for these homes by its
- * query. Once on each visit, so that a home whose heart is taken back can be had again.
- */
+/** Requests the page with the ids of the browser's list, once per visit so that a removal can be undone. */
 export function BrowserList({ address, asked, waiting, empty, children }: BrowserListProps) {
   const { ids, isSettled } = useSaved();
   const router = useRouter();

@@ -6,7 +6,6 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './saved-listings-view.module.scss';
 
-/** No home saved: how that is done, and where. */
 export async function EmptyList() {
   const t = await getTranslations('savedListings.empty');
   const picture = getImage('spot-empty-search', await currentLocale());

@@ -5,7 +5,7 @@ import { SAVED_HOMES_PATH } from '@/lib/i18n/routes';
 
 type SaveFormProps = { home: string; title: string; intent: 'save' | 'remove' };
 
-/** Puts a home on the list of the account, or takes it off, without any JavaScript. */
+/** Saves or removes without JavaScript. */
 export async function SaveForm({ home, title, intent }: SaveFormProps) {
   const t = await getTranslations('savedListings');
   return (

@@ -8,11 +8,10 @@ type SavedGridProps = {
   cards: readonly ListingCardView[];
   heading?: 'h2' | 'h3';
   isFirstView?: boolean;
-  /** On the list of an account: a button in each card that works without JavaScript. */
+  /** Adds forms that work without JavaScript. */
   hasForms?: boolean;
 };
 
-/** Homes as in `ListingGrid` that leave it when their heart is taken off. */
 export function SavedGrid({ cards, heading = 'h3', isFirstView = false, hasForms = false }: SavedGridProps) {
   return (
     <ul className={styles.grid}>

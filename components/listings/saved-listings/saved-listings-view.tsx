@@ -18,17 +18,16 @@ import { SavedGrid } from './saved-grid';
 import styles from './saved-listings-view.module.scss';
 
 type SavedListingsViewProps = {
-  /** Whose list it is; `unknown` while the database does not answer. */
+  /** `unknown` while the database is down. */
   owner: 'account' | 'browser' | 'unknown';
   list: SavedListings;
-  /** A home that a form without JavaScript was about, before the visitor signed in. */
+  /** From a form without JavaScript, before sign-in. */
   wanted: ListingCardView | null;
-  /** What a form without JavaScript came to. */
+  /** Outcome of a form without JavaScript. */
   problem: 'full' | 'failed' | null;
   siteUrl: URL;
 };
 
-/** `/saved-homes`: the list of the account, or of the browser with the way into an account. */
 export async function SavedListingsView({ owner, list, wanted, problem, siteUrl }: SavedListingsViewProps) {
   const t = await getTranslations('savedListings');
   const locale = await currentLocale();

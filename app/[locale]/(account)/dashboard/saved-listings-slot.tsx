@@ -8,10 +8,9 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { listSavedIds } from '@/lib/server/services/saved-listings/list-saved-ids';
 import { recommendAction } from './recommend-action';
 
-/** As many of the saved homes as the dashboard shows, and as many again to follow up those that are taken off. */
+/** Three shown, three as replacements for removed ones. */
 const LATEST = 6;
 
-/** What the dashboard makes of the homes a client saved: the latest of them, and others like them. */
 export async function SavedListingsSlot({ userId }: { userId: string }) {
   const locale = await currentLocale();
   const saved = await listSavedIds(userId);

@@ -13,10 +13,10 @@ import { visitorOf } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';
 import { submitContact } from '@/lib/server/services/contact/submit-contact';
 
-/** Longest text that is given back to the form: what is longer nobody typed. */
+/** Longest text returned to the form. */
 const MAX_GIVEN_BACK = 20_000;
 
-/** The contact form without JavaScript: leads to the confirmation, so that neither a reload nor Back sends it again. */
+/** Redirects after success, so that reload and Back do not resend. */
 export async function sendMessage(_state: ContactState, data: FormData): Promise<ContactState> {
   const typed = Object.fromEntries(
     [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('$')),
@@ -27,7 +27,7 @@ export async function sendMessage(_state: ContactState, data: FormData): Promise
   redirect(localizedHref(locale, '/contact/message?done=sent'));
 }
 
-/** Null where the message was taken. */
+/** Null on success. */
 async function submit(typed: Readonly<Record<string, string>>, locale: Locale): Promise<ContactState | null> {
   const values = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.slice(0, MAX_GIVEN_BACK)]));
   const parsed = z.safeParse(contactRequestSchema, typed);

@@ -8,10 +8,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { Metadata } from 'next';
 
-/**
- * Every filtered list is canonical to the whole one. Those of one type or one area may stand in search results,
- * all others are only followed.
- */
+/** Canonical is the unfiltered list. Only lists of one type or area are indexed. */
 export async function listMetadata(asked: SearchFilters): Promise<Metadata> {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();

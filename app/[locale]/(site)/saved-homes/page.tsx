@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 
-/** The list of the account that is signed in; of anybody else the homes that the browser asks for by the query. */
+/** The account's list, else the ids of the query. */
 export default async function SavedListingsPage({ searchParams }: { searchParams: SearchParams }) {
   const { homes, save, outcome } = await searchParams;
   const locale = await currentLocale();

@@ -9,7 +9,7 @@ export function generateStaticParams() {
 
 type Context = { params: Promise<{ file: string }> };
 
-/** A picture of a home as JPEG, for portals that read our feed. */
+/** JPEG images of the feed. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const picture = await makeFeedImage((await params).file);
   if (!picture) return new Response('Not found', { status: 404 });

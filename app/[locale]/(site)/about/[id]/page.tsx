@@ -13,7 +13,7 @@ import { profilePage } from '@/lib/seo/person-json-ld';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
-/** An unknown id never comes here: the middleware leads it home. */
+/** The middleware redirects unknown ids. */
 export const dynamicParams = false;
 
 type Props = { params: Promise<{ id: string }> };

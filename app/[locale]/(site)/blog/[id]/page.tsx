@@ -44,7 +44,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
   const t = await getTranslations('articleCategories');
   const pictures = [`/${locale}/og/${ogImageName(article.href)}`];
   const author = getTeamMember(article.author, locale);
-  // One element round all: after a navigation Next scrolls each root of a page into view, and would end at the last.
+  // One root: after navigation Next scrolls each root into view and would end at the last.
   return (
     <div>
       <JsonLd

@@ -15,14 +15,13 @@ import type { Metadata } from 'next';
 
 type ListingPageProps = { params: Promise<{ id: string }> };
 
-// Unknown ids never come here: the middleware shows them the not-found page with its status.
+// The middleware shows not-found pages with their status.
 export const dynamicParams = false;
 
 export function generateStaticParams() {
   return listListings().map(({ id }) => ({ id }));
 }
 
-/** The listing and its page in the language asked for. */
 async function read({ params }: ListingPageProps) {
   const listing = findListing((await params).id) ?? notFound();
   const locale = await currentLocale();

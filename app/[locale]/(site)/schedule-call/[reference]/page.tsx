@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** One call, for whoever opened its private link or is signed in. Looking changes nothing. */
+/** For the private link or the signed-in client. Changes nothing. */
 async function AppointmentPage({ params, searchParams }: Props) {
   const [{ reference }, { done, problem }] = [await params, await searchParams];
   const call = await findOwnAppointment(reference, await readAppointmentAccess(reference));

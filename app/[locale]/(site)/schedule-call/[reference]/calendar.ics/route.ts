@@ -12,7 +12,7 @@ import { widen } from '@/lib/i18n/translate';
 
 type Context = { params: Promise<{ locale: string; reference: string }> };
 
-/** The calendar file of a call, for whoever may see the call; the call's page says why to everybody else. */
+/** Calendar file for those with access; others get the appointment's page. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale: asked, reference } = await params;
   const locale = isLocale(asked) ? asked : defaultLocale;

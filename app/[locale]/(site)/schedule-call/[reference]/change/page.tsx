@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('moveTitle'), robots: { index: false } };
 }
 
-/** Another time for a call; it keeps its own until the new one is confirmed. */
+/** The old time stays until the new one is confirmed. */
 async function ReschedulePage({ params, searchParams }: Props) {
   const [{ reference }, query] = [await params, await searchParams];
   const call = await findOwnAppointment(reference, await readAppointmentAccess(reference));
