@@ -2,7 +2,7 @@ import nextPlugin from '@next/eslint-plugin-next';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Who may not import what, and where to turn instead. */
+/** Import restrictions with advice. */
 const zone = (files, patterns, ignores = []) => ({
   files,
   ignores: ['**/*.test.ts', '**/*.test.tsx', ...ignores],
@@ -63,7 +63,7 @@ const subjects = [
   'seo',
   'middleware',
 ];
-/** Parts of lib/server with rules of their own below. */
+/** Parts of lib/server with their own rules below. */
 const serverExceptions = [
   'lib/server/db/**',
   'lib/server/data/**',
@@ -101,7 +101,7 @@ const features = [
   'sell',
 ];
 
-/** Words between tags or in an attribute that people read. */
+/** Visible text. */
 const wordsInComponents = [
   {
     selector: 'JSXText[value=/\\p{L}/u]',
@@ -134,7 +134,7 @@ export default tseslint.config(
       ...nextPlugin.configs.recommended.rules,
       ...nextPlugin.configs['core-web-vitals'].rules,
       ...reactHooks.configs.recommended.rules,
-      // Pictures are made once in fixed sizes; links to other languages and to files are plain on purpose.
+      // Images have fixed sizes; links to other locales and files are plain.
       '@next/next/no-img-element': 'off',
       '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -159,9 +159,9 @@ export default tseslint.config(
     ignores: ['**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', environment, ...wordsInComponents] },
   },
-  // Drawn into a picture, never sent to a browser.
+  // Rendered to an image.
   { files: ['lib/server/seo/og-image.tsx'], rules: { 'no-restricted-syntax': ['error', environment] } },
-  // Mail programs drop style sheets: a mail carries its look in each element.
+  // Mail clients drop style sheets: styles are inline.
   {
     files: ['lib/server/email/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', environment], '@next/next/no-head-element': 'off' },
@@ -220,7 +220,7 @@ export default tseslint.config(
   },
   zone(['lib/server/**'], [content, app, components, database, providers], serverExceptions),
   zone(['lib/server/data/**'], [content, app, components, providers]),
-  // Emails are composed as providers take them.
+  // Emails are in the format of providers.
   zone(['lib/server/email/**'], [content, app, components, database]),
   zone(
     ['lib/server/services/**', 'lib/server/jobs/**'],
@@ -250,6 +250,6 @@ export default tseslint.config(
     files: ['**/*.mjs', 'tests/**', '*.config.ts', 'lib/cli/**', 'next.config.ts'],
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
   },
-  // Plain Node runs them, which knows no `@/`.
+  // Plain Node does not resolve `@/`.
   { files: ['lib/cli/*.mjs'], rules: { 'no-restricted-imports': 'off' } },
 );

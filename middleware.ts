@@ -14,26 +14,24 @@ import { routing } from '@/lib/i18n/routing';
 
 const handleI18nRouting = createMiddleware(routing);
 
-/** The lists rendered for the request; the matcher lets them through only with a filter or a question in their query. */
+/** Lists with a query; the matcher excludes those without. */
 const FILTERED_LIST = /^\/(en|es)\/(properties|blog|search)$/;
 
-/** What a form without JavaScript leads to, and links of the newsletter and of alerts. */
+/** Results of forms without JavaScript, and of emailed links. */
 const ANSWER_PAGE = /^\/(en|es)\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
 
-/** Pages of these with a form that reCAPTCHA may guard. */
+/** Pages with reCAPTCHA. */
 const BOT_CHECKED = /^\/(en|es)\/(contact\/message|schedule-call)$/;
 
-/** Whose list it is, the session says, or the query. */
+/** Depends on session or query. */
 const SAVED_HOMES = /^\/(en|es)\/saved-homes$/;
 
-/** The tools, rendered for the request with what was typed. */
+/** Rendered per request with the query. */
 const TOOL = /^\/(en|es)\/herramientas\/[a-z-]+$/;
 
 /**
- * Addresses without a language lead to the visitor's, those that lead nowhere go home,
- * an unknown detail page gets its not-found page with the status, what looks like a file a small one of its own, and
- * pages rendered for the request get a nonce.
- * It authorises nothing.
+ * Adds locales, sends unknown detail pages and file-like paths to their not-found responses, and sets a nonce for
+ * dynamic pages. Does not authorise.
  */
 export default function middleware(request: NextRequest): Response {
   const { pathname } = request.nextUrl;
@@ -54,7 +52,7 @@ export default function middleware(request: NextRequest): Response {
   return handleI18nRouting(new NextRequest(new URL('/', request.url), { headers: request.headers }));
 }
 
-/** Pages of accounts: for one visitor alone. Signing in elsewhere starts with a form, which the policy must let leave. */
+/** Private pages. Social sign-in posts a form to another origin, which the policy must allow. */
 function handleAccountPage(request: NextRequest, account: AccountPage): NextResponse {
   const detour = accountDetour(account, request.nextUrl.searchParams, request.cookies);
   const response = detour
@@ -64,7 +62,7 @@ function handleAccountPage(request: NextRequest, account: AccountPage): NextResp
   return response;
 }
 
-/** Lets the page's own scripts run, and only them: Next reads the nonce from the request's policy. */
+/** Next reads the nonce from the request's policy. */
 function withNonce(request: NextRequest, targets: readonly string[] = []): NextResponse {
   const isBotChecked = isRecaptchaConfigured() && BOT_CHECKED.test(request.nextUrl.pathname);
   const policy = policyWithNonce(btoa(crypto.randomUUID()), { formTargets: targets, isBotChecked });
@@ -76,10 +74,10 @@ function withNonce(request: NextRequest, targets: readonly string[] = []): NextR
 }
 
 export const config = {
-  // The edge bundle would take the cache handler along, which needs Node.
+  // The edge bundle would include the cache handler, which needs Node.
   runtime: 'nodejs',
   matcher: [
-    // Pages under their language are static and go past the middleware; files of the build and of `public` too.
+    // Excludes static pages under a locale, build files and `public`.
     '/((?!en$|es$|en/|es/|api/|_next/|feeds/|pictures/|guides/[^/]+.pdf$|healthz$|readyz$|metrics$|sitemap.xml$|robots.txt$|manifest.webmanifest$|icon.svg$|apple-icon.png$|icon-(?:192|512).png$).*)',
     '/(en|es)/(login|forgot-password|reset-password|logout)',
     '/(en|es)/auth/:page',
@@ -96,7 +94,7 @@ export const config = {
     '/(en|es)/recursos/:id',
     '/(en|es)/about/:id',
     '/(en|es)/herramientas/:tool',
-    // One for each parameter that makes a list be rendered for the request; a test holds them to the filters.
+    // One per query parameter of dynamic lists; a test compares them with the filters.
     { source: '/(en|es)/properties', has: [{ type: 'query', key: 'operation' }] },
     { source: '/(en|es)/properties', has: [{ type: 'query', key: 'type' }] },
     { source: '/(en|es)/properties', has: [{ type: 'query', key: 'area' }] },

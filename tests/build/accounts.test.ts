@@ -14,7 +14,7 @@ const OWNER = '198.51.100.8';
 let [port, url] = [0, ''];
 let site: Site;
 
-/** A site whose visitors come by https: the proxy before it speaks TLS, and says so. */
+/** Behind a TLS proxy. */
 async function open(): Promise<void> {
   site = await serve({ SITE_URL: url, MAIL_FOLDER: MAILS, TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'warn' }, port);
 }
@@ -32,7 +32,7 @@ const ask = (address: string, init: RequestInit = {}, visitor = VISITOR) =>
     headers: { origin: url, 'x-forwarded-proto': 'https', 'x-forwarded-for': visitor, ...init.headers },
   });
 
-/** Sends a form of a page as a browser without JavaScript does. */
+/** Submits a page's form without JavaScript. */
 async function sendForm(address: string, field: string, typed: Record<string, string> = {}): Promise<Response> {
   const page = await (await ask(address)).text();
   return ask(address, { method: 'POST', body: plainForm(page, field, typed) });

@@ -15,7 +15,7 @@ const MAIL_LIMIT_MS = 40_000;
 
 const start = () => serve({ DATABASE_URL: `file:${database}`, MAIL_FOLDER: emailFolder });
 
-/** Waits for a mail about a home. */
+/** Waits for an email about a listing. */
 const emailAbout = (id = '') =>
   found(
     () => emailsIn(emailFolder).find((text) => text.includes(`/properties/${id}`)),
@@ -24,7 +24,7 @@ const emailAbout = (id = '') =>
   );
 
 it('tells a price drop by mail after the start with the new price, once, and is stopped by the mailbox', async () => {
-  // The first look at the portfolio alerts nobody.
+  // The first run sends no alerts.
   await stop(await start());
   const [watched] = runSql(
     database,

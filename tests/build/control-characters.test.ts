@@ -4,7 +4,7 @@ import { stop, type Site } from '@/tests/support/site-server';
 
 jest.setTimeout(120_000);
 
-/** What PostgreSQL takes in no text. */
+/** Not storable in PostgreSQL. */
 const NUL = '\u0000';
 const BAD_EMAIL = `a${NUL}b@example.com`;
 
@@ -25,7 +25,7 @@ it('stores a message without them', () => {
   expect(leadsOf(site).find(({ kind }) => kind === 'contact')?.message).toBe('Hello');
 });
 
-/** Sends a form of a page as a browser without JavaScript does. */
+/** Submits a page's form without JavaScript. */
 async function sendForm(page: string, field: string, typed: Record<string, string>): Promise<Response> {
   const headers = { origin: site.url };
   const html = await (await fetch(site.url + page)).text();

@@ -6,10 +6,10 @@ import { until } from '@/tests/support/until.mjs';
 
 jest.setTimeout(240_000);
 
-/** Refused at once: how long even the largest may take, ms. */
+/** ms, for the largest body too. */
 const REFUSAL_LIMIT_MS = 5_000;
 
-/** What the kernel knows of the server. */
+/** Kernel's process status. */
 const statusOf = ({ child }: Run) => readFileSync(`/proc/${child.pid}/status`, 'utf8');
 
 describe('requests that are not to be taken', () => {
@@ -70,7 +70,7 @@ describe('requests that are not to be taken', () => {
     const answer = await sendMessage(site, { honeypot: 'http://spam.example' });
     expect([answer.status, await answer.json()]).toEqual([200, { code: 'SENT' }]);
     expect(leadsOf(site)).toEqual([]);
-    // By the time that the two mails of a good message are there, those of the others would be too.
+    // By then emails of refused messages would have arrived too.
     expect((await sendMessage(site, { email: 'good@example.com' })).status).toBe(200);
     const mails = () => emailsIn(site.environment.MAIL_FOLDER ?? '');
     await until(() => mails().length >= 2, 40_000);

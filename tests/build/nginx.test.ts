@@ -10,7 +10,6 @@ jest.setTimeout(60_000);
 
 type Response = Readonly<{ headers: http2.IncomingHttpHeaders; body: Buffer }>;
 
-/** deploy/nginx.conf as it stands, before one instance that runs and one that does not. */
 (hasNginx ? describe : describe.skip)('behind nginx', () => {
   let site: Site;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
@@ -38,7 +37,7 @@ type Response = Readonly<{ headers: http2.IncomingHttpHeaders; body: Buffer }>;
       stream.end(body);
     });
 
-  /** A page stays in the cache for one second, which a busy machine may need for the next request. */
+  /** Pages are cached for one second, which may pass before the next request. */
   const fromCache = (path: string, headers: http2.OutgoingHttpHeaders) =>
     found(async () => {
       const response = await send(path, headers);

@@ -46,7 +46,7 @@ it('answers /metrics to nobody but who brings the token', async () => {
 
 it('counts requests, and knows its memory, its database and its jobs', async () => {
   for (const path of ['/en', '/api/nothing-here']) await (await fetch(site.url + path)).text();
-  // An answer counts once it has left, which whoever got it may see first.
+  // Counted once sent, which the client may see earlier.
   await until(async () => (await metrics()).includes('kind="api",status="4xx"'), 10_000);
   const text = await metrics();
   expect(text).toMatch(/^http_request_duration_seconds_count\{method="GET",kind="page",status="2xx"\} [1-9]/m);
@@ -91,7 +91,7 @@ it('writes the number into the lines that a request causes, and sends traces tha
     body: JSON.stringify(goodMessage),
   });
   expect(answer.status).toBe(200);
-  // Links in mails carry what opens accounts and calls.
+  // Emailed links carry secrets.
   for (const path of ['/en/reset-password?token=', '/es/schedule-call/none?key=', '/en/search?q='])
     await (await fetch(`${site.url}${path}${SECRET}`)).text();
   await (await fetch(`${site.url}/api/unknown?token=${SECRET}`)).text();

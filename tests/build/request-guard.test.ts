@@ -156,7 +156,7 @@ describe('a form of another site', () => {
   ])('but one %s reaches the action', async (_, headers) => {
     const type = 'multipart/form-data; boundary=x';
     const body = '--x\r\nContent-Disposition: form-data; name="$ACTION_ID_00"\r\n\r\n\r\n--x--\r\n';
-    // Next knows no such action, but has passed its own check of the origin by then.
+    // The action is unknown to Next, but the origin check has passed.
     const action = await send('POST /en/login', { ...headers, 'Content-Type': type }, body);
     expect(action.status).not.toBe(403);
     expect(action.status).toBeLessThan(500);

@@ -5,7 +5,7 @@ import { freePort, serve, start } from '@/tests/support/site-server';
 import { until } from '@/tests/support/until.mjs';
 
 const EXIT_LIMIT_MS = 10_000;
-/** Well before the server gives up waiting for who still holds a connection. */
+/** Before the shutdown limit. */
 const SOON_MS = 6_000;
 
 jest.setTimeout(60_000);

@@ -19,7 +19,7 @@ const pages = listings.flatMap((listing) =>
 );
 const named = (cases: readonly BuiltPage[]) => cases.map((page) => [page.url, page] as const);
 
-/** The rows that a page of this listing needs, by law or to be understood. */
+/** Required rows of the listing. */
 const factsOf = ({ builtArea, usableArea, plotArea, rental }: Listing) =>
   [
     'reference',

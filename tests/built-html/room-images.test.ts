@@ -6,7 +6,7 @@ import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { listListings } from '@/lib/listings/listings';
 
-/** The briefs from which the pictures of a home are made: `tools/pictures/render/homes/HOME.json`. */
+/** Briefs of rendered images: `tools/pictures/render/homes/HOME.json`. */
 type Opening = { kind: string; wide: number; sill?: number };
 type Brief = {
   home?: { style?: string };

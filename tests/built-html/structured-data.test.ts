@@ -14,7 +14,7 @@ type Node = Record<string, unknown>;
 
 const named = (pages: readonly Page[]) => pages.map((page) => [page.url, page] as const);
 
-/** Every object of the page's structured data, those within others too. */
+/** JSON-LD objects, nested ones included. */
 function nodesOf(page: Page): readonly Node[] {
   const within = (value: unknown): readonly Node[] => {
     if (typeof value !== 'object' || value === null) return [];
@@ -31,7 +31,7 @@ describe.each(named(listSitePages().flatMap(({ path }) => builtPages(path))))('%
   it('defines whatever it refers to', () => {
     const nodes = nodesOf(page).filter((node) => typeof node['@id'] === 'string');
     const defined = new Set(nodes.filter((node) => '@type' in node).map((node) => node['@id']));
-    // Terms of other vocabularies are defined there.
+    // Terms of other vocabularies.
     const referred = nodes.map((node) => String(node['@id'])).filter((id) => !id.startsWith('http://purl.org/'));
     expect(referred.filter((id) => !defined.has(id))).toEqual([]);
   });

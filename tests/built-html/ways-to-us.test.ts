@@ -22,7 +22,7 @@ describe.each(pagesOf('/contact'))('%s', (_, page) => {
 
   it('says when the office is open', () => {
     for (const { opens, closes } of agency.hours.office) {
-      // Neither half of a longer time.
+      // Not part of a longer time.
       const clock = (time: string) => new RegExp(`(?<!\\d)${time.replace(/^0/, '')}(?!\\d)`);
       expect(mainOf(page)).toMatch(clock(opens));
       expect(mainOf(page)).toMatch(clock(closes));

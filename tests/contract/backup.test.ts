@@ -45,7 +45,7 @@ describe.each(pairs)('a backup of %s restored into %s', (from, to) => {
     expect(tally).toEqual(filledRows);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.unfinished`)).toBe(false);
-    // A site that was started once has looked at its portfolio.
+    // The first start stores prices.
     await target.db.execute(sql`insert into watched_homes (listing_id, price) values ('seen', 1)`);
     expect(await restore(target, file)).toEqual(tally);
     await expectUsable(filled, target);

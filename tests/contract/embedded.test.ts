@@ -63,7 +63,7 @@ it('loses nothing it acknowledged when killed, five times over', async () => {
   const stored = await storedKeys(folder);
   expect(acknowledged.size).toBeGreaterThanOrEqual(5);
   expect([...acknowledged].filter((key) => !stored.has(key))).toEqual([]);
-  // At most the one in flight of each round was stored without being acknowledged.
+  // At most one unacknowledged email per round.
   expect(stored.size - acknowledged.size).toBeLessThanOrEqual(5);
 });
 

@@ -10,7 +10,7 @@ import { onBothEngines } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 import { newestEmailToken, visitor, wish } from '@/tests/support/newsletter';
 
-/** Far longer than a test: the worker polls when it is told to. */
+/** Never polls within a test. */
 const NEVER_MS = 3_600_000;
 
 onBothEngines(({ run }) => {

@@ -8,7 +8,7 @@ const mail: NewEmail = { kind: 'verify', recipient: 'ada@example.com', locale: '
 onBothEngines(({ run }) => {
   const due = () => run(`update jobs set next_attempt_at = now() - interval '1 second'`);
 
-  /** The recipient's server says later; gives for how long the mail then waits, in seconds, and waits no more. */
+  /** Defers an email; returns its delay in seconds and makes it due. */
   const putOff = async () => {
     const [leased] = await leaseEmails('worker', 1);
     if (!leased) throw new Error('nothing leased');

@@ -17,12 +17,12 @@ import { test as newVisitorTest } from '@/tests/support/visitor';
 
 type Locale = (typeof languages)[number];
 
-/** A kind of page, and what brings it into the state to look at. */
+/** Page and setup of a state. */
 type State = Readonly<{
   path: string;
   prepare?: (page: Page, locale: Locale) => Promise<void>;
   who?: 'client';
-  /** Of small screens alone. */
+  /** Small screens only. */
   isNarrow?: true;
 }>;
 
@@ -84,7 +84,7 @@ const states: Readonly<Record<string, State>> = {
     path: '/contact',
     prepare: async (page, locale) => {
       const t = texts[locale].contactForm;
-      // Not the fields of the calendar further down, which comes later.
+      // Not the calendar's fields.
       const form = main(page).locator('#contact-form');
       await form.getByLabel(t.name, { exact: true }).fill('Montserrat Vilà i Gal·lart');
       await form.getByLabel(t.email, { exact: true }).fill(newAddress());
@@ -164,7 +164,7 @@ const states: Readonly<Record<string, State>> = {
   },
 };
 
-/** One client for all tests of a worker. */
+/** One client per worker. */
 let session: Awaited<ReturnType<BrowserContext['cookies']>> = [];
 
 async function sessionOf(browser: Browser) {

@@ -7,7 +7,7 @@ for (const locale of languages) {
 
   test(`/logout says so, signs out and leads to /login, ${locale}`, async ({ page }) => {
     await enterAsClient(page, locale);
-    // In the browser it goes on by itself, too soon to be looked at.
+    // Browsers redirect too fast.
     expect(await (await page.request.get(`/${locale}/logout`)).text()).toContain(`${logoutPage.heading}</h1>`);
     await page.goto(`/${locale}/logout`);
     await expect(page).toHaveURL(new RegExp(`/${locale}/login`));

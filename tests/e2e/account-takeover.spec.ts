@@ -9,13 +9,13 @@ const STRANGERS = 'stolen lamp eleven';
 const OWNERS = 'green harbour twenty';
 const { accountErrors } = texts.en;
 
-/** A browser of somebody else, elsewhere. */
+/** Another browser. */
 async function strangersPage(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
   return context.newPage();
 }
 
-/** The owner follows the newest link of her mailbox; then only her password signs in. */
+/** The owner uses the newest link; then only her password works. */
 async function expectOwnersAccount(page: Page, stranger: Page, email: string): Promise<void> {
   const mails = await emailsTo(email);
   await page.goto(linkIn(await nthEmailTo(email, mails.length), '/auth/verify'));
@@ -38,7 +38,7 @@ test('the owner of an address has the account, although a stranger signed up wit
   const stranger = await strangersPage(browser, '10.77.0.1');
   await signUp(stranger, email, STRANGERS);
   await nthEmailTo(email);
-  // Within the same minute: her own sign-up sends no second mail, and the page says that one is there.
+  // Within a minute: no second email, and the page says so.
   await signUp(page, email, OWNERS);
   await expectOwnersAccount(page, stranger, email);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '@/tests/support/visitor';
 const setCookies = (headers: { name: string; value: string }[]) =>
   headers.filter(({ name }) => name.toLowerCase() === 'set-cookie').map(({ value }) => value);
 
-/** Where nobody is to be led after signing in. */
+/** Forbidden return paths. */
 const elsewhere = [
   'https://evil.example/',
   '//evil.example',
@@ -128,7 +128,7 @@ test('bodies that are none are refused at once, and the server stays well (I5)',
     ['x'.repeat(20_000_000), json, 413],
   ] as const) {
     const answer = await request.post(path, { headers: type, data: Buffer.from(data) }).catch((error: Error) => error);
-    // A server that has read enough may also end the connection.
+    // The server may close the connection early.
     if (answer instanceof Error) expect(data.length).toBeGreaterThan(1_000_000);
     else expect(answer.status(), data.slice(0, 20)).toBe(status);
   }

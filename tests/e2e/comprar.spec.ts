@@ -5,7 +5,7 @@ import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
-/** The types that the form offers (specification, section 2). */
+/** Specification, section 2. */
 const types = ['house', 'apartment', 'villa', 'land'] as const;
 const home =
   homes.find(({ operation, type }) => operation === 'sale' && types.some((each) => each === type)) ?? forSale;
@@ -34,7 +34,7 @@ for (const locale of languages) {
       );
       const found = exactly(t('found', { count: sought.length }));
       await expect(status(page)).toContainText(found);
-      // A filter set afterwards keeps what was asked here.
+      // A later filter keeps the query.
       await main(page).getByLabel(texts[locale].listingList.sortBy).selectOption('newest');
       await expect(page).toHaveURL(new RegExp(`location=${home.postalCode}.*sort=newest`));
       await expect(status(page)).toContainText(found);

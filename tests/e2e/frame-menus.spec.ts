@@ -3,7 +3,7 @@ import { languages, texts } from '@/tests/support/texts';
 import { expect, test } from '@/tests/support/visitor';
 import type { Page } from '@playwright/test';
 
-/** The header's own navigation, or the sheet of small screens once it is open. */
+/** In the header, or the opened mobile menu. */
 async function openNavigation(page: Page, locale: 'en' | 'es') {
   if (isPhone(page))
     await page
@@ -110,7 +110,7 @@ test.describe('the sheet of small screens', () => {
     await control.click();
     const navigation = page.getByRole('banner').getByRole('navigation', { name: header.main });
     await expect(navigation.getByRole('link', { name: header.links.buy, exact: true })).toBeVisible();
-    // Opened before its code came, it locks the page when that is there.
+    // Opened before hydration.
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await expect(page.locator('main')).toHaveJSProperty('inert', true);
     const stops = await page.getByRole('banner').locator('[data-mobile-menu] :is(a, summary)').count();

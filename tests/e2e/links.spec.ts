@@ -2,14 +2,13 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { dynamicRoutePrefixes } from '@/lib/i18n/routes';
 import { languages } from '@/tests/support/texts';
 
-/** A link of a page: where it stands, and where it leads. */
 type Found = Readonly<{ page: string; href: string }>;
 
 const AT_ONCE = 8;
 
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
-/** Addresses of links and of forms that ask by the address; those of other sites and of mail are left out. */
+/** Internal links and GET forms. */
 function hrefsOf(html: string, page: string, origin: string): readonly string[] {
   const tags = [...html.matchAll(/<(?:a|form)\b[^>]*>/g)]
     .map(([tag]) => tag)
@@ -60,7 +59,7 @@ test.describe('every link of every page', () => {
         const kind = answer.headers()['content-type'] ?? '';
         const to = answer.headers().location;
         if (to !== undefined) {
-          // A redirect that leads on is followed; one that ends on the home page is a link that leads nowhere.
+          // A redirect to the landing page counts as broken.
           const next = new URL(to, origin);
           if (/^\/(en|es)?$/.test(next.pathname)) wrong.push(`${path} ends on the home page`);
           else await visit(next.pathname + next.search);

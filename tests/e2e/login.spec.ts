@@ -4,7 +4,7 @@ import { complaint } from '@/tests/support/page-parts';
 import { languages, texts } from '@/tests/support/texts';
 import { expect, newAddress, test } from '@/tests/support/visitor';
 
-/** The words of a message before the time to wait. */
+/** Text before the time. */
 const beforeTime = (message: string) => message.split('{time}')[0] ?? message;
 
 for (const locale of languages) {
@@ -110,7 +110,7 @@ test(
     await expect(page.getByRole('button', { name: t.resend })).toHaveCount(0);
     await fillSignIn(page, email);
     await expect(complaint(page, accountErrors.unverified)).toBeVisible();
-    // The mail of signing up went out within this minute: the answer says when another may be asked for.
+    // Sent within the last minute.
     await page.getByRole('button', { name: t.resend }).click();
     await expect(complaint(page, beforeTime(accountErrors.resendLater))).toBeVisible();
   },

@@ -23,7 +23,7 @@ for (const locale of languages) {
       const email = await newClient(locale);
       const stranger = newAddress('nobody');
       const answers: string[] = [];
-      // The stranger first: by the time the other's mail is there, one of theirs would be too.
+      // Stranger first: any email to them would arrive earlier.
       for (const address of [stranger, email]) {
         await page.goto(`/${locale}/forgot-password`);
         await page.getByLabel(forgotPage.email, { exact: true }).fill(address);

@@ -2,10 +2,10 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { untilAlive, watch } from '@/tests/support/page-checks';
 import { languages } from '@/tests/support/texts';
 
-/** Rendered for the request, and so not in the map of the site. */
+/** Rendered per request, not in the sitemap. */
 const RENDERED = ['properties?beds=2', 'blog?q=reforma', 'search?q=playa', 'schedule-call', 'login', 'forgot-password'];
 
-/** On every answer, whatever it is (lib/http/security-headers.ts). */
+/** On every response. */
 const headers = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -45,7 +45,7 @@ for (const locale of languages) {
       const policy = answer?.headers()['content-security-policy'] ?? '';
       if (!/script-src 'self' '(sha256|nonce)-/.test(policy) || policy.includes('unsafe'))
         wrong.push(`${path}: ${policy}`);
-      // Then everything that its policy could have stopped has run.
+      // Then all scripts have run.
       await untilAlive(page);
       const violations = await page.evaluate(() => (window as Noting).__violations);
       wrong.push(...(violations ?? ['not noted']).map((violation) => `${path}: ${violation}`));
@@ -97,7 +97,7 @@ test('every kind of answer carries the headers', async ({ request }) => {
 });
 
 test('a visit that is chosen sends what it measured, once, when it is put away', async ({ page }) => {
-  // One visit in ten is, and none of a program.
+  // Forces the sample.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
     Math.random = () => 0;

@@ -6,7 +6,7 @@ import { forSale } from '@/tests/support/property-page';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages } from '@/tests/support/texts';
 
-/** What an address says to search engines. */
+/** Canonical and robots. */
 async function headOf(request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text();
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
@@ -58,7 +58,7 @@ for (const locale of languages) {
         ['type=villa&type=house', homes.length, first],
         ['minPrice=abc&maxPrice=-1&minSize=NaN&sort=up', homes.length, first],
         ['page=0', homes.length, first],
-        // A location without a single word is no location; one that no home has finds none.
+        // No word in the location: ignored; unknown location: no results.
         ['area=%01&location=%F0%9F%8F%A0', homes.length, first],
         ['location=%3Cscript%3Ealert(1)%3C/script%3E', 0, 0],
       ] as const) {
@@ -67,7 +67,7 @@ for (const locale of languages) {
         await expect(status(page), query).toContainText(exactly(t('found', { count: total })));
         await expect(cards(page), query).toHaveCount(shown);
       }
-      // The lower price above the higher one.
+      // Reversed price range.
       await page.goto(`${list}?minPrice=${forSale.price + 1_000}&maxPrice=${forSale.price - 1_000}`);
       const { length: count } = homes.filter(({ price }) => Math.abs(price - forSale.price) <= 1_000);
       await expect(cards(page)).toHaveCount(count);

@@ -9,7 +9,7 @@ const isOffered = (type: string) => ofType(type).length > 0;
 const chips = (['apartment', 'house', 'villa', 'penthouse'] as const).filter(isOffered);
 const furtherTypes = (['duplex', 'land', 'commercial'] as const).filter(isOffered);
 
-/** A home, and a type that its area does not have. */
+/** A listing, and a type missing in its area. */
 const misfit = homes
   .flatMap((home) => [...chips, ...furtherTypes].map((type) => ({ home, type })))
   .find(({ home, type }) => !ofType(type).some(({ area }) => area === home.area));
@@ -51,7 +51,7 @@ for (const locale of languages) {
         await openMore(page);
         await chip(page, type).click();
         await expect(status(page)).toContainText(exactly(t('found', { count: ofType(type).length })));
-        // Opened by itself, since one of its filters is set.
+        // Open because one of its filters is set.
         await expect(chip(page, type)).toBeVisible();
         await page.goto(list);
       }

@@ -7,7 +7,7 @@ import { languages, texts } from '@/tests/support/texts';
 
 const LAST_PAGE = Math.ceil(homes.length / PER_PAGE);
 const sales = homes.filter(({ operation }) => operation === 'sale');
-/** The chip that leads to most homes for sale. */
+/** Type with most results. */
 const [commonType = 'apartment'] = (['apartment', 'house', 'villa', 'penthouse'] as const).toSorted(
   (one, other) => sales.filter(({ type }) => type === other).length - sales.filter(({ type }) => type === one).length,
 );
@@ -55,7 +55,7 @@ for (const locale of languages) {
 
       await cards(page).last().scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => window.scrollY);
-      // Anywhere on the card leads there, the picture as well.
+      // The image is part of the link.
       await cards(page)
         .last()
         .click({ position: { x: 40, y: 40 } });

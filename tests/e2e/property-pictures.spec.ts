@@ -7,11 +7,11 @@ import { fill, languages, texts } from '@/tests/support/texts';
 
 const PICTURES = forSale.pictures.length;
 
-/** What an ICU message of the shape `{count, plural, one {…} other {… # …}}` says of several. */
+/** Plural branch of `{count, plural, one {…} other {… # …}}`. */
 const plural = (message: string, count: number) =>
   message.replace(/^.*other \{(.*)\}\}$/, '$1').replace('#', String(count));
 
-/** A finger that moves from the right of a phone to its left. */
+/** From right to left. */
 async function swipeLeft(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const [y, from, to] = [420, 330, 60];
@@ -100,7 +100,7 @@ test.describe('the pictures without JavaScript', () => {
 
     test(`are links to their files, and nothing dead is shown, ${locale}`, async ({ page, request }) => {
       await page.goto(`/${locale}/properties/${forSale.id}`);
-      // The button of the form posts it.
+      // The button works without JavaScript.
       await expect(page.locator('main button:visible:not([type="submit"])')).toHaveCount(0);
       const links = page.getByRole('list', { name: words.gallery.label }).getByRole('link');
       await expect(links).not.toHaveCount(0);

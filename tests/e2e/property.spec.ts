@@ -14,7 +14,7 @@ for (const locale of languages) {
       await open(page, locale, forSale);
       const aside = page.getByRole('complementary', { name: words.enquiry.label });
       await expect(aside.locator('a[href^="tel:+"]')).toBeVisible();
-      // On small screens a bar at the foot has the same link.
+      // On small screens in the sticky bar.
       const bar = page.getByTestId('foot-bar').getByRole('link', { includeHidden: true });
       const way = isPhone(page) ? bar : aside.getByRole('link', { name: words.enquiry.visit });
       if (isPhone(page)) await expect(bar).toBeInViewport({ ratio: 1 });

@@ -5,7 +5,7 @@ import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
-/** Opens the form on the list and sends it. */
+/** Fills in and sends the alert form. */
 async function ask(page: Page, locale: 'en' | 'es', email: string, often: 'daily' | 'weekly' = 'daily') {
   const { alerts: t } = texts[locale];
   await page.locator('summary').filter({ hasText: t.open }).click();
@@ -105,7 +105,7 @@ test.describe('saved searches without JavaScript', { tag: '@nightly' }, () => {
     await page.goto(linkIn(await nthEmailTo(email), '/alerts/confirm'));
     await page.getByRole('button', { name: t.confirm.button }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.doneHeading);
-    // Asked for before there was an account: the address is the same, and by now it is verified.
+    // Requested before sign-up; the address is verified now.
     await createClient(page, email, 'es', 2);
     await signIn(page, email, PASSWORD, 'es');
     const section = page.getByRole('region', { name: d.title });

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 const t = texts.es;
 const HOME = `/properties/${forSale.id}`;
 
-/** CSS pixels of a window of 1440 x 900 at 200 % and 400 %, of one of 1280 x 720 and of 1280 x 1024 at 400 %. */
+/** CSS pixels of 1440 x 900 at 200 % and 400 %, 1280 x 720 and 1280 x 1024 at 400 %. */
 const ZOOMED = [
   { width: 720, height: 450 },
   { width: 360, height: 225 },
@@ -19,7 +19,7 @@ const ZOOMED = [
 const banner = (page: Page) => page.getByRole('region', { name: t.cookieBanner.region, exact: true });
 const openFilters = (page: Page) => main(page).locator('#home-filters summary').click();
 
-/** The share of the window that nothing fixed or stuck covers, and what does. */
+/** Share of the window without fixed or sticky elements. */
 const freeShare = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll('body *')]
@@ -49,7 +49,7 @@ async function expectRoom(page: Page, what: string): Promise<void> {
   }
 }
 
-/** Whether some of what has the focus can be seen: nothing lies over all of it. */
+/** The focused element is not fully covered. */
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -99,7 +99,7 @@ test('two thirds of a window at 400 % are for reading, filters and cookie questi
   await expect(banner(page)).toBeVisible();
   await openFilters(page);
   await expectRoom(page, 'filters');
-  // The question is part of the page there, and can be answered.
+  // There the banner is in the flow.
   await banner(page).getByRole('button', { name: t.cookieBanner.decline }).click();
   await expect(banner(page)).toHaveCount(0);
 });
@@ -121,7 +121,7 @@ test(
     await expect(banner(page)).toBeInViewport();
     await openFilters(page);
     await expectRoom(page, 'filters');
-    // The first row of the filters stays, its panel does not.
+    // The row is sticky, the panel is not.
     await scrollTo(page, 0.5);
     await expect(main(page).locator('#home-filters summary')).toBeInViewport();
     await expect(page.getByLabel(t.listingList.area)).not.toBeInViewport();

@@ -7,7 +7,7 @@ import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
-/** Words as people type them, the kind that answers, and where its best result leads. */
+/** Query, best kind, best link. */
 const questions = {
   en: [
     { typed: 'arras', kind: 'guides', leadsTo: /\/en\/guias\/[a-z-]+#step-\d/ },
@@ -19,7 +19,7 @@ const questions = {
   ],
 } as const;
 
-/** The area of a home as somebody in a hurry types it: without accents or capitals. */
+/** Without accents and capitals. */
 const area = areaOf(forSale)
   .name.normalize('NFD')
   .replace(/\p{Diacritic}/gu, '')

@@ -24,7 +24,7 @@ test('goes by what was looked at only where that is wanted, and forgets it', { t
   const seen = () => page.evaluate(() => localStorage.getItem('seen-homes'));
   expect(await seen()).toBeNull();
 
-  // A sign-out forgets it as well.
+  // Sign-out clears it.
   await section.getByRole('button', { name: t.seen.start }).click();
   expect(await seen()).toBe('[]');
   const panel = page.getByRole('complementary', { name: texts.en.accountPanel.label });

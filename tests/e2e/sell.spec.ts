@@ -5,7 +5,7 @@ import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
-/** The types an owner may compare with (specification, section 3). */
+/** Specification, section 3. */
 const types = ['apartment', 'house', 'penthouse', 'duplex'] as const;
 const near = homes.find(({ type }) => types.some((each) => each === type)) ?? forSale;
 const nearType = types.find((type) => type === near.type) ?? 'apartment';

@@ -87,7 +87,7 @@ for (const locale of languages) {
       for (const region of ['barcelona', 'costa-blanca'] as const) {
         const tiles = page.getByRole('figure', { name: v.map.names[region] }).getByRole('listitem');
         await expect(tiles).toHaveCount(10);
-        // None lies over another.
+        // No overlaps.
         const boxes = await tiles.evaluateAll((all) => all.map((tile) => JSON.stringify(tile.getBoundingClientRect())));
         expect(new Set(boxes).size).toBe(10);
       }

@@ -1,7 +1,6 @@
 /**
- * `node tests/faults/database-away.mjs`: PostgreSQL stops while the site runs, and comes back. Pages are served all the
- * same, behind a proxy that asks for /readyz too, forms say so and keep what was typed, sessions live on, and everything
- * heals without a restart; a client, without JavaScript too, is told at the dashboard and gets on with its link.
+ * `node tests/faults/database-away.mjs`: PostgreSQL stops and returns while the site runs. Public pages are served,
+ * also behind a proxy; forms report the error and keep the input; sessions survive; no restart is needed.
  */
 import { findPostgres, serve, startPostgres } from '../support/database/postgres-server.mjs';
 import { launchBrowser } from '../support/live/browser.mjs';
@@ -21,7 +20,7 @@ import { createEmailServer } from '../support/servers/smtp.mjs';
 import { until } from '../support/until.mjs';
 import { freePort } from '../../lib/cli/port.mjs';
 
-/** What pages made of stored records say meanwhile. */
+/** Heading of pages that need the database. */
 const AWAY_HEADING = 'This page is unavailable right now';
 
 const programs = findPostgres();
@@ -45,7 +44,7 @@ const check = (what, found, wanted) => rows.push({ what, found, wanted, isGood: 
 const before = newAddress();
 check('a message before', (await sendMessage(site.url, before)).status, 200);
 
-// Somebody who signed in before: the session is to outlive the outage.
+// The session must outlive the outage.
 const client = newAddress();
 await signUp(site.url, client);
 const emailsToClient = () => emailServer.mails.filter(({ recipients }) => recipients.includes(client));

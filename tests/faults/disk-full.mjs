@@ -1,6 +1,6 @@
 /**
- * `node tests/faults/disk-full.mjs` (as root, on Linux: it mounts a small file system in memory): the disk of the
- * embedded database fills up while visitors write, and gets room again.
+ * `node tests/faults/disk-full.mjs` (root on Linux: mounts a tmpfs): the embedded database's disk fills up during
+ * writes, then has space again.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * `node tests/faults/first-start.mjs [--instances 4]`: instances that start at the same moment on an empty PostgreSQL;
- * one migrates, the others wait, all serve.
+ * `node tests/faults/first-start.mjs [--instances 4]`: concurrent starts on an empty PostgreSQL; one migrates, all
+ * serve.
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';

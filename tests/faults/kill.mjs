@@ -1,6 +1,6 @@
 /**
- * `node tests/faults/kill.mjs [--rounds 4]`: kills the server (kill -9) in the middle of each thing that writes, on the
- * embedded database, again and again in the same folder, and compares what visitors were told with what is stored.
+ * `node tests/faults/kill.mjs [--rounds 4]`: kill -9 during each kind of write on the embedded database; compares
+ * responses with stored data.
  */
 import { parseArgs } from 'node:util';
 import { readStored, settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
@@ -12,7 +12,7 @@ const ROUNDS = Number(values.rounds);
 const AT_ONCE = 4;
 const LONGEST_LIFE_MS = 1_500;
 
-/** What writes, and where it is found again. Each returns whether the visitor was told that it worked. */
+/** Writes with their lookups; each returns whether success was reported. */
 const writes = {
   message: { table: 'messages', act: async (base, email) => (await sendMessage(base, email)).status === 200 },
   newsletter: { table: 'subscribers', act: async (base, email) => (await subscribe(base, email)).status === 200 },

@@ -1,6 +1,6 @@
 /**
- * `node tests/faults/mail-server-away.mjs`: the mail server is down, busy, down again in the middle, and back; every
- * visitor was told that it worked, so every mail has to come, once.
+ * `node tests/faults/mail-server-away.mjs`: the mail server is down, busy, down, and back; every accepted email arrives
+ * once.
  */
 import { settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';

@@ -1,6 +1,6 @@
 /**
- * `node tests/faults/rolling-restart.mjs [--rounds 2]`: two instances on one PostgreSQL behind a proxy, visitors who read
- * and write all the time, and each instance replaced in turn by SIGTERM. No request may fail.
+ * `node tests/faults/rolling-restart.mjs [--rounds 2]`: two instances on one PostgreSQL behind a proxy are replaced in
+ * turn under load. No request may fail.
  */
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
@@ -13,7 +13,7 @@ import { until } from '../support/until.mjs';
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '2' } } });
 const READERS = 6;
 const WRITERS = 2;
-/** 143 is how Next says that SIGTERM ended it. */
+/** 143: ended by SIGTERM. */
 const ORDERLY = [0, 143];
 const PAGES = ['/en', '/es/properties', '/en/properties?beds=3', '/es/contact', '/en/blog', '/es/search?q=playa'];
 const programs = findPostgres();

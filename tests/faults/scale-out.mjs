@@ -1,6 +1,6 @@
 /**
- * `node tests/faults/scale-out.mjs`: two and then four instances on one PostgreSQL: a session of one is a session of all,
- * limits are shared, a slot is sold once, and each mail is sent once.
+ * `node tests/faults/scale-out.mjs`: two, then four instances on one PostgreSQL share sessions, limits, slots and
+ * emails.
  */
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
 import { settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
@@ -41,7 +41,7 @@ for (const count of [2, 4]) {
   const at = (index) => sites[index % count].url;
   const check = (what, found, wanted) => rows.push({ instances: count, what, found, wanted, isGood: found === wanted });
 
-  // Sign-up on the first, the mail's link on the second, sign-in on the third, the dashboard on each.
+  // Each step on another instance.
   const email = newAddress();
   await signUp(at(0), email);
   await until(() => emailsTo(email).length > 0, 20_000);

@@ -25,10 +25,10 @@ import { onDatabase } from '@/tests/support/database/engines';
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
 const NEW = 'blue ferry 99';
-/** Of PASSWORD, with parameters of former days. */
+/** Hash of PASSWORD with older parameters. */
 const OLD_HASH = '$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHRzYWx0c2FsdA$XRoDCOayqD9/ZsozU+hnk+acFPINxQbU8aopY3Q2BoU';
 
-/** The next hash is made, or compared, but who waits for it learns of it only when it is let go. */
+/** Computes the next hash but delays its result. */
 function holdNextHash(): { isDone: Promise<void>; letGo: () => void } {
   let letGo = () => undefined as void;
   let tell = () => undefined as void;
@@ -45,7 +45,7 @@ function holdNextHash(): { isDone: Promise<void>; letGo: () => void } {
 
 onDatabase(({ run }) => {
   const livingSessions = () => run('select 1 from sessions where revoked_at is null');
-  /** Does the work, and has the owner set another password while a hash of that work is under way. */
+  /** Runs work with a password reset during its hash. */
   const withResetInBetween = async <T>(work: () => Promise<T>): Promise<T> => {
     await requestPasswordReset({ email: EMAIL }, visitor);
     const token = await lastToken(run);

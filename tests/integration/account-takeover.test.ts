@@ -19,7 +19,7 @@ onDatabase(({ run }) => {
   const kinds = async () => (await mails(run)).map(({ kind }) => kind);
   const signUpAsStranger = (n = 1) => register(EMAIL, STRANGERS, stranger(n));
   const signUpAsOwner = () => register(EMAIL, OWNERS, owner);
-  /** Only the owner reads the mailbox: she follows the newest link there and types her password. */
+  /** The owner follows the newest emailed link. */
   const expectOwnersAccount = async () => {
     expect(await followLink(await lastToken(run), OWNERS, owner)).toMatchObject({ status: 'done' });
     expect((await currentUser())?.email).toBe(EMAIL);
@@ -101,7 +101,7 @@ onDatabase(({ run }) => {
       await requestPasswordReset({ email: EMAIL }, stranger(n));
       await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);
     }
-    // The fifth link is still good: no sixth mail.
+    // The fifth link is valid: no sixth email.
     await requestPasswordReset({ email: EMAIL }, owner);
     expect(await kinds()).toHaveLength(5);
     await run(`update tokens set expires_at = now() + interval '5 minutes' where purpose = 'reset'`);

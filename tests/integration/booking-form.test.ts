@@ -5,7 +5,7 @@ import { onDatabase } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
-/** The form as a browser sends it. */
+/** As a browser sends it. */
 function form(changes: Readonly<Record<string, string>> = {}): FormData {
   const data = new FormData();
   const { name, email, phone, formKey } = input();
@@ -14,7 +14,7 @@ function form(changes: Readonly<Record<string, string>> = {}): FormData {
   return data;
 }
 
-/** Where the form led, or what it was told. */
+/** Redirect or error of the form. */
 const outcome = (answer: Promise<unknown>) =>
   answer.catch((error: Error & { digest?: string }) => error.digest?.split(';')[2] ?? error.message);
 

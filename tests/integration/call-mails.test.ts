@@ -16,10 +16,10 @@ import { onDatabase } from '@/tests/support/database/engines';
 import { readCalendar } from '@/tests/support/read-calendar';
 import { startEmailSink, type EmailSink } from '@/tests/support/servers/mail-sink';
 
-/** Far longer than a test: here the worker looks when it is told to. */
+/** Never polls within a test. */
 const NEVER_MS = 3_600_000;
 
-/** The messages of the site over a connection that ends with each: a pool would outlive the test. */
+/** Messages over a connection per email: a pool would outlive the test. */
 const overSmtp = (port: number): EmailProvider => ({
   name: 'smtp',
   send: async (email) => {
@@ -27,13 +27,13 @@ const overSmtp = (port: number): EmailProvider => ({
   },
 });
 
-/** The calendar file as it travelled: the parser of mails would put other line ends into it. */
+/** Raw: the mail parser changes line ends. */
 function fileIn(raw: string): string {
   const [, content = ''] = /^Content-Type: text\/calendar[\s\S]*?\r?\n\r?\n([\w+/=\r\n]+)/m.exec(raw) ?? [];
   return Buffer.from(content, 'base64').toString();
 }
 
-/** Two slots of a working day some ten days from now. */
+/** On a working day in about ten days. */
 function someSlots(): readonly [number, number] {
   for (let day = addDays(openDays(appointmentRules, Date.now()).first, 10); ; day = addDays(day, 1)) {
     const [one, two] = slotsOfDay(appointmentRules, day);

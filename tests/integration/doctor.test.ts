@@ -75,7 +75,7 @@ it('tells a mail server that takes mail from one that refuses us and one that is
   const refused = await at(`smtp://ada:${encodeURIComponent(SECRET)}@localhost:${port}`);
   expect(refused.text).toContain('535');
   expect(refused.state).toBe('bad');
-  // Another name of this machine, taken for one of another.
+  // Another name of this machine.
   expect((await at(`smtp://0.0.0.0:${port}`)).text).toContain('SMTP_ALLOW_PLAINTEXT=true');
   strict.close();
   await sink.close();
@@ -135,7 +135,7 @@ it.each([
   ['invalid_client', 'bad', 'GOOGLE_CLIENT_SECRET'],
   ['redirect_uri_mismatch', 'bad', 'https://www.example.com/api/auth/callback/google'],
 ])('judges Google by its answer %s', async (error, state, words) => {
-  // One answer for both questions: the document and the code that is none.
+  // One response for the document and the invalid code.
   service.setMode(200, { issuer: service.url, token_endpoint: `${service.url}/token`, error });
   const env = parseEnvironment({
     ...{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: SECRET, GOOGLE_ISSUER: service.url },

@@ -9,7 +9,7 @@ import { until } from '@/tests/support/until.mjs';
 
 const WAITING = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-// The embedded database has one connection: there, one transaction simply waits for the other.
+// PostgreSQL only: the embedded database has one connection.
 (postgresUrl ? describe : describe.skip)('two transactions on PostgreSQL about one user', () => {
   let engine: Engine;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ import {
 } from '@/lib/server/providers/mail/port';
 import { onDatabase } from '@/tests/support/database/engines';
 
-/** Far longer than a test: here the worker looks when it is told to. */
+/** Never polls within a test. */
 const NEVER_MS = 3_600_000;
 
 onDatabase(({ run }) => {
@@ -30,7 +30,7 @@ onDatabase(({ run }) => {
       sent.push(email);
     },
   });
-  /** Takes every mail but those to recipients whose address begins so. */
+  /** Rejects recipients that start so. */
   const takerBut = (sent: Email[], start: string, refusal: Error): EmailProvider => ({
     name: 'smtp',
     send: async (email) => {

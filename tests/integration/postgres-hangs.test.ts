@@ -69,7 +69,7 @@ afterEach(async () => {
       await mayRead;
       return read();
     });
-    // The other connection is open as well.
+    // Opens the other connection.
     await inTransaction(read);
     const goOn = await server.hang();
     try {

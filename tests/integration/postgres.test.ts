@@ -61,7 +61,7 @@ describeIt('a PostgreSQL server', () => {
     expect(await health()).toEqual([200, { status: 'ready', database: 'up' }]);
     const place = await server.pause();
     const start = Date.now();
-    // Public pages need no database: a proxy is to go on sending visitors.
+    // Public pages need no database.
     expect(await health()).toEqual([200, { status: 'ready', database: 'away' }]);
     expect(Date.now() - start).toBeLessThan(2_000);
     await expect(findUserByEmail('a@example.com')).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });

@@ -16,7 +16,7 @@ jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cook
 const idsOf = async (userId: string) => (await listSavedListings(userId)).map(({ listingId }) => listingId);
 const [one = '', two = '', three = ''] = listListings().map(({ id }) => id);
 
-/** What a page of ours sends: a script by default. */
+/** A request of our pages; by script by default. */
 const post = (body: object | URLSearchParams) => {
   const isForm = body instanceof URLSearchParams;
   return POST(
@@ -83,7 +83,7 @@ onDatabase(({ run, engine }) => {
     );
     expect(await idsOf(id)).toHaveLength(5);
     expect(answers).toContain(false);
-    // What is on it already needs no room.
+    // Saved ones need no space.
     expect(await saveListings(id, await idsOf(id), 5)).toBe(true);
   });
 
@@ -113,7 +113,7 @@ onDatabase(({ run, engine }) => {
       last = await changeSavedListings(id, { save: [], remove: [one] });
     }
     expect(last.code).toBe('tooMany');
-    // Another client does not.
+    // Another client is unaffected.
     expect(await changeSavedListings((await makeUser()).id, { save: [one], remove: [] })).toEqual({ code: 'done' });
   }, 30_000);
 

@@ -20,8 +20,8 @@ import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsle
 import { openTestEngine, postgresDatabase, postgresUrl, putEngine, skipFsync } from '@/tests/support/database/engines';
 
 /**
- * What the version of commit 6d18a39 stored: a database (pg_dump), a backup (db:backup) and the secrets that it sent
- * in links. It had queued emails, appointments, saved listings, alerts, sessions and a call of the newsletter service.
+ * Stored by commit 6d18a39: a database (pg_dump), a backup (db:backup) and tokens of links, with queued emails,
+ * appointments, saved listings, alerts, sessions and a newsletter job.
  */
 const FIXTURE = path.resolve('tests/fixtures/version-6d18a39');
 const secrets = JSON.parse(readFileSync(`${FIXTURE}/secrets.json`, 'utf8')) as {
@@ -36,7 +36,7 @@ const secrets = JSON.parse(readFileSync(`${FIXTURE}/secrets.json`, 'utf8')) as {
   alerts: { confirm: string; stop: string };
   tally: Record<string, number>;
 };
-/** Links and sessions end; those of the fixture begin again. */
+/** Renews links and sessions of the fixture. */
 const renewals = [
   `update sessions set last_seen_at = now(), expires_at = now() + interval '1 day'`,
   `update tokens set expires_at = now() + interval '1 hour'`,
@@ -49,7 +49,7 @@ const describeOnPostgres = postgresUrl ? describe : describe.skip;
 
 beforeAll(skipFsync);
 
-/** A database of that version, opened and so migrated by this one. */
+/** Opens and migrates that database. */
 async function openUpgraded(): Promise<Engine> {
   const url = await postgresDatabase();
   const client = new Client({ connectionString: url });

@@ -18,7 +18,7 @@ describe('no message is lost', () => {
     const accepted = [];
     for (let n = 0; n < 4; n += 1)
       accepted.push(await sendMessage(site, { email: `o${n}@example.com`, message: `n${n}` }));
-    // A double click: the same key at the same moment.
+    // A double click.
     const double = { email: 'double@example.com', idempotencyKey: key };
     accepted.push(...(await Promise.all([sendMessage(site, double), sendMessage(site, double)])));
     expect(accepted.map((answer) => answer.status)).toEqual(Array(6).fill(200));
@@ -36,7 +36,7 @@ describe('no message is lost', () => {
       `down, then slow: accepted 5, stored ${leadsOf(site).length}, delivered ${notices(sink).length} after ${ms} ms`,
     );
     expect([sink.mails.length, ids.size]).toEqual([10, 10]);
-    // Those of an outage go in any order.
+    // Any order after an outage.
     for (const { raw } of notices(sink)) expect(raw).toMatch(/^Reply-To: .*(o\d|double)@example\.com/m);
     expect(ms).toBeLessThan(60_000);
     await stop(site);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await Promise.all([klaviyo.close(), sink.close()]);
 });
 
-/** The mail to an address that has the words. */
+/** Email with these words. */
 const emailTo = async (address: string, words: RegExp) => {
   const mail = await found(() => sink.mails.find(({ to, raw }) => to === address && words.test(raw)), 20_000);
   return readable(mail.raw);
@@ -32,7 +32,7 @@ const emailTo = async (address: string, words: RegExp) => {
 
 it('answers in two seconds whatever Klaviyo does, and tells it once it listens', async () => {
   klaviyo.setMode('hang');
-  // The first request of a process loads its code, which takes a slow machine seconds.
+  // The first request loads code, which takes seconds on slow machines.
   const refused = await post(site, '/api/klaviyo/subscribe', { email: 'no address', locale: 'es' });
   expect([refused.status, await refused.json()]).toEqual([
     422,

@@ -9,8 +9,7 @@ import { formatDate } from '@/lib/i18n/format';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 
 /**
- * The constants of section 9 of the specification (and formats of section 3) that stand in code. Those that are a
- * behaviour in time or space are proved with it: docs/testing.md says where.
+ * Constants of the specification, section 9 (and formats of section 3). Behaviour in time or space: docs/testing.md.
  */
 it('offers the languages en and es, and falls back to en', () => {
   expect([locales, defaultLocale]).toEqual([['en', 'es'], 'en']);

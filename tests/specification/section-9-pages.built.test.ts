@@ -5,9 +5,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { builtPages } from '@/tests/support/built-pages';
 
 /**
- * What section 9 of the specification says of the market and of the law, where visitors read it, as it is written
- * there. What the agency says of itself (statistics, years, hours) is content that an agency replaces: below, from
- * content/agency.ts.
+ * Market and law figures of section 9 on their pages. The agency's own figures come from content/agency.ts, since
+ * agencies replace them.
  */
 const constants: readonly Readonly<{ path: AppPath; says: Readonly<Record<Locale, readonly string[]>> }>[] = [
   { path: '/', says: { en: ['30 to 90 days'], es: ['30 a 90 días'] } },
@@ -55,7 +54,7 @@ const constants: readonly Readonly<{ path: AppPath; says: Readonly<Record<Locale
   { path: '/cookie-policy', says: { en: ['9 June 2025'], es: ['9 de junio de 2025'] } },
 ];
 
-/** Text as it reads, with every kind of space as one. */
+/** Normalises spaces. */
 const textOf = (document: Document) => (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ');
 
 describe.each(constants)('$path', ({ path, says }) => {

@@ -3,10 +3,7 @@ import { errorTexts } from '@/content/error-texts';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
-/**
- * The sentences of sections 2, 4, 5 and 8 of the specification, to the letter, in the language in which it gives them,
- * at the key that the screen reads. That a screen shows its message is proved where the screen is tested.
- */
+/** Verbatim sentences of sections 2, 4, 5 and 8 at their message keys. That screens show them is tested there. */
 const sentences = {
   en: {
     // Section 2.
@@ -63,7 +60,6 @@ const sentences = {
   },
 } as const;
 
-/** The message at a key, or undefined. */
 const messageAt = (messages: object, key: string) =>
   key.split('.').reduce<unknown>((tree, part) => (tree as Record<string, unknown> | undefined)?.[part], messages);
 

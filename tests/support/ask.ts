@@ -2,7 +2,7 @@ import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 
 export type Answer = { headers: IncomingMessage['headers']; status: number | undefined; body: Buffer };
 
-/** One GET as it comes over the wire: nothing is added, followed or unpacked. */
+/** Raw GET: no added headers, redirects or decompression. */
 export const ask = (port: number, path: string, headers: OutgoingHttpHeaders = {}) =>
   new Promise<Answer>((resolve, reject) => {
     get({ port, path, headers }, (answer) => {

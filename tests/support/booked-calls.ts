@@ -9,7 +9,7 @@ type Mail = Readonly<{ kind: string; recipient: string; payload: Readonly<Record
 
 export const HALF_HOUR_MS = 1_800_000;
 
-/** Slots of a working day some ten days from now that is no holiday and ends late enough. */
+/** Slots of a working day in about ten days. */
 function someDay(skip = 0): readonly number[] {
   let day = addDays(openDays(appointmentRules, Date.now()).first, 10);
   let left = skip;
@@ -52,7 +52,7 @@ export async function booked(changes: Partial<AppointmentInput> = {}, userId: st
   return { ...result, access: { key: result.key, userId: null } };
 }
 
-/** What was to be mailed, oldest first. */
+/** Queued emails, oldest first. */
 export const emailsOf = (run: Run) => run<Mail>('select kind, recipient, payload from jobs order by created_at, kind');
 
 export async function soldSlots(run: Run): Promise<readonly number[]> {

@@ -3,7 +3,7 @@ import type { ContactState } from '@/lib/forms/contact-schema';
 import { ContactPanel } from '@/components/contact/contact-form/contact-panel';
 import en from '@/messages/en.json';
 
-// The code that checks the form is loaded at the first focus, which takes a busy machine its time.
+// Validation code loads at first focus, slowly on busy machines.
 configure({ asyncUtilTimeout: 5_000 });
 
 export const { contactForm: t, fieldErrors } = en;
@@ -23,7 +23,7 @@ const labels = {
   subjects: t.subjects,
 };
 
-/** Who answers, and what about: the words that only a page knows. */
+/** Labels from the page. */
 export const confirmation = {
   labels: { ...t.sent, success: t.success, subject: t.subject, message: t.message },
   picture: null,
@@ -34,7 +34,6 @@ export const confirmation = {
 
 type Options = { siteKey?: string; listingId?: string; defaults?: Record<string, string> };
 
-/** Shows the form as it stands in a page. */
 export function show({ siteKey, listingId, defaults = {} }: Options = {}) {
   const action = jest.fn((state: ContactState) => Promise.resolve(state));
   render(
@@ -54,13 +53,11 @@ export function show({ siteKey, listingId, defaults = {} }: Options = {}) {
   return action;
 }
 
-/** What the form asks the server. */
 export const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
-/** The page moves to what asks for it. */
 export const scrollMock = jest.fn();
 export const answer = (status: number, body: unknown = {}) =>
   Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response);
-/** What was sent with the n-th request, from 0. */
+/** Body of the n-th request, from 0. */
 export const sent = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1].body)) as Record<string, unknown>;
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const button = () => screen.getByRole('button');
@@ -81,7 +78,7 @@ beforeEach(() => {
   scrollMock.mockReset();
   Object.assign(Element.prototype, { scrollIntoView: scrollMock });
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
-  // Long after the page was shown.
+  // Long after page load.
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 5_000));
 });

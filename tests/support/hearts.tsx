@@ -6,14 +6,14 @@ import type * as List from '@/components/layout/saved-listings/saved-list';
 import type * as News from '@/components/layout/saved-listings/saved-news';
 import type * as Tally from '@/components/layout/saved-listings/saved-total';
 
-/** Messages to other tabs; jsdom has no channel of its own. */
+/** BroadcastChannel messages; jsdom has none. */
 export const posted: unknown[] = [];
 class Channel {
   onmessage: (() => void) | null = null;
   postMessage = (message: unknown) => posted.push(message);
 }
 
-/** Each test has a store of its own, all of them one React. */
+/** One store per test, one React. */
 const react = jest.requireActual<object>('react');
 jest.mock('next/navigation', () => ({ usePathname: () => '/en/properties' }));
 
@@ -31,17 +31,14 @@ export const labels = {
 };
 
 export const KEY = 'saved-homes';
-/** The homes that the browser keeps. */
+/** Stored ids. */
 export const kept = () => JSON.parse(window.localStorage.getItem(KEY) ?? '[]') as string[];
-/** Whether the browser thinks that somebody is signed in. */
+/** Sets the hint cookie. */
 export const setHint = (isOn: boolean) => (document.cookie = `signed-in=${isOn ? '1' : ''}; max-age=${isOn ? 60 : 0}`);
 
 type Change = { save?: string[]; remove?: string[]; after?: string | null };
 
-/**
- * A page of its own, with a store of its own; answers what it asks of the server. The hearts stand in a list of saved
- * homes where one is given.
- */
+/** A page with its own store and mocked server; inside a saved list if given. */
 export async function open(
   answer: (body: Change | null) => Answer | Promise<Answer> = () => ({ status: 401 }),
   list: readonly string[] = [],

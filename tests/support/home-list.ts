@@ -4,15 +4,14 @@ import { homes, listLabels } from './homes';
 import { cards, main } from './page-parts';
 import { texts } from './texts';
 
-/** How many homes a page of the list shows. */
 export const PER_PAGE = HOMES_PER_PAGE;
 
-/** Where the list says how many homes it found. */
+/** Result count. */
 export const status = (page: Page) => main(page).getByRole('status');
 export const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 export const ofType = (type: string) => homes.filter((home) => home.type === type);
 
-/** The list of homes in one language: its words, its address, and the filters by which tests work it. */
+/** Texts, URL and filters of the list in a locale. */
 export function listingList(locale: 'en' | 'es') {
   const words = texts[locale].listingList;
   return {

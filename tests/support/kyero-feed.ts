@@ -1,4 +1,4 @@
-/** Feeds for tests: a whole home whose fields can be changed or, with null, left out. */
+/** A valid feed; fields can be changed or omitted with null. */
 const home = {
   id: '45',
   date: '2026-11-18 09:30:00',
@@ -27,13 +27,12 @@ const home = {
 
 export type FeedListing = Partial<Record<keyof typeof home | 'part_ownership' | 'leasehold' | 'extra', string | null>>;
 
-/** One `<property>`, a field on each line. */
+/** One field a line. */
 export function kyeroProperty(changes: FeedListing = {}): string {
   const fields = Object.entries({ ...home, ...changes }).filter(([, value]) => value !== null);
   return ['<property>', ...fields.map(([name, value]) => `  <${name}>${value}</${name}>`), '</property>'].join('\n');
 }
 
-/** A whole feed. */
 export function kyeroFeed(
   properties: readonly string[],
   { version = '3', head = '<?xml version="1.0" encoding="UTF-8"?>' } = {},

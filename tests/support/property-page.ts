@@ -6,10 +6,9 @@ const [mostPictured] = homes
   .toSorted((one, other) => other.pictures.length - one.pictures.length);
 if (!mostPictured) throw new Error('The portfolio has no home for sale');
 
-/** The available home for sale with the most pictures. */
+/** The available listing with most images. */
 export const forSale = mostPictured;
 
-/** Opens the page of a home. */
 export async function open(page: Page, locale: 'en' | 'es', home: Pick<ParsedListing, 'id'>): Promise<void> {
   await page.goto(`/${locale}/properties/${home.id}`);
 }

@@ -2,7 +2,7 @@ import type { ImportedListing } from '@/content/types/imported';
 import { readFeed } from '@/lib/listings/kyero/parse-feed';
 import { kyeroFeed, kyeroProperty, type FeedListing } from './kyero-feed';
 
-/** Reads a feed that comes in pieces of so many bytes. */
+/** Reads a feed in chunks of that many bytes. */
 export async function readKyero(feed: string | Uint8Array, chunkSize = 1_000) {
   const bytes = typeof feed === 'string' ? new TextEncoder().encode(feed) : feed;
   const homes: ImportedListing[] = [];
@@ -13,5 +13,5 @@ export async function readKyero(feed: string | Uint8Array, chunkSize = 1_000) {
   return { ...result, homes };
 }
 
-/** Reads a feed of one home that is good but for the elements given. */
+/** Reads a feed of one listing, valid except for the changes. */
 export const readOne = (changes: FeedListing = {}) => readKyero(kyeroFeed([kyeroProperty(changes)]));

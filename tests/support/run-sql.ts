@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Statements on an embedded database that no site has open; gives the rows of the last one.
- * In a process of its own: the engine is an ES module that Jest cannot load.
+ * Runs SQL on a closed embedded database; returns the last rows. In a child process: Jest cannot load the ES module.
  */
 export function runSql(database: string, statements: string): readonly Record<string, unknown>[] {
   const program = `import { PGlite } from '@electric-sql/pglite';

@@ -8,21 +8,20 @@ type Locale = (typeof languages)[number];
 /** The first three of the list. */
 export const [first, second, third] = listingsInListOrder as [ParsedListing, ParsedListing, ParsedListing];
 const labelsOf = (locale: Locale) => createTranslator({ locale, messages: texts[locale], namespace: 'savedListings' });
-/** The words about saved homes with their plurals. */
 export const words = { en: labelsOf('en'), es: labelsOf('es') };
 
 export const titleOf = (home: ParsedListing, locale: Locale = 'en') => home.text[locale].title;
-/** What saves a home or takes it off, on its card or its page. */
+/** Save button of a listing. */
 export const heart = (page: Page, home: ParsedListing, locale: Locale = 'en') =>
   page.getByRole('main').getByRole('button', { name: words[locale]('save', { title: titleOf(home, locale) }) });
-/** The link to the saved homes in the header, which counts them. */
+/** Link with the count. */
 export const header = (page: Page, locale: Locale = 'en') =>
   page
     .getByRole('banner')
     .getByRole('link', { name: new RegExp(`^${texts[locale].savedListings.title}`) })
     .first();
-/** What the browser keeps of them: a list of ids as JSON, or null. */
+/** Stored JSON, or null. */
 export const kept = (page: Page) => page.evaluate(() => localStorage.getItem('saved-homes'));
-/** Where the page says what was saved or taken off. */
+/** Announcement in the header. */
 export const news = (page: Page) => page.getByRole('banner').getByRole('status');
 export const pressed = (isPressed: boolean) => ['aria-pressed', String(isPressed)] as const;

@@ -1,7 +1,6 @@
 /**
- * Lets plain Node run the site's TypeScript, for tests that need a process to kill: `node --import` this file.
- * Types are stripped, not checked; `@/` and names without an ending are resolved as the compiler does. What was
- * stripped once is kept: a process then starts in a fraction of the time.
+ * Node loader of the site's TypeScript: `node --import` this file. Strips types without checking, resolves `@/`, caches
+ * its output.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

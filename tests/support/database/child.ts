@@ -1,4 +1,4 @@
-/** A process of the tests' own: opens the database of DATABASE_URL and does what its argument says. */
+/** Child process of tests: opens DATABASE_URL and runs its argument. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { storeEmail } from '@/lib/server/data/email-jobs';
@@ -10,7 +10,7 @@ const [task, url = ''] = process.argv.slice(2);
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
 if (task === 'write') {
-  // Stores for ever, and says of each mail that it is stored.
+  // Stores forever and reports each email.
   await getEngine(120_000);
   tell('open');
   for (;;) {

@@ -2,7 +2,7 @@ import { createUser, findVerifiedEmail, type NewUser, type User } from '@/lib/se
 
 let counter = 0;
 
-/** A client who is stored, unlike any other of the run. */
+/** A unique client. */
 export async function makeUser(fields: Partial<NewUser> = {}): Promise<User> {
   counter += 1;
   const user = await createUser({ email: `client-${counter}@example.com`, locale: 'en', ...fields });
@@ -10,5 +10,5 @@ export async function makeUser(fields: Partial<NewUser> = {}): Promise<User> {
   return user;
 }
 
-/** A client as services take one, with the address if it is verified by now. */
+/** Client as services expect it. */
 export const clientOf = async ({ id }: User) => ({ id, verifiedEmail: await findVerifiedEmail(id) });

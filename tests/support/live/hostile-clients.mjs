@@ -1,4 +1,4 @@
-/** Clients that mean no good, for tests/faults: what each costs, printed. `memory` gives that of the server (MB). */
+/** Hostile clients for tests/faults; prints their cost. `memory` is the server's (MB). */
 import net from 'node:net';
 import { load } from './load.mjs';
 import { printTable } from './table.mjs';
@@ -8,7 +8,7 @@ const MB = 1_000_000;
 const WHOLE_HEAD = 'GET /en HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const HALF_HEAD = 'GET /en HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 
-/** Connections that send a letter of their head a second, and connections that ask and never read. */
+/** One byte of the head per second, and clients that never read. */
 export async function slowClients(site, memory) {
   const calm = await load(site.url, () => ({ path: '/en' }), { seconds: 3, connections: 4 });
   const { port } = new URL(site.url);
@@ -36,7 +36,6 @@ export async function slowClients(site, memory) {
   ]);
 }
 
-/** More than a form may hold. */
 export async function largeBodies(site, memory) {
   const before = await memory();
   const body = Buffer.alloc(20 * MB, 'a');

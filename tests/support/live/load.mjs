@@ -1,12 +1,12 @@
-/** A load of our own: so many connections that each ask again as soon as they were answered. */
+/** Load generator with a fixed number of connections. */
 import http from 'node:http';
 
 const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /**
- * Asks for `seconds`; `next` says what each time: `{ path, method, headers, body }`. Gives requests a second, times (ms)
- * and how often each status came (`failed` where none did).
+ * Runs for `seconds`; `next` returns `{ path, method, headers, body }`. Returns requests per second, times (ms) and
+ * counts by status (`failed` without one).
  */
 export async function load(base, next, { seconds, connections = 20 }) {
   const { hostname, port } = new URL(base);

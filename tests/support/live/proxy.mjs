@@ -1,7 +1,4 @@
-/**
- * A proxy as a host has one before two instances: it asks each for /readyz every so often and sends visitors to those
- * that are ready, turn by turn. A request that reached nobody goes to the next instance; one that did is not repeated.
- */
+/** Load balancer: polls /readyz, round robin; retries only requests that reached no instance. */
 import http from 'node:http';
 import { freePort } from '../../../lib/cli/port.mjs';
 import { statusOf } from './instance.mjs';

@@ -1,10 +1,7 @@
 import { createServer } from 'node:http';
 import { ports, secrets } from './ports.mjs';
 
-/**
- * Facebook's three addresses. Its page asks who it shall be: a number, a name and an address, which may be left
- * empty as people do who have none there. It never sends a picture.
- */
+/** Facebook stand-in. Asks for id, name and address, which may be empty. Sends no picture. */
 export function startFacebook() {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** Longer than the site waits for a mail server. */
+/** Beyond the site's timeout. */
 const SLOW_MS = 60_000;
 
-/**
- * A mail server that keeps what it gets. `mode` changes while it runs: `up`, `down` (nobody listens), `slow` (takes
- * the mail and is silent), `refusing` (says "later", as a busy server does), `rejecting` (says no to every recipient).
- */
+/** Mail server that stores emails. `mode`: `up`, `down`, `slow` (silent), `refusing` (4xx), `rejecting` (5xx). */
 export function createEmailServer(port) {
   const mails = [];
   let server = null;

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A status to answer with, `hang` (no answer) or `close` (the connection, at once). */
+/** Status, `hang` (no response) or `close` (at once). */
 export type StandInMode = number | 'hang' | 'close';
 
 type StandInCall = Readonly<{ path: string; headers: IncomingHttpHeaders; body: string }>;
 
-/** Somebody else's service, on this machine. */
+/** External service on this machine. */
 export type StandIn = Readonly<{
   url: string;
   calls: readonly StandInCall[];
@@ -34,7 +34,7 @@ export async function startStandIn(): Promise<StandIn> {
     });
   }).listen(0, 'localhost');
   await once(server, 'listening');
-  // A test that fails before it closes this keeps nobody waiting.
+  // Does not keep a failed test's process alive.
   server.unref();
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
