@@ -18,13 +18,13 @@ const handleI18nRouting = createMiddleware(routing);
 const FILTERED_LIST = /^\/(en|es)\/(properties|blog|search)$/;
 
 /** Results of forms without JavaScript, and of emailed links. */
-const ANSWER_PAGE = /^\/(en|es)\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
+const RESULT_PAGE = /^\/(en|es)\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
 
 /** Pages with reCAPTCHA. */
 const BOT_CHECKED = /^\/(en|es)\/(contact\/message|schedule-call)$/;
 
 /** Depends on session or query. */
-const SAVED_HOMES = /^\/(en|es)\/saved-homes$/;
+const SAVED_LISTINGS = /^\/(en|es)\/saved-homes$/;
 
 /** Rendered per request with the query. */
 const TOOL = /^\/(en|es)\/herramientas\/[a-z-]+$/;
@@ -40,12 +40,12 @@ export default function middleware(request: NextRequest): Response {
   const missing = missingDetail(pathname);
   if (missing && isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
   if (missing) return NextResponse.rewrite(new URL(missing, request.url), { status: 404 });
-  const stranger = unknownMember(pathname);
-  if (stranger) return NextResponse.redirect(new URL(`/${stranger}`, request.url));
+  const memberLocale = unknownMember(pathname);
+  if (memberLocale) return NextResponse.redirect(new URL(`/${memberLocale}`, request.url));
   const account = accountPage(pathname);
   if (account) return handleAccountPage(request, account);
   if (isAppointmentPage(pathname)) return appointmentKeyRedirect(request) ?? withNonce(request);
-  if ([FILTERED_LIST, ANSWER_PAGE, SAVED_HOMES, TOOL].some((page) => page.test(pathname))) return withNonce(request);
+  if ([FILTERED_LIST, RESULT_PAGE, SAVED_LISTINGS, TOOL].some((page) => page.test(pathname))) return withNonce(request);
   if (/^\/(en|es)(\/|$)/.test(pathname)) return NextResponse.next();
   if (isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
   if (isKnownPath(pathname)) return handleI18nRouting(request);

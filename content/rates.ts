@@ -117,13 +117,13 @@ export const transferTaxBase: Figure<'higher-of-price-and-reference-value'> = fi
   'high',
 );
 
-const homeVat = figure(0.1, today, taxAgency, 'high');
+const newHomeVat = figure(0.1, today, taxAgency, 'high');
 
 /** VAT (IVA) and stamp duty (AJD) on new homes; not for land or commercial premises. */
 export const newBuildTax: Readonly<Record<RegionId, Readonly<{ vat: Figure<number>; stampDuty: Figure<number> }>>> = {
-  catalonia: { vat: homeVat, stampDuty: figure(0.015, today, catalanTaxAgency, 'high') },
-  'valencian-community': { vat: homeVat, stampDuty: figure(0.014, sinceJune2026, valencianLaw, 'high') },
-  madrid: { vat: homeVat, stampDuty: figure(0.0075, today, madrid, 'medium') },
+  catalonia: { vat: newHomeVat, stampDuty: figure(0.015, today, catalanTaxAgency, 'high') },
+  'valencian-community': { vat: newHomeVat, stampDuty: figure(0.014, sinceJune2026, valencianLaw, 'high') },
+  madrid: { vat: newHomeVat, stampDuty: figure(0.0075, today, madrid, 'medium') },
 };
 
 /** `notary`, `registry`: fractions of the price; `gestoria`, `appraisal`: EUR. */

@@ -23,7 +23,7 @@ export async function MemberView({ page, siteUrl, children }: MemberViewProps) {
   const t = await getTranslations('memberPage');
   const tAbout = await getTranslations('aboutPage');
   const locale = await currentLocale();
-  const { member, texts, homes } = page;
+  const { member, texts, listings } = page;
   const { bio, id, initials, name, role } = member;
 
   return (
@@ -70,7 +70,7 @@ export async function MemberView({ page, siteUrl, children }: MemberViewProps) {
           </div>
         </section>
       )}
-      {homes.length > 0 && (
+      {listings.length > 0 && (
         <section className="wrap section" aria-labelledby="homes">
           <h2 id="homes" className={styles.homes}>
             {t('homes', { name })}

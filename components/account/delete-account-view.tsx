@@ -25,7 +25,7 @@ export async function DeleteAccountView({ client, token, actions }: DeleteAccoun
   const tFields = await getTranslations('loginPage');
   const locale = await currentLocale();
   const errors = await accountErrors(t('failed'), { invalidLink: t('linkInvalid'), wrongPassword: t('wrongPassword') });
-  const keep = <Link href="/dashboard">{t('keep')}</Link>;
+  const cancel = <Link href="/dashboard">{t('keep')}</Link>;
   return (
     <>
       <StripToken />
@@ -40,7 +40,7 @@ export async function DeleteAccountView({ client, token, actions }: DeleteAccoun
             asksPassword={client.hasPassword}
             errors={{ ...errors, mustConfirm: t('mustConfirm') }}
             hidden={{ locale, ...(!client.hasPassword && token !== null && { token }) }}
-            keep={keep}
+            keep={cancel}
             labels={{
               password: t('password'),
               confirm: t('confirm'),
@@ -58,7 +58,7 @@ export async function DeleteAccountView({ client, token, actions }: DeleteAccoun
               hidden={{ locale }}
               labels={{ submit: t('sendLink'), pending: t('sendingLink'), done: t('linkSent') }}
             />
-            <p>{keep}</p>
+            <p>{cancel}</p>
           </>
         )}
       </div>

@@ -10,18 +10,18 @@ import type { ReactNode } from 'react';
 
 type SavedListingsSectionProps = {
   /** All ids. */
-  homes: readonly string[];
+  listings: readonly string[];
   /** Cards of the latest. */
   children: ReactNode;
 };
 
-export async function SavedListingsSection({ homes, children }: SavedListingsSectionProps) {
+export async function SavedListingsSection({ listings, children }: SavedListingsSectionProps) {
   const t = await getTranslations('savedListings');
   return (
     <section className={styles.section} aria-labelledby="saved-homes">
       <h2 id="saved-homes">{t('title')}</h2>
       <SavedList
-        homes={homes}
+        listings={listings}
         className={styles.latest}
         empty={<EmptySection text={t('empty.text')} href="/properties" action={t('empty.look')} />}
       >
@@ -30,8 +30,8 @@ export async function SavedListingsSection({ homes, children }: SavedListingsSec
           <Link href="/saved-homes" className={arrowLinkClass}>
             <ArrowLabel>
               <SavedTotal
-                homes={homes}
-                words={Array.from([0, ...homes], (_, count) => t('dashboard.all', { count }))}
+                listings={listings}
+                words={Array.from([0, ...listings], (_, count) => t('dashboard.all', { count }))}
               />
             </ArrowLabel>
           </Link>

@@ -23,22 +23,22 @@ const onServer = () => null;
 
 /** Opt-in for viewed listings, stored in this browser only. */
 export function ViewedListings({ withSeen, labels, children }: ViewedListingsProps) {
-  const kept = useSyncExternalStore(onViewedListingsChange, snapshot, onServer);
-  const [answer, setResponse] = useState<{ for: string; list: ReactNode } | null>(null);
+  const viewed = useSyncExternalStore(onViewedListingsChange, snapshot, onServer);
+  const [result, setResponse] = useState<{ for: string; list: ReactNode } | null>(null);
   const [note, setNote] = useState('');
-  const isOn = kept !== null && kept !== 'off';
+  const isOn = viewed !== null && viewed !== 'off';
 
   useEffect(() => {
-    if (!isOn || kept === '') return;
+    if (!isOn || viewed === '') return;
     let isLate = false;
-    withSeen(kept.split(',')).then(
-      (list) => isLate || setResponse({ for: kept, list }),
+    withSeen(viewed.split(',')).then(
+      (list) => isLate || setResponse({ for: viewed, list }),
       () => isLate || setNote(labels.failed),
     );
     return () => {
       isLate = true;
     };
-  }, [isOn, kept, labels.failed, withSeen]);
+  }, [isOn, viewed, labels.failed, withSeen]);
 
   const handleClear = () => {
     clearViewedListings();
@@ -51,8 +51,8 @@ export function ViewedListings({ withSeen, labels, children }: ViewedListingsPro
 
   return (
     <>
-      {answer && answer.for === kept && answer.list ? answer.list : children}
-      {kept !== null && (
+      {result && result.for === viewed && result.list ? result.list : children}
+      {viewed !== null && (
         <div className={styles.row}>
           <p className="small soft">{isOn ? labels.kept : labels.offer}</p>
           <button

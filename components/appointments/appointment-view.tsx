@@ -13,12 +13,12 @@ import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { appointmentPath, movingPath } from '@/lib/i18n/routes';
-import { AppointmentFacts, type Call } from './appointment-facts';
+import { AppointmentFacts, type BookedAppointment } from './appointment-facts';
 import { SubmitButton } from './submit-button';
 import styles from './appointment-view.module.scss';
 
 type AppointmentViewProps = {
-  call: Call & { status: 'scheduled' | 'cancelled'; email: string };
+  appointment: BookedAppointment & { status: 'scheduled' | 'cancelled'; email: string };
   /** False if cancelled or begun. */
   isChangeable: boolean;
   /** From the URL. */
@@ -27,12 +27,18 @@ type AppointmentViewProps = {
   cancelAction: (data: FormData) => Promise<void>;
 };
 
-export async function AppointmentView({ call, isChangeable, done, hasFailed, cancelAction }: AppointmentViewProps) {
+export async function AppointmentView({
+  appointment,
+  isChangeable,
+  done,
+  hasFailed,
+  cancelAction,
+}: AppointmentViewProps) {
   const t = await getTranslations('appointmentPage');
   const locale = await currentLocale();
-  const { reference, email } = call;
+  const { reference, email } = appointment;
   const news = isChangeable && (done === 'booked' || done === 'moved') ? done : null;
-  const state = call.status === 'cancelled' ? 'cancelled' : isChangeable ? news : 'past';
+  const state = appointment.status === 'cancelled' ? 'cancelled' : isChangeable ? news : 'past';
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -55,7 +61,7 @@ export async function AppointmentView({ call, isChangeable, done, hasFailed, can
       {hasFailed && <FormMessage kind="error">{t('failed')}</FormMessage>}
       <section aria-labelledby="summary" className={styles.sheet}>
         <h2 id="summary">{t('summary')}</h2>
-        <AppointmentFacts call={call} />
+        <AppointmentFacts appointment={appointment} />
         {isChangeable && (
           <p className={styles.calendar}>
             <a href={`${localizedHref(locale, appointmentPath(reference))}/calendar.ics`} className={buttonClass()}>

@@ -14,9 +14,9 @@ export async function MatchList({ matches }: { matches: LandingContent['tools'][
     <figure className={styles.figure}>
       <figcaption>{t('example', { title: matches.saved })}</figcaption>
       <ul className={styles.list}>
-        {matches.homes.map(({ card, common }) => (
+        {matches.listings.map(({ card, common }) => (
           <li key={card.id}>
-            <Image picture={card.picture} sizes="84px" isDecorative className={styles.picture} />
+            <Image picture={card.image} sizes="84px" isDecorative className={styles.picture} />
             <p>
               <b>{t('also', { shared: nameShared(common, widen(reasons), locale) })}</b>
               {card.price}

@@ -12,7 +12,7 @@ const users = readdirSync('components', { recursive: true, encoding: 'utf8' })
     return [...code.matchAll(IMPORT)].map(([, name = '', from = '']) => ({
       file,
       sheet: from.startsWith('.') ? path.join(path.dirname(file), from) : from.replace('@/', ''),
-      classes: [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, asked = '']) => asked),
+      classes: [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, className = '']) => className),
     }));
   });
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Image } from './image';
 
-const picture = {
+const image = {
   name: 'villa',
   width: 1600,
   height: 1000,
@@ -13,7 +13,7 @@ const picture = {
 
 /** Widths in the AVIF srcset. */
 function offered(sizes: string): string[] {
-  const { container } = render(<Image picture={picture} sizes={sizes} />);
+  const { container } = render(<Image picture={image} sizes={sizes} />);
   const sources = container.querySelector('source')?.getAttribute('srcset') ?? '';
   return [...sources.matchAll(/ (\d+)w/g)].map(([, width]) => width ?? '');
 }

@@ -53,31 +53,31 @@ const sourceSet = ({ name, widths }: ImageFile, sizes: string) =>
 
 /** AVIF in fixed sizes with a placeholder colour and no layout shift. */
 export function Image(props: ImageProps) {
-  const { picture, sizes, isPriority = false, isDecorative = false, narrow, className } = props;
+  const { picture: image, sizes, isPriority = false, isDecorative = false, narrow, className } = props;
   if (isPriority) {
-    preloadImage(picture, sizes, narrow && WIDE);
+    preloadImage(image, sizes, narrow && WIDE);
     if (narrow) preloadImage(narrow, '100vw', NARROW);
   }
   return (
     <picture className={className}>
       {narrow && <source media={NARROW} type="image/avif" srcSet={sourceSet(narrow, '100vw')} sizes="100vw" />}
-      <source type="image/avif" srcSet={sourceSet(picture, sizes)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(image, sizes)} sizes={sizes} />
       <img
-        src={`/pictures/${picture.name}-${FALLBACK_WIDTH}.webp`}
-        alt={isDecorative ? '' : picture.alt}
-        width={picture.width}
-        height={picture.height}
+        src={`/pictures/${image.name}-${FALLBACK_WIDTH}.webp`}
+        alt={isDecorative ? '' : image.alt}
+        width={image.width}
+        height={image.height}
         loading={isPriority ? 'eager' : 'lazy'}
         {...(isPriority && { fetchPriority: 'high', decoding: 'sync' })}
-        className={classNames('image', `${picture.tone}Tone`, picture.focus !== 'center' && `${picture.focus}Focus`)}
+        className={classNames('image', `${image.tone}Tone`, image.focus !== 'center' && `${image.focus}Focus`)}
       />
     </picture>
   );
 }
 
 /** Browsers without AVIF ignore it. */
-function preloadImage(picture: ImageFile, sizes: string, media?: string) {
-  const imageSrcSet = sourceSet(picture, sizes);
-  const href = `/pictures/${picture.name}-${picture.widths[0]}.avif`;
+function preloadImage(image: ImageFile, sizes: string, media?: string) {
+  const imageSrcSet = sourceSet(image, sizes);
+  const href = `/pictures/${image.name}-${image.widths[0]}.avif`;
   preload(href, { as: 'image', type: 'image/avif', imageSrcSet, imageSizes: sizes, media, fetchPriority: 'high' });
 }

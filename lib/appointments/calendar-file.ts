@@ -28,21 +28,21 @@ export type CalendarAppointment = Readonly<{
 const PRODUCT = '//Cerda & Mar//Calls//EN';
 
 /** Appointment as iCalendar (RFC 5545, methods of RFC 5546), in UTC. */
-export function calendarFile(call: CalendarAppointment, method: CalendarMethod): string {
-  const { organizer, attendee } = call;
+export function calendarFile(appointment: CalendarAppointment, method: CalendarMethod): string {
+  const { organizer, attendee } = appointment;
   const calendar = ical({ prodId: PRODUCT, scale: 'GREGORIAN', method: ICalCalendarMethod[method] });
   calendar.createEvent({
-    id: call.uid,
-    sequence: call.sequence,
-    stamp: new Date(call.stamp),
-    start: new Date(call.starts),
-    end: new Date(call.ends),
+    id: appointment.uid,
+    sequence: appointment.sequence,
+    stamp: new Date(appointment.stamp),
+    start: new Date(appointment.starts),
+    end: new Date(appointment.ends),
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.OPAQUE,
-    summary: withoutControls(call.summary),
-    description: withoutControls(call.description),
-    location: withoutControls(call.location),
-    url: call.url ?? null,
+    summary: withoutControls(appointment.summary),
+    description: withoutControls(appointment.description),
+    location: withoutControls(appointment.location),
+    url: appointment.url ?? null,
     organizer: { name: quotable(organizer.name), email: address(organizer.email) },
     // A published event has no attendees (RFC 5546, 3.2.1).
     attendees:

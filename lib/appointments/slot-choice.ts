@@ -27,10 +27,10 @@ export function readChoice(query: Query, lengths: readonly number[]): SlotChoice
     return typeof value === 'string' ? value : undefined;
   };
   const [day, month, zone, minutes] = [one('day'), one('month'), one('zone'), Number(one('minutes'))];
-  const asked = isDay(day) ? day : null;
+  const requestedDay = isDay(day) ? day : null;
   return {
-    month: isMonth(month) ? month : asked && monthOf(asked),
-    day: asked && (!isMonth(month) || monthOf(asked) === month) ? asked : null,
+    month: isMonth(month) ? month : requestedDay && monthOf(requestedDay),
+    day: requestedDay && (!isMonth(month) || monthOf(requestedDay) === month) ? requestedDay : null,
     minutes: lengths.includes(minutes) ? minutes : (lengths[0] ?? 0),
     zone: isTimeZone(zone) ? zone : null,
   };

@@ -16,13 +16,13 @@ const START_LIMIT_MS = 60_000;
 loadEnvironmentFiles();
 
 /** Response of the running or a temporary server: `{ rows, text?, error?, wasRunning }`. */
-export async function ask(question) {
+export async function sendCommand(command) {
   const url = process.env.DATABASE_URL || 'file:./data/db';
   const socket = url.startsWith('file:') ? `${path.resolve(url.slice('file:'.length))}.admin` : null;
-  if (socket && (await isAnswering(socket))) return { ...(await exchange(socket, question)), wasRunning: true };
+  if (socket && (await isAnswering(socket))) return { ...(await exchange(socket, command)), wasRunning: true };
   const server = await startServer();
   try {
-    return { ...(await exchange(server.socket, question)), wasRunning: false };
+    return { ...(await exchange(server.socket, command)), wasRunning: false };
   } finally {
     await server.stop();
   }
@@ -38,10 +38,10 @@ function isAnswering(socket) {
   });
 }
 
-function exchange(socket, question) {
+function exchange(socket, command) {
   return new Promise((resolve) => {
     let text = '';
-    const connection = net.connect(socket, () => connection.end(`${JSON.stringify(question)}\n`));
+    const connection = net.connect(socket, () => connection.end(`${JSON.stringify(command)}\n`));
     // A character may be split over two chunks.
     connection.setEncoding('utf8');
     connection.on('data', (chunk) => (text += chunk));

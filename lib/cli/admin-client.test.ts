@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function told(pieces: readonly Buffer[]): Promise<unknown> {
+async function received(pieces: readonly Buffer[]): Promise<unknown> {
   server = net.createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => {
@@ -23,10 +23,10 @@ async function told(pieces: readonly Buffer[]): Promise<unknown> {
     });
   });
   await new Promise<void>((resolve) => server?.listen(path.join(folder, 'db.admin'), resolve));
-  const question = `const { ask } = await import(process.argv[1]); console.log(JSON.stringify(await ask({})));`;
+  const command = `const { ask } = await import(process.argv[1]); console.log(JSON.stringify(await ask({})));`;
   const child = spawn(
     process.execPath,
-    ['--input-type=module', '-e', question, path.resolve('lib/cli/admin-client.mjs')],
+    ['--input-type=module', '-e', command, path.resolve('lib/cli/admin-client.mjs')],
     { cwd: folder, env: { ...process.env, DATABASE_URL: `file:${folder}/db` }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let output = '';
@@ -36,14 +36,14 @@ async function told(pieces: readonly Buffer[]): Promise<unknown> {
 }
 
 it('reads a letter whose bytes come in two pieces', async () => {
-  const answer = Buffer.from('{"text":"Núñez"}\n');
-  const middle = answer.indexOf('ñ') + 1;
-  expect(await told([answer.subarray(0, middle), answer.subarray(middle)])).toEqual({
+  const response = Buffer.from('{"text":"Núñez"}\n');
+  const middle = response.indexOf('ñ') + 1;
+  expect(await received([response.subarray(0, middle), response.subarray(middle)])).toEqual({
     text: 'Núñez',
     wasRunning: true,
   });
 });
 
 it('says so where the server ends in the middle of its answer', async () => {
-  expect(await told([Buffer.from('{"text":"Nú')])).toMatchObject({ error: expect.stringContaining('ended') });
+  expect(await received([Buffer.from('{"text":"Nú')])).toMatchObject({ error: expect.stringContaining('ended') });
 });

@@ -5,7 +5,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ask } from './admin-client.mjs';
+import { sendCommand } from './admin-client.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();
@@ -13,7 +13,7 @@ requireNode();
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
 const [command, file] = positionals;
 const request = requestOf();
-const { rows, error, wasRunning } = await ask(request);
+const { rows, error, wasRunning } = await sendCommand(request);
 if (error) fail(error);
 report();
 

@@ -2,12 +2,12 @@
  * `npm run doctor`: checks the configuration and each configured service by way of ./admin-client.mjs. Changes and
  * sends nothing; exit code 1 on a failure.
  */
-import { ask } from './admin-client.mjs';
+import { sendCommand } from './admin-client.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();
 
-const { rows, text, error, wasRunning } = await ask({ command: 'doctor' });
+const { rows, text, error, wasRunning } = await sendCommand({ command: 'doctor' });
 if (error) fail(error);
 console.log(
   wasRunning

@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { buyingGuideFingerprint } from '../writing/buying-guide/fingerprint.mjs';
-import { ask } from './admin-client.mjs';
+import { sendCommand } from './admin-client.mjs';
 import { isStandalone } from './folder.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
@@ -23,7 +23,7 @@ const FONTS = [
 ];
 
 /** JPEG, which a PDF embeds compressed; 180 dots per inch. */
-const PICTURES = [
+const IMAGES = [
   { name: 'cover.jpg', from: 'hero-wide-2000', width: 1490, height: 1262 },
   { name: 'strip.jpg', from: 'guide-buying-1600', width: 1490, height: 440 },
   { name: 'foot.jpg', from: 'living-cream-1440', width: 1440, height: 576 },
@@ -42,13 +42,13 @@ requireNode();
 const { values } = parseArgs({ options: { to: { type: 'string' } } });
 const target = values.to ?? (isStandalone ? 'data' : 'public');
 const chromium = findChromium();
-const { text, error } = await ask({ command: 'guide' });
+const { text, error } = await sendCommand({ command: 'guide' });
 if (error) fail(error);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'buying-guide-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const file of [STYLE, ...FONTS]) copyFileSync(file, path.join(folder, path.basename(file)));
-for (const { name, from, width, height } of PICTURES) {
+for (const { name, from, width, height } of IMAGES) {
   await sharp(`public/pictures/${from}.avif`)
     .resize(width, height, { fit: 'cover' })
     .jpeg({ quality: 82, mozjpeg: true })

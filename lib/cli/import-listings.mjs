@@ -4,14 +4,14 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ask } from './admin-client.mjs';
+import { sendCommand } from './admin-client.mjs';
 import { isStandalone } from './folder.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();
 
 const { feed, to } = readOptions();
-const { text, error } = await ask({ command: 'import', file: path.resolve(feed), to: path.resolve(to) });
+const { text, error } = await sendCommand({ command: 'import', file: path.resolve(feed), to: path.resolve(to) });
 if (error) fail(error);
 console.log(text);
 

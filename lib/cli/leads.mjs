@@ -5,14 +5,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ask } from './admin-client.mjs';
+import { sendCommand } from './admin-client.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();
 
 const usage = 'Say since when, and how: npm run leads -- --since 2026-01-01 --format csv (or json) [--out FILE]';
 const { since, format, out } = readOptions();
-const { rows, text, error } = await ask({ command: 'leads', since, format });
+const { rows, text, error } = await sendCommand({ command: 'leads', since, format });
 if (error) fail(error);
 const counts = Object.entries(rows).map(([kind, count]) => `${count} ${kind}`);
 if (out) {

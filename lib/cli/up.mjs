@@ -65,8 +65,8 @@ async function announce() {
 
 async function isReady() {
   try {
-    const answer = await fetch(`http://localhost:${PORT}/readyz`);
-    return answer.ok && (await answer.json()).status === 'ready';
+    const response = await fetch(`http://localhost:${PORT}/readyz`);
+    return response.ok && (await response.json()).status === 'ready';
   } catch {
     return false;
   }

@@ -9,8 +9,8 @@ const handleI18nRouting = createMiddleware(routing);
 export function preferredLocale({ url, headers }: Request): Locale {
   const named = firstPart(url);
   if (isLocale(named)) return named;
-  const home = handleI18nRouting(new NextRequest(new URL('/', url), { headers })).headers.get('location');
-  const found = home ? firstPart(new URL(home, url).href) : undefined;
+  const redirect = handleI18nRouting(new NextRequest(new URL('/', url), { headers })).headers.get('location');
+  const found = redirect ? firstPart(new URL(redirect, url).href) : undefined;
   return isLocale(found) ? found : defaultLocale;
 }
 

@@ -4,8 +4,8 @@ import { currentLocale } from './locale';
 import { isLocale } from './locales';
 
 /** Read by the next-intl plugin. */
-export default getRequestConfig(async ({ locale: asked }) => {
-  const locale = isLocale(asked) ? asked : await currentLocale();
+export default getRequestConfig(async ({ locale: requestedLocale }) => {
+  const locale = isLocale(requestedLocale) ? requestedLocale : await currentLocale();
   const messages = locale === 'es' ? await import('@/messages/es.json') : await import('@/messages/en.json');
   return { locale, messages: messages.default as Messages, timeZone: 'Europe/Madrid' };
 });

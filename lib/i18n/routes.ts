@@ -89,7 +89,7 @@ export const EXPORT_PATH = '/api/account/export';
 export const ME_PATH = '/api/account/me';
 
 /** Also the target of the form without JavaScript. */
-export const SAVED_HOMES_PATH = '/api/account/saved-homes';
+export const SAVED_LISTINGS_PATH = '/api/account/saved-homes';
 
 /** Printable guide in `public`, made by `npm run guide:pdf`. */
 export const buyingGuidePdf = {

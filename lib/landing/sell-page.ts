@@ -26,7 +26,7 @@ type SellerAreaView = Readonly<{
 }>;
 
 export type SellContent = Readonly<{
-  pictures: Readonly<{ hero: ImageView; features: ImageView }>;
+  images: Readonly<{ hero: ImageView; features: ImageView }>;
   saleDays: Readonly<{ from: number; to: number }>;
   area: SellerAreaView;
   partners: readonly Readonly<{ name: string; look: Partner['look']; about: string }>[];
@@ -37,7 +37,7 @@ export type SellContent = Readonly<{
 
 export function readSell(locale: Locale): SellContent {
   return {
-    pictures: { hero: getImage('eixample-cream', locale), features: getImage('kitchen-sage', locale) },
+    images: { hero: getImage('eixample-cream', locale), features: getImage('kitchen-sage', locale) },
     saleDays: saleTimeWellPricedDays.value,
     area: readSellerArea(exampleSale, locale),
     partners: partners.map(({ name, look, about }) => ({ name, look, about: about[locale] })),

@@ -92,7 +92,7 @@ export function readMortgageExample(locale: Locale): MortgageExampleView {
 
 export type MatchesView = Readonly<{
   saved: string;
-  homes: readonly Readonly<{ card: ListingCardView; common: InCommon }>[];
+  listings: readonly Readonly<{ card: ListingCardView; common: InCommon }>[];
 }>;
 
 /**
@@ -107,6 +107,9 @@ export function readMatches(locale: Locale): MatchesView {
   const found = recommend({ saved: [withGroup(saved)], seen: [] }, listListings().map(withGroup), MATCHES_SHOWN);
   return {
     saved: saved.text[locale].title,
-    homes: found.map(({ home, shared }) => ({ card: getListingCard(home, locale), common: { home, shared } })),
+    listings: found.map(({ listing, shared }) => ({
+      card: getListingCard(listing, locale),
+      common: { listing, shared },
+    })),
   };
 }

@@ -8,18 +8,18 @@ import { listPlaceGroups, searchListings } from './search-page';
 
 export type BuyPageView = Readonly<{
   /** Specification, section 9: three. */
-  homes: readonly ListingCardView[];
+  listings: readonly ListingCardView[];
   counts: Facets['type'];
   /** Suggestions for the place field. */
   placeNames: readonly string[];
 }>;
 
-const SAMPLE_HOMES = 3;
+const SAMPLE_SIZE = 3;
 
 export function readBuyPage(locale: Locale): BuyPageView {
   return {
-    homes: listListings()
-      .slice(0, SAMPLE_HOMES)
+    listings: listListings()
+      .slice(0, SAMPLE_SIZE)
       .map((listing) => getListingCard(listing, locale)),
     counts: searchListings(noFilters).facets.type,
     placeNames: listPlaceGroups().flatMap(({ whole, areas }) =>

@@ -1,4 +1,4 @@
-import { hasFilter, wishes, type SearchFilters, type Filter } from '@/lib/listings/search/filters';
+import { hasFilter, filterKeys, type SearchFilters, type Filter } from '@/lib/listings/search/filters';
 import { formatArea, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { findPlaceOption } from './search-page';
@@ -29,9 +29,9 @@ function placeLabels(t: ListLabels, { area, location }: SearchFilters): string {
 }
 
 /** Label of a filter tag: `From €350,000`. */
-export function filterLabel(t: ListLabels, wish: Filter, filters: SearchFilters, locale: Locale): string {
+export function filterLabel(t: ListLabels, filter: Filter, filters: SearchFilters, locale: Locale): string {
   const { operation, type, area, location, minPrice, maxPrice, beds, minSize } = filters;
-  switch (wish) {
+  switch (filter) {
     case 'operation':
       return t(`operations.${operation ?? 'all'}`);
     case 'type':
@@ -58,17 +58,17 @@ function priceLabel(t: ListLabels, min: number | null, max: number | null, local
 
 /** In form order. */
 export function appliedFilters(filters: SearchFilters): readonly Filter[] {
-  return wishes.filter((wish) => hasFilter(filters, wish));
+  return filterKeys.filter((filter) => hasFilter(filters, filter));
 }
 
 /** Unique title: heading, further filters, order and page. */
 export function listTitle(t: ListLabels, filters: SearchFilters, locale: Locale): string {
   const unsaid = appliedFilters(filters).filter(
-    (wish) => !['operation', 'type', 'area'].includes(wish) && !(wish === 'location' && filters.area === null),
+    (filter) => !['operation', 'type', 'area'].includes(filter) && !(filter === 'location' && filters.area === null),
   );
   return [
     listHeading(t, filters),
-    ...unsaid.map((wish) => filterLabel(t, wish, filters, locale)),
+    ...unsaid.map((filter) => filterLabel(t, filter, filters, locale)),
     ...(filters.sort === 'featured' ? [] : [t(`sortOrders.${filters.sort}`)]),
     ...(filters.page > 1 ? [t('pageNumber', { number: filters.page })] : []),
   ].join(', ');

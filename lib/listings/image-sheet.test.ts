@@ -11,9 +11,9 @@ it('shows every picture', () => {
 });
 
 it('says how large a picture is and which homes show it', () => {
-  const homes = listListings();
-  const { name, width, height } = getListingCard(homes[0]!, 'en').picture;
-  const ids = homes.filter(({ pictures: shown }) => shown.includes(name)).map(({ id }) => id);
+  const listings = listListings();
+  const { name, width, height } = getListingCard(listings[0]!, 'en').image;
+  const ids = listings.filter(({ pictures: shown }) => shown.includes(name)).map(({ id }) => id);
   expect(sheet).toContain(`<figcaption>${[name, `${width} × ${height}`, ...ids].join(' · ')}</figcaption>`);
 });
 

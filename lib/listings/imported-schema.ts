@@ -58,20 +58,21 @@ export const importedListingSchema = z
     pictures: z.array(address).max(MAX_ITEMS, `must be at most ${MAX_ITEMS}`),
     page: address.nullable(),
   })
-  .superRefine((home, context) => {
+  .superRefine((listing, context) => {
     const missing = (field: 'builtArea' | 'plotArea', message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (home.type === 'land' && home.plotArea === null) missing('plotArea', 'must be there for land');
-    if (home.type !== 'land' && home.builtArea === null) missing('builtArea', `must be there for a ${home.type}`);
+    if (listing.type === 'land' && listing.plotArea === null) missing('plotArea', 'must be there for land');
+    if (listing.type !== 'land' && listing.builtArea === null)
+      missing('builtArea', `must be there for a ${listing.type}`);
   });
 
 /**
  * Imported listings.
  * @throws Error locating the first invalid one; fails the build.
  */
-export function checkImportedListings(homes: readonly unknown[]): readonly ImportedListing[] {
-  return homes.map((home, index) => {
-    const result = importedListingSchema.safeParse(home);
+export function checkImportedListings(listings: readonly unknown[]): readonly ImportedListing[] {
+  return listings.map((listing, index) => {
+    const result = importedListingSchema.safeParse(listing);
     if (result.success) return result.data as ImportedListing;
     const [issue] = result.error.issues;
     throw new Error(

@@ -31,7 +31,7 @@ jest.mock('@/content/imported/homes.json', () => [
   },
 ]);
 
-const [home] = homes as readonly object[];
+const [item] = homes as readonly object[];
 
 const listing = makeListing('flat');
 
@@ -49,8 +49,8 @@ it('keeps what was written here later, and what the feed does not speak of', () 
 });
 
 it('ends the build where the file was changed by hand and is not whole any more', () => {
-  expect(() => checkImportedListings([home, { ...home, price: 'free' }])).toThrow(
+  expect(() => checkImportedListings([item, { ...item, price: 'free' }])).toThrow(
     'content/imported/homes.json, home 2: price must be a whole number of euros',
   );
-  expect(() => checkImportedListings([{ ...home, colour: 'red' }])).toThrow('home 1');
+  expect(() => checkImportedListings([{ ...item, colour: 'red' }])).toThrow('home 1');
 });

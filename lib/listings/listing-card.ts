@@ -28,7 +28,7 @@ export type ListingCardView = Readonly<{
   status: Listing['status'];
   isFeatured: boolean;
   isNew: boolean;
-  picture: ImageView;
+  image: ImageView;
 }>;
 
 /** By count: a date would age with the build. */
@@ -68,7 +68,7 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
     status: listing.status,
     isFeatured: listing.featured,
     isNew: newIds.has(listing.id),
-    picture: getImage(listing.pictures[0] ?? '', locale),
+    image: getImage(listing.pictures[0] ?? '', locale),
   };
 }
 

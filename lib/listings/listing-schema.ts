@@ -90,11 +90,11 @@ const ROUNDING_M2 = 3;
 /** Contradictions between rooms and facts. */
 function roomGaps({ bathrooms, bedrooms, rooms, usableArea }: Listing): string[] {
   if (rooms.length === 0) return [];
-  const told = (name: RoomId) => rooms.filter(({ room }) => room === name).length;
+  const roomCount = (name: RoomId) => rooms.filter(({ room }) => room === name).length;
   const sum = rooms.filter(({ room }) => !outsideRooms.has(room)).reduce((total, { area }) => total + area, 0);
   return [
-    ...(told('bedroom') === bedrooms ? [] : [`must hold ${bedrooms} bedrooms`]),
-    ...(told('bathroom') === bathrooms ? [] : [`must hold ${bathrooms} bathrooms`]),
+    ...(roomCount('bedroom') === bedrooms ? [] : [`must hold ${bedrooms} bedrooms`]),
+    ...(roomCount('bathroom') === bathrooms ? [] : [`must hold ${bathrooms} bathrooms`]),
     ...(Math.abs(sum - (usableArea ?? 0)) <= ROUNDING_M2 ? [] : [`must add up to the usable area, not to ${sum}`]),
   ];
 }

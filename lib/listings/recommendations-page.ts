@@ -11,9 +11,9 @@ import { findListing, listListings } from './listings';
 /** `Because you saved “Villa by the bay”: also with 3 bedrooms and in Moraira`. */
 export type RecommendationView = Readonly<{ card: ListingCardView; reason: string }>;
 
-type ParsedListing = ReturnType<typeof withGroup>;
+type GroupedListing = ReturnType<typeof withGroup>;
 
-export type InCommon = Pick<Recommendation<ParsedListing>, 'home' | 'shared'>;
+export type InCommon = Pick<Recommendation<GroupedListing>, 'listing' | 'shared'>;
 
 const COUNT = 3;
 /** More reasons say less. */
@@ -31,30 +31,30 @@ export async function readRecommendations(
   );
   return Promise.all(
     found.map(async (recommendation) => ({
-      card: getListingCard(recommendation.home, locale),
+      card: getListingCard(recommendation.listing, locale),
       reason: await reasonOf(recommendation, locale),
     })),
   );
 }
 
-function listingsOf(ids: readonly string[]): ParsedListing[] {
+function listingsOf(ids: readonly string[]): GroupedListing[] {
   return ids.flatMap((id) => {
     const listing = findListing(id);
     return listing ? [withGroup(listing)] : [];
   });
 }
 
-async function reasonOf(recommendation: Recommendation<ParsedListing>, locale: Locale): Promise<string> {
+async function reasonOf(recommendation: Recommendation<GroupedListing>, locale: Locale): Promise<string> {
   const t = widen(await getTranslations({ locale, namespace: 'recommendations' }));
   const { because } = recommendation;
-  const title = because.home.text[locale].title;
+  const title = because.listing.text[locale].title;
   return t(`because.${because.kind}`, { title, shared: nameShared(recommendation, t, locale) });
 }
 
 /** `with 3 bedrooms and in Moraira`. */
-export function nameShared({ home, shared }: InCommon, t: Translate, locale: Locale): string {
-  const area = { area: home.area, name: getArea(home.area).name };
-  const named = shared.slice(0, REASONS).map((what) => t(`shared.${what}`, { count: home.bedrooms, ...area }));
+export function nameShared({ listing, shared }: InCommon, t: Translate, locale: Locale): string {
+  const area = { area: listing.area, name: getArea(listing.area).name };
+  const named = shared.slice(0, REASONS).map((what) => t(`shared.${what}`, { count: listing.bedrooms, ...area }));
   const list = new Intl.ListFormat(formattingLocale[locale], { type: 'conjunction' });
   return list.format(named.length > 0 ? named : [t('shared.near')]);
 }

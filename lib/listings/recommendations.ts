@@ -5,13 +5,13 @@ export type Candidate = Comparable & Readonly<{ bedrooms: number }>;
 /** Most telling first. */
 type Shared = 'bedrooms' | 'area' | 'price' | 'type';
 
-export type Recommendation<ParsedListing extends Candidate> = Readonly<{
-  home: ParsedListing;
-  because: Readonly<{ kind: 'saved' | 'seen'; home: ParsedListing }>;
+export type Recommendation<Item extends Candidate> = Readonly<{
+  listing: Item;
+  because: Readonly<{ kind: 'saved' | 'seen'; listing: Item }>;
   shared: readonly Shared[];
 }>;
 
-type Interests<ParsedListing> = Readonly<{ saved: readonly ParsedListing[]; seen: readonly ParsedListing[] }>;
+type Interests<Item> = Readonly<{ saved: readonly Item[]; seen: readonly Item[] }>;
 
 /** Saving weighs more than viewing. */
 const WEIGHTS = { saved: 1, seen: 0.5 } as const;
@@ -26,33 +26,36 @@ const SIMILAR_PRICE = 1.2;
  * Nearest to saved and viewed listings, best first. Each adds its weight less the distance; the largest contribution is
  * the reason. Excludes saved, viewed, reserved and sold ones.
  */
-export function recommend<ParsedListing extends Candidate>(
-  { saved, seen }: Interests<ParsedListing>,
-  all: readonly ParsedListing[],
+export function recommend<Item extends Candidate>(
+  { saved, seen }: Interests<Item>,
+  all: readonly Item[],
   count: number,
-): readonly Recommendation<ParsedListing>[] {
+): readonly Recommendation<Item>[] {
   const known = new Set([...saved, ...seen].map(({ id }) => id));
   const savedIds = new Set(saved.map(({ id }) => id));
   const interests = [
-    ...saved.map((home) => ({ kind: 'saved' as const, home })),
-    ...seen.filter(({ id }) => !savedIds.has(id)).map((home) => ({ kind: 'seen' as const, home })),
+    ...saved.map((listing) => ({ kind: 'saved' as const, listing })),
+    ...seen.filter(({ id }) => !savedIds.has(id)).map((listing) => ({ kind: 'seen' as const, listing })),
   ];
   return all
     .filter(({ id, status }) => status === 'available' && !known.has(id))
-    .flatMap((home) => {
+    .flatMap((listing) => {
       const pulls = interests
-        .filter((interest) => isNear(interest.home, home))
-        .map((interest) => ({ interest, pull: WEIGHTS[interest.kind] * Math.exp(-distance(interest.home, home)) }))
+        .filter((interest) => isNear(interest.listing, listing))
+        .map((interest) => ({
+          interest,
+          pull: WEIGHTS[interest.kind] * Math.exp(-distance(interest.listing, listing)),
+        }))
         .toSorted((one, other) => other.pull - one.pull);
       const [strongest] = pulls;
       if (!strongest) return [];
       const because = strongest.interest;
       const score = pulls.reduce((sum, { pull }) => sum + pull, 0);
-      return [{ home, because, shared: sharedBy(because.home, home), score }];
+      return [{ listing, because, shared: sharedBy(because.listing, listing), score }];
     })
     .toSorted((one, other) => other.score - one.score)
     .slice(0, count)
-    .map(({ home, because, shared }) => ({ home, because, shared }));
+    .map(({ listing, because, shared }) => ({ listing, because, shared }));
 }
 
 const isNear = (one: Candidate, other: Candidate) =>

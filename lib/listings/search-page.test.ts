@@ -7,18 +7,18 @@ import { listingsHref, listPlaceGroups, readFilters, searchListings } from './se
 /** Sold ones are not listed. */
 const shown = listListings().filter(({ status }) => status !== 'sold');
 
-const ask = (query: string) => searchListings(readFilters(new URLSearchParams(query)));
+const searchFor = (query: string) => searchListings(readFilters(new URLSearchParams(query)));
 
 it('finds every home that is not sold when nothing is asked', () => {
-  expect(ask('').total).toBe(shown.length);
+  expect(searchFor('').total).toBe(shown.length);
 });
 
 it('shows the homes for sale before those to rent, of each the featured ones as they stand, then the newest', () => {
-  const items = [1, 2, 3, 4].flatMap((page) => (page > ask('').pageCount ? [] : ask(`page=${page}`).items));
-  const homes = items.flatMap((id) => listListings().filter((listing) => listing.id === id));
-  const sales = homes.filter(({ operation }) => operation === 'sale');
-  expect(homes.slice(0, sales.length)).toEqual(sales);
-  for (const group of [sales, homes.slice(sales.length)]) {
+  const items = [1, 2, 3, 4].flatMap((page) => (page > searchFor('').pageCount ? [] : searchFor(`page=${page}`).items));
+  const listings = items.flatMap((id) => listListings().filter((listing) => listing.id === id));
+  const sales = listings.filter(({ operation }) => operation === 'sale');
+  expect(listings.slice(0, sales.length)).toEqual(sales);
+  for (const group of [sales, listings.slice(sales.length)]) {
     const featured = group.filter((listing) => listing.featured);
     expect(group.slice(0, featured.length)).toEqual(listListings().filter((listing) => featured.includes(listing)));
     const dates = group.slice(featured.length).map(({ published }) => published);
@@ -35,8 +35,8 @@ it('leads from every area link, in the footer and elsewhere, to the homes of tha
     const query = areaHref(area).split('?')[1] ?? '';
     expect(readFilters(new URLSearchParams(query)).area).toBe(area.id);
     expect(listingsHref({ ...noFilters, area: area.id })).toBe(areaHref(area));
-    expect(ask(query).total).toBe(shown.filter((listing) => listing.area === area.id).length);
-    expect(ask(query).total).toBeGreaterThan(0);
+    expect(searchFor(query).total).toBe(shown.filter((listing) => listing.area === area.id).length);
+    expect(searchFor(query).total).toBeGreaterThan(0);
   }
 });
 

@@ -30,13 +30,13 @@ export function distance(one: Comparable, other: Comparable): number {
 }
 
 /** Nearest by area, type and price; same operation, not sold. */
-export function similarListings<ParsedListing extends Comparable>(
-  home: Comparable,
-  all: readonly ParsedListing[],
+export function similarListings<Item extends Comparable>(
+  listing: Comparable,
+  all: readonly Item[],
   count: number,
-): ParsedListing[] {
+): Item[] {
   return all
-    .filter(({ id, operation, status }) => id !== home.id && operation === home.operation && status !== 'sold')
-    .toSorted((one, other) => distance(home, one) - distance(home, other))
+    .filter(({ id, operation, status }) => id !== listing.id && operation === listing.operation && status !== 'sold')
+    .toSorted((one, other) => distance(listing, one) - distance(listing, other))
     .slice(0, count);
 }

@@ -16,7 +16,7 @@ describe('accountPage', () => {
 
 describe('accountDetour', () => {
   const nobody = { has: () => false };
-  const somebody = { has: (name: string) => name === '__Host-session' };
+  const signedIn = { has: (name: string) => name === '__Host-session' };
   const at = (path: string) => ({ locale: 'es' as const, path });
   const search = (query = '') => new URLSearchParams(query);
 
@@ -31,11 +31,11 @@ describe('accountDetour', () => {
   });
 
   it('lets whoever has a session cookie ask', () => {
-    expect(accountDetour(at('/dashboard'), search(), somebody)).toBeNull();
+    expect(accountDetour(at('/dashboard'), search(), signedIn)).toBeNull();
     expect(accountDetour(at('/dashboard'), search(), { has: (name) => name === 'session' })).toBeNull();
   });
 
-  it.each([nobody, somebody])('leads unknown pages of the dashboard to it', (cookies) => {
+  it.each([nobody, signedIn])('leads unknown pages of the dashboard to it', (cookies) => {
     expect(accountDetour(at('/dashboard/zzz'), search('x=1'), cookies)).toBe('/es/dashboard');
   });
 

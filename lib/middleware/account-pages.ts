@@ -22,10 +22,10 @@ export function accountDetour({ locale, path }: AccountPage, search: URLSearchPa
   if ([true, false].some((isSecure) => cookies.has(sessionCookieName(isSecure)))) return null;
   // The reset link replaces a session: a social account sets its first password.
   if (path === '/dashboard/change-password' && search.has('token')) return null;
-  const kept = new URLSearchParams(search);
+  const remaining = new URLSearchParams(search);
   // No token in another URL; its link still works after sign-in.
-  kept.delete('token');
-  const query = kept.toString();
+  remaining.delete('token');
+  const query = remaining.toString();
   const wanted = `/${locale}${path}${query ? `?${query}` : ''}`;
   return `/${locale}/login?returnTo=${encodeURIComponent(wanted)}`;
 }

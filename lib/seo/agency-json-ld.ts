@@ -14,7 +14,7 @@ const DAYS = {
 } as const satisfies Record<WeekDay, string>;
 
 /** Wide enough for search engines. */
-const PICTURE = '/pictures/hero-wide-960.webp';
+const IMAGE = '/pictures/hero-wide-960.webp';
 
 /** One @id in all locales. */
 export function agencyId(siteUrl: URL): string {
@@ -29,7 +29,7 @@ export function agencyNode(agency: Agency, siteUrl: URL, locale: Locale): RealEs
     '@id': agencyId(siteUrl),
     name: agency.name,
     url: absoluteUrl(siteUrl, locale, '/'),
-    image: new URL(PICTURE, siteUrl).href,
+    image: new URL(IMAGE, siteUrl).href,
     logo: new URL('/icon.svg', siteUrl).href,
     telephone: agency.phone.e164,
     email: agency.email,

@@ -10,7 +10,7 @@ const posting = {
   author: { id: 'ana', name: 'Ana', initials: 'A', role: 'Agente', bio: '' },
   minutes: 6,
   category: 'Mercado',
-  pictures: ['/es/og/article-uno.jpg'],
+  images: ['/es/og/article-uno.jpg'],
   sources: [{ label: 'INE', url: 'https://www.ine.es/' }, { label: 'Sin dirección' }],
 } as const;
 

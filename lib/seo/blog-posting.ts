@@ -19,7 +19,7 @@ type Posting = Readonly<{
   minutes: number;
   category: string;
   /** Root-relative URLs. */
-  pictures: readonly string[];
+  images: readonly string[];
   sources: readonly Readonly<{ label: string; url?: string }>[];
 }>;
 
@@ -47,7 +47,7 @@ export function blogPosting(
     dateModified: posting.updated ?? posting.date,
     articleSection: posting.category,
     timeRequired: `PT${posting.minutes}M`,
-    image: posting.pictures.map((path) => new URL(path, siteUrl).href),
+    image: posting.images.map((path) => new URL(path, siteUrl).href),
     author: personNode(posting.author, siteUrl, locale),
     publisher: agencyNode(agency, siteUrl, locale),
     ...(citations.length > 0 && { citation: citations }),

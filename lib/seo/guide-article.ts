@@ -15,7 +15,7 @@ type GuideFacts = Readonly<{
   published: string;
   updated: string;
   author: TeamMember;
-  picture: Readonly<{ name: string }>;
+  image: Readonly<{ name: string }>;
 }>;
 
 /** schema.org Article. */
@@ -34,7 +34,7 @@ export function guideArticle(
     inLanguage: formattingLocale[locale],
     datePublished: guide.published,
     dateModified: guide.updated,
-    image: new URL(`/pictures/${guide.picture.name}-960.webp`, siteUrl).href,
+    image: new URL(`/pictures/${guide.image.name}-960.webp`, siteUrl).href,
     url,
     mainEntityOfPage: url,
     author: personNode(guide.author, siteUrl, locale),

@@ -24,14 +24,14 @@ type Context = Readonly<{
   agency: Agency;
 }>;
 
-type Dwelling = ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
+type Accommodation = ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
 
 /** UN/CEFACT codes. */
 const SQUARE_METRE = 'MTK';
 const MONTH = 'MON';
 
 /** Land and premises are no Accommodation. */
-const dwellings: Readonly<Record<PropertyType, Dwelling['@type'] | null>> = {
+const accommodationTypes: Readonly<Record<PropertyType, Accommodation['@type'] | null>> = {
   apartment: 'Apartment',
   penthouse: 'Apartment',
   duplex: 'Apartment',
@@ -80,7 +80,7 @@ export function listingJsonLd(listing: Listing, context: Context): WithContext<R
     dateModified: listing.updated,
     ...(rental === null ? {} : { leaseLength: quantity(rental.termMonths, MONTH) }),
     // WebP: not all readers accept AVIF.
-    image: listing.pictures.map((picture) => new URL(`/pictures/${picture}-960.webp`, siteUrl).href),
+    image: listing.pictures.map((image) => new URL(`/pictures/${image}-960.webp`, siteUrl).href),
     about: placeOf(listing, name),
     offers: offerOf(listing, url, context),
   };
@@ -90,12 +90,12 @@ function quantity(value: number, unitCode: string): QuantitativeValueLeaf {
   return { '@type': 'QuantitativeValue', value, unitCode };
 }
 
-function placeOf(listing: Listing, name: string): Dwelling | PlaceLeaf {
+function placeOf(listing: Listing, name: string): Accommodation | PlaceLeaf {
   const { builtArea, latitude, longitude, municipality, plotArea, postalCode, region, street } = listing;
-  const dwelling = dwellings[listing.type];
+  const accommodation = accommodationTypes[listing.type];
   const measures: PropertyValueLeaf[] = [];
   if (plotArea !== null) measures.push(measured('plotArea', plotArea));
-  if (dwelling === null && builtArea !== null) measures.push(measured('floorArea', builtArea));
+  if (accommodation === null && builtArea !== null) measures.push(measured('floorArea', builtArea));
   const place = {
     name,
     address: {
@@ -109,9 +109,9 @@ function placeOf(listing: Listing, name: string): Dwelling | PlaceLeaf {
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     ...(measures.length > 0 ? { additionalProperty: measures } : {}),
   } as const;
-  if (dwelling === null || builtArea === null) return { '@type': 'Place', ...place };
+  if (accommodation === null || builtArea === null) return { '@type': 'Place', ...place };
   return {
-    '@type': dwelling,
+    '@type': accommodation,
     ...place,
     // Never the plot.
     floorSize: quantity(builtArea, SQUARE_METRE),

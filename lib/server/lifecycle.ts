@@ -28,8 +28,8 @@ export function watchShutdown(): void {
     process.once(signal, () => {
       state.isDraining = true;
       log.info({ signal }, 'stopping');
-      const mails = withTimeLimit(DRAIN_LIMIT_MS, stopWorkers(), () => new Error('an email is still in flight'));
-      closeDatabaseBeforeExit(mails.catch(() => undefined));
+      const emails = withTimeLimit(DRAIN_LIMIT_MS, stopWorkers(), () => new Error('an email is still in flight'));
+      closeDatabaseBeforeExit(emails.catch(() => undefined));
       setTimeout(() => process.exit(0), DRAIN_LIMIT_MS).unref();
     });
   }

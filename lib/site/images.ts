@@ -46,6 +46,6 @@ export function getImage(name: string, locale: Locale): ImageView {
 }
 
 /** Adds the declaration of computer images. `t` reads `pictures`. */
-export function declared(picture: ImageView, t: Translate): ImageView {
-  return picture.isPhotograph ? picture : { ...picture, alt: t('renderAlt', { alt: picture.alt }) };
+export function declared(image: ImageView, t: Translate): ImageView {
+  return image.isPhotograph ? image : { ...image, alt: t('renderAlt', { alt: image.alt }) };
 }

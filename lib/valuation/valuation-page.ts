@@ -76,7 +76,7 @@ const rangeOf = (result: ValuationResult) => (result.kind === 'estimate' ? resul
 
 /** Similar listings for sale. */
 function comparablesOf(input: ValuationInput, place: ValuedPlace, locale: Locale): readonly ListingCardView[] {
-  const homes = listListings().flatMap((listing) => {
+  const listings = listListings().flatMap((listing) => {
     const type = valuedTypes.find((known) => known === listing.type);
     if (!type || listing.operation !== 'sale' || listing.status === 'sold' || listing.builtArea === null) return [];
     const { group } = getArea(listing.area);
@@ -84,6 +84,6 @@ function comparablesOf(input: ValuationInput, place: ValuedPlace, locale: Locale
       { listing, area: listing.area as string, group: group as string, isFlat: isFlat(type), size: listing.builtArea },
     ];
   });
-  const home = { area: place.area ?? '', group: place.group, isFlat: isFlat(input.type), size: input.size };
-  return mostLike(home, homes, COMPARABLE_COUNT).map(({ listing }) => getListingCard(listing, locale));
+  const property = { area: place.area ?? '', group: place.group, isFlat: isFlat(input.type), size: input.size };
+  return mostLike(property, listings, COMPARABLE_COUNT).map(({ listing }) => getListingCard(listing, locale));
 }

@@ -68,7 +68,7 @@ describe('estimate', () => {
 describe('of two homes that differ in one thing', () => {
   const next = seededNumbers(7);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T;
-  const homes = Array.from({ length: 400 }, () => ({
+  const properties = Array.from({ length: 400 }, () => ({
     ...plain,
     type: pick(valuedTypes),
     size: Math.round(20 + next() * 380),
@@ -81,36 +81,36 @@ describe('of two homes that differ in one thing', () => {
   }));
 
   it('the larger one is worth more, at both ends of the range', () => {
-    for (const home of homes) {
-      const smaller = value(home);
-      const larger = value({ ...home, size: home.size + 1 });
+    for (const property of properties) {
+      const smaller = value(property);
+      const larger = value({ ...property, size: property.size + 1 });
       expect(larger.low).toBeGreaterThan(smaller.low);
       expect(larger.high).toBeGreaterThan(smaller.high);
     }
   });
 
   it('the one in the dearer place is worth more, and every value is above nothing', () => {
-    for (const home of homes) {
-      expect(value(home).low).toBeGreaterThan(0);
-      expect(value(home, { ...place, price: place.price + 1 }).low).toBeGreaterThan(value(home).low);
+    for (const property of properties) {
+      expect(value(property).low).toBeGreaterThan(0);
+      expect(value(property, { ...place, price: place.price + 1 }).low).toBeGreaterThan(value(property).low);
     }
   });
 
   it('the one with the larger terrace, the better state or energy class is not worth less', () => {
-    for (const home of homes) {
-      const { middle } = value(home);
-      expect(value({ ...home, terrace: home.terrace + 1 }).middle).toBeGreaterThanOrEqual(middle);
-      const better = conditions[conditions.indexOf(home.condition) - 1];
-      if (better) expect(value({ ...home, condition: better }).middle).toBeGreaterThan(middle);
-      const cleaner = home.energy && energyClasses[energyClasses.indexOf(home.energy) - 1];
-      if (cleaner) expect(value({ ...home, energy: cleaner }).middle).toBeGreaterThanOrEqual(middle);
+    for (const property of properties) {
+      const { middle } = value(property);
+      expect(value({ ...property, terrace: property.terrace + 1 }).middle).toBeGreaterThanOrEqual(middle);
+      const better = conditions[conditions.indexOf(property.condition) - 1];
+      if (better) expect(value({ ...property, condition: better }).middle).toBeGreaterThan(middle);
+      const cleaner = property.energy && energyClasses[energyClasses.indexOf(property.energy) - 1];
+      if (cleaner) expect(value({ ...property, energy: cleaner }).middle).toBeGreaterThanOrEqual(middle);
     }
   });
 
   it('keeps a range of at least 12% and at most 30% to each side', () => {
-    for (const home of homes) {
-      expect(value(home).spread).toBeGreaterThanOrEqual(0.12);
-      expect(value(home).spread).toBeLessThanOrEqual(0.3);
+    for (const property of properties) {
+      expect(value(property).spread).toBeGreaterThanOrEqual(0.12);
+      expect(value(property).spread).toBeLessThanOrEqual(0.3);
     }
   });
 });

@@ -7,7 +7,7 @@ describe.each(locales)('pages of articles in %s', (locale) => {
     const page = readArticlePage(id, locale);
     expect(page?.related).toHaveLength(3);
     expect(page?.related.map((article) => article.id)).not.toContain(id);
-    expect([2, 3]).toContain(page?.homes.length);
+    expect([2, 3]).toContain(page?.listings.length);
   });
 
   it('has none for an unknown id', () => {

@@ -12,7 +12,7 @@ export type ArticlePage = Readonly<{
   article: Article;
   body: RichText;
   related: readonly ArticleSummary[];
-  homes: readonly ListingCardView[];
+  listings: readonly ListingCardView[];
 }>;
 
 export function readArticlePage(id: string, locale: Locale): ArticlePage | null {
@@ -22,6 +22,6 @@ export function readArticlePage(id: string, locale: Locale): ArticlePage | null 
     article,
     body: renderRichText(article.fullContent, locale),
     related: relatedArticles(article, listArticles(locale), RELATED_COUNT),
-    homes: relatedListings(article, listListings(), RELATED_COUNT).map((listing) => getListingCard(listing, locale)),
+    listings: relatedListings(article, listListings(), RELATED_COUNT).map((listing) => getListingCard(listing, locale)),
   };
 }

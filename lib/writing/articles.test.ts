@@ -29,7 +29,7 @@ describe.each(locales)('articles in %s', (locale) => {
   it('has a title and an excerpt of its own for each, and a picture that exists', () => {
     expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
     expect(new Set(articles.map(({ excerpt }) => excerpt)).size).toBe(articles.length);
-    expect(articles.filter(({ picture }) => !isImageName(picture))).toEqual([]);
+    expect(articles.filter(({ picture: image }) => !isImageName(image))).toEqual([]);
   });
 
   it('keeps bodies out of lists', () => {

@@ -12,16 +12,16 @@ export type MemberPage = Readonly<{
   /** Guides, then articles, newest first. */
   texts: readonly BlogText[];
   /** Available ones of this agent. */
-  homes: readonly ListingCardView[];
+  listings: readonly ListingCardView[];
 }>;
 
 /** @throws Error for an unknown id. */
 export function readMemberPage(id: string, locale: Locale): MemberPage {
   const texts = [...listGuides(locale), ...listArticles(locale)];
-  const homes = listListings().filter(({ agent, status }) => agent === id && status !== 'sold');
+  const listings = listListings().filter(({ agent, status }) => agent === id && status !== 'sold');
   return {
     member: getTeamMember(id, locale),
     texts: texts.filter(({ author }) => author === id),
-    homes: homes.map((listing) => getListingCard(listing, locale)),
+    listings: listings.map((listing) => getListingCard(listing, locale)),
   };
 }

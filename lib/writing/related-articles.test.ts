@@ -22,20 +22,20 @@ describe('relatedArticles', () => {
 });
 
 describe('relatedHomes', () => {
-  const home = (id: string, area: string, more = {}) => ({
+  const listing = (id: string, area: string, more = {}) => ({
     ...{ id, area, status: 'available', operation: 'sale', type: 'apartment', condition: 'good' },
     ...more,
   });
   const portfolio = [
-    home('e1', 'eixample'),
-    home('e2', 'eixample', { condition: 'to-renovate' }),
-    home('e3', 'eixample'),
-    home('g1', 'gracia'),
-    home('sold', 'gracia', { status: 'sold' }),
-    home('let', 'gracia', { operation: 'rent' }),
-    home('plot', 'gracia', { type: 'land' }),
-    home('shop', 'gracia', { type: 'commercial' }),
-    home('far', 'altea'),
+    listing('e1', 'eixample'),
+    listing('e2', 'eixample', { condition: 'to-renovate' }),
+    listing('e3', 'eixample'),
+    listing('g1', 'gracia'),
+    listing('sold', 'gracia', { status: 'sold' }),
+    listing('let', 'gracia', { operation: 'rent' }),
+    listing('plot', 'gracia', { type: 'land' }),
+    listing('shop', 'gracia', { type: 'commercial' }),
+    listing('far', 'altea'),
   ];
   const ids = (category: string, areas: string[], count = 3) =>
     relatedListings({ category, areas }, portfolio, count).map(({ id }) => id);

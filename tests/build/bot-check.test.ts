@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const human = { success: true, score: 0.9, action: 'submit', hostname: 'localhost' };
-const outcome = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
+const outcome = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
 
 it('takes a person, once for each token', async () => {
   google.setMode(200, human);
@@ -40,8 +40,8 @@ it.each([
   ['another host', { ...human, hostname: 'evil.example' }],
 ])('refuses %s', async (what, verdict) => {
   google.setMode(200, verdict);
-  const answer = await sendMessage(site, { recaptchaToken: what, email: `${what.replace(/\W/g, '')}@example.com` });
-  expect(await outcome(answer)).toEqual([400, 'CAPTCHA']);
+  const response = await sendMessage(site, { recaptchaToken: what, email: `${what.replace(/\W/g, '')}@example.com` });
+  expect(await outcome(response)).toEqual([400, 'CAPTCHA']);
 });
 
 it('refuses who brings none', async () => {
@@ -51,8 +51,8 @@ it('refuses who brings none', async () => {
 it.each([500, 429, 404, 'hang', 'close'] as const)('loses nobody when it answers %s', async (mode) => {
   google.setMode(mode);
   const begin = Date.now();
-  const answer = await sendMessage(site, { recaptchaToken: `away-${mode}`, email: `away-${mode}@example.com` });
-  expect(await outcome(answer)).toEqual([200, 'SENT']);
+  const response = await sendMessage(site, { recaptchaToken: `away-${mode}`, email: `away-${mode}@example.com` });
+  expect(await outcome(response)).toEqual([200, 'SENT']);
   expect(Date.now() - begin).toBeLessThan(6_000);
 });
 

@@ -56,8 +56,8 @@ it('serves its pages without a database, and says that it is still starting', as
   const port = await freePort();
   const run = start(['--port', String(port)], { DATABASE_URL: 'postgres://nobody@localhost:1/none' });
   await untilResponse(port, '/en', 200);
-  const answer = await fetch(`http://localhost:${port}/readyz`);
-  expect([answer.status, await answer.json()]).toEqual([503, { status: 'starting', database: 'away' }]);
+  const response = await fetch(`http://localhost:${port}/readyz`);
+  expect([response.status, await response.json()]).toEqual([503, { status: 'starting', database: 'away' }]);
   run.child.kill('SIGTERM');
   await run.ended;
   expect(run.output()).toContain('the database cannot be opened');

@@ -25,9 +25,9 @@ describe('requests that are not to be taken', () => {
     ['another site', 403, {}, { origin: 'https://evil.example' }],
     ['plain text', 415, {}, { 'content-type': 'text/plain' }],
   ])('%s get %i', async (_what, status, fields, headers) => {
-    const answer = await sendMessage(site, fields, headers);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toHaveProperty('code');
+    const response = await sendMessage(site, fields, headers);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toHaveProperty('code');
   });
 
   it.each([
@@ -39,9 +39,9 @@ describe('requests that are not to be taken', () => {
     ['x'.repeat(33_000), 413],
   ])('the body %#, in JSON with a code', async (body, status) => {
     const begin = performance.now();
-    const answer = await post(site, '/api/contact/send', body);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toHaveProperty('code');
+    const response = await post(site, '/api/contact/send', body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toHaveProperty('code');
     expect(performance.now() - begin).toBeLessThan(REFUSAL_LIMIT_MS);
   });
 
@@ -50,7 +50,7 @@ describe('requests that are not to be taken', () => {
     const before = memory();
     const big = 'x'.repeat(20 << 20);
     const begin = Date.now();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () =>
         post(site, '/api/contact/send', big).then(
           ({ status: code }) => code,
@@ -60,22 +60,22 @@ describe('requests that are not to be taken', () => {
     );
     const ms = Date.now() - begin;
     const grown = Math.round(memory() - before);
-    console.info(`five bodies of 20 MB: ${answers.join(' ')} in ${ms} ms, memory ${grown} MB more`);
-    expect(answers).toEqual(Array(5).fill(413));
+    console.info(`five bodies of 20 MB: ${responses.join(' ')} in ${ms} ms, memory ${grown} MB more`);
+    expect(responses).toEqual(Array(5).fill(413));
     expect(grown).toBeLessThan(60);
     expect(ms).toBeLessThan(REFUSAL_LIMIT_MS);
   });
 
   it('a filled hidden field looks like success, and nothing of all this was stored or mailed', async () => {
-    const answer = await sendMessage(site, { honeypot: 'http://spam.example' });
-    expect([answer.status, await answer.json()]).toEqual([200, { code: 'SENT' }]);
+    const response = await sendMessage(site, { honeypot: 'http://spam.example' });
+    expect([response.status, await response.json()]).toEqual([200, { code: 'SENT' }]);
     expect(leadsOf(site)).toEqual([]);
     // By then emails of refused messages would have arrived too.
     expect((await sendMessage(site, { email: 'good@example.com' })).status).toBe(200);
-    const mails = () => emailsIn(site.environment.MAIL_FOLDER ?? '');
-    await until(() => mails().length >= 2, 40_000);
-    expect(mails().filter((mail) => !mail.includes('good@example.com'))).toEqual([]);
-    expect(mails()).toHaveLength(2);
+    const emails = () => emailsIn(site.environment.MAIL_FOLDER ?? '');
+    await until(() => emails().length >= 2, 40_000);
+    expect(emails().filter((email) => !email.includes('good@example.com'))).toEqual([]);
+    expect(emails()).toHaveLength(2);
   });
 
   it('the sixth message of an address in ten minutes, with the time to wait; others go on', async () => {
@@ -90,7 +90,7 @@ describe('requests that are not to be taken', () => {
   });
 
   it('sends a form without JavaScript to a page', async () => {
-    const answer = await post(
+    const response = await post(
       site,
       '/api/contact/send',
       new URLSearchParams({ ...goodMessage, locale: 'es' }).toString(),
@@ -98,6 +98,6 @@ describe('requests that are not to be taken', () => {
         'content-type': 'application/x-www-form-urlencoded',
       },
     );
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/es/contact/message?done=sent']);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/es/contact/message?done=sent']);
   });
 });

@@ -1,4 +1,4 @@
-import { ask } from '@/tests/support/ask';
+import { rawGet } from '@/tests/support/ask';
 import { sharedSite as site } from '@/tests/support/shared-site';
 import { languages, texts } from '@/tests/support/texts';
 
@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 
 async function open(path: string, headers: Record<string, string> = {}) {
-  const { status, headers: given, body } = await ask(site.port, path, { accept: BROWSER, ...headers });
+  const { status, headers: given, body } = await rawGet(site.port, path, { accept: BROWSER, ...headers });
   const to = given.location === undefined ? null : new URL(given.location, site.url);
   return { status, headers: given, html: body.toString(), leadsTo: to && to.pathname + to.search };
 }
@@ -42,10 +42,10 @@ describe.each(languages)('what is not there, %s', (locale) => {
   it.each(['/guias/unknown', '/guides/unknown', '/recursos/unknown', '/blog/unknown', '/properties/unknown'])(
     '%s without a language ends there too',
     async (path) => {
-      let answer = await open(path, { 'accept-language': locale });
-      for (let step = 0; answer.leadsTo && step < 5; step += 1) answer = await open(answer.leadsTo);
-      expect(answer.status).toBe(404);
-      expect(answer.html).toContain(`<html lang="${locale}"`);
+      let response = await open(path, { 'accept-language': locale });
+      for (let step = 0; response.leadsTo && step < 5; step += 1) response = await open(response.leadsTo);
+      expect(response.status).toBe(404);
+      expect(response.html).toContain(`<html lang="${locale}"`);
     },
   );
 

@@ -85,12 +85,12 @@ it('gives every request a number: the proxy’s own, or a new one where that can
 
 it('writes the number into the lines that a request causes, and sends traces that carry it and no secret', async () => {
   const id = 'proxy-number-18';
-  const answer = await fetch(`${site.url}/api/contact/send`, {
+  const response = await fetch(`${site.url}/api/contact/send`, {
     method: 'POST',
     headers: { origin: 'http://localhost:3000', 'content-type': 'application/json', 'x-request-id': id },
     body: JSON.stringify(goodMessage),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   // Emailed links carry secrets.
   for (const path of ['/en/reset-password?token=', '/es/schedule-call/none?key=', '/en/search?q='])
     await (await fetch(`${site.url}${path}${SECRET}`)).text();
@@ -107,11 +107,11 @@ it('writes the number into the lines that a request causes, and sends traces tha
 });
 
 it('has no /metrics without a token, and takes no stranger’s number without a proxy', async () => {
-  const answer = await fetch(`${sharedSite.url}/metrics`, {
+  const response = await fetch(`${sharedSite.url}/metrics`, {
     headers: { authorization: 'Bearer ', 'x-request-id': 'proxy-number-19' },
   });
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('x-request-id')).not.toBe('proxy-number-19');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('x-request-id')).not.toBe('proxy-number-19');
 });
 
 afterAll(() => {

@@ -32,10 +32,10 @@ beforeAll(async () => {
 it.each(languages.flatMap((locale) => pages.map((page) => `/${locale}${page}`)))(
   'says to a reader without JavaScript that the database does not answer, and offers to ask again: %s',
   async (address) => {
-    const answer = await fetch(url + address, { headers: { cookie }, redirect: 'manual' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
-    const [main = ''] = /<main[^]*<\/main>/.exec(await answer.text()) ?? [];
+    const response = await fetch(url + address, { headers: { cookie }, redirect: 'manual' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    const [main = ''] = /<main[^]*<\/main>/.exec(await response.text()) ?? [];
     const t = texts[address.startsWith('/es') ? 'es' : 'en'].databaseUnavailable;
     expect(main).toContain(`<h1>${t.heading}</h1>`);
     expect(main).toContain(t.text);

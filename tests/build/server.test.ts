@@ -55,13 +55,13 @@ it('stops in order on SIGTERM, also with idle connections, and logs in JSON', as
   const { port, run } = await serve();
   const agent = new Agent({ keepAlive: true });
   await new Promise((resolve, reject) => {
-    get({ port, path: '/en', agent }, (answer) => answer.resume().on('end', resolve)).on('error', reject);
+    get({ port, path: '/en', agent }, (response) => response.resume().on('end', resolve)).on('error', reject);
   });
-  const asked = Date.now();
+  const startedAt = Date.now();
   run.child.kill('SIGTERM');
   await run.ended;
   agent.destroy();
-  expect(Date.now() - asked).toBeLessThan(EXIT_LIMIT_MS);
+  expect(Date.now() - startedAt).toBeLessThan(EXIT_LIMIT_MS);
   const lines = run
     .output()
     .split('\n')
@@ -74,11 +74,11 @@ it('stops soon where somebody opened a connection and never said a word', async 
   const { port, run } = await serve();
   const silent = net.connect(port, 'localhost');
   await once(silent, 'connect');
-  const asked = Date.now();
+  const startedAt = Date.now();
   run.child.kill('SIGTERM');
   await run.ended;
   silent.destroy();
-  expect(Date.now() - asked).toBeLessThan(SOON_MS);
+  expect(Date.now() - startedAt).toBeLessThan(SOON_MS);
 });
 
 it('answers what it was asked before SIGTERM, and ends the connection with it', async () => {
@@ -94,14 +94,14 @@ it('answers what it was asked before SIGTERM, and ends the connection with it', 
   const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
   sending.write('{"name":"Ada","email":"ada@example.com",');
   await once(sending, 'continue');
-  const asked = Date.now();
+  const startedAt = Date.now();
   run.child.kill('SIGTERM');
   await until(() => run.output().includes('stopping'), 10_000);
   sending.end('"message":"Hello"}');
-  const [answer] = await answered;
-  answer.resume();
-  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  const [response] = await answered;
+  response.resume();
+  expect([response.statusCode, response.headers.connection]).toEqual([200, 'close']);
   await run.ended;
-  expect(Date.now() - asked).toBeLessThan(SOON_MS);
+  expect(Date.now() - startedAt).toBeLessThan(SOON_MS);
   agent.destroy();
 });

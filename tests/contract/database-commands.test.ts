@@ -61,8 +61,8 @@ describe('the commands for the embedded database', () => {
       const admin = serveAdmin(file);
       const socket = net.connect(file);
       socket.write(text);
-      const [answer] = (await once(socket, 'data')) as [Buffer];
-      expect(JSON.parse(answer.toString())).toHaveProperty('error');
+      const [response] = (await once(socket, 'data')) as [Buffer];
+      expect(JSON.parse(response.toString())).toHaveProperty('error');
       admin.close();
     },
   );

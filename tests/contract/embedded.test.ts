@@ -5,7 +5,7 @@ import { isDatabaseUp } from '@/lib/server/data/health';
 import { storeEmail } from '@/lib/server/data/email-jobs';
 import { countJobs } from '@/lib/server/data/jobs';
 import { closeDatabase, getEngine } from '@/lib/server/db/client';
-import { folderOf, keepUp, openEmbedded } from '@/lib/server/db/embedded/embedded';
+import { folderOf, runMaintenance, openEmbedded } from '@/lib/server/db/embedded/embedded';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
 import { lockFolder } from '@/lib/server/db/embedded/folder-lock';
 import { env } from '@/lib/server/env';
@@ -20,7 +20,7 @@ afterEach(() => {
   fs.fsyncSync = realSync;
 });
 
-const mail = (key: string) =>
+const email = (key: string) =>
   ({ kind: 'test', recipient: 'a@example.com', locale: 'en', payload: {}, idempotencyKey: key }) as const;
 
 async function withEngine<T>(folder: string, work: (engine: Engine) => Promise<T>): Promise<T> {
@@ -44,7 +44,7 @@ it('brings every commit to the disk before it answers', async () => {
     const calls = jest.spyOn(fs, 'fsyncSync').mockImplementation(() => undefined);
     for (let n = 0; n < 20; n += 1) {
       const before = calls.mock.calls.length;
-      await storeEmail(mail(`sync-${n}`));
+      await storeEmail(email(`sync-${n}`));
       expect(calls.mock.calls.length).toBeGreaterThan(before);
     }
   });
@@ -145,24 +145,24 @@ describe('the folder', () => {
 
 it('is kept up by statements that are allowed to run', async () => {
   await withEngine(await embeddedFolder(), async ({ db }) => {
-    const client = (db as unknown as { $client: Parameters<typeof keepUp>[0] }).$client;
-    await expect(keepUp(client)).resolves.toBeUndefined();
+    const client = (db as unknown as { $client: Parameters<typeof runMaintenance>[0] }).$client;
+    await expect(runMaintenance(client)).resolves.toBeUndefined();
   });
 });
 
 it('fails and does not hang when the disk is full, and heals by itself with everything in it', async () => {
   await embeddedFolder(folderOf(env.DATABASE_URL));
   putEngine(null);
-  await storeEmail(mail('before'));
+  await storeEmail(email('before'));
   const engine = await getEngine();
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC', errno: -28 });
   const write = jest.spyOn(fs, 'writeSync').mockImplementation(() => {
     throw full;
   });
-  await expect(storeEmail(mail('lost'))).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });
+  await expect(storeEmail(email('lost'))).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });
   expect(engine.isBroken()).toBe(true);
   write.mockRestore();
-  expect(await storeEmail(mail('after'))).toBe(true);
+  expect(await storeEmail(email('after'))).toBe(true);
   expect((await countJobs('email')).queued).toBe(2);
   expect(await isDatabaseUp(5_000)).toBe(true);
   await closeDatabase();

@@ -3,7 +3,12 @@ import { countJobs, retryJob, completeJob } from '@/lib/server/data/jobs';
 import { log } from '@/lib/server/log';
 import { onBothEngines } from '@/tests/support/database/engines';
 
-const mail: NewEmail = { kind: 'verify', recipient: 'ada@example.com', locale: 'es', payload: { name: 'Ada', n: [1] } };
+const email: NewEmail = {
+  kind: 'verify',
+  recipient: 'ada@example.com',
+  locale: 'es',
+  payload: { name: 'Ada', n: [1] },
+};
 
 onBothEngines(({ run }) => {
   const due = () => run(`update jobs set next_attempt_at = now() - interval '1 second'`);
@@ -21,7 +26,7 @@ onBothEngines(({ run }) => {
   };
 
   it('gives what was stored, oldest first, and once', async () => {
-    for (const name of ['one', 'two', 'three']) await storeEmail({ ...mail, payload: { name } });
+    for (const name of ['one', 'two', 'three']) await storeEmail({ ...email, payload: { name } });
     const leased = await leaseEmails('worker', 2);
     expect(leased.map(({ payload }) => payload)).toEqual([{ name: 'one' }, { name: 'two' }]);
     expect(leased[0]).toMatchObject({ kind: 'verify', recipient: 'ada@example.com', locale: 'es', attempts: 1 });
@@ -30,15 +35,15 @@ onBothEngines(({ run }) => {
   });
 
   it('stores the same key once, of twelve at once too', async () => {
-    const keyed = { ...mail, idempotencyKey: 'contact-1' };
+    const keyed = { ...email, idempotencyKey: 'contact-1' };
     const stored = await Promise.all(Array.from({ length: 12 }, () => storeEmail(keyed)));
     expect(stored.filter(Boolean)).toHaveLength(1);
-    expect(await storeEmail({ ...mail })).toBe(true);
+    expect(await storeEmail({ ...email })).toBe(true);
     expect((await countJobs('email')).queued).toBe(2);
   });
 
   it('gives each of forty mails to one of eight workers', async () => {
-    await Promise.all(Array.from({ length: 40 }, () => storeEmail(mail)));
+    await Promise.all(Array.from({ length: 40 }, () => storeEmail(email)));
     const batches = await Promise.all(Array.from({ length: 8 }, (_, n) => leaseEmails(`worker-${n}`, 5)));
     const rest = await leaseEmails('last', 40);
     const ids = [...batches.flat(), ...rest].map(({ id }) => id);
@@ -48,7 +53,7 @@ onBothEngines(({ run }) => {
   });
 
   it('forgets what a mail said once it is sent', async () => {
-    await storeEmail({ ...mail, payload: { link: 'https://example.com/secret-token' } });
+    await storeEmail({ ...email, payload: { link: 'https://example.com/secret-token' } });
     const [leased] = await leaseEmails('worker', 1);
     if (!leased) throw new Error('nothing leased');
     expect(await completeJob(leased)).toBe(true);
@@ -59,7 +64,7 @@ onBothEngines(({ run }) => {
 
   it('waits longer after each refusal, and gives up loudly after ten', async () => {
     const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
-    await storeEmail(mail);
+    await storeEmail(email);
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       const [leased] = await leaseEmails('worker', 1);
@@ -82,7 +87,7 @@ onBothEngines(({ run }) => {
 
   it('waits longer each time for a recipient that says later, and gives up after four days', async () => {
     const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
-    await storeEmail(mail);
+    await storeEmail(email);
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 25; attempt += 1) pauses.push(await putOff());
     expect(pauses[0]).toBeLessThan(6);
@@ -96,7 +101,7 @@ onBothEngines(({ run }) => {
 
   it('tries a mail that an outage held up for days ten times before it gives up', async () => {
     jest.spyOn(log, 'error').mockImplementation(() => undefined);
-    await storeEmail(mail);
+    await storeEmail(email);
     await run(`update jobs set created_at = now() - interval '5 days'`);
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       expect((await countJobs('email')).queued).toBe(1);
@@ -106,7 +111,7 @@ onBothEngines(({ run }) => {
   });
 
   it('never gives up for an outage, and comes back within half a minute', async () => {
-    await storeEmail(mail);
+    await storeEmail(email);
     for (let attempt = 1; attempt <= 25; attempt += 1) {
       const [leased] = await leaseEmails('worker', 1);
       if (!leased) throw new Error(`nothing leased at attempt ${attempt}`);
@@ -117,7 +122,7 @@ onBothEngines(({ run }) => {
   });
 
   it('gives a mail anew whose worker died, and takes nothing more from that one', async () => {
-    await storeEmail(mail);
+    await storeEmail(email);
     const [first] = await leaseEmails('dead', 1, 60);
     await run(`update jobs set lease_until = now() - interval '1 second'`);
     const [second] = await leaseEmails('alive', 1, 60);
@@ -130,7 +135,7 @@ onBothEngines(({ run }) => {
 
   it('gives up a mail whose worker dies each time', async () => {
     const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
-    await storeEmail(mail);
+    await storeEmail(email);
     await run(`update jobs set status = 'leased', attempts = 10, lease_until = now() - interval '1 second'`);
     expect(await leaseEmails('worker', 1)).toHaveLength(0);
     expect((await countJobs('email')).dead).toBe(1);
@@ -140,7 +145,7 @@ onBothEngines(({ run }) => {
   it('forgives one death of a worker over a mail that was put off for long', async () => {
     jest.spyOn(log, 'error').mockImplementation(() => undefined);
     const die = () => run(`update jobs set lease_until = now() - interval '1 second'`);
-    await storeEmail(mail);
+    await storeEmail(email);
     await run(`update jobs set attempts = 40, last_error = '451 greylisted'`);
     expect(await leaseEmails('worker', 1)).toHaveLength(1);
     await die();

@@ -15,8 +15,8 @@ onBothEngines(({ run }) => {
   });
 
   it('lets exactly five of forty through that come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => takeAttempt([five, byAddress])));
-    expect(answers.filter(({ isAllowed }) => isAllowed)).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 40 }, () => takeAttempt([five, byAddress])));
+    expect(responses.filter(({ isAllowed }) => isAllowed)).toHaveLength(5);
   });
 
   it('is not prolonged by attempts that were refused', async () => {
@@ -37,8 +37,8 @@ onBothEngines(({ run }) => {
   it('tells the longest wait of several', async () => {
     const short: RateLimit = { name: 'short', limit: 0, seconds: 10 };
     const long: RateLimit = { name: 'long', limit: 0, seconds: 1_000 };
-    const answer = await takeAttempt([short, long]);
-    expect(answer.isAllowed ? 0 : answer.retryAfter).toBeGreaterThan(900);
+    const response = await takeAttempt([short, long]);
+    expect(response.isAllowed ? 0 : response.retryAfter).toBeGreaterThan(900);
   });
 
   it('gives an attempt back after success', async () => {
@@ -53,8 +53,8 @@ onBothEngines(({ run }) => {
       { ...five, name: 'a', limit: 99 },
       { ...five, name: 'b', limit: 99 },
     ];
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => takeAttempt(n % 2 ? [a, b] : [b, a])));
-    expect(answers.every(({ isAllowed }) => isAllowed)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 40 }, (_, n) => takeAttempt(n % 2 ? [a, b] : [b, a])));
+    expect(responses.every(({ isAllowed }) => isAllowed)).toBe(true);
   });
 
   it('keeps no address', async () => {

@@ -194,8 +194,8 @@ for (const locale of languages) {
 
   newVisitorTest(`has nothing that axe finds: the question about cookies, ${locale}`, async ({ page }) => {
     await page.goto(`/${locale}/comprar`);
-    const question = page.getByRole('region', { name: texts[locale].cookieBanner.region, exact: true });
-    await expect(question).toBeVisible();
+    const cookieRegion = page.getByRole('region', { name: texts[locale].cookieBanner.region, exact: true });
+    await expect(cookieRegion).toBeVisible();
     await expectAccessible(page);
   });
 }

@@ -17,8 +17,8 @@ async function strangersPage(browser: Browser, address: string): Promise<Page> {
 
 /** The owner uses the newest link; then only her password works. */
 async function expectOwnersAccount(page: Page, stranger: Page, email: string): Promise<void> {
-  const mails = await emailsTo(email);
-  await page.goto(linkIn(await nthEmailTo(email, mails.length), '/auth/verify'));
+  const emails = await emailsTo(email);
+  await page.goto(linkIn(await nthEmailTo(email, emails.length), '/auth/verify'));
   await fillVerification(page, OWNERS);
   await expect(page).toHaveURL('/en/dashboard');
   await stranger.goto('/en/login');

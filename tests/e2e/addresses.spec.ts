@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 
 /** GET without redirects, with Accept-Language. */
-const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
+const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { maxRedirects: 0, headers });
 
 test.describe('addresses without a language', () => {
@@ -13,38 +13,38 @@ test.describe('addresses without a language', () => {
       [{ cookie: 'NEXT_LOCALE="><script>alert(1)</script>', 'accept-language': 'es' }, 'es'],
       [{ cookie: 'NEXT_LOCALE=ar', 'accept-language': 'ar' }, 'en'],
     ] as const) {
-      const answer = await ask(request, '/comprar', headers);
-      expect(answer.status()).toBe(307);
-      expect(new URL(answer.headers().location ?? '', 'http://x').pathname).toBe(`/${locale}/comprar`);
+      const response = await get(request, '/comprar', headers);
+      expect(response.status()).toBe(307);
+      expect(new URL(response.headers().location ?? '', 'http://x').pathname).toBe(`/${locale}/comprar`);
     }
   });
 
   test('keep their query', async ({ request }) => {
-    const answer = await ask(request, '/properties?type=villa&area=gr%C3%A0cia', { 'accept-language': 'es' });
-    expect(answer.headers().location).toContain('/es/properties?type=villa&area=gr%C3%A0cia');
+    const response = await get(request, '/properties?type=villa&area=gr%C3%A0cia', { 'accept-language': 'es' });
+    expect(response.headers().location).toContain('/es/properties?type=villa&area=gr%C3%A0cia');
   });
 });
 
 test.describe('addresses that lead nowhere', () => {
   for (const path of ['/zzz', '/fr/about', '/en/zzz/yyy', '/"><script>']) {
     test(`${path} leads home for the time being`, async ({ request }) => {
-      const answer = await ask(request, path, { 'accept-language': 'en' });
-      expect(answer.status()).toBe(307);
-      expect(new URL(answer.headers().location ?? '', 'http://x').pathname).toBe('/en');
+      const response = await get(request, path, { 'accept-language': 'en' });
+      expect(response.status()).toBe(307);
+      expect(new URL(response.headers().location ?? '', 'http://x').pathname).toBe('/en');
     });
   }
 
   for (const path of ['/wp-login.php', '/x.png', '/en/x.png', '/es/.env.local', '/pictures/sheet']) {
     test(`${path} looks like a file and is not there`, async ({ request }) => {
-      expect((await ask(request, path)).status()).toBe(404);
+      expect((await get(request, path)).status()).toBe(404);
     });
   }
 
   for (const method of ['get', 'post'] as const) {
     test(`${method} /api/zzz answers 404 in JSON`, async ({ request, baseURL }) => {
-      const answer = await request[method]('/api/zzz', { headers: { origin: new URL(baseURL ?? '').origin } });
-      expect(answer.status()).toBe(404);
-      expect(await answer.json()).toEqual({ code: 'NOT_FOUND' });
+      const response = await request[method]('/api/zzz', { headers: { origin: new URL(baseURL ?? '').origin } });
+      expect(response.status()).toBe(404);
+      expect(await response.json()).toEqual({ code: 'NOT_FOUND' });
     });
   }
 });

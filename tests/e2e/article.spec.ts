@@ -87,8 +87,8 @@ for (const locale of languages) {
       { tag: '@nightly' },
       async ({ page }) => {
         await page.goto(address);
-        const homes = page.getByRole('region', { name: t.homes }).getByRole('article');
-        expect(await homes.count()).toBeGreaterThanOrEqual(2);
+        const listings = page.getByRole('region', { name: t.homes }).getByRole('article');
+        expect(await listings.count()).toBeGreaterThanOrEqual(2);
         const related = page.getByRole('region', { name: t.related }).getByRole('link');
         await expect(related).toHaveCount(3);
         const title = await related.first().innerText();
@@ -158,10 +158,10 @@ for (const locale of languages) {
     { tag: '@nightly' },
     async ({ request }) => {
       for (const { id, title } of articles) {
-        const answer = await request.get(`/${locale}/blog/${id}`);
-        expect(answer.status()).toBe(200);
-        expect(answer.headers()['x-nextjs-cache']).toBe('HIT');
-        const html = await answer.text();
+        const response = await request.get(`/${locale}/blog/${id}`);
+        expect(response.status()).toBe(200);
+        expect(response.headers()['x-nextjs-cache']).toBe('HIT');
+        const html = await response.text();
         expect(html).toContain(`<html lang="${locale}"`);
         expect(html).toContain(title.replaceAll('&', '&amp;'));
         const other = locale === 'en' ? 'es' : 'en';
@@ -176,8 +176,8 @@ for (const locale of languages) {
     const missing = texts[locale].articleNotFound;
 
     test('says so with status 404 and leads to the blog', async ({ page }) => {
-      const answer = await page.goto(`/${locale}/blog/no-such-article`);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(`/${locale}/blog/no-such-article`);
+      expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
       await expect(page.getByRole('main').getByText(missing.text, { exact: true })).toBeVisible();
       await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
@@ -187,17 +187,17 @@ for (const locale of languages) {
     });
 
     test('is a whole page before any script runs', { tag: '@nightly' }, async ({ request }) => {
-      const answer = await request.get(`/${locale}/blog/no-such-article`);
-      expect(answer.status()).toBe(404);
-      expect(await answer.text()).toContain(missing.title);
+      const response = await request.get(`/${locale}/blog/no-such-article`);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain(missing.title);
     });
   });
 }
 
 test('stays prerendered, and runs, with the query an advertisement adds', { tag: '@nightly' }, async ({ page }) => {
   const seen = watch(page);
-  const answer = await page.goto(`/en/blog/${ID}?utm_source=letter`);
-  expect(answer?.headers()['x-nextjs-cache']).toBe('HIT');
+  const response = await page.goto(`/en/blog/${ID}?utm_source=letter`);
+  expect(response?.headers()['x-nextjs-cache']).toBe('HIT');
   await expect(page.getByRole('button', { name: texts.en.articlePage.copyLink })).toBeVisible();
   expect(seen.complaints).toEqual([]);
 });

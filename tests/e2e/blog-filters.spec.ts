@@ -115,8 +115,8 @@ for (const query of [
 ]) {
   test(`stands with ?${query.slice(0, 40)}`, { tag: '@nightly' }, async ({ page }) => {
     const seen = watch(page);
-    const answer = await page.goto(`/es/blog?${query}`);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(`/es/blog?${query}`);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
     expect(seen.complaints).toEqual([]);

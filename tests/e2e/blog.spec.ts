@@ -16,7 +16,7 @@ for (const locale of languages) {
       const widths = await page
         .getByRole('main')
         .locator('article picture')
-        .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().width));
+        .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
       expect(widths[0]).toBe(Math.max(...widths));
       await expectNoSidewaysScroll(page);
       expect(seen).toEqual({ complaints: [], strangers: [] });
@@ -92,9 +92,9 @@ for (const locale of languages) {
 test.describe('the feed', () => {
   for (const locale of languages) {
     test(`is RSS 2.0 in ${locale}, and every address in it answers`, async ({ page, request, baseURL }) => {
-      const answer = await request.get(`/${locale}/blog/rss.xml`);
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toContain('application/rss+xml');
+      const response = await request.get(`/${locale}/blog/rss.xml`);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toContain('application/rss+xml');
       const feed = await page.evaluate(
         (xml) => {
           const document = new DOMParser().parseFromString(xml, 'application/xml');
@@ -107,7 +107,7 @@ test.describe('the feed', () => {
             dates: texts('item > pubDate'),
           };
         },
-        await answer.text(),
+        await response.text(),
       );
       expect(feed.isBroken).toBe(false);
       expect(feed.version).toBe('2.0');

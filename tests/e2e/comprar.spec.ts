@@ -7,11 +7,11 @@ import type { Page } from '@playwright/test';
 
 /** Specification, section 2. */
 const types = ['house', 'apartment', 'villa', 'land'] as const;
-const home =
+const listing =
   homes.find(({ operation, type }) => operation === 'sale' && types.some((each) => each === type)) ?? forSale;
 const sought = homes.filter(
   ({ operation, postalCode, type, price }) =>
-    operation === 'sale' && postalCode === home.postalCode && type === home.type && price <= home.price,
+    operation === 'sale' && postalCode === listing.postalCode && type === listing.type && price <= listing.price,
 );
 
 for (const locale of languages) {
@@ -23,20 +23,20 @@ for (const locale of languages) {
   test.describe(`the page for buyers, ${locale}`, () => {
     test('searches homes for sale by place, price and type', async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
-      await search(page).getByLabel(words.search.location).fill(`  ${home.postalCode} `);
+      await search(page).getByLabel(words.search.location).fill(`  ${listing.postalCode} `);
       await search(page).getByLabel(words.search.minPrice).fill('10.000');
-      await search(page).getByLabel(words.search.maxPrice).fill(String(home.price));
-      await search(page).getByLabel(words.search.type).selectOption(home.type);
+      await search(page).getByLabel(words.search.maxPrice).fill(String(listing.price));
+      await search(page).getByLabel(words.search.type).selectOption(listing.type);
       await search(page).getByRole('button', { name: words.search.submit }).click();
       await expect(page).toHaveURL(
-        `/${locale}/properties?operation=sale&location=${home.postalCode}` +
-          `&minPrice=10000&maxPrice=${home.price}&type=${home.type}`,
+        `/${locale}/properties?operation=sale&location=${listing.postalCode}` +
+          `&minPrice=10000&maxPrice=${listing.price}&type=${listing.type}`,
       );
       const found = exactly(t('found', { count: sought.length }));
       await expect(status(page)).toContainText(found);
       // A later filter keeps the query.
       await main(page).getByLabel(texts[locale].listingList.sortBy).selectOption('newest');
-      await expect(page).toHaveURL(new RegExp(`location=${home.postalCode}.*sort=newest`));
+      await expect(page).toHaveURL(new RegExp(`location=${listing.postalCode}.*sort=newest`));
       await expect(status(page)).toContainText(found);
     });
   });
@@ -46,9 +46,9 @@ for (const locale of languages) {
 
     test('searches all the same', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
-      await search(page).getByLabel(words.search.location).fill(home.postalCode);
-      await search(page).getByLabel(words.search.maxPrice).fill(String(home.price));
-      await search(page).getByLabel(words.search.type).selectOption(home.type);
+      await search(page).getByLabel(words.search.location).fill(listing.postalCode);
+      await search(page).getByLabel(words.search.maxPrice).fill(String(listing.price));
+      await search(page).getByLabel(words.search.type).selectOption(listing.type);
       await search(page).getByRole('button', { name: words.search.submit }).click();
       await expect(page).toHaveURL(/\/properties\?/);
       await expect(status(page)).toContainText(exactly(t('found', { count: sought.length })));

@@ -6,7 +6,13 @@ import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
-  const { accountPanel, scheduler: booking, appointmentPage: callPage, dashboardPage: t, loginPage } = texts[locale];
+  const {
+    accountPanel,
+    scheduler: booking,
+    appointmentPage: appointmentPage,
+    dashboardPage: t,
+    loginPage,
+  } = texts[locale];
 
   test.describe(`the dashboard, ${locale}`, () => {
     test('welcomes at the first visit and tells the last sign-in at the second', async ({ page }) => {
@@ -45,7 +51,7 @@ for (const locale of languages) {
       await main.getByLabel(booking.email, { exact: true }).fill(email);
       await main.getByLabel(booking.phone, { exact: true }).fill('+34 600 000 000');
       await page.getByRole('button', { name: booking.confirm }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(callPage.booked);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(appointmentPage.booked);
       // Without the private link, by the session only.
       await page.context().clearCookies();
       await nthEmailTo(email, 2);
@@ -57,13 +63,13 @@ for (const locale of languages) {
       await expect(line).toContainText(t.messages.received);
       await line.getByText('Dissabte').click();
       await expect(messages.getByText('Té ascensor?')).toBeVisible();
-      const calls = page.getByRole('region', { name: t.calls.title });
-      await calls.getByRole('link', { name: t.calls.move }).click();
-      await page.getByText(callPage.cancel, { exact: true }).click();
-      await page.getByRole('button', { name: callPage.cancelConfirm }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(callPage.cancelled);
+      const appointments = page.getByRole('region', { name: t.calls.title });
+      await appointments.getByRole('link', { name: t.calls.move }).click();
+      await page.getByText(appointmentPage.cancel, { exact: true }).click();
+      await page.getByRole('button', { name: appointmentPage.cancelConfirm }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(appointmentPage.cancelled);
       await page.goto(`/${locale}/dashboard`);
-      await calls.getByRole('link', { name: t.calls.begin }).click();
+      await appointments.getByRole('link', { name: t.calls.begin }).click();
       await expect(page).toHaveURL(`/${locale}/schedule-call`);
     });
 

@@ -7,8 +7,8 @@ test('the feed of our homes is whole and its pictures are there', async ({ reque
   const text = await feed.text();
   expect(text).toContain('<feed_version>3</feed_version>');
   expect(text).toContain('<property>');
-  const [, picture] = /<url>[^<]*(\/feeds\/pictures\/[^<]+\.jpg)<\/url>/.exec(text) ?? [];
-  const answer = await request.get(picture ?? '/missing');
-  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  const [, image] = /<url>[^<]*(\/feeds\/pictures\/[^<]+\.jpg)<\/url>/.exec(text) ?? [];
+  const response = await request.get(image ?? '/missing');
+  expect(response.headers()['content-type']).toBe('image/jpeg');
   expect((await request.get('/feeds/pictures/no-such.jpg')).status()).toBe(404);
 });

@@ -34,11 +34,11 @@ for (const locale of languages) {
         const link = page.getByRole('main').getByRole('link', { name });
         await expect(link).toHaveAttribute('href', buyingGuidePdf[locale]);
       }
-      const answer = await request.get(buyingGuidePdf[locale], { maxRedirects: 0 });
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toBe('application/pdf');
-      expect(answer.headers()['cache-control']).toContain('max-age=86400');
-      expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      const response = await request.get(buyingGuidePdf[locale], { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('application/pdf');
+      expect(response.headers()['cache-control']).toContain('max-age=86400');
+      expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
     });
 
     test('have their contents on the same page, and a step is one click away', async ({ page }) => {

@@ -55,9 +55,9 @@ test.describe('every link of every page', () => {
       const visit = async (path: string) => {
         if (html.has(path)) return;
         html.set(path, '');
-        const answer = await request.get(path, { maxRedirects: 0 });
-        const kind = answer.headers()['content-type'] ?? '';
-        const to = answer.headers().location;
+        const response = await request.get(path, { maxRedirects: 0 });
+        const kind = response.headers()['content-type'] ?? '';
+        const to = response.headers().location;
         if (to !== undefined) {
           // A redirect to the landing page counts as broken.
           const next = new URL(to, origin);
@@ -65,9 +65,9 @@ test.describe('every link of every page', () => {
           else await visit(next.pathname + next.search);
           return;
         }
-        if (answer.status() !== 200) wrong.push(`${path} answers ${answer.status()}`);
+        if (response.status() !== 200) wrong.push(`${path} answers ${response.status()}`);
         if (!kind.startsWith('text/html')) return;
-        const text = await answer.text();
+        const text = await response.text();
         html.set(path, text);
       };
 

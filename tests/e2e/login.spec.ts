@@ -14,7 +14,7 @@ for (const locale of languages) {
   test.describe(`signing in, ${locale}`, () => {
     test('A4: a wrong password and an unknown address get the same answer', async ({ page }) => {
       const email = await newClient(locale);
-      const answers: string[] = [];
+      const messages: string[] = [];
       for (const [address, password] of [
         [email, 'not the password'],
         [newAddress('nobody'), PASSWORD],
@@ -24,11 +24,11 @@ for (const locale of languages) {
         await fillSignIn(page, address, password, locale);
         await expect(complaint(page, accountErrors.wrongCredentials)).toBeVisible();
         await expect(loginForm(page, locale).email).toHaveValue(address);
-        answers.push(
+        messages.push(
           `${(await answered).status()} ${await complaint(page, accountErrors.wrongCredentials).innerText()}`,
         );
       }
-      expect(answers[0]).toBe(answers[1]);
+      expect(messages[0]).toBe(messages[1]);
       expect(await sessionCookie(page)).toBeUndefined();
     });
 

@@ -7,9 +7,9 @@ test.describe('addresses without a page of their own', () => {
       ['/es/contacto', '/es/contact'],
       ['/en/contacto?subject=sale', '/en/contact?subject=sale'],
     ] as const) {
-      const answer = await request.get(from, { maxRedirects: 0 });
-      expect(answer.status()).toBe(308);
-      const { pathname, search } = new URL(answer.headers().location ?? '', 'http://x');
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect(response.status()).toBe(308);
+      const { pathname, search } = new URL(response.headers().location ?? '', 'http://x');
       expect(pathname + search).toBe(to);
     }
   });
@@ -27,9 +27,9 @@ test.describe('addresses without a page of their own', () => {
     ['/en/Properties?beds=2', '/en/properties?beds=2'],
   ] as const) {
     test(`${from} leads to ${to} for the time being`, async ({ request }) => {
-      const answer = await request.get(from, { maxRedirects: 0 });
-      expect(answer.status()).toBe(307);
-      const { pathname, search, hash } = new URL(answer.headers().location ?? '', 'http://x');
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect(response.status()).toBe(307);
+      const { pathname, search, hash } = new URL(response.headers().location ?? '', 'http://x');
       expect(pathname + search + hash).toBe(to);
     });
   }

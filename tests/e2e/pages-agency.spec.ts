@@ -28,11 +28,11 @@ for (const locale of languages) {
 
     test('leads to the contact form with the subject chosen', async ({ page }) => {
       await page.goto(`/${locale}/services/sales`);
-      const ask = page.getByRole('main').getByRole('link', { name: t.salesPage.ask });
-      for (const link of await ask.all()) {
+      const contactLink = page.getByRole('main').getByRole('link', { name: t.salesPage.ask });
+      for (const link of await contactLink.all()) {
         await expect(link).toHaveAttribute('href', `/${locale}/contact?subject=sale#contact-form`);
       }
-      await ask.first().click();
+      await contactLink.first().click();
       await expect(page).toHaveURL(`/${locale}/contact?subject=sale#contact-form`);
       await expect(page.locator('#contact-form')).toBeInViewport();
     });

@@ -22,16 +22,16 @@ for (const locale of languages) {
     test('T3: says the same for an address that has an account and for one that has none', async ({ page }) => {
       const email = await newClient(locale);
       const stranger = newAddress('nobody');
-      const answers: string[] = [];
+      const messages: string[] = [];
       // Stranger first: any email to them would arrive earlier.
       for (const address of [stranger, email]) {
         await page.goto(`/${locale}/forgot-password`);
         await page.getByLabel(forgotPage.email, { exact: true }).fill(address);
         await page.getByRole('button', { name: forgotPage.submit }).click();
         await expect(page.getByText(forgotPage.success)).toBeVisible();
-        answers.push(await page.getByRole('main').innerText());
+        messages.push(await page.getByRole('main').innerText());
       }
-      expect(answers[0]).toBe(answers[1]);
+      expect(messages[0]).toBe(messages[1]);
       await expect.poll(async () => (await emailsTo(email)).length).toBe(1);
       expect(await emailsTo(stranger)).toHaveLength(0);
     });

@@ -41,8 +41,8 @@ for (const locale of languages) {
     const { complaints, strangers } = watch(page);
     const wrong: string[] = [];
     for (const path of [...paths, ...RENDERED.map((rest) => `/${locale}/${rest}`)]) {
-      const answer = await page.goto(path);
-      const policy = answer?.headers()['content-security-policy'] ?? '';
+      const response = await page.goto(path);
+      const policy = response?.headers()['content-security-policy'] ?? '';
       if (!/script-src 'self' '(sha256|nonce)-/.test(policy) || policy.includes('unsafe'))
         wrong.push(`${path}: ${policy}`);
       // Then all scripts have run.
@@ -61,16 +61,16 @@ test('no way of writing an address leads to a page without a policy', async ({ r
   const behind = ['properties/filtered?beds=2', 'blog/filtered?q=reforma', 'search/results?q=playa', 'search/results'];
   const paths = [...lists, ...behind].flatMap((path) => [path, inCapitals(path), withCapital(path)]);
   for (const path of ['EN/search?q=playa', 'En/properties?beds=2', ...paths.map((rest) => `en/${rest}`)]) {
-    const answer = await request.get(`/${path}`, { maxRedirects: 0 });
-    const { 'content-security-policy': policy, 'content-type': type = '' } = answer.headers();
+    const response = await request.get(`/${path}`, { maxRedirects: 0 });
+    const { 'content-security-policy': policy, 'content-type': type = '' } = response.headers();
     if (type.startsWith('text/html')) expect(policy, path).toMatch(/script-src 'self' '(sha256|nonce)-/);
-    else expect(answer.status(), path).toBe(307);
+    else expect(response.status(), path).toBe(307);
   }
 });
 
 test('every kind of answer carries the headers', async ({ request }) => {
   const style = /\/_next\/static\/[^"]+\.css/.exec(await (await request.get('/en')).text())?.[0] ?? 'none';
-  const answers = [
+  const responses = [
     ...['/en', '/es/properties?beds=2', '/en/properties/no-such-home', '/en/blog/no-such-article', '/en/login'],
     ...['/', '/comprar', '/en/dashboard', '/nowhere', '/wp-login.php', '/metrics', '/healthz', '/readyz'],
     ...[
@@ -84,15 +84,15 @@ test('every kind of answer carries the headers', async ({ request }) => {
     ],
     ...['/pictures/spot-error-480.avif', '/pictures/none.avif', '/_next/static/none.js', '/icon.svg'],
   ];
-  for (const path of answers) {
-    const answer = await request.get(path, { maxRedirects: 0, headers: { 'x-forwarded-proto': 'https' } });
-    const found = answer.headers();
+  for (const path of responses) {
+    const response = await request.get(path, { maxRedirects: 0, headers: { 'x-forwarded-proto': 'https' } });
+    const found = response.headers();
     for (const [name, value] of Object.entries(headers)) {
-      expect(found[name], `${name} of ${path} (${answer.status()})`).toMatch(value);
+      expect(found[name], `${name} of ${path} (${response.status()})`).toMatch(value);
     }
     expect(found['strict-transport-security'], `HSTS of ${path}`).toMatch(/max-age=\d{8}/);
     expect(found, path).not.toHaveProperty('x-powered-by');
-    expect(answer.status(), path).toBeLessThan(500);
+    expect(response.status(), path).toBeLessThan(500);
   }
 });
 

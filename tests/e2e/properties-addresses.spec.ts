@@ -62,8 +62,8 @@ for (const locale of languages) {
         ['area=%01&location=%F0%9F%8F%A0', homes.length, first],
         ['location=%3Cscript%3Ealert(1)%3C/script%3E', 0, 0],
       ] as const) {
-        const answer = await page.goto(`${list}?${query}`);
-        expect(answer?.status(), query).toBe(200);
+        const response = await page.goto(`${list}?${query}`);
+        expect(response?.status(), query).toBe(200);
         await expect(status(page), query).toContainText(exactly(t('found', { count: total })));
         await expect(cards(page), query).toHaveCount(shown);
       }
@@ -74,7 +74,7 @@ for (const locale of languages) {
     });
 
     test('find areas and places however they are written', { tag: '@nightly' }, async ({ page }) => {
-      const inAreas = (...ids: readonly string[]) => homes.filter((home) => ids.includes(home.area)).length;
+      const inAreas = (...ids: readonly string[]) => homes.filter((listing) => ids.includes(listing.area)).length;
       const { id, name, aliases } = areaOf(forSale);
       const plain = name.normalize('NFD').replace(/\p{Diacritic}/gu, '');
       for (const [query, count] of [

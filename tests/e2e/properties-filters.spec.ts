@@ -11,8 +11,8 @@ const furtherTypes = (['duplex', 'land', 'commercial'] as const).filter(isOffere
 
 /** A listing, and a type missing in its area. */
 const misfit = homes
-  .flatMap((home) => [...chips, ...furtherTypes].map((type) => ({ home, type })))
-  .find(({ home, type }) => !ofType(type).some(({ area }) => area === home.area));
+  .flatMap((listing) => [...chips, ...furtherTypes].map((type) => ({ home: listing, type })))
+  .find(({ home: listing, type }) => !ofType(type).some(({ area }) => area === listing.area));
 
 for (const locale of languages) {
   const { words, t, list, chip, openMore } = listingList(locale);
@@ -35,7 +35,7 @@ for (const locale of languages) {
       await expect(page).toHaveURL(list);
       await expect(status(page)).toContainText(exactly(t('found', { count: homes.length })));
       for (const operation of ['rent', 'sale'] as const) {
-        const count = homes.filter((home) => home.operation === operation).length;
+        const count = homes.filter((listing) => listing.operation === operation).length;
         if (count === 0) continue;
         await main(page).getByRole('link', { name: words.operations[operation], exact: true }).click();
         await expect(page).toHaveURL(`${list}?operation=${operation}`);
@@ -65,7 +65,7 @@ for (const locale of languages) {
       await expect(page).toHaveURL(`${list}?sort=price-asc`);
       const pricesOf = (operation: 'sale' | 'rent') =>
         homes
-          .filter((home) => home.operation === operation)
+          .filter((listing) => listing.operation === operation)
           .map(({ price }) => price)
           .toSorted((one, other) => one - other);
       const inOrder = [...pricesOf('sale'), ...pricesOf('rent')];
@@ -106,8 +106,8 @@ for (const locale of languages) {
         await area.selectOption(decodeURIComponent(query));
         await expect(page).toHaveURL(`${list}?area=${query}`);
         await expect(area).toBeFocused();
-        const wish = t('wishes.beds', { count: beds });
-        await main(page).getByLabel(wish).check({ force: true });
+        const label = t('wishes.beds', { count: beds });
+        await main(page).getByLabel(label).check({ force: true });
         await expect(page).toHaveURL(`${list}?area=${query}&beds=${beds}`);
         const grouped = new Intl.NumberFormat(locale, { useGrouping: true }).format(low);
         await main(page).getByLabel(words.minPrice).fill(grouped);
@@ -118,12 +118,12 @@ for (const locale of languages) {
           `${list}?area=${query}&minPrice=${low}&maxPrice=${high}&beds=${beds}&minSize=${size}`,
         );
         const { length: count } = homes.filter(
-          (home) =>
-            home.area === areaId &&
-            home.price >= low &&
-            home.price <= high &&
-            home.bedrooms >= beds &&
-            (home.builtArea ?? home.plotArea ?? 0) >= size,
+          (listing) =>
+            listing.area === areaId &&
+            listing.price >= low &&
+            listing.price <= high &&
+            listing.bedrooms >= beds &&
+            (listing.builtArea ?? listing.plotArea ?? 0) >= size,
         );
         expect(count).toBeGreaterThan(0);
         await expect(status(page)).toContainText(exactly(t('found', { count })));
@@ -131,7 +131,7 @@ for (const locale of languages) {
         await expect(main(page).locator('#home-filters summary')).toContainText(exactly('4'));
 
         const tags = main(page).getByRole('list', { name: words.applied });
-        await tags.getByRole('link', { name: wish }).click();
+        await tags.getByRole('link', { name: label }).click();
         await expect(page).toHaveURL(`${list}?area=${query}&minPrice=${low}&maxPrice=${high}&minSize=${size}`);
         await expect(main(page).getByLabel(words.anyBeds, { exact: true })).toBeChecked();
         await tags.getByRole('link', { name: words.clearAll }).click();
@@ -170,9 +170,9 @@ for (const locale of languages) {
 
     test('says which filter stands in the way, and where that leads', async ({ page }) => {
       test.skip(!misfit, 'every area of the portfolio has every type');
-      const { home = forSale, type = 'land' } = misfit ?? {};
-      const { query } = areaOf(home);
-      const nearby = homes.filter(({ area }) => area === home.area).length;
+      const { home: listing = forSale, type = 'land' } = misfit ?? {};
+      const { query } = areaOf(listing);
+      const nearby = homes.filter(({ area }) => area === listing.area).length;
       await page.goto(`${list}?type=${type}&area=${query}`);
       await expect(status(page)).toHaveText(t('found', { count: 0 }));
       await expect(main(page).getByRole('heading', { name: words.empty.title })).toBeVisible();

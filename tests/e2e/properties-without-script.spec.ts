@@ -51,7 +51,11 @@ for (const locale of languages) {
       await main(page).getByLabel(words.maxPrice).fill(String(forSale.price));
       await main(page).getByRole('button', { name: words.show }).click();
       const found = homes.filter(
-        (home) => home.operation === 'sale' && home.type === type && home.area === id && home.price <= forSale.price,
+        (listing) =>
+          listing.operation === 'sale' &&
+          listing.type === type &&
+          listing.area === id &&
+          listing.price <= forSale.price,
       );
       await expect(status(page)).toContainText(exactly(t('found', { count: found.length })));
       await expect(main(page).getByLabel(words.area, { exact: true })).toHaveValue(area);

@@ -105,16 +105,18 @@ for (const locale of languages) {
     );
 
     test('keeps its filters in the other language', { tag: '@nightly' }, async ({ page }) => {
-      const [home] = listingsInListOrder;
-      const query = `type=${home?.type}&area=${home ? areaOf(home).query : ''}`;
+      const [listing] = listingsInListOrder;
+      const query = `type=${listing?.type}&area=${listing ? areaOf(listing).query : ''}`;
       await page.goto(`${list}?${query}`);
       const other = locale === 'en' ? 'es' : 'en';
       await page.getByRole('banner').locator(`summary[aria-label^="${locale.toUpperCase()}"]`).click();
       await page.getByRole('banner').locator(`a[lang="${other}"]`).first().click();
       await expect(page).toHaveURL(`/${other}/properties?${query}`);
       const { kinds } = texts[other].listingList;
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(kinds[home?.type ?? 'all']);
-      await expect(cards(page)).toHaveCount(ofType(home?.type ?? '').filter(({ area }) => area === home?.area).length);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(kinds[listing?.type ?? 'all']);
+      await expect(cards(page)).toHaveCount(
+        ofType(listing?.type ?? '').filter(({ area }) => area === listing?.area).length,
+      );
     });
   });
 }

@@ -5,7 +5,7 @@ import { isPhone } from '@/tests/support/screen';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { fill, languages, texts } from '@/tests/support/texts';
 
-const PICTURES = forSale.pictures.length;
+const IMAGES = forSale.pictures.length;
 
 /** Plural branch of `{count, plural, one {…} other {… # …}}`. */
 const plural = (message: string, count: number) =>
@@ -25,9 +25,9 @@ for (const locale of languages) {
   const { listingPage: words } = texts[locale];
 
   test.describe(`the viewer, ${locale}`, () => {
-    test.skip(PICTURES < 2, 'no home has a second picture');
+    test.skip(IMAGES < 2, 'no home has a second picture');
     const { gallery } = words;
-    const at = (current: number) => fill(gallery.counter, { current, total: PICTURES });
+    const at = (current: number) => fill(gallery.counter, { current, total: IMAGES });
 
     test('is driven by the keyboard and gives the focus back, also where a query follows the address', async ({
       page,
@@ -43,14 +43,14 @@ for (const locale of languages) {
       await page.keyboard.press('ArrowRight');
       await expect(viewer.getByText(at(2))).toBeVisible();
       await page.keyboard.press('End');
-      await expect(viewer.getByText(at(PICTURES))).toBeVisible();
+      await expect(viewer.getByText(at(IMAGES))).toBeVisible();
       await expect(viewer.getByRole('button', { name: gallery.next })).toHaveAttribute('aria-disabled', 'true');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowLeft');
-      await expect(viewer.getByText(at(PICTURES - 1))).toBeVisible();
+      await expect(viewer.getByText(at(IMAGES - 1))).toBeVisible();
       await page.keyboard.press('Home');
-      for (let picture = 1; picture < PICTURES; picture += 1) await page.keyboard.press('ArrowRight');
-      await expect(viewer.getByText(at(PICTURES))).toBeVisible();
+      for (let image = 1; image < IMAGES; image += 1) await page.keyboard.press('ArrowRight');
+      await expect(viewer.getByText(at(IMAGES))).toBeVisible();
       await expect(viewer.getByRole('img').last()).toBeInViewport({ ratio: 0.9 });
       await page.keyboard.press('Escape');
       await expect(viewer).toBeHidden();
@@ -73,7 +73,7 @@ for (const locale of languages) {
       { tag: '@phone' },
       async ({ page }) => {
         await open(page, locale, forSale);
-        const all = page.getByRole('button', { name: plural(gallery.all, PICTURES), exact: true });
+        const all = page.getByRole('button', { name: plural(gallery.all, IMAGES), exact: true });
         await all.click();
         const viewer = page.getByRole('dialog', { name: gallery.label });
         await expect(viewer.getByText(at(1))).toBeVisible();
@@ -105,9 +105,9 @@ test.describe('the pictures without JavaScript', () => {
       const links = page.getByRole('list', { name: words.gallery.label }).getByRole('link');
       await expect(links).not.toHaveCount(0);
       for (const link of await links.all()) {
-        const answer = await request.get((await link.getAttribute('href')) ?? '');
-        expect(answer.status()).toBe(200);
-        expect(answer.headers()['content-type']).toBe('image/avif');
+        const response = await request.get((await link.getAttribute('href')) ?? '');
+        expect(response.status()).toBe(200);
+        expect(response.headers()['content-type']).toBe('image/avif');
       }
       await expect(page.getByRole('complementary').getByRole('link', { name: words.enquiry.visit })).toBeVisible();
       await expect(page.getByRole('rowheader', { name: texts[locale].listingFacts.terms.charges })).toBeVisible();

@@ -1,7 +1,7 @@
 import { enterAsClient, newClient, PASSWORD, signIn } from '@/tests/support/accounts';
 import { alivePage } from '@/tests/support/alive-page';
 import { cards } from '@/tests/support/page-parts';
-import { first, heart, kept, news, pressed, second, titleOf, words } from '@/tests/support/saved-homes';
+import { first, heart, storedIds, news, pressed, second, titleOf, words } from '@/tests/support/saved-homes';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
@@ -18,21 +18,21 @@ for (const locale of languages) {
     await page.goto(`/${locale}/properties`);
     await heart(page, first, locale).click();
     await heart(page, second, locale).click();
-    await expect.poll(() => kept(page)).toContain(first.id);
+    await expect.poll(() => storedIds(page)).toContain(first.id);
     await signIn(page, email, PASSWORD, locale);
     const section = page.getByRole('region', { name: t.title });
     await expect(section.getByRole('article').getByRole('heading')).toHaveText([
       titleOf(second, locale),
       titleOf(first, locale),
     ]);
-    await expect.poll(() => kept(page)).toBeNull();
+    await expect.poll(() => storedIds(page)).toBeNull();
     await expect(section.getByRole('link', { name: words[locale]('dashboard.all', { count: 2 }) })).toBeVisible();
     const others = page.getByRole('region', { name: recommendations.title });
     await expect(others.getByRole('article').first()).toBeVisible();
     const reason = recommendations.because.saved.split('{')[0] ?? '';
     await expect(others.getByText(reason).first()).toBeVisible();
-    for (const home of [first, second]) {
-      await expect(others.getByRole('heading', { name: titleOf(home, locale), exact: true })).toHaveCount(0);
+    for (const listing of [first, second]) {
+      await expect(others.getByRole('heading', { name: titleOf(listing, locale), exact: true })).toHaveCount(0);
     }
 
     const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } });
@@ -114,7 +114,7 @@ test(
 test('what the browser kept moves into an account of Google as well', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/en/properties');
   await heart(page, first).click();
-  await expect.poll(() => kept(page)).toContain(first.id);
+  await expect.poll(() => storedIds(page)).toContain(first.id);
   await page.goto('/en/login?returnTo=%2Fen%2Fdashboard');
   await page.locator('form:has(input[value=google]) button').click();
   await page.locator('input[name=login]').fill(newAddress('google'));
@@ -123,7 +123,7 @@ test('what the browser kept moves into an account of Google as well', { tag: '@n
   await page.getByRole('button', { name: 'Continue' }).click();
   const section = page.getByRole('region', { name: texts.en.savedListings.title });
   await expect(section.getByRole('article').getByRole('heading')).toHaveText([titleOf(first)]);
-  await expect.poll(() => kept(page)).toBeNull();
+  await expect.poll(() => storedIds(page)).toBeNull();
 });
 
 test('the list belongs to who is signed in, and changes by our own pages alone', async ({ page, request }) => {

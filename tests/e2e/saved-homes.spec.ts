@@ -2,7 +2,18 @@ import { createClient, fillSignIn, PASSWORD } from '@/tests/support/accounts';
 import { alivePage } from '@/tests/support/alive-page';
 import { watch } from '@/tests/support/page-checks';
 import { cards } from '@/tests/support/page-parts';
-import { first, header, heart, kept, news, pressed, second, third, titleOf, words } from '@/tests/support/saved-homes';
+import {
+  first,
+  header,
+  heart,
+  storedIds,
+  news,
+  pressed,
+  second,
+  third,
+  titleOf,
+  words,
+} from '@/tests/support/saved-homes';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
@@ -98,7 +109,7 @@ for (const locale of languages) {
         await page.goto(`/${locale}/saved-homes`);
         await expect(page.getByText(words[locale]('gone', { count: 1 }))).toBeVisible();
         await expect(cards(page).getByRole('heading')).toHaveText([titleOf(first, locale)]);
-        await expect.poll(() => kept(page)).toBe(JSON.stringify([first.id]));
+        await expect.poll(() => storedIds(page)).toBe(JSON.stringify([first.id]));
       },
     );
   });

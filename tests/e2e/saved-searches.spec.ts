@@ -6,7 +6,7 @@ import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
 /** Fills in and sends the alert form. */
-async function ask(page: Page, locale: 'en' | 'es', email: string, often: 'daily' | 'weekly' = 'daily') {
+async function subscribe(page: Page, locale: 'en' | 'es', email: string, often: 'daily' | 'weekly' = 'daily') {
   const { alerts: t } = texts[locale];
   await page.locator('summary').filter({ hasText: t.open }).click();
   const form = page.getByRole('form', { name: t.open });
@@ -24,7 +24,7 @@ for (const locale of languages) {
       const seen = watch(page);
       const email = newAddress('seeker');
       await page.goto(`/${locale}/properties?type=villa&maxPrice=2000000&sort=newest`);
-      await ask(page, locale, email, 'weekly');
+      await subscribe(page, locale, email, 'weekly');
       await expect(page).toHaveURL(new RegExp(`/${locale}/alerts\\?outcome=asked`));
       await expect(page.getByText(t.outcomes.asked)).toBeVisible();
       await expect(page.getByRole('link', { name: t.page.back })).toHaveAttribute(
@@ -32,9 +32,9 @@ for (const locale of languages) {
         `/${locale}/properties?type=villa&maxPrice=2000000`,
       );
 
-      const mail = await nthEmailTo(email);
-      expect(mail.text).toMatch(/Villas/);
-      await page.goto(linkIn(mail, '/alerts/confirm'));
+      const message = await nthEmailTo(email);
+      expect(message.text).toMatch(/Villas/);
+      await page.goto(linkIn(message, '/alerts/confirm'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.heading);
       await page.getByRole('button', { name: t.confirm.button }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.doneHeading);
@@ -49,7 +49,7 @@ for (const locale of languages) {
       await section.getByRole('link', { name: d.begin }).click();
       await expect(page).toHaveURL(`/${locale}/properties`);
       await page.goto(`/${locale}/properties?type=penthouse&beds=2`);
-      await ask(page, locale, email);
+      await subscribe(page, locale, email);
       await expect(page.getByText(t.outcomes.begun)).toBeVisible();
       await page.getByRole('link', { name: t.page.dashboard }).click();
       const alert = section.getByRole('listitem');
@@ -100,7 +100,7 @@ test.describe('saved searches without JavaScript', { tag: '@nightly' }, () => {
     const d = dashboardPage.alerts;
     const email = newAddress('seeker');
     await page.goto('/es/properties');
-    await ask(page, 'es', email);
+    await subscribe(page, 'es', email);
     await expect(page.getByText(t.outcomes.asked)).toBeVisible();
     await page.goto(linkIn(await nthEmailTo(email), '/alerts/confirm'));
     await page.getByRole('button', { name: t.confirm.button }).click();
@@ -113,7 +113,7 @@ test.describe('saved searches without JavaScript', { tag: '@nightly' }, () => {
     await section.getByRole('button', { name: d.stop }).click();
     await expect(section.getByText(d.empty)).toBeVisible();
     await page.goto('/es/properties?operation=rent');
-    await ask(page, 'es', email);
+    await subscribe(page, 'es', email);
     await page.getByRole('link', { name: t.page.dashboard }).click();
     await section.getByRole('combobox', { name: d.often }).selectOption('weekly');
     await section.getByRole('button', { name: d.change }).click();

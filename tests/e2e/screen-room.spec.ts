@@ -158,11 +158,11 @@ test(
     ]) {
       await page.setViewportSize(size);
       await page.goto('/es');
-      const [question, newest] = await Promise.all([
+      const [cookieRegion, newest] = await Promise.all([
         banner(page).boundingBox(),
         main(page).locator('section').first().locator('> a[href*="/properties/"]').boundingBox(),
       ]);
-      expect((newest?.y ?? 0) + (newest?.height ?? 0)).toBeLessThan(question?.y ?? 0);
+      expect((newest?.y ?? 0) + (newest?.height ?? 0)).toBeLessThan(cookieRegion?.y ?? 0);
     }
   },
 );

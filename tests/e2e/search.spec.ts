@@ -58,9 +58,9 @@ for (const locale of languages) {
       await field(page).fill(area);
       await field(page).press('Enter');
       await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?q=`));
-      const home = section(page, t.kinds.homes).getByRole('listitem').first();
-      await expect(home).toContainText('€');
-      await expect(home.getByRole('link')).toHaveAttribute('href', new RegExp(`^/${locale}/properties/`));
+      const listing = section(page, t.kinds.homes).getByRole('listitem').first();
+      await expect(listing).toContainText('€');
+      await expect(listing.getByRole('link')).toHaveAttribute('href', new RegExp(`^/${locale}/properties/`));
     });
 
     for (const { typed, kind, leadsTo } of questions[locale]) {
@@ -86,15 +86,15 @@ for (const locale of languages) {
       ['control characters', 'q=%01%07'],
     ] as const) {
       test(`asked for ${what}, shows where to begin`, { tag: '@nightly' }, async ({ page }) => {
-        const answer = await page.goto(`/${locale}/search?${query}`);
-        expect(answer?.status()).toBe(200);
+        const response = await page.goto(`/${locale}/search?${query}`);
+        expect(response?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading);
       });
     }
 
     test('reads a hundred characters of a question without end', { tag: '@nightly' }, async ({ page }) => {
-      const answer = await page.goto(`/${locale}/search?q=${'piso%20'.repeat(600)}`);
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(`/${locale}/search?q=${'piso%20'.repeat(600)}`);
+      expect(response?.status()).toBe(200);
       expect((await field(page).inputValue()).length).toBeLessThanOrEqual(100);
       await expectNoSidewaysScroll(page);
     });

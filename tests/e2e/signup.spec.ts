@@ -26,8 +26,8 @@ for (const locale of languages) {
       await page.goto(signUpPage);
       await fillSignUp(page, email, PASSWORD, locale);
       await expect(page.getByText(email)).toBeVisible();
-      const mail = await nthEmailTo(email);
-      expect(mail.recipients).toEqual([email]);
+      const message = await nthEmailTo(email);
+      expect(message.recipients).toEqual([email]);
       expect((await page.context().cookies()).filter(({ name }) => /session|signed-in/.test(name))).toEqual([]);
       await page.goto(`/${locale}/dashboard`);
       await expect(page).toHaveURL(/\/login\?/);
@@ -36,7 +36,7 @@ for (const locale of languages) {
       const form = loginForm(page, locale);
       for (const field of [form.email, form.password, form.confirm]) await expect(field).toHaveValue('');
 
-      const link = linkIn(mail, '/auth/verify');
+      const link = linkIn(message, '/auth/verify');
       expect(new URL(link).pathname).toBe(`/${locale}/auth/verify`);
       // As a mail scanner does.
       for (let visit = 0; visit < 3; visit += 1) expect((await request.get(link)).status()).toBe(200);
@@ -58,8 +58,8 @@ for (const locale of languages) {
 test('tells a stranger nothing about an address that has an account, and its owner by mail', async ({ page }) => {
   const email = await newClient();
   await signUp(page, email, 'another one of mine');
-  const mail = await nthEmailTo(email);
-  expect(mail.text).not.toContain('/auth/verify');
+  const message = await nthEmailTo(email);
+  expect(message.text).not.toContain('/auth/verify');
   await page.goto('/en/login');
   await fillSignIn(page, email, 'another one of mine');
   await expect(page.getByText(texts.en.accountErrors.wrongCredentials)).toBeVisible();

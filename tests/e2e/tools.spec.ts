@@ -51,10 +51,10 @@ for (const locale of languages) {
       await expectNoSidewaysScroll(page);
 
       const href = await page.getByRole('link', { name: m.result.csv }).getAttribute('href');
-      const answer = await page.request.get(href ?? '');
-      expect(answer.headers()['content-type']).toContain('text/csv');
-      expect(answer.headers()['cache-control']).toContain('no-store');
-      const rows = (await answer.text()).trim().split('\r\n').slice(1);
+      const response = await page.request.get(href ?? '');
+      expect(response.headers()['content-type']).toContain('text/csv');
+      expect(response.headers()['cache-control']).toContain('no-store');
+      const rows = (await response.text()).trim().split('\r\n').slice(1);
       expect(rows).toHaveLength(312);
       const capital = rows.map((row) =>
         Math.round(100 * Number(locale === 'en' ? row.split(',')[3] : row.split(';')[3]?.replace(',', '.'))),

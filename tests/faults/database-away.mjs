@@ -21,14 +21,14 @@ import { until } from '../support/until.mjs';
 import { freePort } from '../../lib/cli/port.mjs';
 
 /** Heading of pages that need the database. */
-const AWAY_HEADING = 'This page is unavailable right now';
+const UNAVAILABLE_HEADING = 'This page is unavailable right now';
 
-const programs = findPostgres();
-if (!programs) {
+const binaries = findPostgres();
+if (!binaries) {
   console.log('PostgreSQL is not on this machine: nothing was tried.');
   process.exit(0);
 }
-let postgres = await startPostgres(programs);
+let postgres = await startPostgres(binaries);
 const smtp = await freePort();
 const emailServer = createEmailServer(smtp);
 await emailServer.setMode('up');
@@ -86,10 +86,10 @@ const page = await browser.newPage({ javaScriptEnabled: false });
 const heading = () => page.getByRole('heading', { level: 1 }).textContent();
 await page.setExtraHTTPHeaders({ cookie });
 await page.goto(`${site.url}/en/dashboard`);
-check('the dashboard meanwhile, heading', await heading(), AWAY_HEADING);
-const asked = performance.now();
+check('the dashboard meanwhile, heading', await heading(), UNAVAILABLE_HEADING);
+const startedAt = performance.now();
 check('a message', (await sendMessage(site.url)).code, 'UNAVAILABLE');
-check('answered within (s)', Math.ceil((performance.now() - asked) / 1_000) <= 6, true);
+check('answered within (s)', Math.ceil((performance.now() - startedAt) / 1_000) <= 6, true);
 check('the newsletter', (await subscribe(site.url)).code, 'UNAVAILABLE');
 const form = await submitForm(site.url, '/en/contact', 'message', {
   ...{ name: 'Ada Núñez', email: newAddress(), message: 'What I typed for an hour' },
@@ -105,7 +105,7 @@ const healed = await until(() => hasDatabase(site.url), 30_000).catch(() => Numb
 check('the database is there again without a restart', Number.isFinite(healed), true);
 check('the dashboard afterwards, still signed in', await dashboard(), 200);
 await page.getByRole('link', { name: 'Try again' }).click();
-const isThere = () => heading().then((text) => text !== AWAY_HEADING);
+const isThere = () => heading().then((text) => text !== UNAVAILABLE_HEADING);
 await until(isThere, 10_000).catch(() => undefined);
 check('the dashboard after a press on its link', await isThere(), true);
 await browser.close();

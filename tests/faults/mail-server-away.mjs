@@ -18,8 +18,8 @@ const rows = [];
 for (const mode of ['down', 'refusing']) {
   await server.setMode(mode);
   const emails = Array.from({ length: 10 }, newAddress);
-  const answers = await Promise.all(emails.map((email) => sendMessage(site.url, email)));
-  const accepted = emails.filter((_, index) => answers[index].status === 200);
+  const responses = await Promise.all(emails.map((email) => sendMessage(site.url, email)));
+  const accepted = emails.filter((_, index) => responses[index].status === 200);
   const emailsTo = (email) => server.mails.filter(({ recipients }) => recipients.includes(email));
   await server.setMode('up');
   const isAll = () => accepted.every((email) => emailsTo(email).length > 0);

@@ -12,7 +12,7 @@ import { setFirstPassword } from '@/lib/server/services/accounts/set-first-passw
 import { startSession } from '@/lib/server/auth/create-session';
 import { setSessionCookie } from '@/lib/server/auth/session-cookie';
 import { log } from '@/lib/server/log';
-import { EMAIL, enter, lastToken, mails, PASSWORD, signedIn, signedUp, visitor } from '@/tests/support/account-flows';
+import { EMAIL, enter, lastToken, emails, PASSWORD, signedIn, signedUp, visitor } from '@/tests/support/account-flows';
 import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
 import { onDatabase } from '@/tests/support/database/engines';
 
@@ -23,7 +23,7 @@ const NEW = 'blue ferry 99';
 onDatabase(({ run }) => {
   const forget = (email = EMAIL) => requestPasswordReset({ email }, visitor);
   const reset = (token: string, password = NEW) => resetPassword({ token, password, confirm: password }, visitor);
-  const kinds = async () => (await mails(run)).map(({ kind }) => kind);
+  const kinds = async () => (await emails(run)).map(({ kind }) => kind);
   const forgetLimits = () => run('delete from rate_limits');
   /** Signed in through Google. */
   const socialClient = async () => {
@@ -170,7 +170,7 @@ onDatabase(({ run }) => {
     for (const table of ['users', 'sessions', 'tokens', 'identities']) {
       expect(await run(`select 1 from ${table}`)).toEqual([]);
     }
-    expect(await mails(run)).toMatchObject([{ kind: 'accountDeleted', recipient: EMAIL }]);
+    expect(await emails(run)).toMatchObject([{ kind: 'accountDeleted', recipient: EMAIL }]);
     expect(jar.get('session')).toBeUndefined();
     expect(await deleteAccount(user, { password: PASSWORD }, visitor)).toMatchObject({ code: 'userNotFound' });
   });

@@ -12,7 +12,7 @@ import {
   enter,
   followLink,
   lastToken,
-  mails,
+  emails,
   PASSWORD,
   register,
   signedIn,
@@ -31,12 +31,12 @@ const OLD_HASH = '$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHRzYWx0c2FsdA$XRoDCOayqD9
 /** Computes the next hash but delays its result. */
 function holdNextHash(): { isDone: Promise<void>; letGo: () => void } {
   let letGo = () => undefined as void;
-  let tell = () => undefined as void;
+  let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const isDone = new Promise<void>((resolve) => (tell = resolve));
+  const isDone = new Promise<void>((resolve) => (release = resolve));
   jest.spyOn(hashingQueue, 'run').mockImplementationOnce(async (work) => {
     const result = await work();
-    tell();
+    release();
     await held;
     return result;
   });
@@ -101,7 +101,7 @@ onDatabase(({ run }) => {
     expect(await followLink(token)).toMatchObject({ status: 'done' });
     hash.letGo();
     expect(await stranger).toMatchObject({ status: 'done' });
-    expect((await mails(run)).at(-1)?.kind).toBe('alreadyRegistered');
+    expect((await emails(run)).at(-1)?.kind).toBe('alreadyRegistered');
     expect(await enter()).toMatchObject({ status: 'done' });
   });
 

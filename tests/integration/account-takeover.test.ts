@@ -3,7 +3,7 @@ import { log } from '@/lib/server/log';
 import { checkVerificationLink } from '@/lib/server/services/accounts/check-verification-link';
 import { requestPasswordReset } from '@/lib/server/services/accounts/request-password-reset';
 import { resetPassword } from '@/lib/server/services/accounts/reset-password';
-import { EMAIL, enter, followLink, lastToken, mails, register, signedUp } from '@/tests/support/account-flows';
+import { EMAIL, enter, followLink, lastToken, emails, register, signedUp } from '@/tests/support/account-flows';
 import { jar } from '@/tests/support/cookie-jar';
 import { onDatabase } from '@/tests/support/database/engines';
 
@@ -16,8 +16,8 @@ const stranger = (n = 1) => ({ ip: `198.51.100.${n}`, locale: 'en' as const });
 const owner = { ip: '203.0.113.1', locale: 'es' } as const;
 
 onDatabase(({ run }) => {
-  const kinds = async () => (await mails(run)).map(({ kind }) => kind);
-  const signUpAsStranger = (n = 1) => register(EMAIL, STRANGERS, stranger(n));
+  const kinds = async () => (await emails(run)).map(({ kind }) => kind);
+  const signUpFirst = (n = 1) => register(EMAIL, STRANGERS, stranger(n));
   const signUpAsOwner = () => register(EMAIL, OWNERS, owner);
   /** The owner follows the newest emailed link. */
   const expectOwnersAccount = async () => {
@@ -34,7 +34,7 @@ onDatabase(({ run }) => {
   });
 
   it('gives the owner the account when a stranger signed up first, within the same minute', async () => {
-    expect(await signUpAsStranger()).toEqual({ status: 'done', isRepeated: false });
+    expect(await signUpFirst()).toEqual({ status: 'done', isRepeated: false });
     expect(await signUpAsOwner()).toEqual({ status: 'done', isRepeated: true });
     expect(await kinds()).toEqual(['verifyEmail']);
     await expectOwnersAccount();
@@ -43,13 +43,13 @@ onDatabase(({ run }) => {
   it('gives the owner the account when a stranger signs up after her', async () => {
     await signUpAsOwner();
     await run('delete from rate_limits');
-    await signUpAsStranger();
+    await signUpFirst();
     await expectOwnersAccount();
   });
 
   it('gives the owner the account when strangers have used up the mails of the hour', async () => {
     for (let n = 1; n <= 5; n += 1) {
-      await signUpAsStranger(n);
+      await signUpFirst(n);
       await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);
     }
     expect(await signUpAsOwner()).toEqual({ status: 'done', isRepeated: true });
@@ -59,7 +59,7 @@ onDatabase(({ run }) => {
 
   it('mails a link over the limit where the last one is about to end', async () => {
     for (let n = 1; n <= 5; n += 1) {
-      await signUpAsStranger(n);
+      await signUpFirst(n);
       await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);
     }
     await run(`update tokens set expires_at = now() + interval '10 minutes'`);
@@ -69,7 +69,7 @@ onDatabase(({ run }) => {
   });
 
   it('ends the sessions and passwords that a stranger could hold when the address is verified', async () => {
-    await signUpAsStranger();
+    await signUpFirst();
     const old = await lastToken(run);
     await requestPasswordReset({ email: EMAIL }, owner);
     await resetPassword({ token: await lastToken(run), password: OWNERS, confirm: OWNERS }, owner);

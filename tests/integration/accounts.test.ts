@@ -7,7 +7,7 @@ import {
   enter,
   followLink,
   lastToken,
-  mails,
+  emails,
   register,
   signedIn,
   signedUp,
@@ -28,7 +28,7 @@ onDatabase(({ run, engine }) => {
 
   it('signs up with one mail and no session (A1)', async () => {
     expect(await register()).toEqual({ status: 'done', isRepeated: false });
-    expect(await mails(run)).toMatchObject([{ kind: 'verifyEmail', recipient: EMAIL }]);
+    expect(await emails(run)).toMatchObject([{ kind: 'verifyEmail', recipient: EMAIL }]);
     expect(takeCookies()).toEqual([]);
     expect(await run('select id from sessions')).toEqual([]);
     const [user] = await run<{ password_hash: string; locale: string }>('select password_hash, locale from users');
@@ -40,7 +40,7 @@ onDatabase(({ run, engine }) => {
     await signedUp(run);
     await forgetLimits();
     expect(await register(EMAIL, 'another one 7')).toEqual({ status: 'done', isRepeated: false });
-    expect((await mails(run)).at(-1)).toMatchObject({ kind: 'alreadyRegistered', recipient: EMAIL });
+    expect((await emails(run)).at(-1)).toMatchObject({ kind: 'alreadyRegistered', recipient: EMAIL });
     expect(await enter({ password: 'another one 7' })).toEqual({ status: 'error', code: 'wrongCredentials' });
     expect(await enter()).toMatchObject({ status: 'done' });
   });
@@ -64,7 +64,7 @@ onDatabase(({ run, engine }) => {
     await forgetLimits();
     expect(await resend(EMAIL)).toEqual({ status: 'done' });
     expect(await resend('nobody@example.com')).toEqual({ status: 'done' });
-    expect((await mails(run)).map(({ kind }) => kind)).toEqual(['verifyEmail', 'verifyEmail']);
+    expect((await emails(run)).map(({ kind }) => kind)).toEqual(['verifyEmail', 'verifyEmail']);
     await followLink(await lastToken(run));
     expect(await enter()).toMatchObject({ status: 'done' });
   });

@@ -5,7 +5,7 @@ import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-aler
 import { confirmAlertLink, stopAlertLink } from '@/lib/server/services/alerts/confirm-alert';
 import { storeDueDigests } from '@/lib/server/services/alerts/send-alerts';
 import { onDatabase } from '@/tests/support/database/engines';
-import { alertsIn, portfolio, recordEarlier, VILLA, visitor, wish } from '@/tests/support/search-alerts';
+import { alertsIn, portfolio, recordEarlier, VILLA, visitor, alertRequest } from '@/tests/support/search-alerts';
 
 const priceOf = (id: string) => findListing(id)?.price ?? 0;
 
@@ -20,15 +20,15 @@ onDatabase(({ run }) => {
     expect(await storeDueDigests()).toBe(0);
     expect(await recordPrices(portfolio)).toBe(3);
     expect(await storeDueDigests()).toBe(1);
-    const [mail] = await digests();
-    expect(mail?.payload.homes).toEqual([
+    const [email] = await digests();
+    expect(email?.payload.homes).toEqual([
       { listingId: villa, price: priceOf(villa), before: null },
       { listingId: VILLA, price: priceOf(VILLA), before: priceOf(VILLA) + 50_000 },
     ]);
     await recordPrices(portfolio);
     await run(`update search_alerts set last_sent_at = now() - interval '2 days'`);
     expect(await storeDueDigests()).toBe(0);
-    const written = await composeEmail({ ...mail!, locale: 'es' });
+    const written = await composeEmail({ ...email!, locale: 'es' });
     expect(written.subject).toMatch(/^1 vivienda nueva, 1 bajada de precio: Villas/);
     expect(written.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     expect(written.text).toContain(`/es/properties/${VILLA}`);
@@ -103,7 +103,7 @@ onDatabase(({ run }) => {
       false,
     ]);
     expect(await statuses()).toEqual(['stopped']);
-    await subscribeToAlert(wish, visitor, null);
+    await subscribeToAlert(alertRequest, visitor, null);
     expect(await statuses()).toEqual(['pending']);
     await confirmAlertLink((await last())?.payload.token ?? '');
     expect(await statuses()).toEqual(['confirmed']);

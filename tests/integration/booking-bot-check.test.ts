@@ -8,10 +8,10 @@ import { book, first, input, second, third, visitor } from '@/tests/support/book
 import { onDatabase } from '@/tests/support/database/engines';
 
 const human = { success: true, score: 0.9, action: 'submit', hostname: 'localhost' };
-const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 
 /** Google's verdict. */
-const judging = (verdict: unknown) => asked.mockImplementation(() => Promise.resolve(Response.json(verdict)));
+const judging = (verdict: unknown) => fetchMock.mockImplementation(() => Promise.resolve(Response.json(verdict)));
 const code = async (result: ReturnType<typeof bookAppointment>) => {
   const found = await result;
   return found.status === 'done' ? 'done' : found.code;
@@ -28,15 +28,15 @@ onDatabase(({ run }) => {
   const stored = async () => (await run('select id from appointments')).length;
 
   beforeEach(() => {
-    asked.mockReset();
+    fetchMock.mockReset();
     judging(human);
-    Object.assign(global, { fetch: asked });
+    Object.assign(global, { fetch: fetchMock });
   });
 
   it('books for a person, once for each token', async () => {
     expect(await code(book({ recaptchaToken: 'one' }))).toBe('done');
     expect(await code(book({ recaptchaToken: 'one', start: second }))).toBe('captcha');
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(await stored()).toBe(1);
   });
 
@@ -49,7 +49,7 @@ onDatabase(({ run }) => {
   });
 
   it('loses nobody while Google does not answer', async () => {
-    asked.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
     expect(await code(book({ recaptchaToken: 'away' }))).toBe('done');
   });
 
@@ -61,7 +61,7 @@ onDatabase(({ run }) => {
     );
     expect(await code(bookAppointment({ ...form, workProof }, visitor(), null))).toBe('done');
     expect(await code(bookAppointment({ ...form, start: second, workProof }, visitor(), null))).toBe('captcha');
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     expect(await stored()).toBe(1);
   });
 
@@ -93,7 +93,7 @@ onDatabase(({ run }) => {
     const form = { ...input(), recaptchaToken: 'double' };
     expect(await code(bookAppointment(form, visitor(), null))).toBe('done');
     expect(await code(bookAppointment(form, visitor(), null))).toBe('done');
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(await stored()).toBe(1);
   });
 
@@ -104,7 +104,7 @@ onDatabase(({ run }) => {
     for (let n = 0; n < 31; n += 1)
       codes.push(await code(bookAppointment({ ...input({ start: third }), recaptchaToken: `t${n}` }, from, null)));
     expect(codes).toEqual([...Array<string>(30).fill('captcha'), 'tooMany']);
-    expect(asked).toHaveBeenCalledTimes(30);
+    expect(fetchMock).toHaveBeenCalledTimes(30);
     judging(human);
     expect(await code(book({ recaptchaToken: 'another', start: first }))).toBe('done');
   });

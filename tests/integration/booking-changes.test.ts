@@ -11,7 +11,7 @@ import { onDatabase } from '@/tests/support/database/engines';
 import { clientOf, makeUser } from '@/tests/support/database/rows';
 
 onDatabase(({ run }) => {
-  const mails = () => emailsOf(run);
+  const emails = () => emailsOf(run);
   const sold = () => soldSlots(run);
 
   describe('the private link', () => {
@@ -57,7 +57,7 @@ onDatabase(({ run }) => {
       expect(await rescheduleAppointment(reference, third, access)).toEqual({ status: 'done' });
       expect(await sold()).toEqual([third]);
       expect(await findAppointment(reference)).toMatchObject({ sequence: 1, startsAt: new Date(third) });
-      const last = (await mails()).slice(2);
+      const last = (await emails()).slice(2);
       expect(last.map(({ kind }) => kind).sort()).toEqual(['callMoved', 'callNotice']);
       expect(last[0]?.payload).toMatchObject({ sequence: 1, previousStartsAt: new Date(first).toISOString() });
     });
@@ -91,11 +91,11 @@ onDatabase(({ run }) => {
     });
 
     it('sells a time once to calls that move there at once', async () => {
-      const calls = [];
-      for (const start of slots.slice(0, 6)) calls.push(await booked({ start }));
+      const appointments = [];
+      for (const start of slots.slice(0, 6)) appointments.push(await booked({ start }));
       const target = slots[10] ?? 0;
       const results = await Promise.all(
-        calls.map(({ reference, access }) => rescheduleAppointment(reference, target, access)),
+        appointments.map(({ reference, access }) => rescheduleAppointment(reference, target, access)),
       );
       expect(results.filter(({ status }) => status === 'done')).toHaveLength(1);
       expect(await sold()).toHaveLength(6);
@@ -105,7 +105,7 @@ onDatabase(({ run }) => {
       const { reference, access } = await booked();
       expect(await rescheduleAppointment(reference, first, access)).toEqual({ status: 'done' });
       expect((await findAppointment(reference))?.sequence).toBe(0);
-      expect(await mails()).toHaveLength(2);
+      expect(await emails()).toHaveLength(2);
     });
 
     it('is refused for a call that is cancelled, past, or somebody else’s', async () => {
@@ -132,7 +132,7 @@ onDatabase(({ run }) => {
       const results = await Promise.all(Array.from({ length: 5 }, () => cancelAppointmentByClient(reference, access)));
       expect(results.every(({ status }) => status === 'done')).toBe(true);
       expect(await findAppointment(reference)).toMatchObject({ status: 'cancelled', sequence: 1 });
-      expect((await mails()).map(({ kind }) => kind).sort()).toEqual([
+      expect((await emails()).map(({ kind }) => kind).sort()).toEqual([
         'callBooked',
         'callCancelled',
         'callNotice',

@@ -15,8 +15,8 @@ function form(changes: Readonly<Record<string, string>> = {}): FormData {
 }
 
 /** Redirect or error of the form. */
-const outcome = (answer: Promise<unknown>) =>
-  answer.catch((error: Error & { digest?: string }) => error.digest?.split(';')[2] ?? error.message);
+const outcome = (promise: Promise<unknown>) =>
+  promise.catch((error: Error & { digest?: string }) => error.digest?.split(';')[2] ?? error.message);
 
 onDatabase(({ run }) => {
   const stored = () => run<{ minutes: number }>('select minutes from appointments');

@@ -10,14 +10,14 @@ import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
 onDatabase(({ run }) => {
-  const mails = () => emailsOf(run);
+  const emails = () => emailsOf(run);
   const sold = () => soldSlots(run);
 
   describe('reminders', () => {
     const due = (reference: string) =>
       run(`update appointments set starts_at = now() + interval '23 hours', agreed_at = now() - interval '3 days'
         where reference = '${reference}'`);
-    const reminders = async () => (await mails()).filter(({ kind }) => kind === 'callReminder');
+    const reminders = async () => (await emails()).filter(({ kind }) => kind === 'callReminder');
 
     it('are sent once, however many instances look', async () => {
       const { reference } = await booked();
@@ -80,7 +80,7 @@ onDatabase(({ run }) => {
         await deleteUser(user.id);
       });
       expect(await run('select id from appointments')).toEqual([]);
-      const notices = (await mails()).filter(({ kind }) => kind === 'callNotice');
+      const notices = (await emails()).filter(({ kind }) => kind === 'callNotice');
       expect(notices.map(({ payload }) => payload.change)).toEqual(['booked', 'cancelled']);
     });
 

@@ -74,8 +74,8 @@ onDatabase(() => {
     await worker.wake();
     await worker.stop();
 
-    const told = await Promise.all(
-      sink.mails.map(async ({ to, raw }) => {
+    const recipients = await Promise.all(
+      sink.emails.map(async ({ to, raw }) => {
         const { attachments, replyTo } = await PostalMime.parse(raw);
         const files = attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
         const { method, event } = readCalendar(fileIn(raw));
@@ -84,7 +84,7 @@ onDatabase(() => {
       }),
     );
     const [client, agency] = ['nuria@example.com', 'info@cerda-mar.example'];
-    expect(told.sort()).toEqual(
+    expect(recipients.sort()).toEqual(
       [
         `${client} ${agency} 1 REQUEST 0 CONFIRMED`,
         `${client} ${agency} 1 REQUEST 1 CONFIRMED`,

@@ -79,10 +79,10 @@ it('tells a mail server that takes mail from one that refuses us and one that is
   expect((await at(`smtp://0.0.0.0:${port}`)).text).toContain('SMTP_ALLOW_PLAINTEXT=true');
   strict.close();
   await sink.close();
-  const away = await at(`smtp://ada:${encodeURIComponent(SECRET)}@localhost:${sink.port}`);
-  expect(away.text).toMatch(/ECONNREFUSED|ESOCKET/);
-  expect(away.text + refused.text).not.toContain('not%20to');
-  expect(sink.mails).toEqual([]);
+  const unavailable = await at(`smtp://ada:${encodeURIComponent(SECRET)}@localhost:${sink.port}`);
+  expect(unavailable.text).toMatch(/ECONNREFUSED|ESOCKET/);
+  expect(unavailable.text + refused.text).not.toContain('not%20to');
+  expect(sink.emails).toEqual([]);
 });
 
 it.each([

@@ -9,7 +9,7 @@ import { makeUser } from '@/tests/support/database/rows';
 type Row = { recipient: string; locale: string; payload: { endsOn: string; months: number } };
 
 onDatabase(({ run }) => {
-  const mails = () => run<Row>(`select recipient, locale, payload from jobs where kind = 'accountEnding'`);
+  const emails = () => run<Row>(`select recipient, locale, payload from jobs where kind = 'accountEnding'`);
   const ids = async () => (await run<{ id: string }>('select id from users')).map(({ id }) => id).sort();
   const unusedFor = (id: string, time: string) =>
     run(`update users set created_at = now() - interval '5 years', last_sign_in_at = now() - interval '${time}'
@@ -29,13 +29,13 @@ onDatabase(({ run }) => {
     const [idle, unproven, busy] = [await verifiedUser(), await makeUser(), await verifiedUser()];
     for (const { id } of [idle, unproven]) await unusedFor(id, '23 months 1 day');
     await unusedFor(busy.id, '22 months');
-    const told = await Promise.all([announceAccountEnds(), announceAccountEnds()]);
-    expect(told.sort()).toEqual([0, 1]);
+    const counts = await Promise.all([announceAccountEnds(), announceAccountEnds()]);
+    expect(counts.sort()).toEqual([0, 1]);
     expect(await announceAccountEnds()).toBe(0);
-    const [mail, ...more] = await mails();
+    const [email, ...more] = await emails();
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ recipient: idle.email, locale: idle.locale, payload: { months: 24 } });
-    const days = (Date.parse(mail?.payload.endsOn ?? '') - Date.now()) / 86_400_000;
+    expect(email).toMatchObject({ recipient: idle.email, locale: idle.locale, payload: { months: 24 } });
+    const days = (Date.parse(email?.payload.endsOn ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(29);
     expect(days).toBeLessThan(32);
   });
@@ -80,7 +80,7 @@ onDatabase(({ run }) => {
     await deleteExpiredRows();
     expect(await ids()).toEqual([id]);
     expect(await announceAccountEnds()).toBe(1);
-    expect(await mails()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 
   it('leaves an account alone that has a call before it', async () => {

@@ -26,11 +26,11 @@ const WAITING = sql`select 1 from pg_stat_activity where datname = current_datab
     const token = await issueToken(id, 'verify');
     let goOn = () => undefined as void;
     const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
-    let tell = () => undefined as void;
-    const isLocked = new Promise<void>((resolve) => (tell = resolve));
+    let release = () => undefined as void;
+    const isLocked = new Promise<void>((resolve) => (release = resolve));
     const change = inTransaction(async () => {
       await lockCredentials(id);
-      tell();
+      release();
       await mayGoOn;
       await revokeTokens(id, 'verify');
     });

@@ -13,8 +13,8 @@ import { until } from '@/tests/support/until.mjs';
 jest.setTimeout(60_000);
 
 const CONNECTIONS = 2;
-const programs = process.env.TEST_POSTGRES_PROGRAMS;
-const away = { name: 'DatabaseUnavailableError' };
+const binaries = process.env.TEST_POSTGRES_PROGRAMS;
+const unavailable = { name: 'DatabaseUnavailableError' };
 const read = () => findUserByEmail('ada@example.com');
 
 let engine: Engine;
@@ -38,7 +38,7 @@ afterEach(async () => {
       const [{ text }] = given as unknown as [{ text?: string }];
       return text === 'begin' ? Promise.reject(new Error('Query read timeout')) : real.apply(this, given);
     });
-    await expect(inTransaction(read)).rejects.toMatchObject(away);
+    await expect(inTransaction(read)).rejects.toMatchObject(unavailable);
     query.mockRestore();
     expect(await isDatabaseUp()).toBe(true);
   });
@@ -53,14 +53,14 @@ afterEach(async () => {
       await until(isGone, 5_000);
       await read();
     });
-    await expect(work).rejects.toMatchObject(away);
+    await expect(work).rejects.toMatchObject(unavailable);
     expect(await inTransaction(read)).toBeNull();
   });
 });
 
-(programs ? describe : describe.skip)('a PostgreSQL server that hangs', () => {
+(binaries ? describe : describe.skip)('a PostgreSQL server that hangs', () => {
   it('takes no connection along, whether a transaction begins or is under way', async () => {
-    const server = await startPostgres(programs ?? '');
+    const server = await startPostgres(binaries ?? '');
     await use(`${server.url}/postgres?query_timeout=1500`, CONNECTIONS);
     let start: () => void = () => undefined;
     const mayRead = new Promise<void>((resolve) => (start = resolve));
@@ -76,7 +76,7 @@ afterEach(async () => {
       start();
       const works = [underWay, ...Array.from({ length: 2 * CONNECTIONS }, () => inTransaction(read))];
       for (const { reason } of (await Promise.allSettled(works)) as { reason?: unknown }[])
-        expect(reason).toMatchObject(away);
+        expect(reason).toMatchObject(unavailable);
       expect(await isDatabaseUp()).toBe(false);
     } finally {
       goOn();

@@ -14,7 +14,7 @@ import { until } from '@/tests/support/until.mjs';
 jest.setTimeout(120_000);
 
 const describeIt = postgresUrl ? describe : describe.skip;
-const programs = process.env.TEST_POSTGRES_PROGRAMS;
+const binaries = process.env.TEST_POSTGRES_PROGRAMS;
 
 describeIt('a PostgreSQL server', () => {
   it('is migrated once by six processes that start together', async () => {
@@ -40,23 +40,23 @@ describeIt('a PostgreSQL server', () => {
     const url = await postgresDatabase();
     const instances = [await openPostgres(url, { connections: 1 }), await openPostgres(url, { connections: 1 })];
     const limit = { name: 'test', limit: 5, seconds: 300 };
-    const answers = [];
+    const responses = [];
     for (let n = 0; n < 8; n += 1) {
       putEngine(instances[n % 2] ?? null);
-      answers.push((await takeAttempt([limit])).isAllowed);
+      responses.push((await takeAttempt([limit])).isAllowed);
     }
-    expect(answers).toEqual([true, true, true, true, true, false, false, false]);
+    expect(responses).toEqual([true, true, true, true, true, false, false, false]);
     putEngine(null);
     await Promise.all(instances.map((instance) => instance.close()));
   });
 
-  (programs ? it : it.skip)('may go away: the site says so, goes on, and heals without a restart', async () => {
-    let server = await startPostgres(programs ?? '');
+  (binaries ? it : it.skip)('may go away: the site says so, goes on, and heals without a restart', async () => {
+    let server = await startPostgres(binaries ?? '');
     const engine = await openPostgres(`${server.url}/postgres`, { connections: 3 });
     putEngine(engine);
     const health = async () => {
-      const answer = await readyz();
-      return [answer.status, await answer.json()];
+      const response = await readyz();
+      return [response.status, await response.json()];
     };
     expect(await health()).toEqual([200, { status: 'ready', database: 'up' }]);
     const place = await server.pause();

@@ -1,6 +1,6 @@
 import { listListings } from '@/lib/listings/listings';
 import { savedListingsSchema } from '@/lib/listings/saved/saved-listings-schema';
-import { MAX_SAVED_HOMES } from '@/lib/listings/saved/saved-listings';
+import { MAX_SAVED_LISTINGS } from '@/lib/listings/saved/saved-listings';
 import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
 import { listSavedListings, removeSavedListings, saveListings } from '@/lib/server/data/saved-listings';
 import { changeSavedListings } from '@/lib/server/services/saved-listings/change-saved-listings';
@@ -78,11 +78,11 @@ onDatabase(({ run, engine }) => {
 
   it('holds no more than it may, however many come at once', async () => {
     const { id } = await makeUser();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) => saveListings(id, [`x-${index}`, `y-${index}`], 5)),
     );
     expect(await idsOf(id)).toHaveLength(5);
-    expect(answers).toContain(false);
+    expect(responses).toContain(false);
     // Saved ones need no space.
     expect(await saveListings(id, await idsOf(id), 5)).toBe(true);
   });
@@ -99,8 +99,8 @@ onDatabase(({ run, engine }) => {
     const { id } = await makeUser();
     await saveListings(
       id,
-      Array.from({ length: MAX_SAVED_HOMES }, (_, index) => `home-${index}`),
-      MAX_SAVED_HOMES,
+      Array.from({ length: MAX_SAVED_LISTINGS }, (_, index) => `home-${index}`),
+      MAX_SAVED_LISTINGS,
     );
     expect(await changeSavedListings(id, { save: [one], remove: [] })).toEqual({ code: 'full' });
     expect(await changeSavedListings(id, { save: [one], remove: ['home-1'] })).toEqual({ code: 'done' });
@@ -121,8 +121,8 @@ onDatabase(({ run, engine }) => {
     expect((await GET()).status).toBe(401);
     expect((await post({ save: [one] })).status).toBe(401);
     const form = (changes: Record<string, string>) => post(new URLSearchParams({ locale: 'es', ...changes }));
-    const asked = encodeURIComponent(`/saved-homes?save=${one}`);
-    expect((await form({ save: one })).headers.get('location')).toBe(`/es/login?returnTo=${asked}`);
+    const returnTo = encodeURIComponent(`/saved-homes?save=${one}`);
+    expect((await form({ save: one })).headers.get('location')).toBe(`/es/login?returnTo=${returnTo}`);
 
     await signedIn(run);
     expect((await post({ save: [one, two] })).status).toBe(200);
@@ -171,7 +171,7 @@ describe('a change of the list', () => {
     { save: 'Villa; drop table' },
     { save: [1] },
     { save: { a: 1 } },
-    { remove: Array.from({ length: MAX_SAVED_HOMES + 1 }, () => 'a') },
+    { remove: Array.from({ length: MAX_SAVED_LISTINGS + 1 }, () => 'a') },
     { locale: 'fr' },
     { save: 'villa', after: 'Villa; drop table' },
   ])('is refused as %j', (body) => {

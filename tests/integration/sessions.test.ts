@@ -64,11 +64,15 @@ onDatabase(({ run }) => {
     const [ada, bob] = [await makeUser(), await makeUser()];
     const sessions = await Promise.all([1, 2, 3].map(() => createSession(ada.id)));
     const other = await createSession(bob.id);
-    const [kept] = sessions;
-    expect(await revokeOtherSessionsOf(ada.id, kept?.id ?? '')).toBe(2);
-    expect(await Promise.all(sessions.map(({ id }) => loadSession(id)))).toMatchObject([{ session: kept }, null, null]);
+    const [current] = sessions;
+    expect(await revokeOtherSessionsOf(ada.id, current?.id ?? '')).toBe(2);
+    expect(await Promise.all(sessions.map(({ id }) => loadSession(id)))).toMatchObject([
+      { session: current },
+      null,
+      null,
+    ]);
     expect(await revokeAllSessionsOf(ada.id)).toBe(1);
-    expect(await loadSession(kept?.id ?? '')).toBeNull();
+    expect(await loadSession(current?.id ?? '')).toBeNull();
     expect(await loadSession(other.id)).toMatchObject({ session: other });
   });
 });

@@ -9,7 +9,7 @@ import {
   enter,
   followLink,
   lastToken,
-  mails,
+  emails,
   register,
   signedIn,
   signedUp,
@@ -46,15 +46,15 @@ describe('toSocialProfile', () => {
       { sub: '1', email: 'a\u0000@b.example', name: 'A\u0000' },
       { email: null, name: null },
     ],
-  ])('reads %p of Google', (answer, expected) => expect(toSocialProfile('google', answer)).toMatchObject(expected));
+  ])('reads %p of Google', (profile, expected) => expect(toSocialProfile('google', profile)).toMatchObject(expected));
 
   it('never takes an address of Facebook for verified, and misses no picture', () => {
-    const answer = { id: 7, email: 'a@b.example', email_verified: true };
-    expect(toSocialProfile('facebook', answer)).toMatchObject({ subject: '7', isEmailVerified: false });
+    const profile = { id: 7, email: 'a@b.example', email_verified: true };
+    expect(toSocialProfile('facebook', profile)).toMatchObject({ subject: '7', isEmailVerified: false });
   });
 
-  it.each([null, 'text', {}, { id: '1' }, { sub: '' }, { sub: '1\u0000' }])('knows nobody in %p', (answer) => {
-    expect(toSocialProfile('google', answer)).toBeNull();
+  it.each([null, 'text', {}, { id: '1' }, { sub: '' }, { sub: '1\u0000' }])('knows nobody in %p', (profile) => {
+    expect(toSocialProfile('google', profile)).toBeNull();
   });
 });
 
@@ -69,13 +69,13 @@ onDatabase(({ run }) => {
     expect(first).toMatchObject({ status: 'done' });
     expect(await enterWithProfile({ ...google, email: 'moved@example.com' }, 'es')).toEqual(first);
     expect((await findUserByEmail(EMAIL))?.emailVerifiedAt).toBeInstanceOf(Date);
-    expect(await mails(run)).toEqual([]);
+    expect(await emails(run)).toEqual([]);
   });
 
   it('makes one account of twelve that come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => enterWithProfile(google, 'es')));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 'done' });
+    const responses = await Promise.all(Array.from({ length: 12 }, () => enterWithProfile(google, 'es')));
+    expect(new Set(responses.map((profile) => JSON.stringify(profile))).size).toBe(1);
+    expect(responses[0]).toMatchObject({ status: 'done' });
     expect(await run('select id from users')).toHaveLength(1);
   });
 
@@ -93,7 +93,7 @@ onDatabase(({ run }) => {
   it('ties Google to a verified account and tells its owner; the password stays', async () => {
     const user = await signedIn(run);
     expect(await enterWithProfile(google, 'en')).toEqual({ status: 'done', userId: user.id });
-    expect((await mails(run)).at(-1)).toMatchObject({ kind: 'newSignInMethod', payload: { provider: 'google' } });
+    expect((await emails(run)).at(-1)).toMatchObject({ kind: 'newSignInMethod', payload: { provider: 'google' } });
     expect((await currentUser())?.id).toBe(user.id);
     expect(await enter()).toMatchObject({ status: 'done' });
   });

@@ -111,16 +111,16 @@ function expectAllWorks(open: () => Promise<Engine>) {
   });
 
   it('tells the newsletter service what it was still to be told', async () => {
-    const told: [string, string][] = [];
+    const sent: [string, string][] = [];
     const worker = startNewsletterWorker({
-      tell: async (action, email) => {
-        told.push([action, email]);
+      send: async (action, email) => {
+        sent.push([action, email]);
         return { isDone: true };
       },
     });
     await worker.wake();
     await worker.stop();
-    expect(told).toContainEqual(['unsubscribe', 'ada@example.com']);
+    expect(sent).toContainEqual(['unsubscribe', 'ada@example.com']);
     expect(await run('select 1 from newsletter_jobs')).toEqual([]);
   });
 }

@@ -155,18 +155,18 @@ onDatabase(({ run }) => {
   });
 
   it('takes of an address that nobody verified only what the account itself caused, and of a verified one all', async () => {
-    const [somebody, owner] = [await makeUser(), await makeUser({ isEmailVerified: true })];
-    for (const { email: recipient } of [somebody, owner]) {
+    const [stranger, owner] = [await makeUser(), await makeUser({ isEmailVerified: true })];
+    for (const { email: recipient } of [stranger, owner]) {
       for (const kind of ['verifyEmail', 'alertDigest']) {
         await storeEmail({ kind, recipient, locale: 'en', payload: {} });
       }
     }
     const shown = async (id: string) => (await exportUser(id))?.mails.map(({ kind }) => kind).sort();
-    expect(await shown(somebody.id)).toEqual(['verifyEmail']);
+    expect(await shown(stranger.id)).toEqual(['verifyEmail']);
     expect(await shown(owner.id)).toEqual(['alertDigest', 'verifyEmail']);
-    await deleteUser(somebody.id);
+    await deleteUser(stranger.id);
     await deleteUser(owner.id);
-    expect(await run('select kind, recipient from jobs')).toEqual([{ kind: 'alertDigest', recipient: somebody.email }]);
+    expect(await run('select kind, recipient from jobs')).toEqual([{ kind: 'alertDigest', recipient: stranger.email }]);
   });
 
   it('leaves the agency what others wrote to it, where an account of its own address is deleted', async () => {

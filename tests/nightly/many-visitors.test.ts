@@ -15,9 +15,9 @@ it('answers fifty visitors who read and write at once, and fails none', async ()
     for (let step = visitor; performance.now() < end; step += 1) {
       const page = PAGES[step % (PAGES.length + 1)];
       const email = `many-${visitor}-${step}@example.com`;
-      const answer = page ? await fetch(site.url + page) : await sendMessage(site, { email });
-      await answer.arrayBuffer();
-      counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
+      const response = page ? await fetch(site.url + page) : await sendMessage(site, { email });
+      await response.arrayBuffer();
+      counts.set(response.status, (counts.get(response.status) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));

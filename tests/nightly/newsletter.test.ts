@@ -26,8 +26,8 @@ afterAll(async () => {
 
 /** Email with these words. */
 const emailTo = async (address: string, words: RegExp) => {
-  const mail = await found(() => sink.mails.find(({ to, raw }) => to === address && words.test(raw)), 20_000);
-  return readable(mail.raw);
+  const email = await found(() => sink.emails.find(({ to, raw }) => to === address && words.test(raw)), 20_000);
+  return readable(email.raw);
 };
 
 it('answers in two seconds whatever Klaviyo does, and tells it once it listens', async () => {
@@ -39,8 +39,8 @@ it('answers in two seconds whatever Klaviyo does, and tells it once it listens',
     { code: 'INVALID', fields: { email: 'invalidEmail' }, message: es.newsletter.problems.invalid },
   ]);
   const begin = Date.now();
-  const answer = await post(site, '/api/klaviyo/subscribe', { email: 'reader@example.com' });
-  expect([answer.status, await answer.json()]).toEqual([200, { code: 'SUBSCRIBED' }]);
+  const response = await post(site, '/api/klaviyo/subscribe', { email: 'reader@example.com' });
+  expect([response.status, await response.json()]).toEqual([200, { code: 'SUBSCRIBED' }]);
   expect(Date.now() - begin).toBeLessThan(2_000);
   const again = await post(site, '/api/klaviyo/subscribe', { email: 'reader@example.com' });
   expect([again.status, await again.json()]).toEqual([200, { code: 'SUBSCRIBED' }]);
@@ -49,7 +49,7 @@ it('answers in two seconds whatever Klaviyo does, and tells it once it listens',
   const link = /http:\/\/localhost:3000(\/en\/newsletter\/confirm\?token=[\w-]{43})/.exec(confirmation)?.[1] ?? '';
   const page = await (await fetch(site.url + link)).text();
   expect(page).toMatch(/<form[^>]*method="POST"/i);
-  expect(sink.mails.some(({ raw }) => raw.includes('List-Unsubscribe'))).toBe(false);
+  expect(sink.emails.some(({ raw }) => raw.includes('List-Unsubscribe'))).toBe(false);
 
   const pressed = Date.now();
   const confirmed = await fetch(site.url + link, {

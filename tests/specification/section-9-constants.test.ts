@@ -3,7 +3,7 @@ import { saleTimeWellPricedDays } from '@/content/rates';
 import { readBuyPage } from '@/lib/listings/buy-page';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { listFaqs } from '@/lib/writing/faqs';
-import { parseListing } from '@/lib/landing/landing-page';
+import { readLanding } from '@/lib/landing/landing-page';
 import { PASSWORD_MIN_LENGTH } from '@/lib/accounts/account-schemas';
 import { formatDate } from '@/lib/i18n/format';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
@@ -24,11 +24,11 @@ it('books by slots of 30 minutes', () => {
 });
 
 it('shows three homes to buyers', () => {
-  expect(readBuyPage('en').homes).toHaveLength(3);
+  expect(readBuyPage('en').listings).toHaveLength(3);
 });
 
 it.each(locales)('shows 5 of 11 questions and three testimonials with 5 stars on the landing page, %s', (locale) => {
-  const { questions, voices } = parseListing(locale);
+  const { questions, voices } = readLanding(locale);
   expect(questions.shown).toHaveLength(5);
   expect(listFaqs(locale)).toHaveLength(11);
   expect(voices.map(({ rating }) => rating)).toEqual([5, 5, 5]);

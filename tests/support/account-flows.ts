@@ -12,14 +12,14 @@ export const PASSWORD = 'orange tram 88';
 export const EMAIL = 'ada@example.com';
 
 type Run = <Row>(statement: string) => Promise<readonly Row[]>;
-type Mail = Readonly<{ kind: string; recipient: string; payload: { token?: string; provider?: string } }>;
+type QueuedEmail = Readonly<{ kind: string; recipient: string; payload: { token?: string; provider?: string } }>;
 
 /** Queued emails, oldest first. */
-export const mails = (run: Run) => run<Mail>('select kind, recipient, payload from jobs order by created_at');
+export const emails = (run: Run) => run<QueuedEmail>('select kind, recipient, payload from jobs order by created_at');
 
 /** Token of the latest emailed link. */
 export async function lastToken(run: Run): Promise<string> {
-  const token = (await mails(run)).at(-1)?.payload.token;
+  const token = (await emails(run)).at(-1)?.payload.token;
   if (!token) throw new Error('the latest mail has no link');
   return token;
 }

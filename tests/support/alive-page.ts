@@ -7,14 +7,14 @@ export function alivePage(page: Page): Page {
   const reload = page.reload.bind(page);
   const isPage = (type = '') => type.startsWith('text/html');
   page.goto = async (url, options) => {
-    const answer = await goto(url, options);
-    if (options?.waitUntil !== 'commit' && isPage(answer?.headers()['content-type'])) await untilAlive(page);
-    return answer;
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit' && isPage(response?.headers()['content-type'])) await untilAlive(page);
+    return response;
   };
   page.reload = async (options) => {
-    const answer = await reload(options);
-    if (isPage(answer?.headers()['content-type'])) await untilAlive(page);
-    return answer;
+    const response = await reload(options);
+    if (isPage(response?.headers()['content-type'])) await untilAlive(page);
+    return response;
   };
   return page;
 }

@@ -1,15 +1,15 @@
 import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 
-export type Answer = { headers: IncomingMessage['headers']; status: number | undefined; body: Buffer };
+export type RawResponse = { headers: IncomingMessage['headers']; status: number | undefined; body: Buffer };
 
 /** Raw GET: no added headers, redirects or decompression. */
-export const ask = (port: number, path: string, headers: OutgoingHttpHeaders = {}) =>
-  new Promise<Answer>((resolve, reject) => {
-    get({ port, path, headers }, (answer) => {
+export const rawGet = (port: number, path: string, headers: OutgoingHttpHeaders = {}) =>
+  new Promise<RawResponse>((resolve, reject) => {
+    get({ port, path, headers }, (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
-        resolve({ headers: answer.headers, status: answer.statusCode, body: Buffer.concat(parts) }),
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ headers: response.headers, status: response.statusCode, body: Buffer.concat(parts) }),
       );
     }).on('error', reject);
   });

@@ -5,7 +5,7 @@ import type { AppointmentInput } from '@/lib/appointments/appointment-schema';
 import { bookAppointment } from '@/lib/server/services/appointments/book-appointment';
 
 type Run = <Row>(statement: string) => Promise<readonly Row[]>;
-type Mail = Readonly<{ kind: string; recipient: string; payload: Readonly<Record<string, unknown>> }>;
+type QueuedEmail = Readonly<{ kind: string; recipient: string; payload: Readonly<Record<string, unknown>> }>;
 
 export const HALF_HOUR_MS = 1_800_000;
 
@@ -42,8 +42,8 @@ export function input(changes: Partial<AppointmentInput> = {}): AppointmentInput
 
 export const visitor = () => ({ ip: `192.0.2.${counter % 250}`, locale: 'en' as const });
 export const book = (changes: Partial<AppointmentInput> = {}, userId: string | null = null) => {
-  const asked = input(changes);
-  return bookAppointment(asked, visitor(), userId);
+  const request = input(changes);
+  return bookAppointment(request, visitor(), userId);
 };
 
 export async function booked(changes: Partial<AppointmentInput> = {}, userId: string | null = null) {
@@ -53,7 +53,8 @@ export async function booked(changes: Partial<AppointmentInput> = {}, userId: st
 }
 
 /** Queued emails, oldest first. */
-export const emailsOf = (run: Run) => run<Mail>('select kind, recipient, payload from jobs order by created_at, kind');
+export const emailsOf = (run: Run) =>
+  run<QueuedEmail>('select kind, recipient, payload from jobs order by created_at, kind');
 
 export async function soldSlots(run: Run): Promise<readonly number[]> {
   const rows = await run<{ starts_at: Date }>('select starts_at from appointment_slots order by starts_at');

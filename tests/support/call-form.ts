@@ -24,8 +24,8 @@ export async function ownSaturday(page: Page): Promise<string> {
 
 /** Days of next month (YYYY-MM-DD, free times) reserved for this worker by date. */
 async function ownDays(page: Page): Promise<readonly Readonly<{ day: string; free: number }>[]> {
-  const answer = await page.request.get(`/api/booking/availability?month=${monthAhead()}`);
-  const { days } = (await answer.json()) as { days: Record<string, number[]> };
+  const response = await page.request.get(`/api/booking/availability?month=${monthAhead()}`);
+  const { days } = (await response.json()) as { days: Record<string, number[]> };
   const isOwn = (day: string) => Number(day.slice(-2)) % 2 === test.info().parallelIndex % 2;
   return Object.entries(days).flatMap(([day, times]) => (isOwn(day) ? [{ day, free: times.length }] : []));
 }

@@ -17,7 +17,7 @@ class Channel {
 const react = jest.requireActual<object>('react');
 jest.mock('next/navigation', () => ({ usePathname: () => '/en/properties' }));
 
-type Answer = { status: number; body?: unknown };
+type MockResponse = { status: number; body?: unknown };
 
 export const labels = {
   saved: 'Saved to your account',
@@ -32,7 +32,7 @@ export const labels = {
 
 export const KEY = 'saved-homes';
 /** Stored ids. */
-export const kept = () => JSON.parse(window.localStorage.getItem(KEY) ?? '[]') as string[];
+export const storedIds = () => JSON.parse(window.localStorage.getItem(KEY) ?? '[]') as string[];
 /** Sets the hint cookie. */
 export const setHint = (isOn: boolean) => (document.cookie = `signed-in=${isOn ? '1' : ''}; max-age=${isOn ? 60 : 0}`);
 
@@ -40,16 +40,16 @@ type Change = { save?: string[]; remove?: string[]; after?: string | null };
 
 /** A page with its own store and mocked server; inside a saved list if given. */
 export async function open(
-  answer: (body: Change | null) => Answer | Promise<Answer> = () => ({ status: 401 }),
+  response: (body: Change | null) => MockResponse | Promise<MockResponse> = () => ({ status: 401 }),
   list: readonly string[] = [],
 ) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   Object.assign(window, {
     BroadcastChannel: Channel,
     fetch: jest.fn(async (_: string, { body }: RequestInit) => {
       const change = typeof body === 'string' ? (JSON.parse(body) as Change) : null;
-      asked.push(change ?? 'list');
-      const { status, body: data } = await answer(change);
+      requests.push(change ?? 'list');
+      const { status, body: data } = await response(change);
       if (status === 0) return Promise.reject(new TypeError('no network'));
       return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(data) });
     }),
@@ -75,16 +75,18 @@ export async function open(
           <SavedCount />
         </p>
         {list.length === 0 ? (
-          ['villa', 'flat'].map((home) => <SaveButton key={home} home={home} label={`Save the ${home}`} />)
+          ['villa', 'flat'].map((listing) => (
+            <SaveButton key={listing} listing={listing} label={`Save the ${listing}`} />
+          ))
         ) : (
-          <SavedList homes={list} empty="Nothing saved">
+          <SavedList listings={list} empty="Nothing saved">
             <p>
-              <SavedTotal homes={list} words={['none', 'one', 'two', 'three']} />
+              <SavedTotal listings={list} words={['none', 'one', 'two', 'three']} />
             </p>
             <ul>
-              {list.map((home) => (
-                <SavedItem key={home} home={home}>
-                  <SaveButton home={home} label={`Save the ${home}`} />
+              {list.map((listing) => (
+                <SavedItem key={listing} listing={listing}>
+                  <SaveButton listing={listing} label={`Save the ${listing}`} />
                 </SavedItem>
               ))}
             </ul>
@@ -94,7 +96,7 @@ export async function open(
     );
   });
   await screen.findByRole('button', { name: 'Save the villa' });
-  return asked;
+  return requests;
 }
 
 export const heart = (name: string) => screen.getByRole('button', { name: `Save the ${name}` });

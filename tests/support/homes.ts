@@ -8,7 +8,7 @@ import { texts } from './texts';
 /** Searchable listings in portfolio order. */
 export const homes = listingIds.map((id) => listings[id]).filter(({ status }) => status !== 'sold');
 
-export type ParsedListing = (typeof homes)[number];
+export type AvailableListing = (typeof homes)[number];
 
 /** List order: sales first, featured first, newest first. */
 export const listingsInListOrder = homes.toSorted(
@@ -19,7 +19,7 @@ export const listingsInListOrder = homes.toSorted(
 );
 
 /** Area with its names. */
-export function areaOf({ area }: Pick<ParsedListing, 'area'>) {
+export function areaOf({ area }: Pick<AvailableListing, 'area'>) {
   const found = areas.find(({ id }) => id === area);
   if (!found) throw new Error(`No area ${area}`);
   return { ...found, query: encodeURIComponent(found.name.toLowerCase()) };

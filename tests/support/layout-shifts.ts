@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type Noting = Window & { shifts: number[] };
 
 /** Sums layout shifts of each page. */
-export async function noteShifts(page: Page): Promise<() => Promise<number>> {
+export async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -2,7 +2,7 @@ import type { TestDatabase } from './database/engines';
 
 export const visitor = { ip: '203.0.113.7', locale: 'en' as const };
 /** Default request. */
-export const wish = { email: 'Ada@Example.com', place: 'footer' as const };
+export const subscription = { email: 'Ada@Example.com', place: 'footer' as const };
 
 /** Token of the newest email of a kind. */
 export const newestEmailToken =

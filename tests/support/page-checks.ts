@@ -22,8 +22,8 @@ export async function untilAlive(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
     );
   // Navigation destroys the context.
-  const ask = () => page.evaluate(isAlive).catch(() => false);
-  await expect.poll(ask, { message: `${page.url()} is taken over by React` }).toBe(true);
+  const check = () => page.evaluate(isAlive).catch(() => false);
+  await expect.poll(check, { message: `${page.url()} is taken over by React` }).toBe(true);
 }
 
 /** Collects console errors and third-party requests. */

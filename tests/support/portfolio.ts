@@ -6,7 +6,7 @@ import { makeListing } from './make-listing';
  * Portfolio of unit and integration tests in place of content/properties (tests/config/jest.config.mjs). Every area and
  * kind has listings.
  */
-const homes: readonly (readonly [id: string, ...Parameters<typeof makeListing>])[] = [
+const portfolio: readonly (readonly [id: string, ...Parameters<typeof makeListing>])[] = [
   // Of the example recommendation.
   [matchExample.saved, 'flat', { featured: true, type: 'penthouse' }],
   ['villa-moraira', 'villa', { featured: true }],
@@ -35,7 +35,7 @@ const homes: readonly (readonly [id: string, ...Parameters<typeof makeListing>])
 /** Two digits. */
 const digits = (n: number) => String(n).padStart(2, '0');
 
-const made = homes.map(([id, kind, changes = {}], n): readonly [string, Listing] => {
+const made = portfolio.map(([id, kind, changes = {}], n): readonly [string, Listing] => {
   const { text, ...facts } = makeListing(kind, changes);
   const titled = {
     ...text,
@@ -44,7 +44,7 @@ const made = homes.map(([id, kind, changes = {}], n): readonly [string, Listing]
   };
   // Rooms fit only the kind's default facts.
   const rooms = changes.bedrooms === undefined && kind !== 'shop' && kind !== 'villa' ? facts.rooms : [];
-  const day = `2026-10-${digits(homes.length - n)}` as const;
+  const day = `2026-10-${digits(portfolio.length - n)}` as const;
   return [
     id,
     { ...facts, id, rooms, reference: `CM-91${digits(n)}`, published: day as Listing['published'], text: titled },

@@ -8,7 +8,7 @@ import { confirmAlertLink } from '@/lib/server/services/alerts/confirm-alert';
 export const VILLA = 'villa-moraira';
 export const visitor = { ip: '203.0.113.7', locale: 'en' as const };
 /** Default request. */
-export const wish: AlertRequest = {
+export const alertRequest: AlertRequest = {
   email: 'Ada@Example.com',
   search: 'type=villa&sort=newest&page=2',
   frequency: 'daily',
@@ -17,7 +17,7 @@ export const wish: AlertRequest = {
 export const portfolio = listAskingPrices();
 
 type Run = <Row>(statement: string) => Promise<readonly Row[]>;
-type Mail = {
+type QueuedEmail = {
   id: string;
   kind: string;
   recipient: string;
@@ -33,18 +33,18 @@ export const recordEarlier = (missing: readonly string[], dearer: readonly strin
   );
 
 export function alertsIn(run: Run) {
-  const mails = () => run<Mail>('select id, kind, recipient, payload from jobs order by created_at, id');
-  const last = async () => (await mails()).at(-1);
-  const digests = async () => (await mails()).filter(({ kind }) => kind === 'alertDigest');
+  const emails = () => run<QueuedEmail>('select id, kind, recipient, payload from jobs order by created_at, id');
+  const last = async () => (await emails()).at(-1);
+  const digests = async () => (await emails()).filter(({ kind }) => kind === 'alertDigest');
   const statuses = async () =>
     (await run<{ status: string }>('select status from search_alerts')).map(({ status }) => status);
 
   /** Requests an alert and confirms it. */
   async function subscribed(fields: Partial<AlertRequest> = {}) {
     await run('delete from rate_limits');
-    await subscribeToAlert({ ...wish, ...fields }, visitor, null);
+    await subscribeToAlert({ ...alertRequest, ...fields }, visitor, null);
     await confirmAlertLink((await last())?.payload.token ?? '');
   }
 
-  return { mails, last, digests, statuses, subscribed };
+  return { mails: emails, last, digests, statuses, subscribed };
 }

@@ -64,7 +64,7 @@ export const start = (args: readonly string[], environment?: Record<string, stri
 export async function untilResponse(port: number, page: string, status: number): Promise<void> {
   const answered = () =>
     fetch(`http://localhost:${port}${page}`).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 0,
     );
   await until(async () => (await answered()) === status, START_LIMIT_MS);

@@ -7,6 +7,6 @@ export const dynamic = 'force-static';
 
 /** Kyero feed for portals. */
 export function GET(): Response {
-  const feed = writeFeed({ siteUrl, homes: listListings(), features: en.listingFacts.features });
+  const feed = writeFeed({ siteUrl, listings: listListings(), features: en.listingFacts.features });
   return new Response(feed, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }

@@ -19,7 +19,7 @@ const PRINTED_GUIDE = 'comprar';
 export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL }) {
   const t = await getTranslations();
   const locale = await currentLocale();
-  const { author, id, category, href, title, excerpt, picture, steps, checks, updated } = guide;
+  const { author, id, category, href, title, excerpt, picture: image, steps, checks, updated } = guide;
   return (
     <header className={styles.head}>
       <div className={styles.words}>
@@ -52,7 +52,7 @@ export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL
         </div>
       </div>
       <Image
-        picture={getImage(picture, locale)}
+        picture={getImage(image, locale)}
         sizes="(min-width: 64rem) 42vw, 100vw"
         isPriority
         className={styles.picture}

@@ -19,9 +19,9 @@ export async function GuideNext({ articles, guides }: GuideNextProps) {
         <section aria-labelledby="guide-articles">
           <h2 id="guide-articles">{t('articles')}</h2>
           <ul className={styles.articles}>
-            {articles.map(({ id, href, title, picture }) => (
+            {articles.map(({ id, href, title, picture: image }) => (
               <li key={id} className={styles.article}>
-                <Image picture={getImage(picture, locale)} sizes="8rem" isDecorative className={styles.picture} />
+                <Image picture={getImage(image, locale)} sizes="8rem" isDecorative className={styles.picture} />
                 <h3>
                   <Link href={href}>{title}</Link>
                 </h3>

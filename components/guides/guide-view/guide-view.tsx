@@ -19,7 +19,7 @@ export async function GuideView({ page, siteUrl }: { page: GuidePage; siteUrl: U
   const t = await getTranslations('guidePage');
   const locale = await currentLocale();
   const { guide, articles, next } = page;
-  const { steps, timeline, tables, sources, picture } = guide;
+  const { steps, timeline, tables, sources, picture: image } = guide;
   const author = getTeamMember(guide.author, locale);
 
   return (
@@ -55,7 +55,7 @@ export async function GuideView({ page, siteUrl }: { page: GuidePage; siteUrl: U
         </div>
       </article>
       <GuideNext articles={articles} guides={next} />
-      <JsonLd data={guideArticle({ ...guide, author, picture: getImage(picture, locale) }, agency, siteUrl, locale)} />
+      <JsonLd data={guideArticle({ ...guide, author, image: getImage(image, locale) }, agency, siteUrl, locale)} />
     </>
   );
 }

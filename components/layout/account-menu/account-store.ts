@@ -14,9 +14,9 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-async function ask(path: string) {
-  const answer = await fetch(path, { headers: { accept: 'application/json' } }).catch(() => null);
-  const body: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+async function fetchAccount(path: string) {
+  const response = await fetch(path, { headers: { accept: 'application/json' } }).catch(() => null);
+  const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
   account = emailOf(body);
   listeners.forEach((listener) => listener());
 }
@@ -32,7 +32,7 @@ export function useAccount(path: string): Account {
   useEffect(() => {
     if (isRequested) return;
     isRequested = true;
-    void ask(path);
+    void fetchAccount(path);
   }, [path]);
   return useSyncExternalStore(
     subscribe,

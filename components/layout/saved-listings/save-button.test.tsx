@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { heart, KEY, kept, labels, open, posted, press, setHint } from '@/tests/support/hearts';
+import { heart, KEY, storedIds, labels, open, posted, press, setHint } from '@/tests/support/hearts';
 
 describe('hearts of a visitor without an account', () => {
   it('keep in the browser what is pressed, tell it, and ask no server', async () => {
-    const asked = await open();
+    const requests = await open();
     expect(heart('villa')).toHaveAttribute('aria-pressed', 'false');
     await press('villa');
     expect(heart('villa')).toHaveAttribute('aria-pressed', 'true');
@@ -11,11 +11,11 @@ describe('hearts of a visitor without an account', () => {
     expect(screen.getByRole('status')).toHaveTextContent(labels.kept);
     expect(screen.getByTestId('count')).toHaveTextContent('1');
     await press('flat');
-    expect(kept()).toEqual(['flat', 'villa']);
+    expect(storedIds()).toEqual(['flat', 'villa']);
     await press('villa');
-    expect(kept()).toEqual(['flat']);
+    expect(storedIds()).toEqual(['flat']);
     expect(screen.getByRole('status')).toHaveTextContent(labels.removed);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(posted).toEqual([]);
   });
 
@@ -54,15 +54,15 @@ describe('hearts of a visitor without an account', () => {
 });
 
 describe('hearts of a client', () => {
-  const list = (homes: string[]) => ({ status: 200, body: { homes } });
+  const list = (listings: string[]) => ({ status: 200, body: { homes: listings } });
 
   it('move what the browser kept into the account, and leave nothing in the browser', async () => {
     setHint(true);
     window.localStorage.setItem(KEY, '["flat"]');
-    const asked = await open((change) => (change ? { status: 200 } : list(['flat', 'villa'])));
+    const requests = await open((change) => (change ? { status: 200 } : list(['flat', 'villa'])));
     await waitFor(() => expect(heart('villa')).toHaveAttribute('aria-pressed', 'true'));
     expect(heart('flat')).toHaveAttribute('aria-pressed', 'true');
-    expect(asked).toEqual([{ save: ['flat'] }, 'list']);
+    expect(requests).toEqual([{ save: ['flat'] }, 'list']);
     expect(window.localStorage).toHaveLength(0);
   });
 
@@ -70,15 +70,15 @@ describe('hearts of a client', () => {
     setHint(true);
     window.localStorage.setItem(KEY, '["flat"]');
     await open((change) => (change ? { status: 503 } : list([])));
-    expect(kept()).toEqual(['flat']);
+    expect(storedIds()).toEqual(['flat']);
   });
 
   it('save and remove at the server alone', async () => {
     setHint(true);
-    const asked = await open((change) => (change ? { status: 200 } : list(['flat'])));
+    const requests = await open((change) => (change ? { status: 200 } : list(['flat'])));
     await press('villa');
     await press('flat');
-    expect(asked).toEqual(['list', { save: ['villa'] }, { remove: ['flat'] }]);
+    expect(requests).toEqual(['list', { save: ['villa'] }, { remove: ['flat'] }]);
     expect(posted).toHaveLength(2);
     expect(heart('villa')).toHaveAttribute('aria-pressed', 'true');
     expect(heart('flat')).toHaveAttribute('aria-pressed', 'false');
@@ -107,7 +107,7 @@ describe('hearts of a client', () => {
     await press('villa');
     expect(heart('villa')).toHaveAttribute('aria-pressed', 'true');
     expect(heart('flat')).toHaveAttribute('aria-pressed', 'false');
-    expect(kept()).toEqual(['villa']);
+    expect(storedIds()).toEqual(['villa']);
     expect(screen.getByRole('status')).toHaveTextContent(labels.kept);
   });
 

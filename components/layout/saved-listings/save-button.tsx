@@ -9,7 +9,7 @@ import { SavedListContext } from './saved-list-context';
 import { toggleListing, useSaved } from './saved-store';
 
 type SaveButtonProps = {
-  home: string;
+  listing: string;
   /** The same in both states; `aria-pressed` has the state. */
   label: string;
   /** Text; without it, a round button on a card. */
@@ -17,7 +17,7 @@ type SaveButtonProps = {
 };
 
 /** Appears once hydrated and loaded, in reserved space. None without JavaScript. */
-export function SaveButton({ home, label, children }: SaveButtonProps) {
+export function SaveButton({ listing, label, children }: SaveButtonProps) {
   const { ids, isSettled } = useSaved();
   const isListed = useContext(SavedListContext);
   if (!isSettled && !children) return null;
@@ -26,8 +26,8 @@ export function SaveButton({ home, label, children }: SaveButtonProps) {
       type="button"
       className={classNames(styles.save, !children && styles.round, !isSettled && styles.waiting)}
       aria-label={label}
-      aria-pressed={ids?.includes(home) ?? false}
-      onClick={() => toggleListing(home, isListed)}
+      aria-pressed={ids?.includes(listing) ?? false}
+      onClick={() => toggleListing(listing, isListed)}
     >
       <Icon node={Heart} />
       {children}

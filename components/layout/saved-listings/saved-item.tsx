@@ -6,8 +6,8 @@ import { SavedListContext } from './saved-list-context';
 import { useSaved } from './saved-store';
 
 /** Removed when unsaved, restored by undo. */
-export function SavedItem({ home, children, ...props }: ComponentProps<'li'> & { home: string }) {
-  const isOff = isTakenOff(useSaved(), home);
+export function SavedItem({ listing, children, ...props }: ComponentProps<'li'> & { listing: string }) {
+  const isOff = isTakenOff(useSaved(), listing);
   const item = useRef<HTMLLIElement>(null);
   const wasOff = useRef(false);
 

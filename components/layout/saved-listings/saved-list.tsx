@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 
 type SavedListProps = {
   /** Ids rendered by the server. */
-  homes: readonly string[];
+  listings: readonly string[];
   /** Shown after the last removal. */
   empty: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
-export function SavedList({ homes, empty, className, children }: SavedListProps) {
+export function SavedList({ listings, empty, className, children }: SavedListProps) {
   const saved = useSaved();
-  const isEmpty = homes.every((id) => isTakenOff(saved, id));
+  const isEmpty = listings.every((id) => isTakenOff(saved, id));
   return (
     <>
       <div hidden={isEmpty} className={isEmpty ? undefined : className}>

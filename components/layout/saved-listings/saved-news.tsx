@@ -6,7 +6,14 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { classNames } from '@/lib/text/class-names';
 import styles from './saved-news.module.scss';
-import { dismissNews, leaveList, lookAgain, undoRemoval, useSaved, type SavedNews as News } from './saved-store';
+import {
+  dismissNews,
+  leaveList,
+  reloadIfSessionChanged,
+  undoRemoval,
+  useSaved,
+  type SavedNews as News,
+} from './saved-store';
 
 type SavedNewsProps = { labels: Readonly<Record<News | 'undo' | 'close', string>> };
 
@@ -20,7 +27,7 @@ export function SavedNews({ labels }: SavedNewsProps) {
   const undoButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    lookAgain();
+    reloadIfSessionChanged();
     return leaveList;
   }, [pathname]);
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { isHinted } from '@/components/layout/account-menu/is-hinted';
 import { clearViewedListings } from '@/lib/listings/saved/viewed-listings';
 import {
-  MAX_SAVED_HOMES,
+  MAX_SAVED_LISTINGS,
   onSavedListingsChange,
   readSavedListings,
   writeSavedListings,
@@ -31,16 +31,16 @@ type State = Readonly<{
 /** `after`: previous neighbour; null if first. */
 type Removal = Readonly<{ id: string; after: string | null }>;
 
-type Press = Readonly<{ id: string; isSaved: boolean; removal?: Removal }>;
+type Toggle = Readonly<{ id: string; isSaved: boolean; removal?: Removal }>;
 
-const asleep: State = { ids: undefined, isSettled: false, news: null, undo: null, takenOff: [], moves: 0 };
+const initialState: State = { ids: undefined, isSettled: false, news: null, undo: null, takenOff: [], moves: 0 };
 const listeners = new Set<() => void>();
 
-let state = asleep;
+let state = initialState;
 /** Stored list, for rollback. */
 let stored: readonly string[] = [];
 /** Optimistic updates. */
-let presses: readonly Press[] = [];
+let pendingToggles: readonly Toggle[] = [];
 let isAccount = false;
 /** Last value of the hint cookie. */
 let hint: boolean | undefined;
@@ -50,7 +50,7 @@ let isStarted = false;
 let waiting: Promise<unknown> = Promise.resolve();
 
 /** Adds first, or restores the position. */
-function withPress(ids: readonly string[], { id, isSaved, removal }: Press): readonly string[] {
+function applyToggle(ids: readonly string[], { id, isSaved, removal }: Toggle): readonly string[] {
   const others = ids.filter((other) => other !== id);
   if (!isSaved) return others;
   const place = removal?.after ? others.indexOf(removal.after) + 1 : 0;
@@ -58,7 +58,7 @@ function withPress(ids: readonly string[], { id, isSaved, removal }: Press): rea
 }
 
 function put(changes: Partial<State> = {}): void {
-  state = { ...state, ...changes, ids: presses.reduce(withPress, stored) };
+  state = { ...state, ...changes, ids: pendingToggles.reduce(applyToggle, stored) };
   listeners.forEach((listener) => listener());
 }
 
@@ -74,13 +74,13 @@ async function load(): Promise<void> {
   hint = isHinted();
   // Signed out: clear what the account stored.
   if (!hint) clearViewedListings();
-  const kept = readSavedListings();
-  const moving = hint && kept.length > 0 ? await changeAccount({ save: kept }) : null;
-  const answer = hint ? await readAccount() : 'signedOut';
-  isAccount = answer !== 'signedOut';
+  const local = readSavedListings();
+  const moving = hint && local.length > 0 ? await changeAccount({ save: local }) : null;
+  const response = hint ? await readAccount() : 'signedOut';
+  isAccount = response !== 'signedOut';
   if (isAccount) listen();
-  if (answer === 'failed') return put({ isSettled: true });
-  stored = answer === 'signedOut' ? kept : answer;
+  if (response === 'failed') return put({ isSettled: true });
+  stored = response === 'signedOut' ? local : response;
   const hasMoved = isAccount && (moving === 'done' || moving === 'full');
   if (hasMoved) writeSavedListings([]);
   put({
@@ -98,7 +98,7 @@ function listen(): void {
 }
 
 /** Reloads if the session changed in another tab or on the way here. */
-export function lookAgain(): void {
+export function reloadIfSessionChanged(): void {
   if (hint !== undefined && hint !== isHinted()) void enqueue(load);
 }
 
@@ -106,7 +106,7 @@ const reload = () => void enqueue(load);
 
 function start(): void {
   onSavedListingsChange(reload);
-  document.addEventListener('visibilitychange', lookAgain);
+  document.addEventListener('visibilitychange', reloadIfSessionChanged);
   // Restored from the back/forward cache: messages were missed.
   window.addEventListener('pageshow', ({ persisted }) => persisted && reload());
   if (isHinted()) {
@@ -129,7 +129,7 @@ export function useSaved(): State {
   return useSyncExternalStore(
     subscribe,
     () => state,
-    () => asleep,
+    () => initialState,
   );
 }
 
@@ -137,7 +137,7 @@ export function useSaved(): State {
 export function toggleListing(id: string, isListed = false): void {
   const ids = state.ids ?? [];
   const isSaved = !ids.includes(id);
-  if (isSaved && ids.length >= MAX_SAVED_HOMES) return put({ news: 'full', undo: null });
+  if (isSaved && ids.length >= MAX_SAVED_LISTINGS) return put({ news: 'full', undo: null });
   if (isSaved || !isListed) return send({ id, isSaved }, { news: null, undo: null });
   const removal = { id, after: ids[ids.indexOf(id) - 1] ?? null };
   send({ id, isSaved, removal }, { news: 'removed', undo: removal, takenOff: [...state.takenOff, id] });
@@ -149,21 +149,21 @@ export function undoRemoval(): void {
   if (undo) send({ id: undo.id, isSaved: true, removal: undo }, { news: null, undo: null });
 }
 
-function send(press: Press, changes: Partial<State>): void {
-  presses = [...presses, press];
+function send(toggle: Toggle, changes: Partial<State>): void {
+  pendingToggles = [...pendingToggles, toggle];
   put(changes);
-  void enqueue(() => store(press));
+  void enqueue(() => store(toggle));
 }
 
-async function store(press: Press): Promise<void> {
+async function store(toggle: Toggle): Promise<void> {
   if (hint !== isHinted()) await load();
-  const { id, isSaved, removal } = press;
+  const { id, isSaved, removal } = toggle;
   const change = isSaved ? { save: [id], ...(removal && { after: removal.after }) } : { remove: [id] };
   const outcome = isAccount ? await changeAccount(change) : 'signedOut';
-  const kind = outcome === 'signedOut' ? keepHere(press) : outcome;
-  presses = presses.filter((other) => other !== press);
+  const kind = outcome === 'signedOut' ? storeLocally(toggle) : outcome;
+  pendingToggles = pendingToggles.filter((other) => other !== toggle);
   if (kind === 'done' || kind === 'kept') {
-    stored = withPress(stored, press);
+    stored = applyToggle(stored, toggle);
     if (isAccount) channel?.postMessage(null);
   }
   if (kind !== 'done' && kind !== 'kept') return put({ news: kind, undo: isSaved ? (removal ?? null) : null });
@@ -173,10 +173,10 @@ async function store(press: Press): Promise<void> {
 }
 
 /** Without a session, in the browser. */
-function keepHere(press: Press): 'kept' | 'closed' {
+function storeLocally(toggle: Toggle): 'kept' | 'closed' {
   if (isAccount) stored = readSavedListings();
   isAccount = false;
-  return writeSavedListings(withPress(readSavedListings(), press)) ? 'kept' : 'closed';
+  return writeSavedListings(applyToggle(readSavedListings(), toggle)) ? 'kept' : 'closed';
 }
 
 /** Removes withdrawn listings without a message. */

@@ -36,7 +36,7 @@ export function MobileMenu({ label, children }: { label: string; children: React
         menu.open = false;
         menu.querySelector('summary')?.focus();
       }
-      if (event.key === 'Tab') keepFocusInside(menu, event);
+      if (event.key === 'Tab') trapFocus(menu, event);
     };
     const handleClick = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a')) menu.open = false;
@@ -74,7 +74,7 @@ export function MobileMenu({ label, children }: { label: string; children: React
   );
 }
 
-function keepFocusInside(menu: HTMLElement, event: KeyboardEvent) {
+function trapFocus(menu: HTMLElement, event: KeyboardEvent) {
   const stops = [...menu.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const first = stops[0];
   const last = stops.at(-1);

@@ -30,7 +30,7 @@ export async function BuyPage({ view, siteUrl }: { view: BuyPageView; siteUrl: U
         />
         <BuySearch placeNames={view.placeNames} />
       </div>
-      <FirstListings homes={view.homes} total={view.counts.all} />
+      <FirstListings listings={view.listings} total={view.counts.all} />
       <TypeTiles counts={view.counts} />
       <BuyingSteps />
     </>

@@ -22,9 +22,9 @@ export async function TypeTiles({ counts }: Pick<BuyPageView, 'counts'>) {
   return (
     <section className={`wrap ${styles.tiles}`}>
       <h2>{t('title')}</h2>
-      {tiles.map(({ type, picture, sizes }) => (
+      {tiles.map(({ type, picture: image, sizes }) => (
         <div key={type} className={classNames(styles.tile, styles[type])}>
-          <Image picture={getImage(picture, locale)} sizes={sizes} isDecorative />
+          <Image picture={getImage(image, locale)} sizes={sizes} isDecorative />
           <div>
             <h3>
               <Link href={`/properties?type=${type}`} className={classNames(arrowLinkClass, styles.link)}>

@@ -17,9 +17,9 @@ type GalleryViewerProps = {
   children: ReactNode;
 };
 
-type Album = Readonly<{ pictures: readonly ViewerImage[]; start: number }>;
+type Album = Readonly<{ images: readonly ViewerImage[]; start: number }>;
 
-const closed: Album = { pictures: [], start: 0 };
+const closed: Album = { images: [], start: 0 };
 
 /** Full-screen dialog: arrow keys, Escape, swipe, counter. */
 export function GalleryViewer({ className, labels, counters, all, children }: GalleryViewerProps) {
@@ -30,10 +30,10 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
   const aim = useRef<number>(null);
   const [album, setAlbum] = useState<Album>(closed);
   const [current, setCurrent] = useState(0);
-  const last = album.pictures.length - 1;
+  const last = album.images.length - 1;
 
   useEffect(() => {
-    if (album.pictures.length === 0) return;
+    if (album.images.length === 0) return;
     dialog.current?.showModal();
     // Focus the dialog: its name is read and no control is highlighted.
     dialog.current?.focus();
@@ -43,7 +43,7 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
 
   const open = (start: number, by: HTMLElement) => {
     opener.current = by;
-    setAlbum({ pictures: readImages(container.current), start });
+    setAlbum({ images: readImages(container.current), start });
     setCurrent(start);
   };
 
@@ -139,7 +139,7 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
                 aim.current = null;
               }}
             >
-              {album.pictures.map(({ alt, fallback, height, note, sources, width }) => (
+              {album.images.map(({ alt, fallback, height, note, sources, width }) => (
                 <li key={fallback}>
                   <picture>
                     <source type="image/avif" srcSet={sources} sizes="100vw" />

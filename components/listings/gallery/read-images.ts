@@ -10,17 +10,17 @@ export type ViewerImage = Readonly<{
 
 /** From the page's DOM, so that nothing is sent twice. */
 export function readImages(container: HTMLElement | null): readonly ViewerImage[] {
-  return [...(container?.querySelectorAll('a picture') ?? [])].flatMap((picture) => {
-    const image = picture.querySelector('img');
+  return [...(container?.querySelectorAll('a picture') ?? [])].flatMap((element) => {
+    const image = element.querySelector('img');
     if (!image) return [];
     return [
       {
-        sources: picture.querySelector('source')?.srcset ?? '',
+        sources: element.querySelector('source')?.srcset ?? '',
         fallback: image.getAttribute('src') ?? '',
         alt: image.alt,
         width: Number(image.getAttribute('width')),
         height: Number(image.getAttribute('height')),
-        note: picture.closest('a')?.textContent?.trim() ?? '',
+        note: element.closest('a')?.textContent?.trim() ?? '',
       },
     ];
   });

@@ -34,7 +34,7 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
   return (
     <article className={classNames(styles.card, card.isFeatured && styles.featured)}>
       <div className={styles.media}>
-        <Image picture={declared(card.picture, tImages)} sizes={SIZES} isPriority={isPriority} />
+        <Image picture={declared(card.image, tImages)} sizes={SIZES} isPriority={isPriority} />
         {flag && <span className={styles.flag}>{t(flag)}</span>}
       </div>
       <div className={styles.body}>
@@ -60,7 +60,7 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
           {card.pricePerSquareMetre && <li className={styles.perMetre}>{card.pricePerSquareMetre}</li>}
         </ul>
       </div>
-      <SaveButton home={card.id} label={tSaved('save', { title: card.title })} />
+      <SaveButton listing={card.id} label={tSaved('save', { title: card.title })} />
     </article>
   );
 }

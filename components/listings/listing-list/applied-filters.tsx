@@ -17,16 +17,16 @@ export async function AppliedFilters({ filters }: { filters: SearchFilters }) {
 
   return (
     <ul className={styles.tags} aria-label={t('applied')}>
-      {made.map((wish) => (
-        <li key={wish}>
+      {made.map((filter) => (
+        <li key={filter}>
           <FilterLink
-            id={`remove-${wish}`}
+            id={`remove-${filter}`}
             className={chipClass({ isTag: true })}
             locale={locale}
-            filters={withoutFilter(filters, wish)}
+            filters={withoutFilter(filters, filter)}
           >
             <span className="visuallyHidden">{t('remove')} </span>
-            <span className={styles.words}>{filterLabel(t, wish, filters, locale)}</span>
+            <span className={styles.words}>{filterLabel(t, filter, filters, locale)}</span>
             <Icon node={X} />
           </FilterLink>
         </li>

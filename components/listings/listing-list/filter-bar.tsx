@@ -46,7 +46,7 @@ export async function FilterBar({ formId, filters, facets, typed }: FilterBarPro
     );
   };
   const furtherCount =
-    (['area', 'price', 'beds', 'minSize'] as const).filter((wish) => hasFilter(filters, wish)).length +
+    (['area', 'price', 'beds', 'minSize'] as const).filter((filter) => hasFilter(filters, filter)).length +
     (type !== null && furtherTypes.includes(type) ? 1 : 0);
 
   const hasUnread = Object.keys(typed.unread).length > 0;

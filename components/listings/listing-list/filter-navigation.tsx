@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { queryAddress } from '@/lib/browser/query-address';
 
-type KeepPlaceProps = { formId: string; statusId: string; query: string };
+type FilterNavigationProps = { formId: string; statusId: string; query: string };
 
 /** Survives the change from prerendered to filtered page. */
 let lastUsed = '';
@@ -18,7 +18,7 @@ let hasStarted = false;
 /**
  * Soft filter navigation: links and selects apply at once, fields follow the URL, empty ones are omitted, focus stays.
  */
-export function FilterNavigation({ formId, statusId, query }: KeepPlaceProps) {
+export function FilterNavigation({ formId, statusId, query }: FilterNavigationProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 

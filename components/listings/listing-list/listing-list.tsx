@@ -8,7 +8,7 @@ import { alertFilters, canonicalQuery } from '@/lib/listings/alerts';
 import type { ListingListView } from '@/lib/listings/listing-list';
 import { listingsHref } from '@/lib/listings/search-page';
 import { noFilters } from '@/lib/listings/search/filters';
-import { HOMES_PER_PAGE } from '@/lib/listings/search/search';
+import { LISTINGS_PER_PAGE } from '@/lib/listings/search/search';
 import { numberFields, type TypedNumbers } from '@/lib/listings/search/typed-numbers';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -41,7 +41,7 @@ export async function ListingList({ view, typed, siteUrl }: ListingListProps) {
   const isWhole = href === '/properties';
   // Finer filters have no breadcrumb.
   const isUnnamed = heading === listHeading(t, noFilters);
-  const offset = (result.page - 1) * HOMES_PER_PAGE;
+  const offset = (result.page - 1) * LISTINGS_PER_PAGE;
   const unread = numberFields.flatMap((field) => typed.unread[field] ?? []);
 
   return (

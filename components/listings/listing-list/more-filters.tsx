@@ -70,14 +70,17 @@ export async function MoreFilters({ filters, facets, typed, children }: MoreFilt
         options={[
           { value: '', label: t('anyBeds') },
           ...steps.map((step) => {
-            const wish = t('wishes.beds', { count: step });
-            const homes = facets.beds[step];
+            const label = t('wishes.beds', { count: step });
+            const listings = facets.beds[step];
             return {
               value: String(step),
               label: `${step}+`,
-              ...(homes === undefined
-                ? { ariaLabel: wish }
-                : { note: formatNumber(homes, locale), ariaLabel: t('bedsCount', { wish, count: homes }) }),
+              ...(listings === undefined
+                ? { ariaLabel: label }
+                : {
+                    note: formatNumber(listings, locale),
+                    ariaLabel: t('bedsCount', { wish: label, count: listings }),
+                  }),
             };
           }),
         ]}

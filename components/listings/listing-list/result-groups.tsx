@@ -19,13 +19,13 @@ export async function ResultGroups({ view: { cards, filters, result } }: { view:
   }
   const groups = operations
     .map((operation) => ({ operation, homes: cards.filter(({ isRent }) => isRent === (operation === 'rent')) }))
-    .filter(({ homes }) => homes.length > 0);
+    .filter(({ homes: listings }) => listings.length > 0);
   return (
     <div className={styles.groups}>
-      {groups.map(({ operation, homes }, index) => (
+      {groups.map(({ operation, homes: listings }, index) => (
         <section key={operation} aria-labelledby={`results-${operation}`}>
           <h2 id={`results-${operation}`}>{t(`groups.${operation}`)}</h2>
-          <ListingGrid cards={homes} isFirstView={index === 0} />
+          <ListingGrid cards={listings} isFirstView={index === 0} />
         </section>
       ))}
     </div>

@@ -36,12 +36,12 @@ export async function ListingHead({ page }: { page: ListingPageView }) {
           title={title}
           labels={{ share: t('actions.share'), copied: t('actions.copied'), sheet: t('actions.sheet') }}
         >
-          <SaveButton home={page.id} label={tSaved('save', { title })}>
+          <SaveButton listing={page.id} label={tSaved('save', { title })}>
             {tSaved('saveWord')}
           </SaveButton>
         </PageActions>
         <noscript>
-          <SaveForm home={page.id} title={title} intent="save" />
+          <SaveForm listing={page.id} title={title} intent="save" />
         </noscript>
       </div>
     </header>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { recordViewedListing } from '@/lib/listings/saved/viewed-listings';
 
 /** If enabled by the client. */
-export function RecordView({ home }: { home: string }) {
-  useEffect(() => recordViewedListing(home), [home]);
+export function RecordView({ listing }: { listing: string }) {
+  useEffect(() => recordViewedListing(listing), [listing]);
   return null;
 }

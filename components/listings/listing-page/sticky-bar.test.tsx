@@ -3,14 +3,14 @@ import { StickyBar } from './sticky-bar';
 
 type Seen = (entries: readonly { isIntersecting: boolean }[]) => void;
 
-let [watched, tell] = [null as Element | null, (() => undefined) as Seen];
+let [watched, notify] = [null as Element | null, (() => undefined) as Seen];
 const disconnect = jest.fn();
 
 beforeEach(() => {
   watched = null;
   class Observer {
     constructor(seen: Seen) {
-      tell = seen;
+      notify = seen;
     }
     observe = (element: Element) => (watched = element);
     disconnect = disconnect;
@@ -33,9 +33,9 @@ it('makes way while the part it would cover is in view, and comes back after', (
   const { unmount } = show();
   expect(watched).toBe(document.getElementById('form'));
   expect(bar()).not.toHaveClass('away');
-  act(() => tell([{ isIntersecting: true }]));
+  act(() => notify([{ isIntersecting: true }]));
   expect(bar()).toHaveClass('away');
-  act(() => tell([{ isIntersecting: true }, { isIntersecting: false }]));
+  act(() => notify([{ isIntersecting: true }, { isIntersecting: false }]));
   expect(bar()).not.toHaveClass('away');
   unmount();
   expect(disconnect).toHaveBeenCalledTimes(1);

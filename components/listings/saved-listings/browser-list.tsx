@@ -8,7 +8,7 @@ type BrowserListProps = {
   /** The page's URL. */
   address: string;
   /** Ids in the query. */
-  asked: readonly string[];
+  queriedIds: readonly string[];
   /** While the browser's list is read. */
   waiting: string;
   /** If it is empty. */
@@ -18,7 +18,7 @@ type BrowserListProps = {
 };
 
 /** Requests the page with the ids of the browser's list, once per visit so that a removal can be undone. */
-export function BrowserList({ address, asked, waiting, empty, children }: BrowserListProps) {
+export function BrowserList({ address, queriedIds, waiting, empty, children }: BrowserListProps) {
   const { ids, isSettled } = useSaved();
   const router = useRouter();
   const isCompared = useRef(false);
@@ -26,11 +26,11 @@ export function BrowserList({ address, asked, waiting, empty, children }: Browse
   useEffect(() => {
     if (!isSettled || !ids || isCompared.current) return;
     isCompared.current = true;
-    if (ids.join() === asked.join()) return;
+    if (ids.join() === queriedIds.join()) return;
     router.replace(ids.length > 0 ? `${address}?homes=${ids.join(',')}` : address, { scroll: false });
-  }, [address, asked, ids, isSettled, router]);
+  }, [address, queriedIds, ids, isSettled, router]);
 
-  if (asked.length > 0) return children;
+  if (queriedIds.length > 0) return children;
   if (isSettled && ids?.length === 0) return empty;
   return <p className="soft">{waiting}</p>;
 }

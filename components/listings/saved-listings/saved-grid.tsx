@@ -16,11 +16,11 @@ export function SavedGrid({ cards, heading = 'h3', isFirstView = false, hasForms
   return (
     <ul className={styles.grid}>
       {cards.map((card, index) => (
-        <SavedItem key={card.id} home={card.id}>
+        <SavedItem key={card.id} listing={card.id}>
           <ListingCard card={card} heading={heading} isPriority={isFirstView && index === 0} />
           {hasForms && (
             <noscript>
-              <SaveForm home={card.id} title={card.title} intent="remove" />
+              <SaveForm listing={card.id} title={card.title} intent="remove" />
             </noscript>
           )}
         </SavedItem>

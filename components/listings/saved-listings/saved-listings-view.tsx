@@ -33,13 +33,13 @@ export async function SavedListingsView({ owner, list, wanted, problem, siteUrl 
   const locale = await currentLocale();
   const { cards, gone } = list;
   const ids = cards.map(({ id }) => id);
-  const homes = (
+  const listings = (
     <>
       {gone.length > 0 && <FormMessage kind="success">{t('gone', { count: gone.length })}</FormMessage>}
       {cards.length > 0 ? (
-        <SavedList homes={ids} empty={<EmptyList />}>
+        <SavedList listings={ids} empty={<EmptyList />}>
           <p className={styles.count}>
-            <SavedTotal homes={ids} words={Array.from([0, ...ids], (_, count) => t('count', { count }))} />
+            <SavedTotal listings={ids} words={Array.from([0, ...ids], (_, count) => t('count', { count }))} />
           </p>
           <SavedGrid cards={cards} heading="h2" isFirstView hasForms={owner === 'account'} />
         </SavedList>
@@ -60,10 +60,10 @@ export async function SavedListingsView({ owner, list, wanted, problem, siteUrl 
           <p>
             {t('wanted')} {wanted.title}
           </p>
-          <SaveForm home={wanted.id} title={wanted.title} intent="save" />
+          <SaveForm listing={wanted.id} title={wanted.title} intent="save" />
         </div>
       )}
-      {owner === 'account' && homes}
+      {owner === 'account' && listings}
       {owner === 'unknown' && <ListUnavailable />}
       {owner === 'browser' && (
         <>
@@ -72,11 +72,11 @@ export async function SavedListingsView({ owner, list, wanted, problem, siteUrl 
           </noscript>
           <BrowserList
             address={localizedHref(locale, '/saved-homes')}
-            asked={[...ids, ...gone]}
+            queriedIds={[...ids, ...gone]}
             waiting={t('waiting')}
             empty={<EmptyList />}
           >
-            {homes}
+            {listings}
           </BrowserList>
           <Invitation />
         </>

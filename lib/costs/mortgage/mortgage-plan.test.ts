@@ -20,8 +20,8 @@ const input: MortgageInput = {
 };
 
 const plan = (changes: Partial<MortgageInput> = {}) => {
-  const asked = { ...input, ...changes };
-  return mortgagePlan(asked, mortgageRules(asked));
+  const inputs = { ...input, ...changes };
+  return mortgagePlan(inputs, mortgageRules(inputs));
 };
 
 const cents = (euros: number) => Math.round(euros * 100);
@@ -109,18 +109,18 @@ describe('whatever is asked', () => {
   }));
 
   it('pays the whole bill with loan and cash, and savings are spent, left or missing to the cent', () => {
-    for (const asked of cases) {
-      const result = plan(asked);
+    for (const inputs of cases) {
+      const result = plan(inputs);
       expect(cents(result.loan) + cents(result.cash)).toBe(cents(result.costs.total) + cents(result.appraisal));
-      expect(cents(asked.savings) + cents(result.missing)).toBe(cents(result.cash) + cents(result.left));
+      expect(cents(inputs.savings) + cents(result.missing)).toBe(cents(result.cash) + cents(result.left));
       expect(Math.min(result.missing, result.left)).toBe(0);
       expect(result.loan).toBeLessThanOrEqual(result.largestLoan);
     }
   });
 
   it('pays back exactly the loan, and the interest of the years is that of the months', () => {
-    for (const asked of cases) {
-      const { repayment, loan } = plan(asked);
+    for (const inputs of cases) {
+      const { repayment, loan } = plan(inputs);
       if (!repayment) continue;
       const sum = (pick: 'capital' | 'interest', rows: readonly { capital: number; interest: number }[]) =>
         rows.reduce((total, row) => total + row[pick], 0);
@@ -131,16 +131,16 @@ describe('whatever is asked', () => {
   });
 
   it('asks more a month at a higher rate', () => {
-    for (const asked of cases) {
-      const { repayment, stress } = plan(asked);
+    for (const inputs of cases) {
+      const { repayment, stress } = plan(inputs);
       const rising = [repayment?.instalment ?? 0, ...stress.map(({ instalment }) => instalment)];
       expect(rising).toEqual(rising.toSorted((one, other) => one - other));
     }
   });
 
   it('never costs less to buy dearer', () => {
-    for (const asked of cases) {
-      expect(plan({ ...asked, price: asked.price + 1 }).costs.total).toBeGreaterThan(plan(asked).costs.total);
+    for (const inputs of cases) {
+      expect(plan({ ...inputs, price: inputs.price + 1 }).costs.total).toBeGreaterThan(plan(inputs).costs.total);
     }
   });
 

@@ -3,9 +3,9 @@ import { readKyero, readOne } from '@/tests/support/read-kyero';
 
 describe('a whole feed', () => {
   it('becomes homes in the types of the site', async () => {
-    const { homes, problems } = await readOne();
+    const { homes: listings, problems } = await readOne();
     expect(problems).toEqual([]);
-    expect(homes).toEqual([
+    expect(listings).toEqual([
       {
         feedId: '45',
         reference: 'KY-45',
@@ -46,7 +46,7 @@ describe('a whole feed', () => {
   });
 
   it('reads a letting, a plot, and what nobody knows', async () => {
-    const { homes } = await readKyero(
+    const { homes: listings } = await readKyero(
       kyeroFeed([
         kyeroProperty({
           id: '1',
@@ -66,9 +66,13 @@ describe('a whole feed', () => {
         }),
       ]),
     );
-    expect(homes[0]).toMatchObject({ operation: 'rent', region: 'catalonia', hasPool: false, bedrooms: 0 });
-    expect(homes[1]).toMatchObject({ type: 'land', builtArea: null, plotArea: 900, page: null });
-    expect(homes[2]).toMatchObject({ latitude: null, longitude: null, energy: { consumption: null, emissions: null } });
+    expect(listings[0]).toMatchObject({ operation: 'rent', region: 'catalonia', hasPool: false, bedrooms: 0 });
+    expect(listings[1]).toMatchObject({ type: 'land', builtArea: null, plotArea: 900, page: null });
+    expect(listings[2]).toMatchObject({
+      latitude: null,
+      longitude: null,
+      energy: { consumption: null, emissions: null },
+    });
   });
 
   it('may hold an agent and elements of other programs, in any order, in pieces of any size', async () => {
@@ -84,9 +88,9 @@ describe('a whole feed', () => {
     const feed = kyeroFeed(
       Array.from({ length: 800 }, (_, index) => kyeroProperty({ id: `${index}`, ref: `R${index}` })),
     );
-    const { homes, problemCount } = await readKyero(feed, 65_536);
+    const { homes: listings, problemCount } = await readKyero(feed, 65_536);
     expect(problemCount).toBe(0);
-    expect(new Set(homes.map(({ reference }) => reference)).size).toBe(800);
+    expect(new Set(listings.map(({ reference }) => reference)).size).toBe(800);
   });
 });
 
@@ -148,9 +152,9 @@ describe('what is no feed', () => {
     ['an endless comment', `<root><!--${'a'.repeat(1_200_000)}`, 'without a tag'],
     ['another encoding', '<?xml version="1.0" encoding="EBCDIC-CP-ES"?><root/>', 'EBCDIC-CP-ES'],
   ])('%s is refused', async (_, feed, message) => {
-    const { homes, problems } = await readKyero(feed, 65_536);
+    const { homes: listings, problems } = await readKyero(feed, 65_536);
     expect(problems.at(-1)?.message).toContain(message);
     expect(problems.at(-1)?.line).toBeGreaterThan(0);
-    expect(homes).toEqual([]);
+    expect(listings).toEqual([]);
   });
 });

@@ -37,10 +37,10 @@ describe('a home that cannot be taken', () => {
     [{ part_ownership: '1' }, 'part_ownership', 'whole homes'],
     [{ price: '1</price><price>2' }, 'price', 'stands there twice'],
   ])('%j is told with its field', async (changes, field, message) => {
-    const { homes, problems } = await readOne(changes);
-    expect(homes).toEqual([]);
-    const told = problems.find((problem) => problem.field === field);
-    expect(told?.message).toContain(message);
+    const { homes: listings, problems } = await readOne(changes);
+    expect(listings).toEqual([]);
+    const found = problems.find((problem) => problem.field === field);
+    expect(found?.message).toContain(message);
   });
 
   it('is told with the line of its field', async () => {
@@ -55,10 +55,10 @@ describe('a home that cannot be taken', () => {
     const bad = Array.from({ length: 150 }, (_, index) =>
       kyeroProperty({ id: `${index}`, ref: `R${index}`, type: 'Castle' }),
     );
-    const { problems, problemCount, homes } = await readKyero(kyeroFeed(bad));
+    const { problems, problemCount, homes: listings } = await readKyero(kyeroFeed(bad));
     expect(problems).toHaveLength(100);
     expect(problemCount).toBe(150);
-    expect(homes).toEqual([]);
+    expect(listings).toEqual([]);
   });
 
   it('may not use the id or the reference of another', async () => {

@@ -34,7 +34,7 @@ const feedFields: Readonly<Record<string, string>> = {
 /** A listing, or all its problems. */
 export function parseListing(
   property: FeedProperty,
-): Readonly<{ home: ImportedListing | null; problems: readonly FeedProblem[] }> {
+): Readonly<{ listing: ImportedListing | null; problems: readonly FeedProblem[] }> {
   const { fields, line, number } = property;
   const text = (field: string) => fields.get(field)?.[0]?.text ?? '';
   const list = (field: string) => (fields.get(field) ?? []).map((value) => value.text).filter((value) => value !== '');
@@ -42,7 +42,7 @@ export function parseListing(
   const problem = (field: string, message: string): FeedProblem => ({
     line:
       fields.get(field)?.[0]?.line ?? [...fields].find(([key]) => key.startsWith(`${field}/`))?.[1][0]?.line ?? line,
-    home: name,
+    listing: name,
     field,
     message,
   });
@@ -51,9 +51,9 @@ export function parseListing(
     if (text(field) === '1') problems.push(problem(field, 'is 1: we sell whole homes with their land only'));
   }
   if (!['', 'EUR'].includes(text('currency')))
-    problems.push(problem('currency', `must be EUR, is “${shown(text('currency'))}”`));
+    problems.push(problem('currency', `must be EUR, is “${printable(text('currency'))}”`));
   if (!['', 'spain', 'españa', 'es'].includes(text('country').toLowerCase())) {
-    problems.push(problem('country', `must be Spain, is “${shown(text('country'))}”`));
+    problems.push(problem('country', `must be Spain, is “${printable(text('country'))}”`));
   }
   const result = importedListingSchema.safeParse(candidate(text, list));
   if (!result.success) {
@@ -68,18 +68,22 @@ export function parseListing(
       problems.push(
         problem(
           field,
-          fields.has(field) ? `${message}, is “${shown(value)}”` : isList(key) ? message : `${message}; it is missing`,
+          fields.has(field)
+            ? `${message}, is “${printable(value)}”`
+            : isList(key)
+              ? message
+              : `${message}; it is missing`,
         ),
       );
     }
   }
-  return { home: result.success && problems.length === 0 ? (result.data as ImportedListing) : null, problems };
+  return { listing: result.success && problems.length === 0 ? (result.data as ImportedListing) : null, problems };
 }
 
 const isList = (key: string) => key === 'features' || key === 'pictures';
 
 /** Short, one line, without control characters. */
-function shown(value: string): string {
+function printable(value: string): string {
   const line = value.replace(/[\p{Control}\s]+/gu, ' ');
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }

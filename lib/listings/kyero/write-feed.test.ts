@@ -11,9 +11,9 @@ import type { ImportedListing } from '@/content/types/imported';
 Object.assign(globalThis, { TextDecoder });
 
 const siteUrl = new URL('https://www.example.com');
-const homes = listListings();
-const feed = writeFeed({ siteUrl, homes, features: en.listingFacts.features });
-const available = homes.filter(({ status }) => status === 'available');
+const listings = listListings();
+const feed = writeFeed({ siteUrl, listings, features: en.listingFacts.features });
+const available = listings.filter(({ status }) => status === 'available');
 
 const document = () => new DOMParser().parseFromString(feed, 'application/xml');
 const properties = () => [...document().querySelectorAll('root > property')];
@@ -80,9 +80,9 @@ it('describes each home in both languages, without markup', () => {
   for (const property of properties()) {
     const texts = [...(child(property, 'desc')?.children ?? [])];
     expect(texts.map(({ tagName }) => tagName)).toEqual(['en', 'es']);
-    const home = homes.find(({ reference }) => reference === child(property, 'ref')?.textContent);
+    const listing = listings.find(({ reference }) => reference === child(property, 'ref')?.textContent);
     for (const { tagName, textContent } of texts) {
-      expect(textContent).toContain(home?.text[tagName as Locale].opening);
+      expect(textContent).toContain(listing?.text[tagName as Locale].opening);
       expect(textContent).not.toMatch(/<\w/);
     }
   }
@@ -93,7 +93,7 @@ it('can be read back by our own import, home by home', async () => {
   async function* chunks() {
     yield new Uint8Array(Buffer.from(feed));
   }
-  const { problems } = await readFeed(chunks(), (home) => read.push(home));
+  const { problems } = await readFeed(chunks(), (listing) => read.push(listing));
   expect(problems).toEqual([]);
   expect(
     read.map(({ reference, price, type, operation, region, builtArea, updated }) => [

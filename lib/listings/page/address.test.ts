@@ -15,7 +15,7 @@ describe('the address line', () => {
   });
 
   it('names a place once where neighbourhood and area are the same', () => {
-    const home = makeListing('flat', { neighbourhood: 'Pedralbes', area: 'pedralbes' });
-    expect(addressLine(home)).toBe('Carrer de Girona, Pedralbes, Barcelona');
+    const listing = makeListing('flat', { neighbourhood: 'Pedralbes', area: 'pedralbes' });
+    expect(addressLine(listing)).toBe('Carrer de Girona, Pedralbes, Barcelona');
   });
 });

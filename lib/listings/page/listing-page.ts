@@ -39,10 +39,10 @@ export type ListingPageView = Readonly<{
   price: string;
   pricePerArea: string | null;
   updated: string;
-  area: Readonly<{ id: string; name: string; about: string; href: AppHref; picture: ImageView | null }>;
+  area: Readonly<{ id: string; name: string; about: string; href: AppHref; image: ImageView | null }>;
   neighbourhood: string;
   mapUrl: string;
-  pictures: readonly ImageView[];
+  images: readonly ImageView[];
   keyFigures: readonly KeyFigure[];
   text: Readonly<{ opening: string; paragraphs: readonly string[]; shouldKnow: string }>;
   building: readonly FactRow[];
@@ -90,12 +90,12 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
       name: area.name,
       about: area.about[locale],
       href: areaHref(area),
-      picture: getAreaImage(area.id, locale),
+      image: getAreaImage(area.id, locale),
     },
     neighbourhood: listing.neighbourhood,
     // No marker: the neighbourhood, not the door.
     mapUrl: `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`,
-    pictures: listing.pictures.map((name) => getImage(name, locale)),
+    images: listing.pictures.map((name) => getImage(name, locale)),
     keyFigures: keyFigures(listing, locale, t),
     text: { opening, paragraphs, shouldKnow },
     building: buildingFacts(listing, locale, t),
@@ -107,7 +107,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     nearby: nearbyView(listing, t),
     agent: getTeamMember(listing.agent, locale),
     contactHref: '#contact-form',
-    similar: listSimilar(listing).map((home) => getListingCard(home, locale)),
+    similar: listSimilar(listing).map((item) => getListingCard(item, locale)),
     listingCount: listListings().length,
   };
 }

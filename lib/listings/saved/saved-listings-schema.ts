@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
-import { isListingId, MAX_SAVED_HOMES } from './saved-listings';
+import { isListingId, MAX_SAVED_LISTINGS } from './saved-listings';
 
 const id = z.string().check(z.refine(isListingId));
 
 /** One id of a form, or a list. */
 const ids = z._default(
   z.pipe(
-    z.union([id, z.array(id).check(z.maxLength(MAX_SAVED_HOMES))]),
+    z.union([id, z.array(id).check(z.maxLength(MAX_SAVED_LISTINGS))]),
     z.transform((value) => [...new Set(typeof value === 'string' ? [value] : value)]),
   ),
   [],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { listingIdsOf, MAX_SAVED_HOMES, readSavedListings, writeSavedListings } from './saved-listings';
+import { listingIdsOf, MAX_SAVED_LISTINGS, readSavedListings, writeSavedListings } from './saved-listings';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -25,8 +25,8 @@ it.each(['not JSON', '{"ids":["villa"]}', '"villa"', 'null', '[1,null,"<script>"
 
 it('takes each home once, and no more than a list holds', () => {
   expect(listingIdsOf(['a', 'b', 'a', 'B', 7])).toEqual(['a', 'b']);
-  const many = Array.from({ length: MAX_SAVED_HOMES + 20 }, (_, index) => `home-${index}`);
-  expect(listingIdsOf(many)).toEqual(many.slice(0, MAX_SAVED_HOMES));
+  const many = Array.from({ length: MAX_SAVED_LISTINGS + 20 }, (_, index) => `home-${index}`);
+  expect(listingIdsOf(many)).toEqual(many.slice(0, MAX_SAVED_LISTINGS));
   expect(listingIdsOf(['a'.repeat(81)])).toEqual([]);
 });
 

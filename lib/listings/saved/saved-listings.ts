@@ -6,7 +6,7 @@
 const STORAGE_KEY = 'saved-homes';
 
 /** In browser and account. */
-export const MAX_SAVED_HOMES = 100;
+export const MAX_SAVED_LISTINGS = 100;
 
 const ID = /^[a-z0-9-]{1,80}$/;
 
@@ -15,7 +15,7 @@ export const isListingId = (value: unknown): value is string => typeof value ===
 
 /** Valid ids of any value, unique, up to the maximum. */
 export function listingIdsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? [...new Set(value.filter(isListingId))].slice(0, MAX_SAVED_HOMES) : [];
+  return Array.isArray(value) ? [...new Set(value.filter(isListingId))].slice(0, MAX_SAVED_LISTINGS) : [];
 }
 
 /** Empty without storage access. */

@@ -47,17 +47,17 @@ export const noFilters: SearchFilters = {
 };
 
 /** Filters removable one by one; price is one. */
-export const wishes = ['operation', 'type', 'area', 'location', 'price', 'beds', 'minSize'] as const;
+export const filterKeys = ['operation', 'type', 'area', 'location', 'price', 'beds', 'minSize'] as const;
 
-export type Filter = (typeof wishes)[number];
+export type Filter = (typeof filterKeys)[number];
 
-export function hasFilter(filters: SearchFilters, wish: Filter): boolean {
-  if (wish === 'price') return filters.minPrice !== null || filters.maxPrice !== null;
-  return filters[wish] !== noFilters[wish];
+export function hasFilter(filters: SearchFilters, filter: Filter): boolean {
+  if (filter === 'price') return filters.minPrice !== null || filters.maxPrice !== null;
+  return filters[filter] !== noFilters[filter];
 }
 
 /** From the first page. */
-export function withoutFilter(filters: SearchFilters, wish: Filter): SearchFilters {
-  const lifted = wish === 'price' ? { minPrice: null, maxPrice: null } : { [wish]: noFilters[wish] };
+export function withoutFilter(filters: SearchFilters, filter: Filter): SearchFilters {
+  const lifted = filter === 'price' ? { minPrice: null, maxPrice: null } : { [filter]: noFilters[filter] };
   return { ...filters, ...lifted, page: 1 };
 }

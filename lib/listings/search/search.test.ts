@@ -83,7 +83,7 @@ describe('location', () => {
 });
 
 describe('order', () => {
-  const homes = [
+  const listings = [
     entry({ id: 'star', isFeatured: true, published: '2026-01-01', price: 3, builtArea: 1 }),
     entry({ id: 'second star', isFeatured: true, published: '2026-06-01', price: 5, builtArea: 10 }),
     entry({ id: 'old', published: '2026-02-01', price: 4, builtArea: 2 }),
@@ -99,7 +99,7 @@ describe('order', () => {
     ['largest', ['second star', 'new', 'old', 'star', 'plot']],
     ['price-per-m2', ['plot', 'second star', 'old', 'star', 'new']],
   ])('%s', (sort, expected) => {
-    expect(ids(homes, { sort })).toEqual(expected);
+    expect(ids(listings, { sort })).toEqual(expected);
   });
 
   it.each(['featured', 'price-asc', 'price-desc', 'price-per-m2'] as const)(
@@ -127,8 +127,8 @@ describe('order', () => {
 });
 
 describe('pages', () => {
-  const homes = Array.from({ length: 20 }, (_, number) => entry({ id: String(number) }));
-  const page = (number: number) => search(buildSearchIndex(homes, places), { ...noFilters, page: number });
+  const listings = Array.from({ length: 20 }, (_, number) => entry({ id: String(number) }));
+  const page = (number: number) => search(buildSearchIndex(listings, places), { ...noFilters, page: number });
 
   it('has nine homes a page', () => {
     expect(page(1)).toMatchObject({ page: 1, pageCount: 3, total: 20 });
@@ -154,7 +154,7 @@ describe('pages', () => {
 describe('facets and ways out', () => {
   // Small enough to count every combination by brute force.
   const types = propertyTypes;
-  const homes = Array.from({ length: 200 }, (_, number) =>
+  const listings = Array.from({ length: 200 }, (_, number) =>
     entry({
       id: String(number),
       operation: number % 3 === 0 ? 'rent' : 'sale',
@@ -165,9 +165,9 @@ describe('facets and ways out', () => {
       builtArea: 40 + (number % 12) * 20,
     }),
   );
-  const index = buildSearchIndex(homes, places);
+  const index = buildSearchIndex(listings, places);
   const total = (filters: SearchFilters) => search(index, filters).total;
-  const asked: readonly SearchFilters[] = [
+  const cases: readonly SearchFilters[] = [
     noFilters,
     { ...noFilters, type: 'villa' },
     { ...noFilters, operation: 'sale', area: 'barcelona', beds: 3 },
@@ -176,7 +176,7 @@ describe('facets and ways out', () => {
     { ...noFilters, minPrice: 900_000_000 },
   ];
 
-  it.each(asked)('count what each choice would show (%#)', (filters) => {
+  it.each(cases)('count what each choice would show (%#)', (filters) => {
     const { facets } = search(index, filters);
     for (const type of types) expect(facets.type[type]).toBe(total({ ...filters, type }));
     expect(facets.type.all).toBe(total({ ...filters, type: null }));
@@ -187,9 +187,9 @@ describe('facets and ways out', () => {
     for (const beds of [1, 2, 3, 4, 5]) expect(facets.beds[beds]).toBe(total({ ...filters, beds }));
   });
 
-  it.each(asked)('say how many homes there would be without each wish (%#)', (filters) => {
-    for (const [wish, listingsWithout] of Object.entries(search(index, filters).without)) {
-      expect(listingsWithout).toBe(total(withoutFilter(filters, wish as keyof typeof filters & 'type')));
+  it.each(cases)('say how many homes there would be without each wish (%#)', (filters) => {
+    for (const [filter, listingsWithout] of Object.entries(search(index, filters).without)) {
+      expect(listingsWithout).toBe(total(withoutFilter(filters, filter as keyof typeof filters & 'type')));
     }
   });
 

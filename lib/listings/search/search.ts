@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
-import { hasFilter, operations, propertyTypes, wishes } from './filters';
+import { hasFilter, operations, propertyTypes, filterKeys } from './filters';
 import type { Operation, PropertyType, SearchFilters, Filter } from './filters';
 import { paginate, type PageOf } from '@/lib/text/paginate';
 import type { SearchIndex } from './search-index';
@@ -23,10 +23,10 @@ export type SearchResult = PageOf<string> &
     without: Readonly<Partial<Record<Filter, number>>>;
   }>;
 
-const bit = Object.fromEntries(wishes.map((wish, position) => [wish, 1 << position])) as Record<Filter, number>;
+const bit = Object.fromEntries(filterKeys.map((filter, position) => [filter, 1 << position])) as Record<Filter, number>;
 
 /** Three columns, three rows. */
-export const HOMES_PER_PAGE = 9;
+export const LISTINGS_PER_PAGE = 9;
 
 /**
  * One page of matches and facet counts, in one pass. A listing failing a single filter counts for that filter's facets.
@@ -40,26 +40,26 @@ export function search(index: SearchIndex, filters: SearchFilters): SearchResult
   const bedrooms = new Uint32Array(MAX_COUNTED_BEDROOMS + 1);
   const failures = failuresOf(index, filters);
 
-  for (const home of index.order[filters.sort]) {
-    const failed = failures(home);
+  for (const listing of index.order[filters.sort]) {
+    const failed = failures(listing);
     // More than one filter failed.
     if ((failed & (failed - 1)) !== 0) continue;
-    if (failed === 0) matching.push(home);
+    if (failed === 0) matching.push(listing);
     else failedOnce.set(failed, (failedOnce.get(failed) ?? 0) + 1);
-    if (failed === 0 || failed === bit.operation) count(kinds, index.operation[home]);
-    if (failed === 0 || failed === bit.type) count(types, index.type[home]);
-    if (failed === 0 || failed === bit.area) index.inPlaces[home]?.forEach((place) => count(areas, place));
+    if (failed === 0 || failed === bit.operation) count(kinds, index.operation[listing]);
+    if (failed === 0 || failed === bit.type) count(types, index.type[listing]);
+    if (failed === 0 || failed === bit.area) index.inPlaces[listing]?.forEach((place) => count(areas, place));
     if (failed === 0 || failed === bit.beds) {
-      count(bedrooms, Math.min(index.bedrooms[home] ?? 0, MAX_COUNTED_BEDROOMS));
+      count(bedrooms, Math.min(index.bedrooms[listing] ?? 0, MAX_COUNTED_BEDROOMS));
     }
   }
 
   const total = matching.length;
-  const page = paginate(matching, filters.page, HOMES_PER_PAGE);
-  const listingsWithout = (wish: Filter) => total + (failedOnce.get(bit[wish]) ?? 0);
+  const page = paginate(matching, filters.page, LISTINGS_PER_PAGE);
+  const listingsWithout = (filter: Filter) => total + (failedOnce.get(bit[filter]) ?? 0);
   return {
     ...page,
-    items: page.items.flatMap((home) => index.ids[home] ?? []),
+    items: page.items.flatMap((listing) => index.ids[listing] ?? []),
     facets: {
       operation: { all: listingsWithout('operation'), ...named(operations, kinds) },
       type: { all: listingsWithout('type'), ...named(propertyTypes, types) },
@@ -70,34 +70,34 @@ export function search(index: SearchIndex, filters: SearchFilters): SearchResult
       beds: atLeast(bedrooms),
     },
     without: Object.fromEntries(
-      wishes.filter((wish) => hasFilter(filters, wish)).map((wish) => [wish, listingsWithout(wish)]),
+      filterKeys.filter((filter) => hasFilter(filters, filter)).map((filter) => [filter, listingsWithout(filter)]),
     ),
   };
 }
 
 export function matchingIds(index: SearchIndex, filters: SearchFilters): readonly string[] {
   const failures = failuresOf(index, filters);
-  return index.ids.filter((_, home) => failures(home) === 0);
+  return index.ids.filter((_, listing) => failures(listing) === 0);
 }
 
 /** Failed filters as bits. */
-function failuresOf(index: SearchIndex, filters: SearchFilters): (home: number) => number {
+function failuresOf(index: SearchIndex, filters: SearchFilters): (listing: number) => number {
   const operation = filters.operation === null ? null : operations.indexOf(filters.operation);
   const type = filters.type === null ? null : propertyTypes.indexOf(filters.type);
   const area = filters.area === null ? null : index.places.findIndex(({ key }) => key === filters.area);
   const words = searchLabels(filters.location);
   const { minPrice, maxPrice, beds, minSize } = filters;
 
-  return (home) => {
-    const price = index.price[home] ?? 0;
+  return (listing) => {
+    const price = index.price[listing] ?? 0;
     let failed = 0;
-    if (operation !== null && index.operation[home] !== operation) failed |= bit.operation;
-    if (type !== null && index.type[home] !== type) failed |= bit.type;
-    if (area !== null && !index.inPlaces[home]?.includes(area)) failed |= bit.area;
+    if (operation !== null && index.operation[listing] !== operation) failed |= bit.operation;
+    if (type !== null && index.type[listing] !== type) failed |= bit.type;
+    if (area !== null && !index.inPlaces[listing]?.includes(area)) failed |= bit.area;
     if ((minPrice !== null && price < minPrice) || (maxPrice !== null && price > maxPrice)) failed |= bit.price;
-    if (beds !== null && (index.bedrooms[home] ?? 0) < beds) failed |= bit.beds;
-    if (minSize !== null && (index.size[home] ?? 0) < minSize) failed |= bit.minSize;
-    if (words.length > 0 && !words.every((word) => index.text[home]?.includes(word))) failed |= bit.location;
+    if (beds !== null && (index.bedrooms[listing] ?? 0) < beds) failed |= bit.beds;
+    if (minSize !== null && (index.size[listing] ?? 0) < minSize) failed |= bit.minSize;
+    if (words.length > 0 && !words.every((word) => index.text[listing]?.includes(word))) failed |= bit.location;
     return failed;
   };
 }
@@ -129,6 +129,6 @@ function atLeast(exactly: Uint32Array): readonly number[] {
   let sum = 0;
   return [...exactly]
     .toReversed()
-    .map((homes) => (sum += homes))
+    .map((listings) => (sum += listings))
     .toReversed();
 }

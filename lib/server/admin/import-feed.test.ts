@@ -20,17 +20,17 @@ function importing(text: string) {
   return importFeed(file, target());
 }
 
-const homes = () => JSON.parse(readFileSync(target(), 'utf8')) as { reference: string; price: number }[];
+const portfolio = () => JSON.parse(readFileSync(target(), 'utf8')) as { reference: string; price: number }[];
 const property = (ref: string, price = '289000') => kyeroProperty({ id: ref, ref, price });
 
 it('writes the homes of a feed and says what changed since the last one', async () => {
   expect(await importing(kyeroFeed([property('A'), property('B')]))).toMatchObject({ rows: { homes: 2 } });
-  expect(homes().map(({ reference }) => reference)).toEqual(['A', 'B']);
+  expect(portfolio().map(({ reference }) => reference)).toEqual(['A', 'B']);
 
   const { text } = await importing(kyeroFeed([property('B', '270000'), property('C')]));
   expect(text).toContain('2 homes read: 1 new, 1 with another price, 1 no longer there.');
   expect(text).toContain('B: 289000 -> 270000 EUR');
-  expect(homes().map(({ reference, price }) => [reference, price])).toEqual([
+  expect(portfolio().map(({ reference, price }) => [reference, price])).toEqual([
     ['B', 270_000],
     ['C', 289_000],
   ]);
@@ -58,7 +58,7 @@ it('leaves everything as it was where the feed breaks off', async () => {
   await importing(kyeroFeed([property('A')]));
   const broken = kyeroFeed([property('B'), property('C')]).slice(0, -60);
   await expect(importing(broken)).rejects.toThrow('the feed is not well-formed XML');
-  expect(homes().map(({ reference }) => reference)).toEqual(['A']);
+  expect(portfolio().map(({ reference }) => reference)).toEqual(['A']);
 });
 
 it('ends with a sentence at a home that never ends, and writes nothing', async () => {

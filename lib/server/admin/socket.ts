@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { getEngine } from '@/lib/server/db/client';
-import { tidyError } from '@/lib/server/db/errors';
+import { normalizeError } from '@/lib/server/db/errors';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { backUp, type Tally } from './backup';
@@ -41,7 +41,7 @@ const RETRY_MS = 2_000;
 
 /** Listens as soon as no other process does. Never throws. */
 export function serveAdmin(file: string): { close: () => void } {
-  const server = net.createServer({ allowHalfOpen: true }, answer);
+  const server = net.createServer({ allowHalfOpen: true }, respond);
   let retry: NodeJS.Timeout | undefined;
   const listen = () => {
     server.listen(file);
@@ -81,7 +81,7 @@ export function serveAdmin(file: string): { close: () => void } {
   };
 }
 
-function answer(socket: net.Socket): void {
+function respond(socket: net.Socket): void {
   let text = '';
   socket.setEncoding('utf8');
   socket.on('error', () => socket.destroy());
@@ -101,7 +101,7 @@ async function perform(text: string): Promise<Result | { error: string }> {
     log.info({ command: request.command, rows: result.rows }, 'a command was carried out');
     return result;
   } catch (error) {
-    const { message } = tidyError(error) as Error;
+    const { message } = normalizeError(error) as Error;
     log.warn({ reason: message }, 'a command failed');
     return { error: message };
   }

@@ -36,7 +36,7 @@ const FETCH_ROWS = 500;
 export function inSnapshot<T>(engine: Engine, work: (db: Db) => Promise<T>): Promise<T> {
   return engine.db.transaction(
     async (tx) => {
-      await settle(tx as unknown as Db);
+      await setUtc(tx as unknown as Db);
       return work(tx as unknown as Db);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -47,7 +47,7 @@ export function inSnapshot<T>(engine: Engine, work: (db: Db) => Promise<T>): Pro
 export function whileEmpty<T>(engine: Engine, work: (db: Db) => Promise<T>): Promise<T> {
   return engine.db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db;
-    await settle(tx);
+    await setUtc(tx);
     const names = sql.join(
       backupTables.map((table) => sql.identifier(table)),
       sql`, `,
@@ -133,7 +133,7 @@ export function createSum(): { add: (line: string) => void; result: () => TableS
 }
 
 /** Fixes the time zone: hashes would differ by it. */
-async function settle(db: Db): Promise<void> {
+async function setUtc(db: Db): Promise<void> {
   await db.execute(sql`set local time zone 'UTC'`);
   await db.execute(sql`set local statement_timeout = 0`);
 }

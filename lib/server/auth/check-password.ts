@@ -15,7 +15,7 @@ import { failureLimits, signInCeiling, tryLimits } from './limits';
 import { hashPassword, isHashOutdated, verifyPassword } from './passwords';
 import { verifyCounted } from './verify-password-with-limit';
 
-type Answer = Readonly<
+type Result = Readonly<
   | { status: 'done'; user: User; passwordHash: string }
   | { status: 'error'; code: 'wrongCredentials' | 'unverified' }
   | { status: 'error'; code: 'rateLimited'; retryAfter: number }
@@ -25,7 +25,7 @@ type Answer = Readonly<
  * Signs in by email and password. Result and duration do not reveal whether the account exists; only the right password
  * learns that verification is pending. `passwordHash` is the stored hash that was verified.
  */
-export async function checkPassword(email: string, password: string, visitor: Visitor): Promise<Answer> {
+export async function checkPassword(email: string, password: string, visitor: Visitor): Promise<Result> {
   const device = await findKnownDevice(email);
   const failures = failureLimits(email, visitor.ip, device);
   const limits = [...failures, ...tryLimits(visitor.ip, device)];

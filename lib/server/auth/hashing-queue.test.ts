@@ -6,7 +6,7 @@ function manual() {
   return { work: () => done, end };
 }
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const setUtc = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createQueue', () => {
   it('never runs more at once than it has slots', async () => {
@@ -17,7 +17,7 @@ describe('createQueue', () => {
       Array.from({ length: 20 }, () =>
         queue.run(async () => {
           most = Math.max(most, ++running);
-          await settle();
+          await setUtc();
           running -= 1;
         }),
       ),

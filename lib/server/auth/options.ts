@@ -74,9 +74,9 @@ async function authorize(credentials: unknown, visitor: Visitor): Promise<Sessio
   if (!hasCredentials(credentials)) throw coded('missingCredentials');
   const input = signInSchema.safeParse(credentials);
   if (!input.success) throw coded('wrongCredentials');
-  const answer = await asCode(() => checkPassword(input.data.email, input.data.password, visitor));
-  if (answer.status === 'error') throw coded(answer.code);
-  return open(answer.user.id, answer, 'wrongCredentials');
+  const result = await asCode(() => checkPassword(input.data.email, input.data.password, visitor));
+  if (result.status === 'error') throw coded(result.code);
+  return open(result.user.id, result, 'wrongCredentials');
 }
 
 /** @throws Error whose message is a code. */
@@ -84,9 +84,9 @@ async function enter(provider: string, profile: unknown, visitor: Visitor): Prom
   if (provider !== 'google' && provider !== 'facebook') throw coded('socialFailed');
   const known = toSocialProfile(provider, profile);
   if (!known) throw coded('socialFailed');
-  const answer = await asCode(() => enterWithProfile(known, visitor.locale));
-  if (answer.status === 'error') throw coded(answer.code);
-  return open(answer.userId, known, 'socialFailed');
+  const result = await asCode(() => enterWithProfile(known, visitor.locale));
+  if (result.status === 'error') throw coded(result.code);
+  return open(result.userId, known, 'socialFailed');
 }
 
 async function open(userId: string, proof: SignInProof, refusal: AccountCode): Promise<SessionClaims> {

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { readBody } from '@/lib/server/http/read-body';
 
-type Answer = Readonly<{ ok: true; fields: Record<string, string> } | { ok: false; status: 400 | 413 | 415 }>;
+type FormResult = Readonly<{ ok: true; fields: Record<string, string> } | { ok: false; status: 400 | 413 | 415 }>;
 
 const MAX_FIELDS = 16;
 
@@ -12,7 +12,7 @@ const fieldsSchema = z
   .refine((fields) => Object.keys(fields).length <= MAX_FIELDS);
 
 /** Fields of a form or JSON body; the last of a repeated field. */
-export async function readForm(request: Request): Promise<Answer> {
+export async function readForm(request: Request): Promise<FormResult> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const isJson = type === 'application/json';
   if (!isJson && type !== 'application/x-www-form-urlencoded') return { ok: false, status: 415 };

@@ -37,8 +37,8 @@ export async function handleAuth(request: NextRequest, path: readonly string[]):
     if (path[0] === 'callback' && method === 'GET' && !(await isWithinLimit(visitor))) {
       return goTo(loginPath(returning, 'rateLimited', path[1]));
     }
-    const asked = clean({ path, method, query: queryOf(request), body: form.fields, cookies });
-    return toResponse(asked, await callNextAuth(asked, visitor), returning);
+    const authRequest = clean({ path, method, query: queryOf(request), body: form.fields, cookies });
+    return toResponse(authRequest, await callNextAuth(authRequest, visitor), returning);
   } catch (error) {
     const isOutage = error instanceof DatabaseUnavailableError;
     if (!isOutage) log.error({ err: error }, 'next-auth failed');

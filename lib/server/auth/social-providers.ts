@@ -5,7 +5,7 @@ import { env } from '@/lib/server/env';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 
 /** Longest wait for a provider. */
-const ANSWER_LIMIT_MS = 5_000;
+const RESPONSE_LIMIT_MS = 5_000;
 /** The library's default version no longer works. */
 const FACEBOOK_VERSION = 'v23.0';
 const GOOGLE = 'https://accounts.google.com';
@@ -34,8 +34,8 @@ const profileSchema = z.object({
 });
 
 /** Parses a provider's profile; null without a subject. */
-export function toSocialProfile(provider: Provider, answer: unknown): SocialProfile | null {
-  const result = profileSchema.safeParse(answer);
+export function toSocialProfile(provider: Provider, profile: unknown): SocialProfile | null {
+  const result = profileSchema.safeParse(profile);
   const id = result.data?.[provider === 'google' ? 'sub' : 'id'];
   if (!result.success || !id) return null;
   const { email, email_verified: isVerified, name } = result.data;
@@ -50,9 +50,9 @@ export function socialProviders(): readonly Provider[] {
   ];
 }
 
-type Answer = Record<string, unknown>;
+type ProviderProfile = Record<string, unknown>;
 
-export function oauthConfigs(): OAuthConfig<Answer>[] {
+export function oauthConfigs(): OAuthConfig<ProviderProfile>[] {
   const configs = { google, facebook };
   return socialProviders().map((provider) => configs[provider]());
 }
@@ -61,8 +61,8 @@ export function oauthConfigs(): OAuthConfig<Answer>[] {
 const shared = (provider: Provider) => ({
   id: provider,
   type: 'oauth' as const,
-  httpOptions: { timeout: ANSWER_LIMIT_MS },
-  profile: (answer: Answer) => ({ id: toSocialProfile(provider, answer)?.subject ?? '' }),
+  httpOptions: { timeout: RESPONSE_LIMIT_MS },
+  profile: (profile: ProviderProfile) => ({ id: toSocialProfile(provider, profile)?.subject ?? '' }),
 });
 
 type Variables = Readonly<{ GOOGLE_ISSUER?: string | undefined; FACEBOOK_ORIGIN?: string | undefined }>;
@@ -80,7 +80,7 @@ export function facebookAddresses({ FACEBOOK_ORIGIN }: Variables) {
   };
 }
 
-function google(): OAuthConfig<Answer> {
+function google(): OAuthConfig<ProviderProfile> {
   const issuer = googleIssuer(env);
   return {
     ...shared('google'),
@@ -95,7 +95,7 @@ function google(): OAuthConfig<Answer> {
   };
 }
 
-function facebook(): OAuthConfig<Answer> {
+function facebook(): OAuthConfig<ProviderProfile> {
   const { authorization, token, userinfo } = facebookAddresses(env);
   return {
     ...shared('facebook'),

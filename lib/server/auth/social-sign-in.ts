@@ -10,12 +10,12 @@ import { clearPassword, createUser, findUserByEmail, lockCredentials, markVerifi
 import { queueEmail } from '@/lib/server/email/queue-email';
 import type { SocialProfile } from './social-providers';
 
-type Answer = Readonly<{ status: 'done'; userId: string } | { status: 'error'; code: SocialCode }>;
+type Result = Readonly<{ status: 'done'; userId: string } | { status: 'error'; code: SocialCode }>;
 
-const refuse = (code: SocialCode): Answer => ({ status: 'error', code });
+const refuse = (code: SocialCode): Result => ({ status: 'error', code });
 
 /** Finds the account of a social sign-in: the linked one, else the one with the verified address, else a new one. */
-export function enterWithProfile(profile: SocialProfile, locale: Locale): Promise<Answer> {
+export function enterWithProfile(profile: SocialProfile, locale: Locale): Promise<Result> {
   return inTransaction(async () => {
     const identity = await findIdentity(profile.provider, profile.subject);
     if (identity) return { status: 'done', userId: identity.userId };

@@ -7,33 +7,33 @@ import { ownLocation, type Returning } from './login-path';
 import { hintOptions } from './session-cookie';
 
 /** The response for the visitor, made of NextAuth's. */
-export function toResponse(request: AuthRequest, answer: AuthResponse, returning: Returning): NextResponse {
-  const response = responseTo(request, answer, returning);
+export function toResponse(request: AuthRequest, authResponse: AuthResponse, returning: Returning): NextResponse {
+  const response = responseTo(request, authResponse, returning);
   response.headers.set('cache-control', 'no-store');
   // Reading the session must not extend the cookie.
-  if (request.path[0] !== 'session') copyCookies(answer, response);
+  if (request.path[0] !== 'session') copyCookies(authResponse, response);
   return response;
 }
 
-function responseTo({ path, body }: AuthRequest, answer: AuthResponse, returning: Returning): NextResponse {
-  if (!answer.location) {
-    const isUnavailable = (answer.body as { unavailable?: true } | undefined)?.unavailable;
-    return NextResponse.json(answer.body ?? {}, { status: isUnavailable ? 503 : answer.status });
+function responseTo({ path, body }: AuthRequest, authResponse: AuthResponse, returning: Returning): NextResponse {
+  if (!authResponse.location) {
+    const isUnavailable = (authResponse.body as { unavailable?: true } | undefined)?.unavailable;
+    return NextResponse.json(authResponse.body ?? {}, { status: isUnavailable ? 503 : authResponse.status });
   }
-  const url = ownLocation(answer.location, path, returning);
+  const url = ownLocation(authResponse.location, path, returning);
   // NextAuth's client breaks on a 429 without `url`.
   if (new URL(url).searchParams.get('error') === 'rateLimited' && path[1] === 'credentials') {
     return NextResponse.json({ url }, { status: 429 });
   }
-  return body?.json === 'true' ? NextResponse.json({ url }, { status: answer.status }) : goTo(url);
+  return body?.json === 'true' ? NextResponse.json({ url }, { status: authResponse.status }) : goTo(url);
 }
 
 /** Empty body, so that it repeats no address. */
 export const goTo = (url: string) => new NextResponse(null, { status: 302, headers: { location: url } });
 
 /** The hint expires with the session cookie. */
-function copyCookies(answer: AuthResponse, response: NextResponse): void {
-  for (const { name, value, ...attributes } of answer.cookies) {
+function copyCookies(authResponse: AuthResponse, response: NextResponse): void {
+  for (const { name, value, ...attributes } of authResponse.cookies) {
     response.cookies.set(name, value, attributes);
     if (name !== authCookies.sessionToken.name) continue;
     const { expires, maxAge } = attributes;

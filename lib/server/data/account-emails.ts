@@ -2,7 +2,7 @@ import 'server-only';
 import type { EmailKindName } from '@/lib/server/email/registry';
 
 /** Emails caused by an account; others may concern another person with the same address. */
-export const accountMailKinds: readonly EmailKindName[] = [
+export const accountEmailKinds: readonly EmailKindName[] = [
   'accountDeleted',
   'accountEnding',
   'alreadyRegistered',
@@ -14,4 +14,4 @@ export const accountMailKinds: readonly EmailKindName[] = [
 ];
 
 /** Notices to the agency. */
-export const agencyMailKinds: readonly EmailKindName[] = ['callNotice', 'contactNotice'];
+export const agencyEmailKinds: readonly EmailKindName[] = ['callNotice', 'contactNotice'];

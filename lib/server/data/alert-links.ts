@@ -12,7 +12,7 @@ import { normalizeEmail } from './users';
 
 /** As for the newsletter. */
 const CONFIRM_SECONDS = 7 * 86_400;
-export type AlertWish = Readonly<{
+export type NewAlert = Readonly<{
   email: string;
   locale: Locale;
   query: string;
@@ -25,14 +25,21 @@ export type AlertWish = Readonly<{
  * Stores an unconfirmed alert and returns the token of its confirmation link. Earlier links end; a confirmed alert and
  * its proof of consent stay until confirmation.
  */
-export async function requestAlert(wish: AlertWish): Promise<string> {
+export async function requestAlert(alertRequest: NewAlert): Promise<string> {
   const token = newSecret();
   const confirmation = { confirmHash: hashOf(token), confirmExpiresAt: secondsAhead(CONFIRM_SECONDS) };
-  const { frequency, query, locale, version } = wish;
+  const { frequency, query, locale, version } = alertRequest;
   await withDb((db) =>
     db
       .insert(searchAlerts)
-      .values({ ...confirmation, email: normalizeEmail(wish.email), query, locale, frequency, consentVersion: version })
+      .values({
+        ...confirmation,
+        email: normalizeEmail(alertRequest.email),
+        query,
+        locale,
+        frequency,
+        consentVersion: version,
+      })
       .onConflictDoUpdate({
         target: [searchAlerts.email, searchAlerts.query],
         set: {
@@ -61,16 +68,16 @@ export async function confirmAlert(token: string): Promise<SearchAlert | null> {
 }
 
 /** Activates an alert at once, for a client with a verified address. */
-export async function activateAlert({ version, ...wish }: AlertWish): Promise<SearchAlert> {
-  const { locale, frequency } = wish;
+export async function activateAlert({ version, ...alertRequest }: NewAlert): Promise<SearchAlert> {
+  const { locale, frequency } = alertRequest;
   const consent = { consentAt: sql`now()`, consentVersion: version };
   const [row] = await withDb((db) =>
     db
       .insert(searchAlerts)
       .values({
-        ...wish,
+        ...alertRequest,
         ...consent,
-        email: normalizeEmail(wish.email),
+        email: normalizeEmail(alertRequest.email),
         status: 'confirmed',
         confirmedAt: sql`now()`,
       })

@@ -8,11 +8,11 @@ import { withDb } from './transaction';
 /** Takes the new slots before the old ones are released. Call it inside `unlessTaken` on a locked appointment. */
 export async function moveAppointment(id: string, startsAt: number, slots: readonly number[]): Promise<Appointment> {
   await takeSlots(id, slots);
-  const kept = slots.map((slot) => new Date(slot));
+  const startTimes = slots.map((slot) => new Date(slot));
   await withDb((db) =>
     db
       .delete(appointmentSlots)
-      .where(and(eq(appointmentSlots.appointmentId, id), notInArray(appointmentSlots.startsAt, kept))),
+      .where(and(eq(appointmentSlots.appointmentId, id), notInArray(appointmentSlots.startsAt, startTimes))),
   );
   return change(id, { startsAt: new Date(startsAt), agreedAt: sql`now()`, reminderSentAt: null });
 }

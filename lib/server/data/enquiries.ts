@@ -61,7 +61,7 @@ export async function listMessagesFrom(email: string): Promise<readonly Message[
 }
 
 /** An enquiry and the state of its notice to the agency. */
-export type SentMessage = Readonly<{ message: Message; mail: 'queued' | 'leased' | 'sent' | 'dead' }>;
+export type SentMessage = Readonly<{ message: Message; emailStatus: 'queued' | 'leased' | 'sent' | 'dead' }>;
 
 /** Enquiries since a date, oldest first. */
 export async function listEnquiriesSince(since: Date): Promise<readonly SentMessage[]> {
@@ -77,14 +77,14 @@ export async function listSentFrom(email: string, size: number): Promise<readonl
 async function listSent(where: SQL, order: SQL, size = Number.MAX_SAFE_INTEGER): Promise<readonly SentMessage[]> {
   const rows = await withDb((db) =>
     db
-      .select({ message: messages, mail: jobs.status })
+      .select({ message: messages, emailStatus: jobs.status })
       .from(messages)
       .leftJoin(jobs, eq(jobs.idempotencyKey, sql`'contact-notice:' || ${messages.id}`))
       .where(where)
       .orderBy(order)
       .limit(size),
   );
-  return rows.map(({ message, mail }) => ({ message: toMessage(message), mail: mail ?? 'sent' }));
+  return rows.map(({ message, emailStatus }) => ({ message: toMessage(message), emailStatus: emailStatus ?? 'sent' }));
 }
 
 function toMessage(row: typeof messages.$inferSelect): Message {

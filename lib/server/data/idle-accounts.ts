@@ -2,7 +2,7 @@ import 'server-only';
 import { and, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/i18n/locales';
 import { appointments, jobs, users } from '@/lib/server/db/schema';
-import { accountMailKinds } from './account-emails';
+import { accountEmailKinds } from './account-emails';
 import { asDto, type Dto } from './dto';
 import { monthsAgo, secondsAgo } from './sql-time';
 import { inTransaction, withDb } from './transaction';
@@ -43,22 +43,22 @@ export async function takeIdleAccounts(months: number, size: number): Promise<re
  * Deletes accounts unused for `months`; those with a verified address were notified `daysTold` days before. Enquiries
  * and the newsletter have their own periods.
  */
-export async function deleteIdleAccounts(months: number, daysTold: number): Promise<void> {
+export async function deleteIdleAccounts(months: number, noticeDays: number): Promise<void> {
   await inTransaction(async () => {
-    const wasTold = and(
+    const wasNotified = and(
       gt(users.endAnnouncedAt, lastUse),
-      lt(users.endAnnouncedAt, secondsAgo(daysTold * DAY_SECONDS)),
+      lt(users.endAnnouncedAt, secondsAgo(noticeDays * DAY_SECONDS)),
     );
     const idle = await withDb((db) =>
       db
         .delete(users)
-        .where(and(lt(lastUse, monthsAgo(months)), or(isNull(users.emailVerifiedAt), wasTold)))
+        .where(and(lt(lastUse, monthsAgo(months)), or(isNull(users.emailVerifiedAt), wasNotified)))
         .returning({ email: users.email }),
     );
     if (idle.length === 0) return;
     const addresses = idle.map(({ email }) => email);
     await withDb((db) =>
-      db.delete(jobs).where(and(inArray(jobs.recipient, addresses), inArray(jobs.kind, [...accountMailKinds]))),
+      db.delete(jobs).where(and(inArray(jobs.recipient, addresses), inArray(jobs.kind, [...accountEmailKinds]))),
     );
   });
 }

@@ -7,20 +7,22 @@ import { inTransaction, withDb } from './transaction';
 
 export type StoredNews = Dto<'StoredNews', ListingNews & { createdAt: Date }>;
 
-type Asked = Readonly<{ id: string; price: number }>;
+type AskingPrice = Readonly<{ id: string; price: number }>;
 
 /**
  * Compares the portfolio with the last one; stores new listings and lower prices as news. Returns their number, or null
  * at the first run. Runs one at a time, so that timestamps grow in order.
  */
-export async function recordPrices(homes: readonly Asked[]): Promise<number | null> {
+export async function recordPrices(listings: readonly AskingPrice[]): Promise<number | null> {
   return inTransaction(async () => {
     await withDb((db) => db.execute(sql`lock table ${listingPrices} in exclusive mode`));
     const seen = await withDb((db) => db.select().from(listingPrices));
     const before = new Map(seen.map(({ listingId, price }) => [listingId, price]));
-    const changed = homes.filter(({ id, price }) => before.get(id) !== price);
+    const changed = listings.filter(({ id, price }) => before.get(id) !== price);
     const isFirst = before.size === 0;
-    const told = isFirst ? 0 : await storeNews(changed.flatMap((home) => newsOf(home, before.get(home.id) ?? null)));
+    const newsCount = isFirst
+      ? 0
+      : await storeNews(changed.flatMap((listing) => newsOf(listing, before.get(listing.id) ?? null)));
     if (changed.length > 0) {
       await withDb((db) =>
         db
@@ -32,9 +34,9 @@ export async function recordPrices(homes: readonly Asked[]): Promise<number | nu
           }),
       );
     }
-    const gone = [...before.keys()].filter((id) => !homes.some((home) => home.id === id));
+    const gone = [...before.keys()].filter((id) => !listings.some((listing) => listing.id === id));
     if (gone.length > 0) await withDb((db) => db.delete(listingPrices).where(inArray(listingPrices.listingId, gone)));
-    return isFirst ? null : told;
+    return isFirst ? null : newsCount;
   });
 }
 
@@ -48,7 +50,7 @@ export async function listNewsSince(moment: Date): Promise<readonly StoredNews[]
   );
 }
 
-function newsOf({ id: listingId, price }: Asked, previousPrice: number | null): readonly ListingNews[] {
+function newsOf({ id: listingId, price }: AskingPrice, previousPrice: number | null): readonly ListingNews[] {
   if (previousPrice === null) return [{ listingId, kind: 'new', price, previousPrice }];
   return price < previousPrice ? [{ listingId, kind: 'priceDrop', price, previousPrice }] : [];
 }

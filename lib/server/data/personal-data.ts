@@ -1,14 +1,14 @@
 import 'server-only';
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { appointments, messages, jobs, searchAlerts, sessions, users } from '@/lib/server/db/schema';
-import { accountMailKinds, agencyMailKinds } from './account-emails';
+import { accountEmailKinds, agencyEmailKinds } from './account-emails';
 import { listAlertsOf, stopped, type SearchAlert } from './alerts';
 import { listAppointmentsOf, type Appointment } from './appointments';
 import { asDto, type Dto } from './dto';
 import { listIdentities } from './identities';
 import { listMessagesFrom, type Message } from './enquiries';
 import { queueNewsletterJob } from './newsletter-jobs';
-import { listSavedListings, type SavedHome } from './saved-listings';
+import { listSavedListings, type SavedListing } from './saved-listings';
 import { findSubscriber, unsubscribeAddress, type Subscriber } from './subscribers';
 import { findUserById, type User } from './users';
 import { inTransaction, withDb } from './transaction';
@@ -21,7 +21,7 @@ export type PersonalData = Dto<
     profile: User;
     signInMethods: readonly { provider: string; addedAt: Date }[];
     /** Latest first. */
-    savedListings: readonly SavedHome[];
+    savedListings: readonly SavedListing[];
     sessions: readonly { createdAt: Date; lastSeenAt: Date; expiresAt: Date; revokedAt: Date | null }[];
     mails: readonly { kind: string; status: string; createdAt: Date; sentAt: Date | null }[];
     /** From the verified address. */
@@ -86,17 +86,17 @@ export async function deleteUser(userId: string): Promise<boolean> {
     const { email } = user;
     const isOwnAddress = user.verifiedAt !== null;
     // The account may have the agency's address: notices of others must still be sent.
-    const isPersonal = notInArray(jobs.kind, [...agencyMailKinds]);
+    const isPersonal = notInArray(jobs.kind, [...agencyEmailKinds]);
     await withDb((db) => db.delete(jobs).where(and(emailsTo(email, isOwnAddress), isPersonal)));
     if (!isOwnAddress) return true;
     await withDb((db) => db.delete(messages).where(eq(messages.email, email)));
     await withDb((db) => db.delete(appointments).where(eq(appointments.email, email)));
     await withDb((db) => db.update(searchAlerts).set(stopped).where(eq(searchAlerts.email, email)));
-    const reader = await unsubscribeAddress(email);
-    if (reader) await queueNewsletterJob(reader.id, 'unsubscribe');
+    const subscriber = await unsubscribeAddress(email);
+    if (subscriber) await queueNewsletterJob(subscriber.id, 'unsubscribe');
     return true;
   });
 }
 
 const emailsTo = (email: string, isOwnAddress: boolean) =>
-  and(eq(jobs.recipient, email), isOwnAddress ? undefined : inArray(jobs.kind, [...accountMailKinds]));
+  and(eq(jobs.recipient, email), isOwnAddress ? undefined : inArray(jobs.kind, [...accountEmailKinds]));

@@ -8,7 +8,7 @@ import { withDb } from './transaction';
 /** At most `limit` attempts in `seconds` for a name such as `login:account:ada@example.com`. */
 export type RateLimit = Readonly<{ name: string; limit: number; seconds: number }>;
 
-export type RateLimitAnswer = Readonly<{ isAllowed: true } | { isAllowed: false; retryAfter: number }>;
+export type RateLimitResult = Readonly<{ isAllowed: true } | { isAllowed: false; retryAfter: number }>;
 
 /** Rolls back the count. */
 class Refused extends Error {
@@ -21,7 +21,7 @@ class Refused extends Error {
  * Counts an attempt under all limits or none, so that a refused address does not use up an account's limit. A window
  * starts with its first attempt; refused ones do not extend it. `retryAfter` in seconds.
  */
-export async function takeAttempt(limits: readonly RateLimit[]): Promise<RateLimitAnswer> {
+export async function takeAttempt(limits: readonly RateLimit[]): Promise<RateLimitResult> {
   try {
     await withDb((db) =>
       db.transaction(async (tx) => {

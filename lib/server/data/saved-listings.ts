@@ -4,10 +4,10 @@ import { savedListings, users } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
 import { inTransaction, withDb } from './transaction';
 
-export type SavedHome = Dto<'SavedHome', { listingId: string; savedAt: Date }>;
+export type SavedListing = Dto<'SavedHome', { listingId: string; savedAt: Date }>;
 
 /** Latest first. */
-export async function listSavedListings(userId: string): Promise<readonly SavedHome[]> {
+export async function listSavedListings(userId: string): Promise<readonly SavedListing[]> {
   const rows = await withDb((db) =>
     db
       .select()
@@ -15,7 +15,7 @@ export async function listSavedListings(userId: string): Promise<readonly SavedH
       .where(eq(savedListings.userId, userId))
       .orderBy(desc(savedListings.createdAt), asc(savedListings.listingId)),
   );
-  return rows.map(({ listingId, createdAt }) => asDto<SavedHome>({ listingId, savedAt: createdAt }));
+  return rows.map(({ listingId, createdAt }) => asDto<SavedListing>({ listingId, savedAt: createdAt }));
 }
 
 /**

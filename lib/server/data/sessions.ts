@@ -65,8 +65,8 @@ export function revokeAllSessionsOf(userId: string): Promise<number> {
 }
 
 /** Ends all but one; returns the number ended. */
-export function revokeOtherSessionsOf(userId: string, keptSessionId: string): Promise<number> {
-  return revoke(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
+export function revokeOtherSessionsOf(userId: string, currentSessionId: string): Promise<number> {
+  return revoke(and(eq(sessions.userId, userId), ne(sessions.id, currentSessionId)));
 }
 
 async function revoke(which: SQL | undefined): Promise<number> {

@@ -37,23 +37,23 @@ export type NewSubscription = Readonly<{ email: string; locale: Locale; place: s
  * Earlier links end. Earlier consent and its withdrawal stay on record until confirmation.
  */
 export async function requestSubscription(
-  wish: NewSubscription,
+  subscription: NewSubscription,
 ): Promise<Readonly<{ subscriber: Subscriber; confirmToken: string | null }>> {
   const confirmToken = newSecret();
   const values = {
-    locale: wish.locale,
+    locale: subscription.locale,
     status: 'pending' as const,
     confirmHash: hashOf(confirmToken),
     confirmExpiresAt: secondsAhead(CONFIRM_SECONDS),
   };
-  const email = normalizeEmail(wish.email);
+  const email = normalizeEmail(subscription.email);
   const [row] = await withDb((db) =>
     db
       .insert(subscribers)
-      .values({ email, ...values, consentPlace: wish.place, consentVersion: wish.version })
+      .values({ email, ...values, consentPlace: subscription.place, consentVersion: subscription.version })
       .onConflictDoUpdate({
         target: subscribers.email,
-        set: { ...values, wantedAt: sql`now()`, wantedPlace: wish.place, wantedVersion: wish.version },
+        set: { ...values, wantedAt: sql`now()`, wantedPlace: subscription.place, wantedVersion: subscription.version },
         setWhere: sql`${subscribers.status} <> 'confirmed'`,
       })
       .returning(),

@@ -2,7 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { getEngine } from '@/lib/server/db/client';
 import type { Db } from '@/lib/server/db/engine';
-import { tidyError } from '@/lib/server/db/errors';
+import { normalizeError } from '@/lib/server/db/errors';
 import { log } from '@/lib/server/log';
 
 const current = new AsyncLocalStorage<Db>();
@@ -15,7 +15,7 @@ export async function withDb<T>(work: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await work(current.getStore() ?? (await getEngine()).db);
   } catch (error) {
-    throw tidyError(error);
+    throw normalizeError(error);
   }
 }
 

@@ -5,7 +5,7 @@ import { asDto, type Dto } from './dto';
 import { inTransaction, withDb } from './transaction';
 
 /** Limits per client; the oldest entries go. */
-export const MAX_HOMES = 20;
+export const MAX_PROPERTIES = 20;
 const MAX_ENTRIES = 60;
 /** The same result within this time is a double click. */
 const SAME_MS = 12 * 3_600_000;
@@ -35,8 +35,8 @@ export function saveValuation(
   valuation: NewValuation,
 ): Promise<'saved' | 'again' | 'unchanged' | 'full'> {
   return inTransaction(async () => {
-    const known = await findHome(userId, valuation.key);
-    if (!known && (await countHomes(userId)) >= MAX_HOMES) return 'full';
+    const known = await findProperty(userId, valuation.key);
+    if (!known && (await countProperties(userId)) >= MAX_PROPERTIES) return 'full';
     const [created] = await withDb((db) =>
       db
         .insert(savedValuations)
@@ -44,7 +44,7 @@ export function saveValuation(
         .onConflictDoNothing({ target: [savedValuations.userId, savedValuations.propertyKey] })
         .returning({ id: savedValuations.id }),
     );
-    const id = created?.id ?? (await findHome(userId, valuation.key));
+    const id = created?.id ?? (await findProperty(userId, valuation.key));
     if (!id) throw new Error('a saved home that is there is not there');
     const [newest, ...older] = await listEntries([id]);
     if (newest && isSame(newest, valuation)) return 'unchanged';
@@ -59,9 +59,9 @@ export function saveValuation(
 
 /** Last saved first. */
 export async function listValuations(userId: string): Promise<readonly SavedValuation[]> {
-  const homes = await withDb((db) => db.select().from(savedValuations).where(eq(savedValuations.userId, userId)));
-  const entries = await listEntries(homes.map(({ id }) => id));
-  return homes
+  const properties = await withDb((db) => db.select().from(savedValuations).where(eq(savedValuations.userId, userId)));
+  const entries = await listEntries(properties.map(({ id }) => id));
+  return properties
     .map(({ id, name, createdAt }) =>
       asDto<SavedValuation>({
         id,
@@ -91,7 +91,7 @@ export async function removeValuation(userId: string, id: string): Promise<boole
 }
 
 /** Locked until the transaction ends, so that concurrent saves see each other. */
-async function findHome(userId: string, propertyKey: string): Promise<string | null> {
+async function findProperty(userId: string, propertyKey: string): Promise<string | null> {
   const [row] = await withDb((db) =>
     db
       .select({ id: savedValuations.id })
@@ -102,7 +102,7 @@ async function findHome(userId: string, propertyKey: string): Promise<string | n
   return row?.id ?? null;
 }
 
-async function countHomes(userId: string): Promise<number> {
+async function countProperties(userId: string): Promise<number> {
   const [row] = await withDb((db) =>
     db.select({ homes: count() }).from(savedValuations).where(eq(savedValuations.userId, userId)),
   );

@@ -5,7 +5,7 @@ import { log } from '@/lib/server/log';
 import { withTimeLimit } from '@/lib/server/time-limit';
 import type { Engine } from './engine';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
-import { tidyError } from './errors';
+import { normalizeError } from './errors';
 import { openDatabase } from './open';
 
 /** Longest wait of a request for an opening database. */
@@ -52,7 +52,7 @@ async function open(): Promise<Engine> {
     Object.assign(state, { failure: null, hasOpened: true });
     return engine;
   } catch (error) {
-    const { message } = tidyError(error) as Error;
+    const { message } = normalizeError(error) as Error;
     if (message !== state.failure) log.error({ reason: message }, 'the database cannot be opened');
     Object.assign(state, { opening: null, failedAt: Date.now(), failure: message });
     throw new DatabaseUnavailableError(message, { cause: error });

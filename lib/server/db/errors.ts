@@ -15,7 +15,7 @@ function isQueryError(error: unknown): error is Error {
 }
 
 /** Driver errors as DatabaseUnavailableError or without values; other errors unchanged. */
-export function tidyError(error: unknown): unknown {
+export function normalizeError(error: unknown): unknown {
   const cause = (isQueryError(error) ? error.cause : error) as Cause;
   const message = String(cause?.message ?? 'unknown error');
   const code = typeof cause?.code === 'string' ? cause.code : undefined;
@@ -23,8 +23,8 @@ export function tidyError(error: unknown): unknown {
   const isStatementRefused = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
   if (!isStatementRefused && !isQueryError(error)) return error;
   // The message quotes the value.
-  const told = code?.startsWith('22') ? 'a value does not fit its column' : message;
-  return new DatabaseError(told, code, typeof cause.constraint === 'string' ? cause.constraint : undefined);
+  const detail = code?.startsWith('22') ? 'a value does not fit its column' : message;
+  return new DatabaseError(detail, code, typeof cause.constraint === 'string' ? cause.constraint : undefined);
 }
 
 function isUnavailable(cause: Cause, code: string | undefined, message: string): boolean {

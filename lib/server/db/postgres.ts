@@ -3,7 +3,7 @@ import type { ClientConfig } from 'pg';
 import { log } from '@/lib/server/log';
 import type { Db, Engine } from './engine';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
-import { tidyError } from './errors';
+import { normalizeError } from './errors';
 import { migrationsFolder } from './migrate';
 import * as schema from './schema';
 
@@ -42,15 +42,15 @@ export async function openPostgres(url: string, { connections }: Options): Promi
     const client = await pool.connect();
     let isUnreachable = false;
     // Between statements nothing else listens, and an error would end the process.
-    const tell = (error: Error) => log.warn({ reason: error.message }, 'lost a connection within a transaction');
-    client.on('error', tell);
+    const warn = (error: Error) => log.warn({ reason: error.message }, 'lost a connection within a transaction');
+    client.on('error', warn);
     try {
       return await drizzle(client, { schema }).transaction(work, config);
     } catch (error) {
-      isUnreachable = tidyError(error) instanceof DatabaseUnavailableError;
+      isUnreachable = normalizeError(error) instanceof DatabaseUnavailableError;
       throw error;
     } finally {
-      client.off('error', tell);
+      client.off('error', warn);
       client.release(isUnreachable);
     }
   };

@@ -42,30 +42,31 @@ export function whenOf(startsAt: string, locale: Locale): { day: string; time: s
  * may be somebody else's.
  */
 export function appointmentRows(
-  call: AppointmentFacts,
+  appointment: AppointmentFacts,
   locale: Locale,
   t: Translate,
   isForAgency = false,
 ): [string, string][] {
-  const start = Date.parse(call.startsAt);
+  const start = Date.parse(appointment.startsAt);
   const span = (zone: string) =>
-    t('call.range', { from: formatTime(start, zone), to: formatTime(start + call.minutes * MINUTE_MS, zone) });
-  const city = listTimeZones(locale).find(({ id }) => id === call.timeZone)?.city ?? cityOf(call.timeZone);
-  const isElsewhere = offsetMinutes(start, call.timeZone) !== offsetMinutes(start, ZONE);
-  const isOtherDay = dayDifference(start, call.timeZone, ZONE) !== 0;
-  const ownDay = isOtherDay ? `${formatDay(wallClock(start, call.timeZone).day, locale)}, ` : '';
-  const before = call.previousStartsAt && whenOf(call.previousStartsAt, locale);
+    t('call.range', { from: formatTime(start, zone), to: formatTime(start + appointment.minutes * MINUTE_MS, zone) });
+  const city =
+    listTimeZones(locale).find(({ id }) => id === appointment.timeZone)?.city ?? cityOf(appointment.timeZone);
+  const isElsewhere = offsetMinutes(start, appointment.timeZone) !== offsetMinutes(start, ZONE);
+  const isOtherDay = dayDifference(start, appointment.timeZone, ZONE) !== 0;
+  const ownDay = isOtherDay ? `${formatDay(wallClock(start, appointment.timeZone).day, locale)}, ` : '';
+  const before = appointment.previousStartsAt && whenOf(appointment.previousStartsAt, locale);
   return [
-    [t('call.day'), whenOf(call.startsAt, locale).day],
+    [t('call.day'), whenOf(appointment.startsAt, locale).day],
     [t('call.time'), span(ZONE)],
-    ...rows(isElsewhere && [t('call.ownTime', { city }), ownDay + span(call.timeZone)]),
+    ...rows(isElsewhere && [t('call.ownTime', { city }), ownDay + span(appointment.timeZone)]),
     ...rows(before && [t('call.before'), `${before.day}, ${before.time}`]),
-    [t('call.length'), t('call.minutes', { minutes: call.minutes })],
-    ...rows(isForAgency && [t('call.name'), call.name]),
-    [t('call.phone'), call.phone],
-    ...rows(isForAgency && [t('call.email'), call.email]),
-    ...rows(isForAgency && call.notes !== null && [t('call.notes'), call.notes]),
-    [t('call.reference'), call.reference],
+    [t('call.length'), t('call.minutes', { minutes: appointment.minutes })],
+    ...rows(isForAgency && [t('call.name'), appointment.name]),
+    [t('call.phone'), appointment.phone],
+    ...rows(isForAgency && [t('call.email'), appointment.email]),
+    ...rows(isForAgency && appointment.notes !== null && [t('call.notes'), appointment.notes]),
+    [t('call.reference'), appointment.reference],
   ];
 }
 
@@ -73,19 +74,19 @@ const rows = (row: false | undefined | '' | [string, string]): [string, string][
 
 /** Calendar file: the agency's names the client, the client's the agency, without free text. */
 export function appointmentFile(
-  call: AppointmentFacts,
+  appointment: AppointmentFacts,
   method: CalendarMethod,
   { t, url, isForAgency = false }: { t: Translate; url?: string; isForAgency?: boolean },
 ): string {
-  const { name, phone, email, reference } = call;
-  const starts = Date.parse(call.startsAt);
-  const about = isForAgency && call.notes ? `\n\n${call.notes}` : '';
+  const { name, phone, email, reference } = appointment;
+  const starts = Date.parse(appointment.startsAt);
+  const about = isForAgency && appointment.notes ? `\n\n${appointment.notes}` : '';
   return calendarFile(
     {
-      uid: `${call.uid}@${agency.email.split('@')[1]}`,
-      sequence: call.sequence,
+      uid: `${appointment.uid}@${agency.email.split('@')[1]}`,
+      sequence: appointment.sequence,
       starts,
-      ends: starts + call.minutes * MINUTE_MS,
+      ends: starts + appointment.minutes * MINUTE_MS,
       stamp: Date.now(),
       summary: isForAgency ? t('call.summaryAgency', { name }) : t('call.summary'),
       description:

@@ -5,7 +5,7 @@ import { emailKinds, type EmailKindName } from './registry';
 
 const listingId = listListings()[0]?.id ?? '';
 
-const call = {
+const appointment = {
   uid: '7d0c2a4e-1111-4222-8333-444455556666',
   reference: '7K4M-2PXQ',
   name: 'Ada Lovelace',
@@ -33,11 +33,11 @@ const payloads = {
       { listingId, price: 1_850_000, before: 1_990_000 },
     ],
   },
-  callBooked: { ...call, key: 'secret-key' },
-  callCancelled: { ...call, key: 'secret-key' },
-  callMoved: { ...call, key: 'secret-key', previousStartsAt: '2026-12-02T08:30:00.000Z' },
-  callNotice: { ...call, change: 'booked' },
-  callReminder: { ...call, key: 'secret-key' },
+  callBooked: { ...appointment, key: 'secret-key' },
+  callCancelled: { ...appointment, key: 'secret-key' },
+  callMoved: { ...appointment, key: 'secret-key', previousStartsAt: '2026-12-02T08:30:00.000Z' },
+  callNotice: { ...appointment, change: 'booked' },
+  callReminder: { ...appointment, key: 'secret-key' },
   confirmDeletion: { token: 'secret-token' },
   contactNotice: {
     name: 'Ada Lovelace',
@@ -63,19 +63,19 @@ const compose = (kind: string, locale: 'en' | 'es', payload: Record<string, unkn
 
 describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
   it.each(['en', 'es'] as const)('speaks %s, as HTML and as text with the same words', async (locale) => {
-    const mail = await compose(kind, locale, payloads[kind]);
-    expect(mail.to).toEqual({ address: 'ada@example.com' });
-    expect(mail.subject).toMatch(/\p{L}{3}/u);
-    expect(mail.html).toMatch(/^<!DOCTYPE html/);
-    expect(mail.html).toContain(`lang="${locale}"`);
+    const email = await compose(kind, locale, payloads[kind]);
+    expect(email.to).toEqual({ address: 'ada@example.com' });
+    expect(email.subject).toMatch(/\p{L}{3}/u);
+    expect(email.html).toMatch(/^<!DOCTYPE html/);
+    expect(email.html).toContain(`lang="${locale}"`);
     // A missing text shows its key.
-    expect(mail.subject + mail.text + mail.html).not.toMatch(/mails\.|MISSING_MESSAGE|undefined|\{provider\}/);
-    for (const [address] of mail.text.matchAll(/https?:\S+/g)) {
+    expect(email.subject + email.text + email.html).not.toMatch(/mails\.|MISSING_MESSAGE|undefined|\{provider\}/);
+    for (const [address] of email.text.matchAll(/https?:\S+/g)) {
       expect(address).toMatch(new RegExp(`^http://localhost:3000/(${locale}(/|$)|guides/)`));
-      expect(mail.html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
+      expect(email.html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
     }
     // Nothing that mail clients block or that tracks opening.
-    expect(mail.html).not.toMatch(/<(script|img|link|style|iframe)\b/);
+    expect(email.html).not.toMatch(/<(script|img|link|style|iframe)\b/);
   });
 });
 
@@ -102,11 +102,11 @@ it.each([
 
 it.each(['en', 'es'] as const)('asks in %s whether an alert is wanted, without words of who asked', async (locale) => {
   const query = 'type=villa&location=You+won%3A+evil.example&maxPrice=2000000';
-  const asked = await compose('alertConfirm', locale, { token: 'secret-token', query });
-  expect(JSON.stringify(asked)).not.toContain('evil');
-  expect(asked.text).toMatch(/2[.,]000[.,]000/);
-  const { token, homes } = payloads.alertDigest;
-  expect((await compose('alertDigest', locale, { token, homes, query })).text).toContain('evil.example');
+  const confirmation = await compose('alertConfirm', locale, { token: 'secret-token', query });
+  expect(JSON.stringify(confirmation)).not.toContain('evil');
+  expect(confirmation.text).toMatch(/2[.,]000[.,]000/);
+  const { token, homes: listings } = payloads.alertDigest;
+  expect((await compose('alertDigest', locale, { token, homes: listings, query })).text).toContain('evil.example');
 });
 
 it('names the provider', async () => {

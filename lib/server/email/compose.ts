@@ -37,17 +37,17 @@ const lines = [
  */
 export async function composeEmail({ id, kind, recipient, locale, payload }: StoredEmail): Promise<Email> {
   if (!isEmailKind(kind)) throw new Error(`there is no mail of the kind ${kind}`);
-  const mail = emailKinds[kind] as unknown as EmailKind<z.ZodType>;
+  const definition = emailKinds[kind] as unknown as EmailKind<z.ZodType>;
   const link = (path: `/${string}`) => `${siteUrl.origin}/${locale}${path === '/' ? '' : path}`;
-  const content = await mail.compose({
-    payload: mail.schema.parse(payload),
+  const content = await definition.compose({
+    payload: definition.schema.parse(payload),
     recipient,
     locale,
     t: translator(locale),
     link,
   });
   const html = await render(
-    createElement(EmailLayout, { content, language: locale, agency: { name: agency.name, home: link('/'), lines } }),
+    createElement(EmailLayout, { content, language: locale, agency: { name: agency.name, siteUrl: link('/'), lines } }),
   );
   return {
     id,

@@ -14,9 +14,9 @@ type Queued<Name extends EmailKindName> = Readonly<{
 }>;
 
 /** Stores an email in the open transaction. False if its idempotency key exists. */
-export async function queueEmail<Name extends EmailKindName>(mail: Queued<Name>): Promise<boolean> {
-  const payload = emailKinds[mail.kind].schema.parse(mail.payload) as Readonly<Record<string, unknown>>;
-  const isStored = await storeEmail({ ...mail, payload });
+export async function queueEmail<Name extends EmailKindName>(email: Queued<Name>): Promise<boolean> {
+  const payload = emailKinds[email.kind].schema.parse(email.payload) as Readonly<Record<string, unknown>>;
+  const isStored = await storeEmail({ ...email, payload });
   if (isStored) wakeEmailWorker();
   return isStored;
 }

@@ -7,7 +7,7 @@ import type { Outcome } from './worker';
 
 /** Adds or removes a subscriber at the newsletter service and stores the outcome. */
 export async function callNewsletterService(job: NewsletterJob, service: NewsletterService): Promise<Outcome> {
-  const result = await service.tell(job.kind, job.email);
+  const result = await service.send(job.kind, job.email);
   if (result.isDone) {
     await deleteJob(job);
     return 'done';

@@ -34,26 +34,26 @@ async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   const listing = findListing(id);
   if (listing) {
     const kicker = `${formatPrice(listing.price, locale)} · ${getArea(listing.area).name}`;
-    return { title: listing.text[locale].title, kicker, picture: listing.pictures[0] ?? routeImages['/'] };
+    return { title: listing.text[locale].title, kicker, image: listing.pictures[0] ?? routeImages['/'] };
   }
   const article = findArticle(id, locale);
   if (article) {
     const t = await getTranslations({ locale, namespace: 'articleCategories' });
-    return { title: article.title, kicker: t(article.category), picture: article.picture };
+    return { title: article.title, kicker: t(article.category), image: article.picture };
   }
   if (path.startsWith('/about/')) {
     const { name, role } = getTeamMember(id, locale);
-    return { title: name, kicker: role, picture: routeImages['/about'] };
+    return { title: name, kicker: role, image: routeImages['/about'] };
   }
   const guide = path.startsWith('/guias/') ? findGuide(id, locale) : null;
   if (!guide) return null;
   const t = await getTranslations({ locale, namespace: 'guideCategories' });
-  return { title: guide.title, kicker: t(guide.category), picture: guide.picture };
+  return { title: guide.title, kicker: t(guide.category), image: guide.picture };
 }
 
 /** Other pages. */
 async function route(path: AppPath, locale: Locale): Promise<Words> {
   const t = await getTranslations({ locale, namespace: 'metadata' });
-  const picture = isPicturedRoute(path) ? routeImages[path] : routeImages['/'];
-  return { title: await pageTitle(path, locale), kicker: t('ogKicker'), picture };
+  const image = isPicturedRoute(path) ? routeImages[path] : routeImages['/'];
+  return { title: await pageTitle(path, locale), kicker: t('ogKicker'), image };
 }

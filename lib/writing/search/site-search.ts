@@ -15,7 +15,7 @@ import { listListings } from '@/lib/listings/listings';
 type Shown = Readonly<{
   href: AppHref;
   context: string;
-  home: Pick<ListingCardView, 'picture' | 'price' | 'isRent'> | null;
+  listing: Pick<ListingCardView, 'image' | 'price' | 'isRent'> | null;
 }>;
 
 type Entry = SiteDocument & Shown;
@@ -36,7 +36,7 @@ async function listingsIn(locale: Locale): Promise<Entry[]> {
   const tList = await getTranslations({ locale, namespace: 'listingList' });
   const tSearch = await getTranslations({ locale, namespace: 'searchPage' });
   return listListings().map((listing) => {
-    const { href, title, place, price, isRent, picture } = getListingCard(listing, locale);
+    const { href, title, place, price, isRent, image } = getListingCard(listing, locale);
     const { summary, opening, paragraphs } = listing.text[locale];
     return {
       id: `home ${listing.id}`,
@@ -57,7 +57,7 @@ async function listingsIn(locale: Locale): Promise<Entry[]> {
       texts: [summary, opening, ...paragraphs],
       href,
       context: place,
-      home: { picture, price, isRent },
+      listing: { image, price, isRent },
     };
   });
 }
@@ -72,14 +72,14 @@ function articlesIn(locale: Locale): Entry[] {
     texts: [excerpt, ...textBlocks(findArticle(id, locale)?.fullContent ?? '')],
     href,
     context: '',
-    home: null,
+    listing: null,
   }));
 }
 
 /** Each step is an entry. */
 function guidesIn(locale: Locale): Entry[] {
   return listGuides(locale).flatMap(({ id, href, title, excerpt }) => {
-    const guide = { group: id, kind: 'guides' as const, keywords: '', home: null };
+    const guide = { group: id, kind: 'guides' as const, keywords: '', listing: null };
     const steps = findGuide(id, locale)?.steps ?? [];
     return [
       { ...guide, id: `guide ${id}`, title, texts: [excerpt], href, context: '' },
@@ -105,7 +105,7 @@ function questionsIn(locale: Locale): Entry[] {
     texts: textBlocks(answer),
     href: `/faq#${id}`,
     context: '',
-    home: null,
+    listing: null,
   }));
 }
 
@@ -130,12 +130,12 @@ function indexOf(locale: Locale): ReturnType<typeof buildIndex> {
 }
 
 function show({ document, terms }: Hit<Entry>): SiteHit {
-  const { id, title, texts, href, context, home } = document;
+  const { id, title, texts, href, context, listing } = document;
   return {
     id,
     href,
     context,
-    home,
+    listing,
     title: highlight(title, terms),
     excerpt: highlight(excerptOf(texts, terms), terms),
   };

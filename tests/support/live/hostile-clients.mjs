@@ -40,11 +40,11 @@ export async function largeBodies(site, memory) {
   const before = await memory();
   const body = Buffer.alloc(20 * MB, 'a');
   const headers = { origin: site.url, 'content-type': 'application/json', 'x-forwarded-for': newIp() };
-  const asked = performance.now();
-  const answers = await Promise.all(
+  const startedAt = performance.now();
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () =>
       fetch(`${site.url}/api/contact/send`, { method: 'POST', headers, body }).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 'closed',
       ),
     ),
@@ -52,10 +52,10 @@ export async function largeBodies(site, memory) {
   const after = await memory();
   printTable('Ten bodies of 20 MB', [
     {
-      answers: [...new Set(answers)].join(', '),
-      'within (ms)': Math.round(performance.now() - asked),
+      answers: [...new Set(responses)].join(', '),
+      'within (ms)': Math.round(performance.now() - startedAt),
       'memory (MB)': `${before} before, ${after} after`,
-      isGood: answers.every((answer) => answer === 413 || answer === 'closed') && after < before + 60,
+      isGood: responses.every((response) => response === 413 || response === 'closed') && after < before + 60,
     },
   ]);
 }

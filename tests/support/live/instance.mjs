@@ -75,22 +75,22 @@ export async function startInstance(settings, { port = 0, readyPath = '/readyz',
 /** 0 if unreachable. */
 export const statusOf = (url, options) =>
   fetch(url, { redirect: 'manual', ...options }).then(
-    async (answer) => {
-      await answer.body?.cancel();
-      return answer.status;
+    async (response) => {
+      await response.body?.cancel();
+      return response.status;
     },
     () => 0,
   );
 
 export const hasDatabase = (url) =>
   fetch(`${url}/readyz`).then(
-    async (answer) => (await answer.json()).database === 'up',
+    async (response) => (await response.json()).database === 'up',
     () => false,
   );
 
 export async function metric(url, name) {
-  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
-  const line = (await answer.text()).split('\n').find((text) => text.startsWith(`${name} `));
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const line = (await response.text()).split('\n').find((text) => text.startsWith(`${name} `));
   return line === undefined ? Number.NaN : Number(line.slice(name.length + 1));
 }
 

@@ -18,9 +18,9 @@ export async function load(base, next, { seconds, connections = 20 }) {
   const once = () =>
     new Promise((resolve) => {
       const { path, method = 'GET', headers = {}, body } = next();
-      const asked = performance.now();
+      const startedAt = performance.now();
       const done = (status) => {
-        times.push(performance.now() - asked);
+        times.push(performance.now() - startedAt);
         statuses[status] = (statuses[status] ?? 0) + 1;
         resolve();
       };
@@ -32,7 +32,7 @@ export async function load(base, next, { seconds, connections = 20 }) {
         method,
         headers: { 'accept-encoding': 'gzip', ...headers },
       });
-      request.on('response', (answer) => answer.resume().on('end', () => done(answer.statusCode)));
+      request.on('response', (response) => response.resume().on('end', () => done(response.statusCode)));
       request.on('error', () => done('failed'));
       request.end(body);
     });

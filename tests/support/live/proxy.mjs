@@ -21,10 +21,10 @@ export async function startProxy(urls) {
       const headers = { ...request.headers, 'x-forwarded-for': request.headers['x-forwarded-for'] ?? '127.0.0.1' };
       const { hostname, port } = upstream.url;
       const passed = http.request({ agent, hostname, port, path: request.url, method: request.method, headers });
-      passed.on('response', (answer) => {
+      passed.on('response', (result) => {
         upstream.served += 1;
-        response.writeHead(answer.statusCode, answer.headers);
-        answer.pipe(response);
+        response.writeHead(result.statusCode, result.headers);
+        result.pipe(response);
       });
       passed.on('error', (error) => {
         if (error.code === 'ECONNREFUSED') upstream.isReady = false;

@@ -10,7 +10,7 @@ type SunkEmail = Readonly<{ to: string; messageId: string; raw: string }>;
 /** SMTP server that stores emails in memory. */
 export type EmailSink = Readonly<{
   port: number;
-  mails: readonly SunkEmail[];
+  emails: readonly SunkEmail[];
   /** Refused recipients, either way. */
   refusals: () => number;
   setMode: (mode: EmailMode) => void;
@@ -20,7 +20,7 @@ export type EmailSink = Readonly<{
 const SLOW_MS = 3_000;
 
 export async function startEmailSink(port = 0): Promise<EmailSink> {
-  const mails: SunkEmail[] = [];
+  const emails: SunkEmail[] = [];
   let mode: EmailMode = 'accept';
   let refusals = 0;
   const server = new SMTPServer({
@@ -37,7 +37,7 @@ export async function startEmailSink(port = 0): Promise<EmailSink> {
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
       stream.on('end', () => {
         const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '';
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), messageId, raw });
+        emails.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), messageId, raw });
         if (mode === 'slow') setTimeout(callback, SLOW_MS);
         else callback();
       });
@@ -50,7 +50,7 @@ export async function startEmailSink(port = 0): Promise<EmailSink> {
   server.server.unref();
   return {
     port: (server.server.address() as AddressInfo).port,
-    mails,
+    emails,
     refusals: () => refusals,
     setMode: (next) => {
       mode = next;

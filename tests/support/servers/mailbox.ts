@@ -22,8 +22,8 @@ const WAIT_MS = 15_000;
 
 /** Oldest first. */
 export async function emailsTo(address: string): Promise<readonly ReceivedEmail[]> {
-  const answer = await fetch(`${CONTROL}/mails?to=${encodeURIComponent(address)}`);
-  return (await answer.json()) as ReceivedEmail[];
+  const response = await fetch(`${CONTROL}/mails?to=${encodeURIComponent(address)}`);
+  return (await response.json()) as ReceivedEmail[];
 }
 
 /** Waits for the n-th email to an address (from 1). */
@@ -32,9 +32,9 @@ export async function nthEmailTo(address: string, n = 1, waitMs = WAIT_MS): Prom
 }
 
 /** `linkIn(mail, '/auth/verify')`. */
-export function linkIn(mail: ReceivedEmail, path: string): string {
-  const link = mail.text.match(/https?:\S+/g)?.find((address) => address.includes(path));
-  if (!link) throw new Error(`no link to ${path} in ${mail.subject}`);
+export function linkIn(email: ReceivedEmail, path: string): string {
+  const link = email.text.match(/https?:\S+/g)?.find((address) => address.includes(path));
+  if (!link) throw new Error(`no link to ${path} in ${email.subject}`);
   return link;
 }
 

@@ -15,21 +15,21 @@ const taken = { en: 0, es: 0 };
 // API for tests: mailbox.ts and accounts.ts.
 createServer((request, response) => {
   const url = new URL(request.url ?? '/', `http://localhost:${ports.control}`);
-  const answer = (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const respond = (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   if (url.pathname === '/mails') {
     const to = url.searchParams.get('to');
-    return void answer(emailServer.mails.filter(({ recipients }) => !to || recipients.includes(to)));
+    return void respond(emailServer.mails.filter(({ recipients }) => !to || recipients.includes(to)));
   }
   if (url.pathname === '/mode' && request.method === 'POST') {
-    return void emailServer.setMode(url.searchParams.get('is')).then(() => answer({ mode: emailServer.mode }));
+    return void emailServer.setMode(url.searchParams.get('is')).then(() => respond({ mode: emailServer.mode }));
   }
   if (url.pathname === '/clients' && request.method === 'POST') {
     const locale = url.searchParams.get('locale');
     const n = taken[locale]++;
-    if (n < clients.perLanguage) return void answer({ email: clients.email(locale, n) });
+    if (n < clients.perLanguage) return void respond({ email: clients.email(locale, n) });
     return void response.writeHead(404).end();
   }
-  answer({ status: 'ready' });
+  respond({ status: 'ready' });
 }).listen(ports.control);
 
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));

@@ -15,14 +15,14 @@ export async function SavedListingsSlot({ userId }: { userId: string }) {
   const locale = await currentLocale();
   const saved = await listSavedIds(userId);
   const { cards } = readSavedListingsOf(saved, locale);
-  const homes = await readRecommendations({ saved, seen: [] }, locale);
+  const listings = await readRecommendations({ saved, seen: [] }, locale);
   return (
     <>
-      <SavedListingsSection homes={cards.map(({ id }) => id)}>
+      <SavedListingsSection listings={cards.map(({ id }) => id)}>
         <SavedGrid cards={cards.slice(0, LATEST)} />
       </SavedListingsSection>
       <RecommendationsSection withSeen={recommendAction.bind(null, locale)}>
-        {homes.length > 0 ? <ReasonedGrid homes={homes} /> : null}
+        {listings.length > 0 ? <ReasonedGrid homes={listings} /> : null}
       </RecommendationsSection>
     </>
   );

@@ -21,13 +21,13 @@ export async function examineGoogle(env: Environment): Promise<readonly Finding[
     const document = await fetch(`${issuer}/.well-known/openid-configuration`, limited());
     const discovery = discoverySchema.safeParse(await document.json());
     if (discovery.data?.issuer !== issuer) return [google.bad(`${issuer} has no discovery document of its own.`)];
-    const answer = await fetch(discovery.data.token_endpoint, {
+    const response = await fetch(discovery.data.token_endpoint, {
       method: 'POST',
       headers: { authorization: `Basic ${btoa(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`)}` },
       body: new URLSearchParams({ grant_type: 'authorization_code', code: 'none', redirect_uri: address }),
       ...limited(),
     });
-    const { error } = errorSchema.parse(await answer.json());
+    const { error } = errorSchema.parse(await response.json());
     return [judge(error, address)];
   } catch (error) {
     return [google.bad(`Google cannot be reached: ${reasonOf(error)}.`)];
@@ -51,14 +51,14 @@ export async function examineFacebook(env: Environment): Promise<readonly Findin
   if (!id || !secret) return [facebook.off('Sign-in with Facebook is not configured: its button is not shown.')];
   const address = redirectAddress(env, 'facebook');
   try {
-    const answer = await fetch(facebookAddresses(env).token, {
+    const response = await fetch(facebookAddresses(env).token, {
       method: 'POST',
       body: new URLSearchParams({ client_id: id, client_secret: secret, grant_type: 'client_credentials' }),
       ...limited(),
     });
-    await answer.body?.cancel();
+    await response.body?.cancel();
     return [
-      answer.ok
+      response.ok
         ? facebook.good(`Facebook knows us. Its redirect address must be ${address}.`)
         : facebook.bad('Facebook refuses FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET.'),
       ...(address.startsWith('https:') ? [] : [facebook.advice('Facebook redirects to https addresses only.')]),

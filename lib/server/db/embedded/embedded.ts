@@ -40,19 +40,19 @@ export const folderOf = (url: string) => path.resolve(url.replace(/^file:/, ''))
 export async function openEmbedded(folder: string, lockWaitMs = LOCK_WAIT_MS): Promise<Engine> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // One lock per folder, whichever link leads to it.
-  const home = realpathSync(folder);
-  requireSafeMode(home);
-  const lock = await lockFolder(home, lockWaitMs);
+  const realFolder = realpathSync(folder);
+  requireSafeMode(realFolder);
+  const lock = await lockFolder(realFolder, lockWaitMs);
   try {
-    return await openLocked(home, lock.release);
+    return await openLocked(realFolder, lock.release);
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-async function openLocked(home: string, release: () => void): Promise<Engine> {
-  const { client, files } = await createClient(home);
+async function openLocked(realFolder: string, release: () => void): Promise<Engine> {
+  const { client, files } = await createClient(realFolder);
   const [{ drizzle }, { migrate }] = await Promise.all([
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
@@ -65,7 +65,7 @@ async function openLocked(home: string, release: () => void): Promise<Engine> {
     throw error;
   }
   const upkeep = setInterval(() => {
-    keepUp(client).catch((error: unknown) => log.error({ err: error }, 'upkeep of the database failed'));
+    runMaintenance(client).catch((error: unknown) => log.error({ err: error }, 'upkeep of the database failed'));
   }, UPKEEP_MS).unref();
   return {
     kind: 'embedded',
@@ -83,19 +83,19 @@ async function openLocked(home: string, release: () => void): Promise<Engine> {
 }
 
 /** Separate statements: VACUUM cannot run in a transaction. */
-export async function keepUp(client: Pick<PGlite, 'exec'>): Promise<void> {
+export async function runMaintenance(client: Pick<PGlite, 'exec'>): Promise<void> {
   await client.exec('vacuum (analyze)');
   await client.exec('checkpoint');
 }
 
-async function createClient(home: string): Promise<{ client: PGlite; files: DurableFs }> {
+async function createClient(realFolder: string): Promise<{ client: PGlite; files: DurableFs }> {
   const [{ PGlite }, { DurableFs, guardAgainstDeath, syncFile, syncFolder }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('./durable-fs'),
   ]);
-  const mark = `${home}.making`;
-  const isNew = prepareFolder(home, mark);
-  const files = new DurableFs(home);
+  const mark = `${realFolder}.making`;
+  const isNew = prepareFolder(realFolder, mark);
+  const files = new DurableFs(realFolder);
   const client = await PGlite.create({
     fs: files,
     ...(isNew && existsSync(EMPTY_DATABASE) ? { loadDataDir: new Blob([readFileSync(EMPTY_DATABASE)]) } : {}),
@@ -108,39 +108,39 @@ async function createClient(home: string): Promise<{ client: PGlite; files: Dura
   guardAgainstDeath(client, files);
   if (isNew) {
     await client.exec('checkpoint');
-    makePrivate(home);
-    syncFolder(home);
-    syncFile(path.dirname(home));
+    makePrivate(realFolder);
+    syncFolder(realFolder);
+    syncFile(path.dirname(realFolder));
     rmSync(mark);
     // A mark restored by a power cut would empty a database in use.
-    syncFile(path.dirname(home));
+    syncFile(path.dirname(realFolder));
   }
   return { client, files };
 }
 
 /** Owner-only modes, as Postgres sets them. */
-function makePrivate(home: string): void {
-  for (const entry of readdirSync(home, { recursive: true, withFileTypes: true })) {
+function makePrivate(realFolder: string): void {
+  for (const entry of readdirSync(realFolder, { recursive: true, withFileTypes: true })) {
     chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
   }
 }
 
 /** Whether to create the database. The mark means that creation did not finish: only then is the folder emptied. */
-function prepareFolder(home: string, mark: string): boolean {
-  const names = readdirSync(home);
+function prepareFolder(realFolder: string, mark: string): boolean {
+  const names = readdirSync(realFolder);
   if (existsSync(mark)) {
-    for (const name of names) rmSync(path.join(home, name), { recursive: true });
+    for (const name of names) rmSync(path.join(realFolder, name), { recursive: true });
     return true;
   }
   if (names.includes('PG_VERSION')) return false;
   if (names.length > 0) {
-    throw new Error(`${home} holds other files than a database: give DATABASE_URL an empty folder or a new one.`);
+    throw new Error(`${realFolder} holds other files than a database: give DATABASE_URL an empty folder or a new one.`);
   }
   writeFileSync(mark, '');
   return true;
 }
 
-function requireSafeMode(home: string): void {
+function requireSafeMode(realFolder: string): void {
   // Client data: owner-only access.
-  if (process.platform !== 'win32' && (statSync(home).mode & 0o077) !== 0) chmodSync(home, 0o700);
+  if (process.platform !== 'win32' && (statSync(realFolder).mode & 0o077) !== 0) chmodSync(realFolder, 0o700);
 }

@@ -22,12 +22,12 @@ export class FolderInUseError extends Error {
 
 const RETRY_MS = 100;
 /** A busy process may respond late. */
-const ANSWER_LIMIT_MS = 1_000;
+const RESPONSE_LIMIT_MS = 1_000;
 /** Longest socket path on Linux (108) and macOS (104), less the final zero. */
 const MAX_SOCKET_PATH = 103;
 
 type Claim = { file: string; isHolding: boolean; server: net.Server };
-type Answer = { state: 'dead' } | { state: 'claiming' | 'holding' | 'silent'; pid: string };
+type Reply = { state: 'dead' } | { state: 'claiming' | 'holding' | 'silent'; pid: string };
 
 /** @throws FolderInUseError if another process holds the folder longer than `waitMs`. */
 export async function lockFolder(folder: string, waitMs: number): Promise<FolderLock> {
@@ -85,14 +85,14 @@ async function findRival(room: string, claim: Claim): Promise<string | null> {
       .filter((name) => !name.startsWith('.'))
       .map((name) => `${room}/${name}`)
       .filter((file) => file !== claim.file);
-    const answers = await Promise.all(others.map(async (file) => ({ file, answer: await ask(file) })));
+    const results = await Promise.all(others.map(async (file) => ({ file, answer: await connect(file) })));
     let isAnyoneLeft = false;
-    for (const { file, answer } of answers) {
-      if (answer.state === 'dead') {
+    for (const { file, answer: result } of results) {
+      if (result.state === 'dead') {
         rmSync(file, { force: true });
         continue;
       }
-      if (answer.state !== 'claiming' || file < claim.file) return answer.pid;
+      if (result.state !== 'claiming' || file < claim.file) return result.pid;
       isAnyoneLeft = true;
     }
     if (!isAnyoneLeft) return null;
@@ -100,14 +100,14 @@ async function findRival(room: string, claim: Claim): Promise<string | null> {
   }
 }
 
-function ask(file: string): Promise<Answer> {
+function connect(file: string): Promise<Reply> {
   return new Promise((resolve) => {
     let text = '';
     const socket = net.connect(file);
-    const limit = setTimeout(() => socket.destroy(new Error('silent')), ANSWER_LIMIT_MS);
-    const done = (answer: Answer) => {
+    const limit = setTimeout(() => socket.destroy(new Error('silent')), RESPONSE_LIMIT_MS);
+    const done = (result: Reply) => {
       clearTimeout(limit);
-      resolve(answer);
+      resolve(result);
     };
     socket.on('data', (chunk) => (text += chunk.toString()));
     socket.on('end', () => {

@@ -56,19 +56,19 @@ it('tells the agency whom to ring, and lets it answer the client', async () => {
     expect(own).toBe(method);
     expect(values.DESCRIPTION).toContain('+1 212 555 0100');
   }
-  const mail = await compose('callNotice', 'es', { change: 'booked' });
-  expect(mail.replyTo?.address).toBe('ada@example.com');
-  expect(mail.text).toContain('Two bedrooms');
-  expect(JSON.stringify(mail)).not.toContain('secret-key-of-the-link');
+  const email = await compose('callNotice', 'es', { change: 'booked' });
+  expect(email.replyTo?.address).toBe('ada@example.com');
+  expect(email.text).toContain('Two bedrooms');
+  expect(JSON.stringify(email)).not.toContain('secret-key-of-the-link');
 });
 
 it.each(['callBooked', 'callMoved', 'callReminder', 'callCancelled'])(
   '%s carries nothing that whoever booked it wrote freely: the address may be another person’s',
   async (kind) => {
-    const { attachments = [], ...mail } = await compose(kind);
+    const { attachments = [], ...email } = await compose(kind);
     const file = attachments.map(({ content }) => String(content).replaceAll('\r\n ', '')).join();
     for (const words of ['bedrooms', 'the, first', 'evil']) {
-      expect(JSON.stringify(mail)).not.toContain(words);
+      expect(JSON.stringify(email)).not.toContain(words);
       expect(file).not.toContain(words);
     }
   },

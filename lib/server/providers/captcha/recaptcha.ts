@@ -33,20 +33,23 @@ export function createRecaptcha({ secret, hostname, url = VERIFY_URL }: Options)
     async judge(token, ip): Promise<Verdict> {
       const use = await takeAttempt([{ name: `captcha:${token}`, limit: 1, seconds: TOKEN_SECONDS }]);
       if (!use.isAllowed) return 'bot';
-      const answer = await ask(url, new URLSearchParams({ secret, response: token, remoteip: ip }));
-      if (!answer) return 'unavailable';
-      if (answer['error-codes']?.some((code) => OUR_ERRORS.includes(code))) {
-        log.error({ codes: answer['error-codes'] }, 'the bot check refuses our secret');
+      const response = await verify(url, new URLSearchParams({ secret, response: token, remoteip: ip }));
+      if (!response) return 'unavailable';
+      if (response['error-codes']?.some((code) => OUR_ERRORS.includes(code))) {
+        log.error({ codes: response['error-codes'] }, 'the bot check refuses our secret');
         return 'unavailable';
       }
       const isHuman =
-        answer.success && answer.action === ACTION && answer.hostname === hostname && (answer.score ?? 0) >= MIN_SCORE;
+        response.success &&
+        response.action === ACTION &&
+        response.hostname === hostname &&
+        (response.score ?? 0) >= MIN_SCORE;
       return isHuman ? 'human' : 'bot';
     },
   };
 }
 
-async function ask(url: string, body: URLSearchParams): Promise<z.infer<typeof responseSchema> | null> {
+async function verify(url: string, body: URLSearchParams): Promise<z.infer<typeof responseSchema> | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -29,7 +29,7 @@ async function listen(trouble: Trouble, { speaksTls = false } = {}) {
   const got: { raw: string; recipients: string[]; isEncrypted: boolean }[] = [];
   const connections = new Set<net.Socket>();
   let refused = '';
-  const answer = (at: Step, done: (error?: Error | null) => void) => {
+  const reply = (at: Step, done: (error?: Error | null) => void) => {
     const said = trouble.at === at ? trouble.answer : undefined;
     if (said === 'end') for (const connection of connections) connection.destroy();
     else if (said !== 'silence') done(said ? Object.assign(new Error('no'), { responseCode: said }) : null);
@@ -39,16 +39,16 @@ async function listen(trouble: Trouble, { speaksTls = false } = {}) {
     disabledCommands: speaksTls ? [] : ['STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 1,
-    onMailFrom: (_, __, done) => answer('from', done),
+    onMailFrom: (_, __, done) => reply('from', done),
     onRcptTo: ({ address }, _, done) =>
-      address === refused ? done(Object.assign(new Error('no'), { responseCode: 550 })) : answer('to', done),
+      address === refused ? done(Object.assign(new Error('no'), { responseCode: 550 })) : reply('to', done),
     onData: (stream, session, done) => {
       let raw = '';
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
       stream.on('end', () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         got.push({ raw, recipients, isEncrypted: session.secure });
-        answer('data', done);
+        reply('data', done);
       });
     },
   });
@@ -121,8 +121,8 @@ describe('the SMTP provider', () => {
     ['from', 'silence', 'Error'],
     ['to', 'silence', 'Error'],
     ['from', 'end', 'Error'],
-  ] as const)('takes at %s the answer %p for %s', async (at, answer, name) => {
-    const server = await listen({ at, answer });
+  ] as const)('takes at %s the answer %p for %s', async (at, reply, name) => {
+    const server = await listen({ at, answer: reply });
     const error: unknown = await createSmtpProvider(`${server.url}?socketTimeout=300`)
       .send(email)
       .catch((thrown: unknown) => thrown);

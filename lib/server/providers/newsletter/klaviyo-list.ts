@@ -16,11 +16,11 @@ export async function readKlaviyoList({
   listId,
   url = KLAVIYO_URL,
 }: Options): Promise<Readonly<{ status: number; isDoubleOptIn: boolean }>> {
-  const answer = await fetch(new URL(`/api/lists/${encodeURIComponent(listId)}`, url), {
+  const response = await fetch(new URL(`/api/lists/${encodeURIComponent(listId)}`, url), {
     headers: klaviyoHeaders(apiKey),
     signal: AbortSignal.timeout(LIMIT_MS),
     redirect: 'error',
   });
-  const list = listSchema.safeParse(await answer.json().catch(() => null));
-  return { status: answer.status, isDoubleOptIn: list.data?.data.attributes.opt_in_process === 'double_opt_in' };
+  const list = listSchema.safeParse(await response.json().catch(() => null));
+  return { status: response.status, isDoubleOptIn: list.data?.data.attributes.opt_in_process === 'double_opt_in' };
 }

@@ -24,7 +24,7 @@ const jobs = {
 /** Klaviyo's subscribe and unsubscribe jobs, both idempotent. We do the double opt-in, so the list is single opt-in. */
 export function createKlaviyo({ apiKey, listId, url = KLAVIYO_URL }: Options): NewsletterService {
   return {
-    async tell(action, email): Promise<NewsletterReply> {
+    async send(action, email): Promise<NewsletterReply> {
       const { path, consent } = jobs[action];
       const profile = {
         type: 'profile',

@@ -8,5 +8,5 @@ export type NewsletterReply =
 
 /** External newsletter service; receives confirmed subscribers and unsubscriptions. */
 export type NewsletterService = Readonly<{
-  tell: (action: NewsletterAction, email: string) => Promise<NewsletterReply>;
+  send: (action: NewsletterAction, email: string) => Promise<NewsletterReply>;
 }>;

@@ -7,7 +7,7 @@ import { log } from '@/lib/server/log';
 import type { AccountResult } from './result';
 
 /** Duration of responses that must not reveal what was done; longer than the work. */
-export const ANSWER_MS = 250;
+export const MIN_RESPONSE_MS = 250;
 
 type Failure = Extract<AccountResult, { status: 'error' }>;
 

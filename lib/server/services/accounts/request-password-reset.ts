@@ -9,7 +9,7 @@ import { env } from '@/lib/server/env';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
-import { ANSWER_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';
+import { MIN_RESPONSE_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 
 /** A link valid for less (seconds) counts as expired. */
@@ -24,7 +24,7 @@ export function requestPasswordReset({ email }: ForgotInput, visitor: Visitor): 
     const refusal = await refuseBeyond(requestLimits('forgot', visitor.ip));
     if (refusal) return refusal;
     await slowDownBeyond(formCeiling('forgot'));
-    await atLeast(ANSWER_MS, send(email));
+    await atLeast(MIN_RESPONSE_MS, send(email));
     return { status: 'done' };
   });
 }

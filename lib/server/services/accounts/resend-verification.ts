@@ -6,7 +6,7 @@ import { inTransaction } from '@/lib/server/data/transaction';
 import { findUserByEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
-import { ANSWER_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';
+import { MIN_RESPONSE_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 import { sendVerification, type VerificationOptions } from './send-verification';
 
@@ -18,7 +18,7 @@ export function resendVerification({ email, returnTo }: ResendInput, visitor: Vi
     await slowDownBeyond(formCeiling('resend'));
     // Shares the limit of sign-up: the same link.
     const attempt = await takeAttempt(emailLimits('sign-up', email));
-    await atLeast(ANSWER_MS, send(email, { returnTo, isWithinLimit: attempt.isAllowed }));
+    await atLeast(MIN_RESPONSE_MS, send(email, { returnTo, isWithinLimit: attempt.isAllowed }));
     if (!attempt.isAllowed) return { status: 'error', code: 'resendLater', retryAfter: attempt.retryAfter };
     return { status: 'done' };
   });

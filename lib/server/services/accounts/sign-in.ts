@@ -12,9 +12,9 @@ import type { AccountResult } from './result';
 export function signIn(input: SignInInput, visitor: Visitor): Promise<AccountResult<{ goTo: string }>> {
   return handleUnavailable('signIn', async () => {
     if (!hasCredentials(input)) return { status: 'error', code: 'missingCredentials' };
-    const answer = await checkPassword(input.email, input.password, visitor);
-    if (answer.status === 'error') return answer;
-    const session = await startSession(answer.user.id, input.remember, answer);
+    const result = await checkPassword(input.email, input.password, visitor);
+    if (result.status === 'error') return result;
+    const session = await startSession(result.user.id, input.remember, result);
     if (!session) return { status: 'error', code: 'wrongCredentials' };
     await setSessionCookie(session, input.remember);
     return { status: 'done', goTo: input.returnTo === '/' ? `/${visitor.locale}` : input.returnTo };

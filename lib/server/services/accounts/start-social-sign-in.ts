@@ -28,7 +28,7 @@ export function startSocialSignIn(
     const refusal = await refuseBeyond(linkLimits(visitor.ip));
     if (refusal) return refusal;
     const csrf = makeCsrfPair();
-    const answer = await callNextAuth(
+    const response = await callNextAuth(
       {
         path: ['signin', provider],
         method: 'POST',
@@ -38,11 +38,11 @@ export function startSocialSignIn(
       visitor,
     );
     // A provider that is down.
-    const isAbroad = answer.location !== null && new URL(answer.location, siteUrl).origin !== siteUrl.origin;
-    if (!isAbroad || answer.location === null) return { status: 'error', code: 'socialFailed' };
+    const isAbroad = response.location !== null && new URL(response.location, siteUrl).origin !== siteUrl.origin;
+    if (!isAbroad || response.location === null) return { status: 'error', code: 'socialFailed' };
     const jar = await cookies();
-    for (const { name, value, ...attributes } of answer.cookies) jar.set(name, value, attributes);
-    return { status: 'done', address: answer.location };
+    for (const { name, value, ...attributes } of response.cookies) jar.set(name, value, attributes);
+    return { status: 'done', address: response.location };
   });
 }
 

@@ -46,7 +46,7 @@ async function storeOne(): Promise<boolean | null> {
   return isWorthAMail;
 }
 
-async function storeDigest(alert: SearchAlert, homes: ReturnType<typeof digestOf>): Promise<void> {
+async function storeDigest(alert: SearchAlert, listings: ReturnType<typeof digestOf>): Promise<void> {
   const { id, email, locale, query } = alert;
   const token = derivedToken('alerts:stop', id);
   await allowStop(id, token);
@@ -54,7 +54,7 @@ async function storeDigest(alert: SearchAlert, homes: ReturnType<typeof digestOf
     kind: 'alertDigest',
     recipient: email,
     locale,
-    payload: { token, query, homes: [...homes] },
+    payload: { token, query, homes: [...listings] },
     idempotencyKey: `alert:${id}:${alert.newsThrough.toISOString()}`,
   });
 }

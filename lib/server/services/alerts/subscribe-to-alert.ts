@@ -35,22 +35,22 @@ export async function subscribeToAlert(
   await slowDownBeyond({ name: 'alerts:all', limit: 500, seconds: TEN_MINUTES });
   const email = normalizeEmail(request.email);
   const query = canonicalQuery(request.search);
-  const wish = { email, locale, query, frequency: request.frequency, version: PRIVACY_VERSION };
+  const alertRequest = { email, locale, query, frequency: request.frequency, version: PRIVACY_VERSION };
   // Unconfirmed requests do not count: email limits bound them.
   const isFull = (await countOtherAlerts(email, query)) >= MAX_ALERTS;
   // Facebook verifies no address: a session is not enough.
   if (userId && (await findVerifiedEmail(userId)) === email) {
     if (isFull) return { code: 'full' };
-    await activateAlert(wish);
+    await activateAlert(alertRequest);
     return { code: 'begun' };
   }
-  const mail = await takeAttempt([
+  const emailLimit = await takeAttempt([
     { name: `alerts:minute:${email}`, limit: 3, seconds: 60 },
     { name: `alerts:hour:${email}`, limit: 10, seconds: HOUR },
   ]);
-  if (mail.isAllowed && !isFull) {
+  if (emailLimit.isAllowed && !isFull) {
     await inTransaction(async () => {
-      const token = await requestAlert(wish);
+      const token = await requestAlert(alertRequest);
       await queueEmail({ kind: 'alertConfirm', recipient: email, locale, payload: { token, query } });
     });
   }

@@ -15,13 +15,13 @@ const MARGIN_MS = 24 * 3_600_000;
  * @throws DatabaseUnavailableError
  */
 export async function readMonth(
-  asked: string,
+  requested: string,
   now = Date.now(),
   ownAppointmentId?: string,
 ): Promise<MonthAvailability> {
   const open = openDays(appointmentRules, now);
   const [firstMonth, lastMonth] = [monthOf(open.first), monthOf(open.last)];
-  const month = asked < firstMonth ? firstMonth : asked > lastMonth ? lastMonth : asked;
+  const month = requested < firstMonth ? firstMonth : requested > lastMonth ? lastMonth : requested;
   const range = { from: firstDayOf(month), to: lastDayOf(month) };
   const taken = new Set(await listTakenSlots(Date.parse(range.from) - MARGIN_MS, Date.parse(range.to) + 2 * MARGIN_MS));
   if (ownAppointmentId) for (const slot of await listSlotsOf(ownAppointmentId)) taken.delete(slot);

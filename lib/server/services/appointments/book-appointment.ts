@@ -70,7 +70,7 @@ export async function bookAppointment(
   await slowDownBeyond(ceiling);
 
   const booked = await unlessTaken(async () => {
-    const call = await insertAppointment({
+    const appointment = await insertAppointment({
       reference: newReference(),
       idempotencyKey,
       userId,
@@ -84,12 +84,12 @@ export async function bookAppointment(
       minutes: input.minutes,
     });
     // A concurrent double click.
-    if (!call) return { call: await findAppointmentByIdempotencyKey(idempotencyKey), isRepeated: true };
+    if (!appointment) return { call: await findAppointmentByIdempotencyKey(idempotencyKey), isRepeated: true };
     // Counts bookings; a rollback is not counted.
     if (!(await takeAttempt(limitsOf(visitor.ip, email))).isAllowed) throw new TooManyError();
-    await takeSlots(call.id, slotsOfAppointment(input.start, input.minutes, appointmentRules.slotMinutes));
-    await storeAppointmentEmails(call, 'booked');
-    return { call, isRepeated: false };
+    await takeSlots(appointment.id, slotsOfAppointment(input.start, input.minutes, appointmentRules.slotMinutes));
+    await storeAppointmentEmails(appointment, 'booked');
+    return { call: appointment, isRepeated: false };
   }).catch((error: unknown) => {
     if (error instanceof TooManyError) return 'tooMany' as const;
     throw error;
@@ -101,9 +101,9 @@ export async function bookAppointment(
   return done(booked.call);
 }
 
-async function again(call: Appointment): Promise<BookAppointmentResult> {
-  const { isAllowed } = await takeAttempt(repeatsOf(call.id));
-  return isAllowed ? done(call) : { status: 'error', code: 'tooMany' };
+async function again(appointment: Appointment): Promise<BookAppointmentResult> {
+  const { isAllowed } = await takeAttempt(repeatsOf(appointment.id));
+  return isAllowed ? done(appointment) : { status: 'error', code: 'tooMany' };
 }
 
 async function done({ id, reference }: Appointment): Promise<BookAppointmentResult> {

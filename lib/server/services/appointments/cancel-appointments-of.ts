@@ -11,7 +11,8 @@ import { isChangeable } from './open-appointment';
  */
 export async function cancelAppointmentsOf(userId: string): Promise<void> {
   for (const { id } of await listAppointmentsOf(userId, await findVerifiedEmail(userId))) {
-    const call = await lockAppointment(id);
-    if (call && isChangeable(call)) await storeAppointmentEmails(await cancelAppointment(id), 'cancelled');
+    const appointment = await lockAppointment(id);
+    if (appointment && isChangeable(appointment))
+      await storeAppointmentEmails(await cancelAppointment(id), 'cancelled');
   }
 }

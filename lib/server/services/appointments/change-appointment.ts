@@ -35,15 +35,15 @@ export async function rescheduleAppointment(
   if (!(await takeAttempt(changesOf(found.id))).isAllowed) return { status: 'error', code: 'tooMany' };
 
   const result = await unlessTaken(async () => {
-    const call = await lockAppointment(found.id);
-    if (!call || !isChangeable(call)) return GONE;
-    if (call.startsAt.getTime() === start) return DONE;
+    const appointment = await lockAppointment(found.id);
+    if (!appointment || !isChangeable(appointment)) return GONE;
+    if (appointment.startsAt.getTime() === start) return DONE;
     const moved = await moveAppointment(
-      call.id,
+      appointment.id,
       start,
-      slotsOfAppointment(start, call.minutes, appointmentRules.slotMinutes),
+      slotsOfAppointment(start, appointment.minutes, appointmentRules.slotMinutes),
     );
-    await storeAppointmentEmails(moved, 'moved', call.startsAt);
+    await storeAppointmentEmails(moved, 'moved', appointment.startsAt);
     return DONE;
   });
   if (result === DONE) log.info({ call: found.id }, 'a call was moved');
@@ -58,11 +58,11 @@ export async function cancelAppointmentByClient(
   const found = await findOwnAppointment(reference, access);
   if (!found) return GONE;
   return inTransaction(async () => {
-    const call = await lockAppointment(found.id);
-    if (call?.status === 'cancelled') return DONE;
-    if (!call || !isChangeable(call)) return GONE;
-    await storeAppointmentEmails(await cancelAppointment(call.id), 'cancelled');
-    log.info({ call: call.id }, 'a call was cancelled');
+    const appointment = await lockAppointment(found.id);
+    if (appointment?.status === 'cancelled') return DONE;
+    if (!appointment || !isChangeable(appointment)) return GONE;
+    await storeAppointmentEmails(await cancelAppointment(appointment.id), 'cancelled');
+    log.info({ call: appointment.id }, 'a call was cancelled');
     return DONE;
   });
 }

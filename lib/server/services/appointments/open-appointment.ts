@@ -22,5 +22,5 @@ export async function findOwnAppointment(
   return own.email === (await findVerifiedEmail(userId)) ? own : null;
 }
 
-export const isChangeable = (call: Appointment, now = Date.now()): boolean =>
-  call.status === 'scheduled' && call.startsAt.getTime() > now;
+export const isChangeable = (appointment: Appointment, now = Date.now()): boolean =>
+  appointment.status === 'scheduled' && appointment.startsAt.getTime() > now;

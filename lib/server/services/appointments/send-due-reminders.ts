@@ -9,8 +9,8 @@ const BATCH = 50;
 /** Stores due reminders and returns their number. Marked in the same transaction. */
 export async function sendDueReminders(): Promise<number> {
   return inTransaction(async () => {
-    const calls = await takeDueReminders(REMINDER_HOURS, BATCH);
-    for (const call of calls) await storeReminder(call);
-    return calls.length;
+    const appointments = await takeDueReminders(REMINDER_HOURS, BATCH);
+    for (const appointment of appointments) await storeReminder(appointment);
+    return appointments.length;
   });
 }

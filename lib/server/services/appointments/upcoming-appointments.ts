@@ -8,6 +8,6 @@ export async function listUpcomingAppointments({
   id,
   verifiedEmail,
 }: Pick<CurrentUser, 'id' | 'verifiedEmail'>): Promise<readonly Appointment[]> {
-  const calls = await listAppointmentsOf(id, verifiedEmail);
-  return calls.filter((call) => isChangeable(call)).reverse();
+  const appointments = await listAppointmentsOf(id, verifiedEmail);
+  return appointments.filter((appointment) => isChangeable(appointment)).reverse();
 }

@@ -36,8 +36,8 @@ const AGENCY_LOCALE = 'es';
 export async function submitContact(request: ContactRequest, visitor: Visitor): Promise<ContactResult> {
   const key = keyOf(request);
   if (request.idempotencyKey && (await hasEnquiry(key))) return { code: 'sent', key };
-  const asked = await takeAttempt(limitsOfVisitor(visitor.ip));
-  if (!asked.isAllowed) return { code: 'tooMany', retryAfter: asked.retryAfter };
+  const visitorAttempt = await takeAttempt(limitsOfVisitor(visitor.ip));
+  if (!visitorAttempt.isAllowed) return { code: 'tooMany', retryAfter: visitorAttempt.retryAfter };
   const refusal = await checkForBot({ ...request, key: request.idempotencyKey }, visitor.ip);
   if (refusal) return { code: refusal };
   const attempt = await takeAttempt(limitsOfMessages(request.email));

@@ -24,11 +24,11 @@ export async function subscribe(request: NewsletterRequest, { ip, locale }: Visi
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
   await slowDownBeyond({ name: 'newsletter:all', limit: 500, seconds: TEN_MINUTES });
   const email = normalizeEmail(request.email);
-  const mail = await takeAttempt([
+  const emailLimit = await takeAttempt([
     { name: `newsletter:minute:${email}`, limit: 1, seconds: 60 },
     { name: `newsletter:hour:${email}`, limit: 5, seconds: HOUR },
   ]);
-  if (mail.isAllowed) await write(email, request, locale);
+  if (emailLimit.isAllowed) await write(email, request, locale);
   return { code: 'subscribed' };
 }
 

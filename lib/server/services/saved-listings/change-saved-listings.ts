@@ -1,7 +1,7 @@
 import 'server-only';
 import { findListing } from '@/lib/listings/listings';
 import type { SavedListingsChange } from '@/lib/listings/saved/saved-listings-schema';
-import { MAX_SAVED_HOMES } from '@/lib/listings/saved/saved-listings';
+import { MAX_SAVED_LISTINGS } from '@/lib/listings/saved/saved-listings';
 import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
 import { removeSavedListings, saveListings } from '@/lib/server/data/saved-listings';
 
@@ -19,6 +19,6 @@ export async function changeSavedListings(userId: string, change: SavedListingsC
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
   if (remove.length > 0) await removeSavedListings(userId, remove);
   const offered = save.filter((id) => findListing(id) !== null);
-  const isRoom = offered.length === 0 || (await saveListings(userId, offered, MAX_SAVED_HOMES, after));
+  const isRoom = offered.length === 0 || (await saveListings(userId, offered, MAX_SAVED_LISTINGS, after));
   return { code: isRoom ? 'done' : 'full' };
 }

@@ -10,10 +10,10 @@ export type SaveValuationResult = 'saved' | 'again' | 'unchanged' | 'full' | 're
 
 /** Computes the valuation again, so that no forged figure is stored. */
 export async function keepValuation(userId: string, answers: ToolQuery): Promise<SaveValuationResult> {
-  const home = valueProperty(answers);
-  if (!home) return 'refused';
+  const property = valueProperty(answers);
+  if (!property) return 'refused';
   try {
-    return await saveValuation(userId, home);
+    return await saveValuation(userId, property);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
     log.warn({ reason: error.name }, 'a valuation could not be kept');

@@ -15,11 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Shown by the middleware with status 404. */
 export default async function ListingNotFoundPage() {
   const locale = await currentLocale();
-  const homes = listListings();
+  const listings = listListings();
   return (
     <ListingNotFound
-      cards={homes.slice(0, OFFERED).map((listing) => getListingCard(listing, locale))}
-      listingCount={homes.length}
+      cards={listings.slice(0, OFFERED).map((listing) => getListingCard(listing, locale))}
+      listingCount={listings.length}
     />
   );
 }

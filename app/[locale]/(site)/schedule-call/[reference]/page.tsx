@@ -20,12 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** For the private link or the signed-in client. Changes nothing. */
 async function AppointmentPage({ params, searchParams }: Props) {
   const [{ reference }, { done, problem }] = [await params, await searchParams];
-  const call = await findOwnAppointment(reference, await readAppointmentAccess(reference));
-  if (!call) return <AppointmentNotFound />;
+  const appointment = await findOwnAppointment(reference, await readAppointmentAccess(reference));
+  if (!appointment) return <AppointmentNotFound />;
   return (
     <AppointmentView
-      call={call}
-      isChangeable={isChangeable(call)}
+      appointment={appointment}
+      isChangeable={isChangeable(appointment)}
       done={done}
       hasFailed={problem !== undefined}
       cancelAction={cancelAppointmentAction}

@@ -14,19 +14,19 @@ type Context = { params: Promise<{ locale: string; reference: string }> };
 
 /** Calendar file for those with access; others get the appointment's page. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { locale: asked, reference } = await params;
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const { locale: localeParam, reference } = await params;
+  const locale = isLocale(localeParam) ? localeParam : defaultLocale;
   const page = localizedHref(locale, appointmentPath(encodeURIComponent(reference)));
-  const call = await findAppointment(reference);
-  if (call === 'unavailable') return refuseFile(request, { status: 503, code: 'UNAVAILABLE', page });
-  if (!call) return refuseFile(request, { status: 404, code: 'NOT_FOUND', page });
-  const isCancelled = call.status === 'cancelled';
+  const appointment = await findAppointment(reference);
+  if (appointment === 'unavailable') return refuseFile(request, { status: 503, code: 'UNAVAILABLE', page });
+  if (!appointment) return refuseFile(request, { status: 404, code: 'NOT_FOUND', page });
+  const isCancelled = appointment.status === 'cancelled';
   const t = widen(await getTranslations({ locale, namespace: 'emails' }));
-  return new Response(appointmentFile(factsOf(call), isCancelled ? 'CANCEL' : 'PUBLISH', { t }), {
+  return new Response(appointmentFile(factsOf(appointment), isCancelled ? 'CANCEL' : 'PUBLISH', { t }), {
     headers: {
       'cache-control': 'no-store',
       'content-type': `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
-      'content-disposition': `attachment; filename="cerda-mar-${call.reference}.ics"`,
+      'content-disposition': `attachment; filename="cerda-mar-${appointment.reference}.ics"`,
     },
   });
 }
