@@ -19,12 +19,12 @@ function offered(sizes: string): string[] {
 }
 
 describe('Picture', () => {
-  it('offers every width where the window decides', () => {
+  it('offers every width if the window decides', () => {
     expect(offered('100vw')).toEqual(['480', '750', '960', '1600']);
     expect(offered('(min-width: 640px) 200px, 104px')).toEqual(['480', '750', '960', '1600']);
   });
 
-  it('offers no more than the densest screens show where it is as wide everywhere', () => {
+  it('offers no more than the densest screens need if the width is fixed', () => {
     expect(offered('84px')).toEqual(['480']);
     expect(offered('10rem')).toEqual(['480']);
     expect(offered('220px')).toEqual(['480', '750']);

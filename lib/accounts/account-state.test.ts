@@ -1,6 +1,6 @@
 import { newPasswordState, stateOf } from './account-state';
 
-it('hands back what was typed with the code and the time to wait', () => {
+it('returns the input with the code and the wait', () => {
   expect(stateOf({ status: 'error', code: 'rateLimited', retryAfter: 40 }, 'en', { email: 'a@b.es' })).toEqual({
     status: 'error',
     code: 'rateLimited',
@@ -10,14 +10,14 @@ it('hands back what was typed with the code and the time to wait', () => {
   expect(stateOf({ status: 'done' }, 'en', { email: 'a@b.es' })).toEqual({ status: 'done' });
 });
 
-it.each(['passwordTooCommon', 'passwordTooShort', 'passwordTooLong'] as const)('says %s at the field', (code) => {
+it.each(['passwordTooCommon', 'passwordTooShort', 'passwordTooLong'] as const)('shows %s at the field', (code) => {
   expect(newPasswordState({ status: 'error', code }, 'next', 'en')).toEqual({
     status: 'error',
     fields: { next: code },
   });
 });
 
-it('says the rest for the form as a whole', () => {
+it('shows other codes at the form', () => {
   expect(newPasswordState({ status: 'error', code: 'unavailable' }, 'next', 'es')).toEqual({
     status: 'error',
     code: 'unavailable',

@@ -19,32 +19,29 @@ const appointment: CalendarAppointment = {
 const valueOf = (file: string, name: string) =>
   readCalendar(file).event.find((property) => property.name === name)?.value;
 
-it('gives begin and end in UTC, without fractions', () => {
+it('has start and end in UTC, without fractions', () => {
   const file = calendarFile(appointment, 'REQUEST');
   expect(valueOf(file, 'DTSTART')).toBe('20261203T080000Z');
   expect(valueOf(file, 'DTEND')).toBe('20261203T083000Z');
   expect(valueOf(file, 'DTSTAMP')).toBe('20261120T210005Z');
 });
 
-it.each(['PUBLISH', 'REQUEST', 'CANCEL'] as const)(
-  'is read the same by the parser of other calendars, %s',
-  (method) => {
-    const calendar = new ICAL.Component(ICAL.parse(calendarFile({ ...appointment, sequence: 2 }, method)) as unknown[]);
-    expect(calendar.getFirstPropertyValue('method')).toBe(method);
-    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
-    expect(event.startDate.toJSDate().getTime()).toBe(appointment.starts);
-    expect(event.endDate.toJSDate().getTime()).toBe(appointment.ends);
-    expect([event.uid, event.sequence, event.summary]).toEqual([appointment.uid, 2, appointment.summary]);
-    expect([event.description, event.location]).toEqual([appointment.description, appointment.location]);
-    expect(event.organizer).toBe(`mailto:${appointment.organizer.email}`);
-  },
-);
+it.each(['PUBLISH', 'REQUEST', 'CANCEL'] as const)('is parsed alike by another library, %s', (method) => {
+  const calendar = new ICAL.Component(ICAL.parse(calendarFile({ ...appointment, sequence: 2 }, method)) as unknown[]);
+  expect(calendar.getFirstPropertyValue('method')).toBe(method);
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  expect(event.startDate.toJSDate().getTime()).toBe(appointment.starts);
+  expect(event.endDate.toJSDate().getTime()).toBe(appointment.ends);
+  expect([event.uid, event.sequence, event.summary]).toEqual([appointment.uid, 2, appointment.summary]);
+  expect([event.description, event.location]).toEqual([appointment.description, appointment.location]);
+  expect(event.organizer).toBe(`mailto:${appointment.organizer.email}`);
+});
 
 it.each([
   ['PUBLISH', 'CONFIRMED', 0],
   ['REQUEST', 'CONFIRMED', 1],
   ['CANCEL', 'CANCELLED', 1],
-] as const)('says %s, and that the call is %s', (method, status, attendees) => {
+] as const)('has the method %s and the status %s', (method, status, attendees) => {
   const file = calendarFile({ ...appointment, sequence: 3 }, method);
   expect(readCalendar(file).method).toBe(method);
   expect(valueOf(file, 'STATUS')).toBe(status);
@@ -53,7 +50,7 @@ it.each([
   expect(readCalendar(file).event.filter(({ name }) => name === 'ATTENDEE')).toHaveLength(attendees);
 });
 
-it('keeps every text as it was written', () => {
+it('keeps every text', () => {
   const file = calendarFile(appointment, 'REQUEST');
   expect(valueOf(file, 'SUMMARY')).toBe(appointment.summary);
   expect(valueOf(file, 'DESCRIPTION')).toBe(appointment.description);
@@ -61,13 +58,13 @@ it('keeps every text as it was written', () => {
   expect(valueOf(file, 'URL')).toBe(appointment.url);
 });
 
-it('puts names into quotes and takes out those they contain', () => {
+it('quotes names and removes quotes inside', () => {
   const attendee = readCalendar(calendarFile(appointment, 'REQUEST')).event.find(({ name }) => name === 'ATTENDEE');
   expect(attendee?.parameters.CN).toBe('Núria  la de dalt  Puig; Roca, S.L.');
   expect(attendee?.value.toLowerCase()).toBe('mailto:nuria@example.com');
 });
 
-it('lets no text begin a property of its own', () => {
+it('lets no text start a property', () => {
   const evil = 'x\r\nATTENDEE:mailto:evil@example.com\r\nBEGIN:VALARM';
   const file = calendarFile(
     { ...appointment, summary: evil, location: evil, attendee: { name: evil, email: `a@b.example\r\nX-EVIL:1` } },
@@ -113,7 +110,7 @@ const alphabet = [
   '\\n',
 ];
 
-it('survives any text: what is read is what was written, in lines of at most 75 octets', () => {
+it('round-trips any text, in lines of at most 75 octets', () => {
   const next = numbers(20261120);
   const text = () =>
     Array.from({ length: Math.floor(next() * 300) }, () => alphabet[Math.floor(next() * alphabet.length)]).join('');
@@ -128,7 +125,7 @@ it('survives any text: what is read is what was written, in lines of at most 75 
   }
 });
 
-it('folds in the right place at every length round the limit', () => {
+it('folds correctly at every length around the limit', () => {
   for (let length = 40; length < 170; length += 1) {
     for (const character of ['x', 'é', '€', '🏠']) {
       const summary = character.repeat(length);

@@ -35,7 +35,7 @@ async function received(pieces: readonly Buffer[]): Promise<unknown> {
   return JSON.parse(output);
 }
 
-it('reads a letter whose bytes come in two pieces', async () => {
+it('decodes a character split over two chunks', async () => {
   const response = Buffer.from('{"text":"Núñez"}\n');
   const middle = response.indexOf('ñ') + 1;
   expect(await received([response.subarray(0, middle), response.subarray(middle)])).toEqual({
@@ -44,6 +44,6 @@ it('reads a letter whose bytes come in two pieces', async () => {
   });
 });
 
-it('says so where the server ends in the middle of its answer', async () => {
+it('reports a response that breaks off', async () => {
   expect(await received([Buffer.from('{"text":"Nú')])).toMatchObject({ error: expect.stringContaining('ended') });
 });

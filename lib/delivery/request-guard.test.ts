@@ -47,14 +47,14 @@ describe('addresses', () => {
     '/en/search?q=a&%00=b',
   ])('refuses %p', (url) => expect(decide({ url })).toEqual({ status: 400, code: 'MALFORMED' }));
 
-  it('wants the name of a host in HTTP/1.1, and not in HTTP/1.0', () => {
+  it('requires Host in HTTP/1.1, not in HTTP/1.0', () => {
     const bare = { method: 'GET', url: '/en', headers: {} };
     expect(refuseRequest({ ...bare, httpVersion: '1.1' }, SITE)).toEqual({ status: 400, code: 'MALFORMED' });
     expect(refuseRequest({ ...bare, httpVersion: '1.0' }, SITE)).toBeNull();
   });
 });
 
-describe('requests that could change something', () => {
+describe('unsafe methods', () => {
   const post = (headers: Record<string, string>, url = '/en/contact') => decide({ method: 'POST', url, headers });
 
   it.each([
@@ -88,13 +88,13 @@ describe('requests that could change something', () => {
     expect(post(headers)).toEqual({ status: 403, code: 'FORBIDDEN_ORIGIN' });
   });
 
-  it.each(['/api/newsletter/unsubscribe?token=x', '/api/alerts/stop'])('pass from anywhere at %s', (url) => {
+  it.each(['/api/newsletter/unsubscribe?token=x', '/api/alerts/stop'])('pass cross-origin at %s', (url) => {
     expect(post({}, url)).toBeNull();
     expect(post({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, url)).toBeNull();
   });
 
   it.each(['/api/alerts/stop/', '/api/alerts/stopx', '/en?x=/api/alerts/stop', '/api//alerts/stop'])(
-    'are refused at %s as elsewhere',
+    'are refused at %s too',
     (url) => expect(post({}, url)).toEqual({ status: 403, code: 'FORBIDDEN_ORIGIN' }),
   );
 });

@@ -41,14 +41,14 @@ it('takes the same arguments in both languages', () => {
   expect(differing.map(([key]) => key)).toEqual([]);
 });
 
-it('leaves no message empty', () => {
+it('has no empty message', () => {
   expect([...english, ...spanish].filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-it('speaks Spanish on Spanish pages', () => {
+it('is Spanish on Spanish pages', () => {
   expect([...spanish].filter(([, text]) => commonWords.en.test(text.replace(/\{[^}]*\}/g, '')))).toEqual([]);
 });
 
-it('speaks English on English pages', () => {
+it('is English on English pages', () => {
   expect([...english].filter(([, text]) => commonWords.es.test(text.replace(/\{[^}]*\}/g, '')))).toEqual([]);
 });

@@ -109,7 +109,7 @@ async function contentTexts(locale: Locale): Promise<Found[]> {
 /** Without argument names. */
 const spoken = ([where, text]: Found): Found => [where, text.replace(/\{\w+(, (plural|select|selectordinal),)?/g, ' ')];
 
-it.each(['en', 'es'] as const)('%s says one thing with one word, in messages and in content', async (locale) => {
+it.each(['en', 'es'] as const)('%s uses one term for one thing, in messages and content', async (locale) => {
   const texts = [...words({ en, es }[locale], 'messages').map(spoken), ...(await contentTexts(locale))];
   expect(texts.length).toBeGreaterThan(2000);
   const findings = texts.flatMap(([where, text]) =>

@@ -11,17 +11,17 @@ function heightsOf(path: string): number[] {
   });
 }
 
-describe.each(locales)('what the home page shows in %s', (locale) => {
+describe.each(locales)('the landing page, %s', (locale) => {
   const landing = readLanding(locale);
 
-  it('shows three homes for sale in three places, the newest first', () => {
+  it('shows three listings for sale in three places, newest first', () => {
     expect(landing.ways.latest.some(({ isRent }) => isRent)).toBe(false);
     expect(new Set(landing.ways.latest.map(({ place }) => place)).size).toBe(3);
     expect(landing.hero.newest).toBe(landing.ways.latest[0]);
     expect(landing.hero.newest?.isNew).toBe(true);
   });
 
-  it('draws every level within its scale, the middle between the ends', () => {
+  it('draws every level within its scale', () => {
     expect(landing.tools.levels.rows).toHaveLength(6);
     for (const { low, middle, high } of landing.tools.levels.rows) {
       expect(low).toBeGreaterThanOrEqual(0);
@@ -31,7 +31,7 @@ describe.each(locales)('what the home page shows in %s', (locale) => {
     }
   });
 
-  it('recommends two other homes, each with something in common with the one saved', () => {
+  it('recommends two other listings with something in common', () => {
     const { saved, listings } = landing.tools.matches;
     expect(listings).toHaveLength(2);
     for (const { card, common } of listings) {
@@ -40,7 +40,7 @@ describe.each(locales)('what the home page shows in %s', (locale) => {
     }
   });
 
-  it('keeps the value line and its range inside the chart', () => {
+  it('keeps the value chart within its box', () => {
     const { start, end, lines, years } = landing.tracking;
     for (const place of [start, end, ...lines.map(({ y }) => y), ...years.map(({ x }) => x)]) {
       expect(place).toBeGreaterThan(0);

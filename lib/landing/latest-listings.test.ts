@@ -7,7 +7,7 @@ const listing = (id: string, facts: Partial<Listing>) => makeListing('flat', { i
 const ids = (listings: readonly Listing[]) => listings.map(({ id }) => id);
 
 describe('newestForSale', () => {
-  it('gives the newest first and leaves out lettings and what is gone', () => {
+  it('sorts newest first and omits lettings and unavailable ones', () => {
     const listings = [
       listing('old', { published: '2025-12-31' }),
       listing('new', { published: '2026-02-01' }),
@@ -20,7 +20,7 @@ describe('newestForSale', () => {
 });
 
 describe('oneOfEachArea', () => {
-  it('keeps the first home of each area', () => {
+  it('keeps the first listing of each area', () => {
     const listings = [
       listing('a', { area: 'calp' }),
       listing('b', { area: 'calp' }),
@@ -30,7 +30,7 @@ describe('oneOfEachArea', () => {
     expect(ids(oneOfEachArea(listings))).toEqual(['a', 'c']);
   });
 
-  it('gives nothing from nothing', () => {
+  it('returns nothing for nothing', () => {
     expect(oneOfEachArea([])).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ it.each<[Partial<SearchFilters>, string, string]>([
   expect(listHeading(words.es, withFilters(given))).toBe(spanish);
 });
 
-it('names each wish in words', () => {
+it('labels each filter', () => {
   const filters = withFilters({ minPrice: 350_000, maxPrice: 1_500_000, beds: 1, minSize: 80, area: 'gracia' });
   expect(appliedFilters(filters).map((filter) => filterLabel(words.en, filter, filters, 'en'))).toEqual([
     'Gràcia',
@@ -39,7 +39,7 @@ it('names each wish in words', () => {
   expect(filterLabel(words.es, 'price', withFilters({ maxPrice: 5_000 }), 'es')).toMatch(/^Hasta 5\.000\s€$/);
 });
 
-it('gives no two lists the same title', () => {
+it('gives every list its own title', () => {
   const lists: readonly SearchFilters[] = [
     withFilters({}),
     withFilters({ type: 'villa' }),

@@ -9,7 +9,7 @@ const letting = makeListing('letting', { reference: 'CM-9003' });
 const but = (listing: Listing, changes: Record<string, unknown>) => ({ ...listing, ...changes }) as Listing;
 
 describe('checkListings', () => {
-  it('lets whole listings through, of every kind', () => {
+  it('accepts complete listings of every kind', () => {
     const villa = makeListing('villa', { reference: 'CM-9004', bedrooms: 1, bathrooms: 0, usableArea: 65 });
     const all = [
       flat,

@@ -16,7 +16,7 @@ const ids = (interests: Partial<Parameters<typeof recommend>[0]>, all: readonly 
   recommend({ saved: [], seen: [], ...interests }, all, count).map(({ listing: { id } }) => id);
 
 describe('recommendations', () => {
-  it('are near to what was saved, the nearest first, and as many as asked for', () => {
+  it('are the nearest to saved ones, up to the count', () => {
     const all = [
       listing('dear', { price: 900_000 }),
       listing('twin'),
@@ -27,19 +27,19 @@ describe('recommendations', () => {
     expect(ids({ saved: [listing('mine')] }, all, 1)).toEqual(['twin']);
   });
 
-  it('never are what is saved or seen already, reserved, sold, or of the other operation', () => {
+  it('exclude saved, viewed, reserved and sold ones, and the other operation', () => {
     const mine = listing('mine');
     const looked = listing('looked');
     const all = [mine, looked, listing('sold', { status: 'sold' }), listing('reserved', { status: 'reserved' })];
     expect(ids({ saved: [mine], seen: [looked] }, [...all, listing('let', { operation: 'rent' })])).toEqual([]);
   });
 
-  it('leave out what nobody would see the reason of', () => {
+  it('omit those without an obvious reason', () => {
     const far = [listing('coast', { area: 'moraira', group: 'costa-blanca' }), listing('palace', { price: 5_000_000 })];
     expect(ids({ saved: [listing('mine')] }, far)).toEqual([]);
   });
 
-  it('count a saved home for more than one that was looked at', () => {
+  it('weigh saved above viewed', () => {
     const all = [listing('by-seen', { area: 'eixample' }), listing('by-saved')];
     const interests = { saved: [listing('saved')], seen: [listing('seen', { area: 'eixample' })] };
     expect(ids(interests, all)).toEqual(['by-saved', 'by-seen']);
@@ -49,7 +49,7 @@ describe('recommendations', () => {
     ]);
   });
 
-  it('rank what several homes speak for above what one does', () => {
+  it('rank the sum of several above one', () => {
     const saved = [
       listing('a', { area: 'eixample' }),
       listing('b', { area: 'eixample', price: 520_000 }),
@@ -61,7 +61,7 @@ describe('recommendations', () => {
     ]);
   });
 
-  it('say what they have in common with the home that is the reason', () => {
+  it('name what they share with the reason', () => {
     const [only] = recommend({ saved: [listing('mine')], seen: [] }, [listing('twin', { price: 590_000 })], 1);
     expect(only?.because).toMatchObject({ kind: 'saved', home: { id: 'mine' } });
     expect(only?.shared).toEqual(['bedrooms', 'area', 'price', 'type']);
@@ -74,11 +74,11 @@ describe('recommendations', () => {
     expect(loose?.shared).toEqual(['type']);
   });
 
-  it('are none where nothing was saved or seen', () => {
+  it('are empty without interests', () => {
     expect(ids({}, [listing('any')])).toEqual([]);
   });
 
-  it('take a home that is saved and seen as saved', () => {
+  it('treat a saved and viewed listing as saved', () => {
     const both = listing('both');
     expect(recommend({ saved: [both], seen: [both] }, [listing('twin')], 1)[0]?.because.kind).toBe('saved');
   });

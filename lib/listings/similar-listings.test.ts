@@ -12,8 +12,8 @@ const listing = (id: string, changes: Partial<Comparable> = {}): Comparable => (
 });
 const ids = (all: readonly Comparable[], count = 3) => similarListings(listing('me'), all, count).map(({ id }) => id);
 
-describe('similar homes', () => {
-  it('are of the same operation, on the market, and never the home itself', () => {
+describe('similar listings', () => {
+  it('are available, of the same operation, and not the listing itself', () => {
     const all = [
       listing('me'),
       listing('let', { operation: 'rent' }),
@@ -23,7 +23,7 @@ describe('similar homes', () => {
     expect(ids(all)).toEqual(['other']);
   });
 
-  it('take the same area first, then the same city, then the rest', () => {
+  it('have the same area first, then the city, then others', () => {
     const all = [
       listing('coast', { area: 'moraira', group: 'costa-blanca' }),
       listing('city', { area: 'eixample' }),
@@ -32,12 +32,12 @@ describe('similar homes', () => {
     expect(ids(all)).toEqual(['here', 'city', 'coast']);
   });
 
-  it('take a penthouse for a flat rather than a plot', () => {
+  it('prefer a penthouse to a plot for a flat', () => {
     const all = [listing('plot', { type: 'land' }), listing('penthouse', { type: 'penthouse' })];
     expect(ids(all)).toEqual(['penthouse', 'plot']);
   });
 
-  it('take the nearer price, up or down alike', () => {
+  it('prefer the nearer price, up or down', () => {
     const all = [
       listing('double', { price: 1_000_000 }),
       listing('less', { price: 400_000 }),
@@ -46,7 +46,7 @@ describe('similar homes', () => {
     expect(ids(all)).toEqual(['less', 'double', 'half']);
   });
 
-  it('keep to the number asked for, and to the order of the portfolio where all is equal', () => {
+  it('are at most the given number, in portfolio order if equal', () => {
     expect(ids([listing('a'), listing('b'), listing('c'), listing('d')])).toEqual(['a', 'b', 'c']);
     expect(ids([])).toEqual([]);
   });

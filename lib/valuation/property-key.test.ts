@@ -14,7 +14,7 @@ const property: ValuationInput = {
   energy: null,
 };
 
-it('is the same before and after works', () => {
+it('is equal before and after works', () => {
   const renovated: ValuationInput = {
     ...property,
     condition: 'as-new',
@@ -32,6 +32,6 @@ it.each([
   ['size', 85],
   ['bedrooms', 2],
   ['floor', null],
-] as const)('is another with another %s', (field, value) => {
+] as const)('differs with another %s', (field, value) => {
   expect(propertyKey({ ...property, [field]: value })).not.toBe(propertyKey(property));
 });

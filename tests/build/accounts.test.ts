@@ -1,4 +1,4 @@
-import { emailsIn } from '@/tests/support/mail-files';
+import { emailsIn } from '@/tests/support/email-files';
 import { plainForm } from '@/tests/support/plain-form.mjs';
 import { folder, freePort, serve, stop, type Site } from '@/tests/support/site-server';
 import { found } from '@/tests/support/until.mjs';
@@ -64,7 +64,7 @@ async function signIn(password: string, visitor: string): Promise<Response> {
 describe('an account over https', () => {
   let session = '';
 
-  it('is made, verified and entered without JavaScript', async () => {
+  it('is created, verified and entered without JavaScript', async () => {
     const done = await sendForm('/en/login?mode=signup', 'confirm', {
       email: EMAIL,
       password: PASSWORD,
@@ -86,7 +86,7 @@ describe('an account over https', () => {
     session = pairs([cookie]);
   });
 
-  it('keeps its session and its limits when the server starts anew', async () => {
+  it('keeps session and limits over a restart', async () => {
     for (let n = 1; n <= 5; n += 1) expect((await signIn(`wrong ${n}`, VISITOR)).status).toBe(401);
     expect((await signIn(PASSWORD, VISITOR)).status).toBe(429);
 
@@ -99,7 +99,7 @@ describe('an account over https', () => {
     expect(await me.json()).toEqual({ email: EMAIL });
   });
 
-  it('ends at once, for every copy of its cookie', async () => {
+  it('ends at once, for every copy of the cookie', async () => {
     const out = await get('/api/account/sign-out', {
       method: 'POST',
       headers: { cookie: session },

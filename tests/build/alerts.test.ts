@@ -1,5 +1,5 @@
 import { listListings } from '@/lib/listings/listings';
-import { emailsIn } from '@/tests/support/mail-files';
+import { emailsIn } from '@/tests/support/email-files';
 import { runSql } from '@/tests/support/run-sql';
 import { folder, serve, stop } from '@/tests/support/site-server';
 import { found } from '@/tests/support/until.mjs';
@@ -23,7 +23,7 @@ const emailAbout = (id = '') =>
     `a mail about ${id}`,
   );
 
-it('tells a price drop by mail after the start with the new price, once, and is stopped by the mailbox', async () => {
+it('emails a price drop after a restart, once, and stops by one click', async () => {
   // The first run sends no alerts.
   await stop(await start());
   const [watched] = runSql(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { goodMessage, leadsOf, openSite, post, sendMessage } from '@/tests/support/lead-client';
-import { emailsIn } from '@/tests/support/mail-files';
+import { emailsIn } from '@/tests/support/email-files';
 import { stop, type Run, type Site } from '@/tests/support/site-server';
 import { until } from '@/tests/support/until.mjs';
 
@@ -12,7 +12,7 @@ const REFUSAL_LIMIT_MS = 5_000;
 /** Kernel's process status. */
 const statusOf = ({ child }: Run) => readFileSync(`/proc/${child.pid}/status`, 'utf8');
 
-describe('requests that are not to be taken', () => {
+describe('refused requests', () => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite('refusals');
@@ -45,7 +45,7 @@ describe('requests that are not to be taken', () => {
     expect(performance.now() - begin).toBeLessThan(REFUSAL_LIMIT_MS);
   });
 
-  it('20 MB at once and in pieces, without memory for it', async () => {
+  it('20 MB at once and in chunks, without the memory', async () => {
     const memory = () => Number(/VmRSS:\s+(\d+)/.exec(statusOf(site.run))?.[1] ?? 0) / 1_024;
     const before = memory();
     const big = 'x'.repeat(20 << 20);
@@ -66,7 +66,7 @@ describe('requests that are not to be taken', () => {
     expect(ms).toBeLessThan(REFUSAL_LIMIT_MS);
   });
 
-  it('a filled hidden field looks like success, and nothing of all this was stored or mailed', async () => {
+  it('a filled honeypot looks like success, and nothing was stored or emailed', async () => {
     const response = await sendMessage(site, { honeypot: 'http://spam.example' });
     expect([response.status, await response.json()]).toEqual([200, { code: 'SENT' }]);
     expect(leadsOf(site)).toEqual([]);
@@ -78,7 +78,7 @@ describe('requests that are not to be taken', () => {
     expect(emails()).toHaveLength(2);
   });
 
-  it('the sixth message of an address in ten minutes, with the time to wait; others go on', async () => {
+  it('the sixth message of an address in ten minutes, with the wait; others continue', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.50' };
     const codes = [];
     for (let n = 0; n < 6; n += 1)
@@ -89,7 +89,7 @@ describe('requests that are not to be taken', () => {
     expect((await sendMessage(site, { email: 'v7@example.com' })).status).toBe(200);
   });
 
-  it('sends a form without JavaScript to a page', async () => {
+  it('the form works without JavaScript', async () => {
     const response = await post(
       site,
       '/api/contact/send',

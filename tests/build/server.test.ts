@@ -24,14 +24,14 @@ it.each([
   expect(run.output()).toContain(advice);
 });
 
-it('does not start without a secret for sessions, and says how to make one', async () => {
+it('does not start without AUTH_SECRET, and says how to make one', async () => {
   const environment = { AUTH_SECRET: '', NEXTAUTH_SECRET: '' };
   const run = start(['--port', String(await freePort())], environment);
   expect(await run.ended).not.toBe(0);
   expect(run.output()).toContain('AUTH_SECRET must be set');
 });
 
-it('refuses to bind to 127.0.0.1 with a sentence', async () => {
+it('refuses to bind to 127.0.0.1', async () => {
   const run = start(['--hostname', '127.0.0.1']);
   expect(await run.ended).toBe(1);
   expect(run.output()).toContain('127.0.0.1');
@@ -41,7 +41,7 @@ it.each(['0', '70000', 'three'])('refuses the port %s', async (port) => {
   expect(await start(['--port', port]).ended).toBe(1);
 });
 
-it('says so where the port is taken, and names another', async () => {
+it('reports a port in use and suggests another', async () => {
   const port = await freePort();
   const other = net.createServer().listen(port);
   await once(other, 'listening');
@@ -51,7 +51,7 @@ it('says so where the port is taken, and names another', async () => {
   other.close();
 });
 
-it('stops in order on SIGTERM, also with idle connections, and logs in JSON', async () => {
+it('shuts down cleanly on SIGTERM, also with idle connections, and logs JSON', async () => {
   const { port, run } = await serve();
   const agent = new Agent({ keepAlive: true });
   await new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ it('stops in order on SIGTERM, also with idle connections, and logs in JSON', as
   expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['started', 'stopping']));
 });
 
-it('stops soon where somebody opened a connection and never said a word', async () => {
+it('closes an unused connection soon', async () => {
   const { port, run } = await serve();
   const silent = net.connect(port, 'localhost');
   await once(silent, 'connect');
@@ -81,7 +81,7 @@ it('stops soon where somebody opened a connection and never said a word', async 
   expect(Date.now() - startedAt).toBeLessThan(SOON_MS);
 });
 
-it('answers what it was asked before SIGTERM, and ends the connection with it', async () => {
+it('finishes requests in flight on SIGTERM and closes the connection', async () => {
   const { port, url, run } = await serve();
   const agent = new Agent({ keepAlive: true });
   const sending = request({

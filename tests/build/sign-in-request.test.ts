@@ -60,7 +60,7 @@ it.each([
   expect(shown.includes(sentence)).toBe(true);
 });
 
-it('does not wait longer than five seconds for a provider that says nothing', async () => {
+it('waits at most five seconds for a silent provider', async () => {
   const begin = performance.now();
   const { searchParams } = await post('signin/google', { callbackUrl: '/' });
   expect(searchParams.get('error')).toBe('socialFailed');

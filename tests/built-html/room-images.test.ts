@@ -46,14 +46,14 @@ const shown = listings.flatMap((listing) =>
   }),
 );
 
-it.each(rooms)('$name is drawn as large as its room, $area m²', ({ area = 0, id, room, spec }) => {
+it.each(rooms)('$name is drawn with the size of its room, $area m²', ({ area = 0, id, room, spec }) => {
   const table = listings.find((listing) => listing.id === id)?.rooms ?? [];
   expect(table).toContainEqual(expect.objectContaining({ room, area }));
   const [width, depth] = spec.size ?? [0, 0];
   expect(Math.abs(width * depth - area)).toBeLessThan(area * 0.05);
 });
 
-it.each(shown)('$name says the room and the m² that it shows', ({ alt, home: listing, shows }) => {
+it.each(shown)('$name has the room and its m²', ({ alt, home: listing, shows }) => {
   expect(listing.rooms).toContainEqual(expect.objectContaining(shows));
   expect(alt.en).toContain(`${shows.area} m²`);
   expect(alt.es).toContain(`${shows.area} m²`);
@@ -61,7 +61,7 @@ it.each(shown)('$name says the room and the m² that it shows', ({ alt, home: li
   expect(es.listingFacts.room[shows.room]).toBeTruthy();
 });
 
-it('draws no two living rooms that share more than one of camera, furnishing and window', () => {
+it('has no two living rooms that share more than one of camera, furnishing and window', () => {
   const traits = rooms
     .filter(({ room }) => room === 'living-room')
     .map(({ name, spec, style }) => ({
@@ -86,12 +86,12 @@ it('draws no two living rooms that share more than one of camera, furnishing and
   expect(alike).toEqual([]);
 });
 
-it.each(rooms)('$name is described as the room that is drawn', ({ area, name, room }) => {
+it.each(rooms)('$name is described as the rendered room', ({ area, name, room }) => {
   const text = described[name];
   if (text) expect(text.shows).toEqual({ room, area });
 });
 
-it('shows no picture of a brief in two homes', () => {
+it('uses no image of a brief in two listings', () => {
   const made = new Set(briefs.flatMap(({ brief }) => Object.keys(brief.pictures)));
   const twice = listings
     .flatMap((listing) => listing.pictures)

@@ -32,7 +32,7 @@ onBothEngines(({ run }) => {
 
   beforeEach(() => void jest.spyOn(log, 'warn').mockImplementation(() => undefined));
 
-  it('tells who has confirmed, and after an outage again until it is heard', async () => {
+  it('sends confirmed subscribers, and retries after an outage', async () => {
     await confirmed();
     const service = answering(outage, outage);
     await workOff(service);
@@ -45,7 +45,7 @@ onBothEngines(({ run }) => {
     expect(await run(`select * from jobs where queue = 'newsletter'`)).toEqual([]);
   });
 
-  it('comes back when the service said', async () => {
+  it('retries when the service says', async () => {
     await confirmed();
     await workOff(answering({ ...outage, retryAfter: 600 }));
     const [row] = await run<{ seconds: number }>(
@@ -54,7 +54,7 @@ onBothEngines(({ run }) => {
     expect(row?.seconds).toBeGreaterThan(590);
   });
 
-  it('gives a refusal up after ten tries, loudly and without the address', async () => {
+  it('gives a refusal up after ten attempts, logged without the address', async () => {
     const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined);
     await confirmed();
     for (let n = 0; n < 12; n += 1) {
@@ -68,7 +68,7 @@ onBothEngines(({ run }) => {
     expect(JSON.stringify(logged.mock.calls)).not.toContain('ada@');
   });
 
-  it('tells the service that a reader left with their account, though it had been given up before', async () => {
+  it('unsubscribes with a deleted account, even after a refusal', async () => {
     const { id } = await makeUser({ email: 'ada@example.com', isEmailVerified: true });
     await confirmed();
     await run(`update jobs set attempts = 10, status = 'dead', last_error = 'status 400' where queue = 'newsletter'`);
@@ -79,7 +79,7 @@ onBothEngines(({ run }) => {
     expect(await run('select status from subscribers')).toEqual([{ status: 'unsubscribed' }]);
   });
 
-  it('says the last thing the reader wanted, though the first was on its way', async () => {
+  it('sends the latest status, though an earlier job was running', async () => {
     await confirmed();
     const [job] = await leaseNewsletterJobs('one', 1);
     if (!job) throw new Error('no job');

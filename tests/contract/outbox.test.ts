@@ -25,7 +25,7 @@ onBothEngines(({ run }) => {
     return row?.pause ?? 0;
   };
 
-  it('gives what was stored, oldest first, and once', async () => {
+  it('leases what was stored, oldest first, once', async () => {
     for (const name of ['one', 'two', 'three']) await storeEmail({ ...email, payload: { name } });
     const leased = await leaseEmails('worker', 2);
     expect(leased.map(({ payload }) => payload)).toEqual([{ name: 'one' }, { name: 'two' }]);
@@ -34,7 +34,7 @@ onBothEngines(({ run }) => {
     expect(await leaseEmails('worker', 10)).toHaveLength(0);
   });
 
-  it('stores the same key once, of twelve at once too', async () => {
+  it('stores an idempotency key once, with twelve concurrent attempts too', async () => {
     const keyed = { ...email, idempotencyKey: 'contact-1' };
     const stored = await Promise.all(Array.from({ length: 12 }, () => storeEmail(keyed)));
     expect(stored.filter(Boolean)).toHaveLength(1);
@@ -42,7 +42,7 @@ onBothEngines(({ run }) => {
     expect((await countJobs('email')).queued).toBe(2);
   });
 
-  it('gives each of forty mails to one of eight workers', async () => {
+  it('gives each of forty emails to one of eight workers', async () => {
     await Promise.all(Array.from({ length: 40 }, () => storeEmail(email)));
     const batches = await Promise.all(Array.from({ length: 8 }, (_, n) => leaseEmails(`worker-${n}`, 5)));
     const rest = await leaseEmails('last', 40);
@@ -52,7 +52,7 @@ onBothEngines(({ run }) => {
     expect(Math.max(...batches.map(({ length }) => length))).toBeLessThanOrEqual(5);
   });
 
-  it('forgets what a mail said once it is sent', async () => {
+  it('drops the payload once sent', async () => {
     await storeEmail({ ...email, payload: { link: 'https://example.com/secret-token' } });
     const [leased] = await leaseEmails('worker', 1);
     if (!leased) throw new Error('nothing leased');
@@ -62,7 +62,7 @@ onBothEngines(({ run }) => {
     expect(await countJobs('email')).toEqual({ queued: 0, leased: 0, sent: 1, dead: 0 });
   });
 
-  it('waits longer after each refusal, and gives up loudly after ten', async () => {
+  it('backs off after each refusal, and gives up after ten, logged', async () => {
     const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
     await storeEmail(email);
     const pauses: number[] = [];
@@ -85,7 +85,7 @@ onBothEngines(({ run }) => {
     expect(JSON.stringify(error.mock.calls)).not.toContain('ada@example.com');
   });
 
-  it('waits longer each time for a recipient that says later, and gives up after four days', async () => {
+  it('backs off for deferrals, and gives up after four days', async () => {
     const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
     await storeEmail(email);
     const pauses: number[] = [];
@@ -99,7 +99,7 @@ onBothEngines(({ run }) => {
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('tries a mail that an outage held up for days ten times before it gives up', async () => {
+  it('still makes ten attempts after an outage of days', async () => {
     jest.spyOn(log, 'error').mockImplementation(() => undefined);
     await storeEmail(email);
     await run(`update jobs set created_at = now() - interval '5 days'`);
@@ -110,7 +110,7 @@ onBothEngines(({ run }) => {
     expect((await countJobs('email')).dead).toBe(1);
   });
 
-  it('never gives up for an outage, and comes back within half a minute', async () => {
+  it('never gives up for an outage, and retries within half a minute', async () => {
     await storeEmail(email);
     for (let attempt = 1; attempt <= 25; attempt += 1) {
       const [leased] = await leaseEmails('worker', 1);
@@ -121,7 +121,7 @@ onBothEngines(({ run }) => {
     expect((await countJobs('email')).queued).toBe(1);
   });
 
-  it('gives a mail anew whose worker died, and takes nothing more from that one', async () => {
+  it('leases an email of a crashed worker again, and ignores that worker', async () => {
     await storeEmail(email);
     const [first] = await leaseEmails('dead', 1, 60);
     await run(`update jobs set lease_until = now() - interval '1 second'`);
@@ -133,7 +133,7 @@ onBothEngines(({ run }) => {
     expect(await completeJob(second)).toBe(true);
   });
 
-  it('gives up a mail whose worker dies each time', async () => {
+  it('gives up an email whose worker crashes on every attempt', async () => {
     const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
     await storeEmail(email);
     await run(`update jobs set status = 'leased', attempts = 10, lease_until = now() - interval '1 second'`);
@@ -142,7 +142,7 @@ onBothEngines(({ run }) => {
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('forgives one death of a worker over a mail that was put off for long', async () => {
+  it('tolerates one crash of a long-deferred email', async () => {
     jest.spyOn(log, 'error').mockImplementation(() => undefined);
     const die = () => run(`update jobs set lease_until = now() - interval '1 second'`);
     await storeEmail(email);

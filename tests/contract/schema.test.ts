@@ -15,7 +15,7 @@ it('has a file for every migration of the journal, and no other', () => {
   expect(existsSync(`${migrationsFolder}/meta/_journal.json`)).toBe(true);
 });
 
-it('keeps every table in backups but the counters of attempts', () => {
+it('backs up every table but the rate limits', () => {
   const names = tables.map((table) => getTableConfig(table).name).sort();
   expect([...backupTables, 'rate_limits'].sort()).toEqual(names);
 });
@@ -59,7 +59,7 @@ onBothEngines(({ run }) => {
     },
   );
 
-  it('has no table that the schema does not know, and counts no keys', async () => {
+  it('has no unknown table, and no sequences', async () => {
     const found = await run<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`);
     expect(found.map(({ name }) => name).sort()).toEqual(tables.map((table) => getTableConfig(table).name).sort());
     // Backups omit sequences.

@@ -9,8 +9,8 @@ import { areaOf } from '@/tests/support/homes';
 import { expectAccessible } from '@/tests/support/page-checks';
 import { cards, complaint, main } from '@/tests/support/page-parts';
 import { forSale } from '@/tests/support/property-page';
-import { heart, first } from '@/tests/support/saved-homes';
-import { isPhone } from '@/tests/support/screen';
+import { heart, first } from '@/tests/support/saved-listings';
+import { isPhone } from '@/tests/support/viewport';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import { test as newVisitorTest } from '@/tests/support/visitor';
@@ -178,18 +178,14 @@ async function sessionOf(browser: Browser) {
 
 for (const locale of languages) {
   for (const [name, { path, prepare, who, isNarrow }] of Object.entries(states)) {
-    test(
-      `has nothing that axe finds: ${name}, ${locale}`,
-      { tag: isNarrow ? '@phone' : [] },
-      async ({ page, browser }) => {
-        test.skip(Boolean(isNarrow) && !isPhone(page), 'wide screens have the row of links');
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        if (who === 'client') await page.context().addCookies(await sessionOf(browser));
-        await page.goto(`/${locale}${path}`);
-        await prepare?.(page, locale);
-        await expectAccessible(page);
-      },
-    );
+    test(`has no axe violations: ${name}, ${locale}`, { tag: isNarrow ? '@phone' : [] }, async ({ page, browser }) => {
+      test.skip(Boolean(isNarrow) && !isPhone(page), 'wide screens have the row of links');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (who === 'client') await page.context().addCookies(await sessionOf(browser));
+      await page.goto(`/${locale}${path}`);
+      await prepare?.(page, locale);
+      await expectAccessible(page);
+    });
   }
 
   newVisitorTest(`has nothing that axe finds: the question about cookies, ${locale}`, async ({ page }) => {

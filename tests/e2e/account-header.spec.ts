@@ -6,9 +6,7 @@ import { expect, test } from '@/tests/support/visitor';
 for (const locale of languages) {
   const { header, loginPage } = texts[locale];
 
-  test(`the header of public pages has an avatar and a menu, does not move for them, and signs out, ${locale}`, async ({
-    page,
-  }) => {
+  test(`public pages have an avatar and a menu without layout shift, and sign out, ${locale}`, async ({ page }) => {
     const email = await enterAsClient(page, locale);
     const shifted = await recordShifts(page);
     const accountResponse = page.waitForResponse((response) => response.url().endsWith('/api/account/me'));

@@ -30,10 +30,7 @@ async function expectOwnersAccount(page: Page, stranger: Page, email: string): P
   await expect(page).toHaveURL('/en/dashboard');
 }
 
-test('the owner of an address has the account, although a stranger signed up with it first', async ({
-  page,
-  browser,
-}) => {
+test('the owner of an address gets the account although a stranger signed up first', async ({ page, browser }) => {
   const email = newAddress('owner');
   const stranger = await strangersPage(browser, '10.77.0.1');
   await signUp(stranger, email, STRANGERS);
@@ -44,7 +41,7 @@ test('the owner of an address has the account, although a stranger signed up wit
 });
 
 test(
-  'the owner of an address has the account, although a stranger signs up with it afterwards',
+  'the owner of an address gets the account although a stranger signs up afterwards',
   {
     tag: '@nightly',
   },

@@ -18,7 +18,7 @@ const elsewhere = [
   '/api/auth/signout',
 ];
 
-test('the session is a cookie no page can read, of this host alone, and dies with it signed out (S1, S3)', async ({
+test('the session cookie is HttpOnly and host-only, and invalid after sign-out (S1, S3)', async ({
   request,
   playwright,
   baseURL,
@@ -64,7 +64,7 @@ test('the session is a cookie no page can read, of this host alone, and dies wit
   await thief.dispose();
 });
 
-test('no way back leads to another site, nor to a page of signing in (R1, R2)', async ({ request, baseURL }) => {
+test('no return path leads to another site or an authentication page (R1, R2)', async ({ request, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin;
   const email = await newClient();
   const location = async (path: string) => {
@@ -92,7 +92,7 @@ test('no way back leads to another site, nor to a page of signing in (R1, R2)', 
   expect((await location('/en/auth/callback?returnTo=/faq')).href).toBe(`${origin}/en/faq`);
 });
 
-test('a sign-in without the token of a page of ours opens nothing', async ({ request, baseURL }) => {
+test('a sign-in without our CSRF token is refused', async ({ request, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin;
   const form = { csrfToken: 'made up', email: await newClient(), password: PASSWORD, json: 'true' };
   const response = await request.post('/api/auth/callback/credentials', { headers: { origin }, form });
@@ -100,7 +100,7 @@ test('a sign-in without the token of a page of ours opens nothing', async ({ req
   expect((await request.get('/api/account/me')).status()).toBe(401);
 });
 
-test('signed out, the dashboard leads to the login and keeps path and query (S2, R6)', async ({ request, baseURL }) => {
+test('signed out, the dashboard redirects to the login with path and query (S2, R6)', async ({ request, baseURL }) => {
   const location = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 });
     return new URL(response.headers()['location'] ?? '', baseURL);
@@ -112,7 +112,7 @@ test('signed out, the dashboard leads to the login and keeps path and query (S2,
   expect((await location('/en/auth/callback?returnTo=/faq')).pathname).toBe('/en/login');
 });
 
-test('bodies that are none are refused at once, and the server stays well (I5)', async ({ request, baseURL }) => {
+test('invalid bodies are refused at once, and the server stays up (I5)', async ({ request, baseURL }) => {
   const headers = { origin: new URL(baseURL ?? '').origin };
   const path = '/api/auth/callback/credentials';
   const json = { ...headers, 'content-type': 'application/json' };
@@ -137,7 +137,7 @@ test('bodies that are none are refused at once, and the server stays well (I5)',
   expect((await request.get('/readyz')).status()).toBe(200);
 });
 
-test('what is not ours to answer is not there, and a poisoned cookie breaks nothing', async ({ request }) => {
+test('unknown auth routes are missing, and an invalid cookie is harmless', async ({ request }) => {
   for (const path of ['_log', 'verify-request', 'nothing', 'callback/github', 'signin/../../x']) {
     expect((await request.get(`/api/auth/${path}`)).status(), path).toBe(404);
   }
@@ -165,9 +165,7 @@ test('what is not ours to answer is not there, and a poisoned cookie breaks noth
   expect(forged.headers()['location']).toContain('/login?error=socialFailed&provider=google');
 });
 
-test('pages of accounts are kept by no cache, shown to no search engine, and tell no other site', async ({
-  request,
-}) => {
+test('account pages are not cached or indexed, and send no referrer', async ({ request }) => {
   for (const path of [
     '/en/login',
     '/es/login',

@@ -5,7 +5,7 @@ const get = (request: APIRequestContext, path: string, headers: Record<string, s
   request.get(path, { maxRedirects: 0, headers });
 
 test.describe('addresses without a language', () => {
-  test('lead to the saved choice, then the browser language, then English', async ({ request }) => {
+  test('redirect to the saved locale, then the browser’s, then English', async ({ request }) => {
     for (const [headers, locale] of [
       [{ cookie: 'NEXT_LOCALE=es', 'accept-language': 'en' }, 'es'],
       [{ 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' }, 'es'],
@@ -25,9 +25,9 @@ test.describe('addresses without a language', () => {
   });
 });
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('unknown addresses', () => {
   for (const path of ['/zzz', '/fr/about', '/en/zzz/yyy', '/"><script>']) {
-    test(`${path} leads home for the time being`, async ({ request }) => {
+    test(`${path} redirects to the landing page, temporarily`, async ({ request }) => {
       const response = await get(request, path, { 'accept-language': 'en' });
       expect(response.status()).toBe(307);
       expect(new URL(response.headers().location ?? '', 'http://x').pathname).toBe('/en');
@@ -35,13 +35,13 @@ test.describe('addresses that lead nowhere', () => {
   }
 
   for (const path of ['/wp-login.php', '/x.png', '/en/x.png', '/es/.env.local', '/pictures/sheet']) {
-    test(`${path} looks like a file and is not there`, async ({ request }) => {
+    test(`${path} is file-like and missing`, async ({ request }) => {
       expect((await get(request, path)).status()).toBe(404);
     });
   }
 
   for (const method of ['get', 'post'] as const) {
-    test(`${method} /api/zzz answers 404 in JSON`, async ({ request, baseURL }) => {
+    test(`${method} /api/zzz responds with 404 in JSON`, async ({ request, baseURL }) => {
       const response = await request[method]('/api/zzz', { headers: { origin: new URL(baseURL ?? '').origin } });
       expect(response.status()).toBe(404);
       expect(await response.json()).toEqual({ code: 'NOT_FOUND' });
@@ -49,7 +49,7 @@ test.describe('addresses that lead nowhere', () => {
   }
 });
 
-test('says that it lives and that it can serve', async ({ request }) => {
+test('liveness and readiness', async ({ request }) => {
   expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok' });
   expect(await (await request.get('/readyz')).json()).toEqual({ status: 'ready', database: 'up' });
 });

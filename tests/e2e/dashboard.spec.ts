@@ -15,7 +15,7 @@ for (const locale of languages) {
   } = texts[locale];
 
   test.describe(`the dashboard, ${locale}`, () => {
-    test('welcomes at the first visit and tells the last sign-in at the second', async ({ page }) => {
+    test('welcomes a new client, and shows the last sign-in at the next', async ({ page }) => {
       const email = await enterAsClient(page, locale);
       await page.goto(`/${locale}/dashboard`);
       const panel = page.getByRole('complementary', { name: accountPanel.label });
@@ -38,7 +38,7 @@ for (const locale of languages) {
       await expect(panel).not.toContainText(accountPanel.welcome);
     });
 
-    test('shows what was booked and sent from the address while signed out', async ({ page }) => {
+    test('shows appointments and enquiries of the address made while signed out', async ({ page }) => {
       const email = await newClient(locale);
       await page.goto(`/${locale}/schedule-call?day=${await ownSaturday(page)}`);
       const { origin } = new URL(page.url());
@@ -73,7 +73,7 @@ for (const locale of languages) {
       await expect(page).toHaveURL(`/${locale}/schedule-call`);
     });
 
-    test('lets a client take their data along, without secrets', async ({ page }) => {
+    test('exports the client’s data without secrets', async ({ page }) => {
       const email = await enterAsClient(page, locale);
       await page.goto(`/${locale}/dashboard`);
       const downloading = page.waitForEvent('download');

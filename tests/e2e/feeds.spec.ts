@@ -1,6 +1,6 @@
 import { expect, test } from '@/tests/support/visitor';
 
-test('the feed of our homes is whole and its pictures are there', async ({ request }) => {
+test('the Kyero feed is complete and its images exist', async ({ request }) => {
   const feed = await request.get('/feeds/kyero.xml');
   expect(feed.status()).toBe(200);
   expect(feed.headers()['content-type']).toContain('xml');

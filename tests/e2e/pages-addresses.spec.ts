@@ -1,7 +1,7 @@
 import { expect, test } from '@/tests/support/settled-visitor';
 
-test.describe('addresses without a page of their own', () => {
-  test('/contacto leads to the contact page for good', async ({ request }) => {
+test.describe('addresses that redirect', () => {
+  test('/contacto redirects to the contact page, permanently', async ({ request }) => {
     for (const [from, to] of [
       ['/contacto', '/contact'],
       ['/es/contacto', '/es/contact'],
@@ -26,7 +26,7 @@ test.describe('addresses without a page of their own', () => {
     ['/es/BLOG?q=x', '/es/blog?q=x'],
     ['/en/Properties?beds=2', '/en/properties?beds=2'],
   ] as const) {
-    test(`${from} leads to ${to} for the time being`, async ({ request }) => {
+    test(`${from} redirects to ${to}, temporarily`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 });
       expect(response.status()).toBe(307);
       const { pathname, search, hash } = new URL(response.headers().location ?? '', 'http://x');
@@ -34,7 +34,7 @@ test.describe('addresses without a page of their own', () => {
     });
   }
 
-  test('without a language they go by way of the visitor’s', async ({ page }) => {
+  test('without a locale they redirect through the visitor’s', async ({ page }) => {
     await page.goto('/recursos/gastos');
     await expect(page).toHaveURL(/\/en\/faq#buying-costs$/);
     await page.goto('/guides/comprar');

@@ -26,7 +26,7 @@ for (const locale of languages) {
       await expect(steps.first()).toContainText(content.sales.steps[0].when);
     });
 
-    test('leads to the contact form with the subject chosen', async ({ page }) => {
+    test('links to the contact form with the subject preset', async ({ page }) => {
       await page.goto(`/${locale}/services/sales`);
       const contactLink = page.getByRole('main').getByRole('link', { name: t.salesPage.ask });
       for (const link of await contactLink.all()) {
@@ -37,7 +37,7 @@ for (const locale of languages) {
       await expect(page.locator('#contact-form')).toBeInViewport();
     });
 
-    test('draws how long a sale takes, and says it', { tag: '@nightly' }, async ({ page }) => {
+    test('has a timeline of a sale with text', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/services/sales`);
       const chart = page.getByRole('region', { name: content.sales.duration.title });
       for (const { span } of content.sales.duration.bars) await expect(chart.getByText(span)).toBeVisible();
@@ -45,7 +45,7 @@ for (const locale of languages) {
   });
 
   test.describe(`the agency, ${locale}`, () => {
-    test('tells its story, mission, years, services, values and people', { tag: '@nightly' }, async ({ page }) => {
+    test('has story, mission, years, services, values and team', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/about`);
       const { about, team } = content;
       await expect(page.getByText(about.story.opening)).toBeVisible();
@@ -63,14 +63,14 @@ for (const locale of languages) {
       );
     });
 
-    test('shows its people without a picture of a face', { tag: '@nightly' }, async ({ page }) => {
+    test('shows its team without photos', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/about`);
       await expect(page.getByRole('region', { name: content.about.team.title }).getByRole('img')).toHaveCount(0);
     });
   });
 
-  test.describe(`the voices, ${locale}`, () => {
-    test('are nine, each with five stars that are read once', { tag: '@nightly' }, async ({ page }) => {
+  test.describe(`the testimonials, ${locale}`, () => {
+    test('are nine, each with five stars read once', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/testimonials`);
       const voices = page.getByRole('main').getByRole('figure');
       await expect(voices).toHaveCount(9);
@@ -82,7 +82,7 @@ for (const locale of languages) {
       }
     });
 
-    test('are no rating to search engines', { tag: '@nightly' }, async ({ page }) => {
+    test('have no rating in structured data', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/testimonials`);
       expect(JSON.stringify(await structuredData(page))).not.toMatch(/rating|review/i);
     });

@@ -27,7 +27,7 @@ async function noteViolations(page: Page): Promise<void> {
 }
 
 for (const locale of languages) {
-  test(`every page keeps its policy, hydrates under it and asks nobody else for anything, ${locale}`, async ({
+  test(`every page has its policy, hydrates under it and loads no third parties, ${locale}`, async ({
     page,
     request,
   }) => {
@@ -54,7 +54,7 @@ for (const locale of languages) {
   });
 }
 
-test('no way of writing an address leads to a page without a policy', async ({ request }) => {
+test('no form of a URL leads to a page without a policy', async ({ request }) => {
   const lists = ['properties?beds=2', 'blog?q=reforma', 'search?q=playa'];
   const inCapitals = (path: string) => path.replace(/^[a-z]+/, (name) => name.toUpperCase());
   const withCapital = (path: string) => path.replace(/^[a-z]/, (letter) => letter.toUpperCase());
@@ -68,7 +68,7 @@ test('no way of writing an address leads to a page without a policy', async ({ r
   }
 });
 
-test('every kind of answer carries the headers', async ({ request }) => {
+test('every kind of response has the headers', async ({ request }) => {
   const style = /\/_next\/static\/[^"]+\.css/.exec(await (await request.get('/en')).text())?.[0] ?? 'none';
   const responses = [
     ...['/en', '/es/properties?beds=2', '/en/properties/no-such-home', '/en/blog/no-such-article', '/en/login'],
@@ -96,7 +96,7 @@ test('every kind of answer carries the headers', async ({ request }) => {
   }
 });
 
-test('a visit that is chosen sends what it measured, once, when it is put away', async ({ page }) => {
+test('a sampled visit sends its metrics once, when hidden', async ({ page }) => {
   // Forces the sample.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });

@@ -18,7 +18,7 @@ for (const locale of languages) {
   const t = dashboardPage.valuations;
 
   test.describe(`saved valuations, ${locale}`, () => {
-    test('keep a home with its history, to be named, valued again, visited and removed', async ({ page }) => {
+    test('keep a property with its history, to be named, valued again, visited and removed', async ({ page }) => {
       test.slow();
       const seen = watch(page);
       await enterAsClient(page, locale);
@@ -67,7 +67,7 @@ for (const locale of languages) {
 test.describe('saved valuations without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a valuation is saved, named and removed by forms', async ({ page }) => {
+  test('are saved, named and removed by forms', async ({ page }) => {
     const t = texts.en.dashboardPage.valuations;
     await enterAsClient(page);
     await save(page, 'en', 'good', 'saved');
@@ -84,7 +84,7 @@ test.describe('saved valuations without JavaScript', { tag: '@nightly' }, () => 
   });
 });
 
-test('a signed-out post leads to the sign-in with the home kept', { tag: '@nightly' }, async ({ page }) => {
+test('a signed-out post redirects to sign-in with the input kept', { tag: '@nightly' }, async ({ page }) => {
   await enterAsClient(page);
   await page.goto(`/en/herramientas/valoracion?${QUERY}&condition=good`);
   await page.context().clearCookies();

@@ -16,7 +16,7 @@ for (const locale of languages) {
   const { verifyPage } = texts[locale];
 
   test.describe(`signing up, ${locale}`, () => {
-    test('A1, T1: sends one mail whose link works once, opens the account and leads on to where one wanted to go', async ({
+    test('A1, T1: sends one email whose link works once, opens the account and redirects to the requested page', async ({
       page,
       request,
     }) => {
@@ -55,7 +55,7 @@ for (const locale of languages) {
   });
 }
 
-test('tells a stranger nothing about an address that has an account, and its owner by mail', async ({ page }) => {
+test('reveals nothing about a known address, and emails its owner', async ({ page }) => {
   const email = await newClient();
   await signUp(page, email, 'another one of mine');
   const message = await nthEmailTo(email);
@@ -68,7 +68,7 @@ test('tells a stranger nothing about an address that has an account, and its own
 test.describe('signing up without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signs up, keeps the address where it fails, and verifies', async ({ page }) => {
+  test('signs up, keeps the address on failure, and verifies', async ({ page }) => {
     const { loginPage: t, accountErrors } = texts.es;
     const email = newAddress();
     await page.goto('/es/login');

@@ -64,14 +64,14 @@ onDatabase(({ run }) => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it('opens no session for a password that was right when it was looked at, and is another one by now', async () => {
+  it('starts no session if the password changed during verification', async () => {
     await signedUp(run);
     expect(await withResetInBetween(enter)).toEqual({ status: 'error', code: 'wrongCredentials' });
     expect(await livingSessions()).toEqual([]);
     expect(await enter({ password: NEW })).toMatchObject({ status: 'done' });
   });
 
-  it('does not write a password over the one that a reset has set meanwhile', async () => {
+  it('does not overwrite a concurrent reset', async () => {
     const user = await signedIn(run);
     const change = { current: PASSWORD, next: PASSWORD, confirm: PASSWORD };
     expect(await withResetInBetween(() => changePassword(user, change))).toEqual({
@@ -83,7 +83,7 @@ onDatabase(({ run }) => {
     expect(await enter({ password: NEW })).toMatchObject({ status: 'done' });
   });
 
-  it('opens a session with a hash that the sign-in itself brings up to date, in two windows at once', async () => {
+  it('starts sessions in two windows while the hash is upgraded', async () => {
     await signedUp(run);
     await run(`update users set password_hash = '${OLD_HASH}'`);
     expect(await Promise.all([enter(), enter()])).toMatchObject([{ status: 'done' }, { status: 'done' }]);
@@ -91,7 +91,7 @@ onDatabase(({ run }) => {
     expect(await currentUser()).toMatchObject({ email: EMAIL });
   });
 
-  it('takes no password from an account whose owner proved the address meanwhile', async () => {
+  it('keeps the password of an account verified meanwhile', async () => {
     await register();
     const token = await lastToken(run);
     await run('delete from rate_limits');
@@ -105,7 +105,7 @@ onDatabase(({ run }) => {
     expect(await enter()).toMatchObject({ status: 'done' });
   });
 
-  it('opens no session for a way to sign in that was taken away meanwhile', async () => {
+  it('starts no session by a removed sign-in method', async () => {
     const facebook: SocialProfile = {
       provider: 'facebook',
       subject: 'f-1',

@@ -33,21 +33,21 @@ onDatabase(({ run }) => {
     jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   });
 
-  it('gives the owner the account when a stranger signed up first, within the same minute', async () => {
+  it('gives the owner the account if a stranger signed up first, within a minute', async () => {
     expect(await signUpFirst()).toEqual({ status: 'done', isRepeated: false });
     expect(await signUpAsOwner()).toEqual({ status: 'done', isRepeated: true });
     expect(await kinds()).toEqual(['verifyEmail']);
     await expectOwnersAccount();
   });
 
-  it('gives the owner the account when a stranger signs up after her', async () => {
+  it('gives the owner the account if a stranger signs up afterwards', async () => {
     await signUpAsOwner();
     await run('delete from rate_limits');
     await signUpFirst();
     await expectOwnersAccount();
   });
 
-  it('gives the owner the account when strangers have used up the mails of the hour', async () => {
+  it('gives the owner the account if strangers used up the hour’s emails', async () => {
     for (let n = 1; n <= 5; n += 1) {
       await signUpFirst(n);
       await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);
@@ -57,7 +57,7 @@ onDatabase(({ run }) => {
     await expectOwnersAccount();
   });
 
-  it('mails a link over the limit where the last one is about to end', async () => {
+  it('emails a link beyond the limit if the last one is about to expire', async () => {
     for (let n = 1; n <= 5; n += 1) {
       await signUpFirst(n);
       await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);
@@ -68,7 +68,7 @@ onDatabase(({ run }) => {
     await expectOwnersAccount();
   });
 
-  it('ends the sessions and passwords that a stranger could hold when the address is verified', async () => {
+  it('ends a stranger’s sessions and passwords on verification', async () => {
     await signUpFirst();
     const old = await lastToken(run);
     await requestPasswordReset({ email: EMAIL }, owner);
@@ -78,7 +78,7 @@ onDatabase(({ run }) => {
     expect(await enter({ password: OWNERS }, owner)).toMatchObject({ status: 'done' });
   });
 
-  it('goes on to where the visitor wanted to go, and to no other site', async () => {
+  it('redirects to the requested page, and to no other site', async () => {
     await register(EMAIL, OWNERS, owner, '/es/herramientas/valoracion?city=x');
     expect(await followLink(await lastToken(run), OWNERS, owner)).toEqual({
       status: 'done',
@@ -86,7 +86,7 @@ onDatabase(({ run }) => {
     });
   });
 
-  it('uses no link up for a password that is refused', async () => {
+  it('keeps a link whose password is refused', async () => {
     await signUpAsOwner();
     const token = await lastToken(run);
     expect(await followLink(token, '123456', owner)).toEqual({ status: 'error', code: 'passwordTooCommon' });
@@ -94,7 +94,7 @@ onDatabase(({ run }) => {
     await expectOwnersAccount();
   });
 
-  it('leaves the owner a reset link that works, whatever strangers asked for', async () => {
+  it('leaves the owner a valid reset link, whatever strangers requested', async () => {
     await signedUp(run);
     await run('delete from jobs');
     for (let n = 1; n <= 5; n += 1) {

@@ -15,7 +15,7 @@ import { alertsIn, portfolio, recordEarlier, VILLA, visitor, alertRequest } from
 onDatabase(({ run }) => {
   const { mails: emails, last, statuses, subscribed } = alertsIn(run);
 
-  it('asks for a confirmation first, keeps the proof, and no secret', async () => {
+  it('requires confirmation, stores the proof, and no secret', async () => {
     expect(await subscribeToAlert(alertRequest, visitor, null)).toEqual({ code: 'asked' });
     const [row] = await run<Record<string, unknown>>('select * from search_alerts');
     expect(row).toMatchObject({
@@ -32,7 +32,7 @@ onDatabase(({ run }) => {
     expect(await confirmAlertLink('x'.repeat(43))).toBe(false);
   });
 
-  it('lets only the newest link confirm, and none after a week', async () => {
+  it('accepts the newest link only, and none after a week', async () => {
     await subscribeToAlert(alertRequest, visitor, null);
     const first = (await last())?.payload.token ?? '';
     await subscribeToAlert(alertRequest, visitor, null);
@@ -41,7 +41,7 @@ onDatabase(({ run }) => {
     expect(await confirmAlertLink((await last())?.payload.token ?? '')).toBe(false);
   });
 
-  it('lets nobody but its owner change what is confirmed', async () => {
+  it('changes a confirmed alert for its owner only', async () => {
     await subscribed();
     await subscribeToAlert({ ...alertRequest, frequency: 'weekly' }, visitor, null);
     const [alert] = await listAlertsOf('ada@example.com');
@@ -50,7 +50,7 @@ onDatabase(({ run }) => {
     expect((await listAlertsOf('ada@example.com'))[0]).toMatchObject({ status: 'confirmed', frequency: 'weekly' });
   });
 
-  it('floods nobody, and answers the same for an address that it writes to no more', async () => {
+  it('limits emails per address, and responds alike', async () => {
     for (let n = 0; n < 5; n += 1) {
       expect(await subscribeToAlert({ ...alertRequest, search: `beds=${n + 1}` }, visitor, null)).toEqual({
         code: 'asked',
@@ -62,7 +62,7 @@ onDatabase(({ run }) => {
     expect(await subscribeToAlert(alertRequest, visitor, null)).toMatchObject({ code: 'tooMany' });
   });
 
-  it('spares a client with a verified address the second step, and nobody else', async () => {
+  it('needs no confirmation for a verified client, and only then', async () => {
     const [ada, eve] = [await makeUser({ email: 'ada@example.com' }), await makeUser()];
     expect(await subscribeToAlert(alertRequest, visitor, ada.id)).toEqual({ code: 'asked' });
     await markVerified(ada.id);
@@ -94,7 +94,7 @@ onDatabase(({ run }) => {
     expect((await listAlertsOf('ada@example.com')).map(({ query }) => query)).not.toContain('type=land');
   });
 
-  it('leaves its owner room, however much strangers ask for in their name', async () => {
+  it('does not count strangers’ requests against the owner', async () => {
     const { id } = await makeUser({ email: 'ada@example.com', isEmailVerified: true });
     for (let n = 0; n < 21; n += 1) {
       await run('delete from rate_limits');
@@ -108,7 +108,7 @@ onDatabase(({ run }) => {
     expect(await subscribeToAlert({ ...alertRequest, search: 'type=land' }, visitor, id)).toEqual({ code: 'begun' });
   });
 
-  it('keeps the proof of a stopped one, though a stranger asks for it again', async () => {
+  it('keeps the proof of a stopped alert, though a stranger requests it again', async () => {
     await subscribed();
     await run(`update search_alerts set status = 'stopped', stopped_at = now() - interval '1 month'`);
     await subscribeToAlert(alertRequest, visitor, null);
@@ -117,7 +117,7 @@ onDatabase(({ run }) => {
     expect(await statuses()).toEqual(['pending']);
   });
 
-  it('keeps what its owner agreed to until they confirm a later wish', async () => {
+  it('keeps the owner’s consent until a later request is confirmed', async () => {
     const versions = async () => (await run('select consent_version, wanted_version from search_alerts'))[0];
     await subscribed();
     await run(`update search_alerts set consent_version = 'an earlier text', status = 'stopped', stopped_at = now()`);
@@ -140,7 +140,7 @@ onDatabase(({ run }) => {
     expect(await statuses()).toEqual(['stopped']);
   });
 
-  it('forgets who never confirmed after a month, the proof of a consent after three years, and old news', async () => {
+  it('deletes unconfirmed ones after a month, proofs after three years, and old news', async () => {
     await subscribeToAlert(alertRequest, visitor, null);
     await run(`update search_alerts set consent_at = now() - interval '31 days'`);
     await deleteExpiredRows();

@@ -13,7 +13,7 @@ import {
   soldSlots,
   third,
   visitor,
-} from '@/tests/support/booked-calls';
+} from '@/tests/support/booked-appointments';
 import { onDatabase } from '@/tests/support/database/engines';
 
 onDatabase(({ run }) => {
@@ -21,7 +21,7 @@ onDatabase(({ run }) => {
   const sold = () => soldSlots(run);
 
   describe('booking', () => {
-    it('stores the call, sells its slots and stores a mail to the client and one to the agency', async () => {
+    it('stores the appointment, takes its slots and emails client and agency', async () => {
       const { reference, key } = await booked({ minutes: 60, email: 'Ada@Example.com' });
       expect(reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
       expect(await sold()).toEqual([first, second]);
@@ -33,7 +33,7 @@ onDatabase(({ run }) => {
       ]);
     });
 
-    it('sells one slot once to fifty who ask at the same moment', async () => {
+    it('sells a slot once to fifty concurrent requests', async () => {
       const results = await Promise.all(Array.from({ length: 50 }, () => book()));
       expect(results.filter(({ status }) => status === 'done')).toHaveLength(1);
       expect(results.filter((result) => result.status === 'error' && result.code === 'taken')).toHaveLength(49);
@@ -42,7 +42,7 @@ onDatabase(({ run }) => {
       expect(await emails()).toHaveLength(2);
     });
 
-    it('never overlaps calls of an hour, however many ask for neighbouring times at once', async () => {
+    it('never overlaps appointments of an hour with concurrent requests', async () => {
       const requests = Array.from({ length: 40 }, (_, index) => ({
         start: slots[index % 8] ?? 0,
         minutes: index % 3 ? 60 : 30,
@@ -55,7 +55,7 @@ onDatabase(({ run }) => {
       expect(await run('select id from appointments')).toHaveLength(won.length);
     });
 
-    it('takes a double click for one call, with the same reference', async () => {
+    it('books once for a double click, with the same reference', async () => {
       const request = input();
       const results = await Promise.all(Array.from({ length: 8 }, () => bookAppointment(request, visitor(), null)));
       const references = results.map((result) => (result.status === 'done' ? result.reference : null));
@@ -65,7 +65,7 @@ onDatabase(({ run }) => {
       expect(await emails()).toHaveLength(2);
     });
 
-    it('answers a form that is sent again ten times an hour, and keeps no key for more', async () => {
+    it('answers a repeated form ten times an hour, and stores no further keys', async () => {
       const request = input();
       const results = await Promise.all(Array.from({ length: 31 }, () => bookAppointment(request, visitor(), null)));
       expect(results.filter(({ status }) => status === 'done')).toHaveLength(11);
@@ -74,14 +74,14 @@ onDatabase(({ run }) => {
       expect(await run('select 1 from appointment_keys')).toHaveLength(12);
     });
 
-    it('books anew when the same form asks for another time', async () => {
+    it('books again if the same form has another time', async () => {
       const request = input();
       await bookAppointment(request, visitor(), null);
       expect((await bookAppointment({ ...request, start: third }, visitor(), null)).status).toBe('done');
       expect(await sold()).toEqual([first, third]);
     });
 
-    it('leaves nothing behind when half of an hour is sold', async () => {
+    it('rolls back if half of an hour is taken', async () => {
       await booked({ start: second });
       expect(await book({ start: first, minutes: 60 })).toEqual({ status: 'error', code: 'taken' });
       expect(await sold()).toEqual([second]);
@@ -98,13 +98,13 @@ onDatabase(({ run }) => {
       expect(await run('select id from appointments')).toEqual([]);
     });
 
-    it('stops the sixth call of one address of mail in a day', async () => {
+    it('refuses the sixth appointment of an address in a day', async () => {
       const email = 'eager@example.com';
       for (let time = 0; time < 5; time += 1) await booked({ email, start: slots[time] ?? 0 });
       expect(await book({ email, start: slots[6] ?? 0 })).toEqual({ status: 'error', code: 'tooMany' });
     });
 
-    it('keeps keys as hashes alone', async () => {
+    it('stores keys as hashes only', async () => {
       const { key } = await booked();
       expect(JSON.stringify(await run('select * from appointment_keys'))).not.toContain(key);
       expect(JSON.stringify(await run('select * from appointments'))).not.toContain(key);
@@ -112,7 +112,7 @@ onDatabase(({ run }) => {
   });
 
   describe('the calendar', () => {
-    it('leaves out what is sold, and shows a call its own time', async () => {
+    it('omits taken slots, and includes an appointment’s own', async () => {
       const { reference } = await booked();
       const appointment = await findAppointment(reference);
       const day = new Date(first).toISOString().slice(0, 10);

@@ -28,7 +28,7 @@ onDatabase(({ run }) => {
   const count = async (table: string) =>
     (await run<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
 
-  it('stores a message with its two mails, or nothing', async () => {
+  it('stores a message with its two emails, or nothing', async () => {
     expect(await submitContact(input({ listingId: LISTING }), visitor)).toMatchObject({ code: 'sent' });
     const [row] = await run<{ listing_id: string; locale: string; privacy_version: string }>('select * from messages');
     expect(row).toMatchObject({ listing_id: LISTING, locale: 'es', privacy_version: PRIVACY_VERSION });
@@ -43,7 +43,7 @@ onDatabase(({ run }) => {
     expect(await count('messages')).toBe(1);
   });
 
-  it('brings a message about a listing to its agent by name, the office with a copy, when it is tried again too', async () => {
+  it('sends a message about a listing to its agent, with a copy to the office, on retries too', async () => {
     const agent = getTeamMember(agentId, 'es').name;
     await submitContact(input({ listingId: LISTING }), visitor);
     const sent: Email[] = [];
@@ -72,13 +72,13 @@ onDatabase(({ run }) => {
     ['none', undefined],
     ['one that is not ours', 'villa-of-nobody'],
     ['a name of the language', '__proto__'],
-  ])('brings a message about no listing (%s) to the office', async (_, listingId) => {
+  ])('sends a message about no listing (%s) to the office', async (_, listingId) => {
     expect(await submitContact(input({ listingId }), visitor)).toMatchObject({ code: 'sent' });
     expect(await run('select listing_id from messages')).toEqual([{ listing_id: null }]);
     expect(await run(`select recipient from jobs where kind = 'contactNotice'`)).toEqual([{ recipient: agency.email }]);
   });
 
-  it('takes four of the same at once for one, by their key or by what they say', async () => {
+  it('stores four concurrent repeats once, by key or content', async () => {
     const first = input({ idempotencyKey: key(1) });
     const results = await Promise.all(Array.from({ length: 4 }, () => submitContact(first, visitor)));
     expect(results).toEqual(Array(4).fill({ code: 'sent', key: expect.any(String) }));
@@ -89,13 +89,13 @@ onDatabase(({ run }) => {
     expect([await count('messages'), await count('jobs')]).toEqual([2, 4]);
   });
 
-  it('keeps a message that was changed before it was sent again', async () => {
+  it('stores a changed message again', async () => {
     await submitContact(input({ idempotencyKey: key(2) }), visitor);
     await submitContact(input({ idempotencyKey: key(2), message: 'Hola otra vez' }), visitor);
     expect(await count('messages')).toBe(2);
   });
 
-  it('takes five in ten minutes from an address, then says when to come back', async () => {
+  it('allows five in ten minutes from an address, then returns the wait', async () => {
     for (let n = 0; n < 5; n += 1) {
       const request = input({ idempotencyKey: key(n), email: `v${n}@example.com`, message: `n${n}` });
       expect(await submitContact(request, visitor)).toMatchObject({ code: 'sent' });
@@ -108,7 +108,7 @@ onDatabase(({ run }) => {
     expect(await count('messages')).toBe(6);
   });
 
-  it('lets no program use up what an address has, nor what all have together', async () => {
+  it('does not count bots against an address or the ceiling', async () => {
     const robot = { ...visitor, ip: '203.0.113.66' };
     jest.replaceProperty(botCheck, 'isConfigured', true);
     const judge = jest.spyOn(botCheck, 'judge').mockResolvedValue('bot');
@@ -126,12 +126,12 @@ onDatabase(({ run }) => {
     jest.restoreAllMocks();
   });
 
-  it('takes who fills in the form faster than a person for a program', async () => {
+  it('treats forms filled in too fast as bots', async () => {
     expect(await submitContact(input({ elapsedMs: 20 }), visitor)).toEqual({ code: 'tooFast' });
     expect(await count('messages')).toBe(0);
   });
 
-  it('shows a client what they wrote, and deletes it with the account; but not of an address nobody verified', async () => {
+  it('exports a client’s enquiries and deletes them with the account; not of an unverified address', async () => {
     const [mine, stranger] = [await makeUser({ email: 'ada@example.com' }), await makeUser({ email: 'b@example.com' })];
     await markVerified(mine.id);
     await submitContact(input(), visitor);
@@ -143,7 +143,7 @@ onDatabase(({ run }) => {
     expect(await run('select email from messages')).toEqual([{ email: 'b@example.com' }]);
   });
 
-  it('shows a client on the dashboard what they wrote and whether it has arrived, and nobody else', async () => {
+  it('shows a client their enquiries and delivery on the dashboard', async () => {
     const [mine, other] = [await makeUser({ email: 'ada@example.com' }), await makeUser()];
     await submitContact(input({ subject: 'Una visita', listingId: LISTING }), visitor);
     expect(await listOwnEnquiries(await clientOf(mine), 'es')).toEqual([]);
@@ -171,7 +171,7 @@ onDatabase(({ run }) => {
     expect(await run('select message from messages')).toEqual([{ message: 'young' }]);
   });
 
-  it('gives out every lead since a day, with what became of its mail', async () => {
+  it('exports every lead since a date, with the state of its email', async () => {
     await submitContact(input({ name: '=1+1' }), visitor);
     const { text, rows } = await exportLeads(new Date(Date.now() - 60_000), 'csv');
     expect(rows).toEqual({ contacts: 1, subscribers: 0, alerts: 0, appointments: 0 });

@@ -21,7 +21,7 @@ const WAITING = sql`select 1 from pg_stat_activity where datname = current_datab
     await engine.close();
   });
 
-  it('take the user first and the links second, so that neither stops the other', async () => {
+  it('lock the user first and the links second, against deadlocks', async () => {
     const { id } = await makeUser();
     const token = await issueToken(id, 'verify');
     let goOn = () => undefined as void;

@@ -14,7 +14,7 @@ onDatabase(({ run }) => {
   const status = async () => (await run<{ status: string }>('select status from subscribers'))[0]?.status;
   const forgetLimits = () => run('delete from rate_limits');
 
-  it('asks for a confirmation first, and keeps when, where and to what was agreed', async () => {
+  it('requires confirmation, and stores time, place and text of the consent', async () => {
     expect(await subscribe(subscription, visitor)).toEqual({ code: 'subscribed' });
     const [row] = await run<Record<string, unknown>>('select * from subscribers');
     expect(row).toMatchObject({
@@ -28,7 +28,7 @@ onDatabase(({ run }) => {
     expect(await run(`select * from jobs where queue = 'newsletter'`)).toEqual([]);
   });
 
-  it('sends the guide when the reader confirms, once however often', async () => {
+  it('sends the guide on confirmation, once', async () => {
     await subscribe(subscription, visitor);
     const token = await tokenOf('newsletterConfirm');
     const responses = await Promise.all(Array.from({ length: 6 }, () => confirmNewsletter(token)));
@@ -38,7 +38,7 @@ onDatabase(({ run }) => {
     expect(await confirmNewsletter('x'.repeat(43))).toBe(false);
   });
 
-  it('lets only the newest link confirm, and none after a week', async () => {
+  it('accepts the newest link only, and none after a week', async () => {
     await subscribe(subscription, visitor);
     const first = await tokenOf('newsletterConfirm');
     await forgetLimits();
@@ -48,7 +48,7 @@ onDatabase(({ run }) => {
     expect(await confirmNewsletter(await tokenOf('newsletterConfirm'))).toBe(false);
   });
 
-  it('answers the same for an address it knows, and floods nobody', async () => {
+  it('responds alike for a known address, and limits emails', async () => {
     for (let n = 0; n < 5; n += 1) expect(await subscribe(subscription, visitor)).toEqual({ code: 'subscribed' });
     expect(await kinds()).toEqual(['newsletterConfirm']);
     await confirmNewsletter(await tokenOf('newsletterConfirm'));
@@ -58,7 +58,7 @@ onDatabase(({ run }) => {
     expect(await status()).toBe('confirmed');
   });
 
-  it('lets a reader leave, again and again, and come back only by confirming anew', async () => {
+  it('unsubscribes repeatedly, and resubscribes only by confirmation', async () => {
     await subscribe(subscription, visitor);
     const confirmation = await tokenOf('newsletterConfirm');
     await confirmNewsletter(confirmation);
@@ -91,7 +91,7 @@ onDatabase(({ run }) => {
     expect(await run('select * from subscribers')).toEqual([]);
   });
 
-  it('keeps what a reader agreed to until they confirm a later wish', async () => {
+  it('keeps the consent until a later request is confirmed', async () => {
     const proof = async () =>
       (await run('select consent_place, consent_version, wanted_place, wanted_version from subscribers'))[0];
     await subscribe(subscription, visitor);
@@ -115,7 +115,7 @@ onDatabase(({ run }) => {
     });
   });
 
-  it('forgets who never confirmed after a month, and keeps the proof of a consent for three years', async () => {
+  it('deletes unconfirmed ones after a month, and proofs after three years', async () => {
     await subscribe(subscription, visitor);
     await run(`update subscribers set consent_at = now() - interval '31 days'`);
     await forgetLimits();

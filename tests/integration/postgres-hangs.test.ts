@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 (postgresUrl ? describe : describe.skip)('a transaction whose connection fails', () => {
-  it('gives it back where it cannot even begin', async () => {
+  it('is released if it cannot begin', async () => {
     await use(await postgresDatabase(), 1);
     const real: (...given: unknown[]) => unknown = Client.prototype.query;
     const query = jest.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given) {
@@ -43,7 +43,7 @@ afterEach(async () => {
     expect(await isDatabaseUp()).toBe(true);
   });
 
-  it('says so where the connection ends between two statements, and the process goes on', async () => {
+  it('fails if the connection ends between statements, and the process continues', async () => {
     await use(await postgresDatabase(), 2);
     const work = inTransaction(async () => {
       const [row] = await withDb((db) => queryRows<{ pid: number }>(db, sql`select pg_backend_pid() as pid`));
@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 
 (binaries ? describe : describe.skip)('a PostgreSQL server that hangs', () => {
-  it('takes no connection along, whether a transaction begins or is under way', async () => {
+  it('leaks no connection, whether a transaction begins or runs', async () => {
     const server = await startPostgres(binaries ?? '');
     await use(`${server.url}/postgres?query_timeout=1500`, CONNECTIONS);
     let start: () => void = () => undefined;

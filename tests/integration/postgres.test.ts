@@ -17,7 +17,7 @@ const describeIt = postgresUrl ? describe : describe.skip;
 const binaries = process.env.TEST_POSTGRES_PROGRAMS;
 
 describeIt('a PostgreSQL server', () => {
-  it('is migrated once by six processes that start together', async () => {
+  it('is migrated once by six concurrent processes', async () => {
     const url = await postgresDatabase();
     const children = Array.from({ length: 6 }, () => startChild('migrate', url));
     await Promise.all(children.map((child) => child.line('migrated')));
@@ -28,7 +28,7 @@ describeIt('a PostgreSQL server', () => {
     await engine.close();
   });
 
-  it('refuses with an error, soon, where nobody listens', async () => {
+  it('fails soon if nothing listens', async () => {
     const start = Date.now();
     await expect(openPostgres('postgres://nobody@127.0.0.1:1/none', { connections: 1 })).rejects.toMatchObject({
       code: 'ECONNREFUSED',
@@ -36,7 +36,7 @@ describeIt('a PostgreSQL server', () => {
     expect(Date.now() - start).toBeLessThan(5_000);
   });
 
-  it('counts the attempts of all instances together (L8)', async () => {
+  it('counts attempts of all instances together (L8)', async () => {
     const url = await postgresDatabase();
     const instances = [await openPostgres(url, { connections: 1 }), await openPostgres(url, { connections: 1 })];
     const limit = { name: 'test', limit: 5, seconds: 300 };
@@ -50,7 +50,7 @@ describeIt('a PostgreSQL server', () => {
     await Promise.all(instances.map((instance) => instance.close()));
   });
 
-  (binaries ? it : it.skip)('may go away: the site says so, goes on, and heals without a restart', async () => {
+  (binaries ? it : it.skip)('may stop: the site reports it, continues, and recovers without a restart', async () => {
     let server = await startPostgres(binaries ?? '');
     const engine = await openPostgres(`${server.url}/postgres`, { connections: 3 });
     putEngine(engine);

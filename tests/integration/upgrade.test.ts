@@ -87,7 +87,7 @@ function expectAllWorks(open: () => Promise<Engine>) {
     expect(await listValuations(secrets.users.ada)).toHaveLength(1);
   });
 
-  it('honours every link that was sent', async () => {
+  it('accepts every link that was sent', async () => {
     expect(await findAppointmentByKey(secrets.call.reference, secrets.call.key)).toMatchObject({ status: 'scheduled' });
     expect(await findAppointmentByKey(secrets.cancelled.reference, secrets.cancelled.key)).toMatchObject({
       status: 'cancelled',
@@ -100,7 +100,7 @@ function expectAllWorks(open: () => Promise<Engine>) {
     expect(await leaveNewsletter(secrets.newsletter.unsubscribe)).toBe(true);
   });
 
-  it('sends the emails that were queued, those of a worker that died included', async () => {
+  it('sends queued emails, those of a crashed worker included', async () => {
     await run(`update jobs set lease_until = now() - interval '1 second' where status = 'leased'`);
     const sent: Email[] = [];
     const worker = startEmailWorker({ name: 'folder', send: async (email: Email) => void sent.push(email) });
@@ -110,7 +110,7 @@ function expectAllWorks(open: () => Promise<Engine>) {
     expect(await countJobs('email')).toMatchObject({ queued: 0, leased: 0, dead: 0 });
   });
 
-  it('tells the newsletter service what it was still to be told', async () => {
+  it('completes the newsletter jobs', async () => {
     const sent: [string, string][] = [];
     const worker = startNewsletterWorker({
       send: async (action, email) => {
@@ -129,7 +129,7 @@ describeOnPostgres('a database of the version before', () => {
   expectAllWorks(openUpgraded);
 });
 
-describe('a backup of the version before', () => {
+describe('a backup of the previous version', () => {
   expectAllWorks(openRestored);
 });
 
@@ -146,7 +146,7 @@ describeOnPostgres('an instance of the version before, beside one of this during
     await engine.close();
   });
 
-  it('stores and leases emails as it always did, and this one sends them', async () => {
+  it('stores and leases emails, which this version sends', async () => {
     await run('delete from jobs');
     const store = `insert into jobs (kind, recipient, locale, payload, idempotency_key)
       values ('passwordChanged', 'ada@example.com', 'es', '{}', 'once') on conflict (idempotency_key) do nothing returning id`;

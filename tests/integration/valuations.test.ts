@@ -9,7 +9,7 @@ const property = { area: 'gracia', type: 'apartment', size: '84', bedrooms: '3',
 onDatabase(({ run }) => {
   const older = () => run(`update valuation_entries set valued_at = valued_at - interval '1 day'`);
 
-  it('keeps a home with its range, the date of its level and what was typed', async () => {
+  it('stores a property with its range, level date and input', async () => {
     const { id } = await makeUser();
     expect(await keepValuation(id, { ...property, size: '84,0 m²' })).toBe('saved');
     const [saved] = await listValuations(id);
@@ -19,7 +19,7 @@ onDatabase(({ run }) => {
     expect(entry?.levelAsOf).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
-  it('adds to the history of the same home, and not twice for a double click', async () => {
+  it('adds to the history of the same property, once for a double click', async () => {
     const { id } = await makeUser();
     expect(await keepValuation(id, property)).toBe('saved');
     expect(await keepValuation(id, property)).toBe('unchanged');
@@ -33,7 +33,7 @@ onDatabase(({ run }) => {
     expect(await listValuations(id)).toHaveLength(2);
   });
 
-  it('makes one home and one entry of saves at the same moment', async () => {
+  it('stores one property and one entry of concurrent saves', async () => {
     const { id } = await makeUser();
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => keepValuation(id, property)));
     expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(1);
@@ -41,14 +41,14 @@ onDatabase(({ run }) => {
     expect(await run('select 1 from valuation_entries')).toHaveLength(1);
   });
 
-  it('keeps nothing that the tool gives no figure for', async () => {
+  it('stores nothing without a figure', async () => {
     const { id } = await makeUser();
     expect(await keepValuation(id, { ...property, area: 'elsewhere' })).toBe('refused');
     expect(await keepValuation(id, { ...property, size: 'large' })).toBe('refused');
     expect(await listValuations(id)).toEqual([]);
   });
 
-  it('has room for so many homes and so many entries', async () => {
+  it('limits properties and entries', async () => {
     const { id } = await makeUser();
     for (let floor = 0; floor < MAX_PROPERTIES; floor += 1)
       await keepValuation(id, { ...property, floor: String(floor) });
@@ -62,7 +62,7 @@ onDatabase(({ run }) => {
     expect(longest?.entries).toHaveLength(60);
   });
 
-  it('lets nobody but its client rename or remove it, and forgets it with the account', async () => {
+  it('is renamed and removed by its client only, and deleted with the account', async () => {
     const [ada, eve] = [await makeUser(), await makeUser()];
     await keepValuation(ada.id, property);
     const [saved] = await listValuations(ada.id);

@@ -7,7 +7,7 @@ const VISITORS = 50;
 const TIME_MS = 30_000;
 const PAGES = ['/en', '/es/properties', '/en/properties?beds=3', '/es/search?q=playa', '/en/blog', '/en/login'];
 
-it('answers fifty visitors who read and write at once, and fails none', async () => {
+it('serves fifty concurrent readers and writers without a failure', async () => {
   const site = await openSite('many');
   const end = performance.now() + TIME_MS;
   const counts = new Map<number, number>();

@@ -9,7 +9,7 @@ jest.setTimeout(240_000);
 const notices = (sink: EmailSink) => sink.emails.filter(({ to }) => to === 'info@cerda-mar.example');
 
 describe('no message is lost', () => {
-  it('while the mail server is down, slow or refuses for now, and none comes twice', async () => {
+  it('while the mail server is down, slow or deferring, and none is sent twice', async () => {
     const first = await startEmailSink();
     const { port } = first;
     await first.close();
@@ -43,7 +43,7 @@ describe('no message is lost', () => {
     await sink.close();
   });
 
-  it('when the process is killed right after it said yes', async () => {
+  it('when the process is killed right after the response', async () => {
     const sink = await startEmailSink();
     const dead = await startEmailSink();
     await dead.close();
@@ -67,7 +67,7 @@ describe('no message is lost', () => {
     await sink.close();
   });
 
-  it('when the database is away: the answer says so, and the public pages are served', async () => {
+  it('when the database is down: the response says so, and public pages are served', async () => {
     const port = await freePort();
     const run = start(['--port', String(port)], { DATABASE_URL: 'postgres://nobody@localhost:1/x' });
     const unavailable = { url: `http://localhost:${port}` };

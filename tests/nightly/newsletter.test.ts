@@ -1,6 +1,6 @@
 import es from '@/messages/es.json';
 import { leadsOf, nextVisitor, openSite, post } from '@/tests/support/lead-client';
-import { readable } from '@/tests/support/mail-files';
+import { readable } from '@/tests/support/email-files';
 import { plainForm } from '@/tests/support/plain-form.mjs';
 import { startEmailSink, type EmailSink } from '@/tests/support/servers/mail-sink';
 import { startStandIn, type StandIn } from '@/tests/support/servers/stand-in';
@@ -30,7 +30,7 @@ const emailTo = async (address: string, words: RegExp) => {
   return readable(email.raw);
 };
 
-it('answers in two seconds whatever Klaviyo does, and tells it once it listens', async () => {
+it('responds in two seconds whatever Klaviyo does, and syncs once it responds', async () => {
   klaviyo.setMode('hang');
   // The first request loads code, which takes seconds on slow machines.
   const refused = await post(site, '/api/klaviyo/subscribe', { email: 'no address', locale: 'es' });
@@ -85,7 +85,7 @@ it('answers in two seconds whatever Klaviyo does, and tells it once it listens',
   });
 });
 
-it('lets the mailbox unsubscribe with one click, from anywhere, and tells Klaviyo', async () => {
+it('unsubscribes with one click from the mailbox, and at Klaviyo', async () => {
   const guide = await emailTo('reader@example.com', /List-Unsubscribe/);
   const link = /<http:\/\/localhost:3000(\/api\/newsletter\/unsubscribe\?token=[\w-]{43})>/.exec(guide)?.[1] ?? '';
   const click = () =>

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listListings } from '@/lib/listings/listings';
 import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';
-import { emailsIn } from '@/tests/support/mail-files';
+import { emailsIn } from '@/tests/support/email-files';
 import { copyProject } from '@/tests/support/project-copy';
 import { runSql } from '@/tests/support/run-sql';
 import { folder, serve, stop } from '@/tests/support/site-server';
@@ -25,7 +25,7 @@ const open = (project?: string) => serve({ DATABASE_URL: `file:${database}`, MAI
 const digests = () => emailsIn(MAIL_FOLDER).filter((email) => email.includes(`/properties/${listing.id}`));
 const euros = (amount: number) => new Intl.NumberFormat('es-ES').format(amount);
 
-it('tells by mail who asked for it that a feed, imported again, asks less for a home', async () => {
+it('emails subscribers of an alert when an imported feed lowers a price', async () => {
   const before = await open();
   const response = await fetch(`${before.url}/api/alerts/subscribe`, {
     method: 'POST',

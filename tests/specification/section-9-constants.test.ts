@@ -15,7 +15,7 @@ it('offers the languages en and es, and falls back to en', () => {
   expect([locales, defaultLocale]).toEqual([['en', 'es'], 'en']);
 });
 
-it('wants six characters of a password', () => {
+it('requires six characters of a password', () => {
   expect(PASSWORD_MIN_LENGTH).toBe(6);
 });
 
@@ -23,7 +23,7 @@ it('books by slots of 30 minutes', () => {
   expect(appointmentRules.slotMinutes).toBe(30);
 });
 
-it('shows three homes to buyers', () => {
+it('shows three listings to buyers', () => {
   expect(readBuyPage('en').listings).toHaveLength(3);
 });
 
@@ -38,6 +38,6 @@ it('says that a sale takes 30 to 90 days', () => {
   expect(saleTimeWellPricedDays.value).toMatchObject({ from: 30, to: 90 });
 });
 
-it('writes dates in Spanish as day de month de year (section 3)', () => {
+it('formats dates in Spanish as day de month de year (section 3)', () => {
   expect(formatDate('2024-12-12', 'es')).toBe('12 de diciembre de 2024');
 });

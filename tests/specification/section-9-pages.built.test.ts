@@ -70,14 +70,14 @@ describe.each(constants)('$path', ({ path, says }) => {
 describe('the claims of the agency, as lower bounds in the order of the specification', () => {
   const { clients, yearsOfExperience, awards, properties, companyYears } = agency.statistics;
 
-  it.each(builtPages('/').map((page) => [page.url, page] as const))('stand on %s', (_, { document }) => {
+  it.each(builtPages('/').map((page) => [page.url, page] as const))('are on %s', (_, { document }) => {
     const figures = [...document.querySelectorAll('main dd')].map(({ textContent }) => textContent);
     const claims = [`${clients / 1_000}K+`, `${yearsOfExperience}+`, `${awards}+`, `${properties}+`];
     expect(figures.filter((figure) => claims.includes(figure ?? ''))).toEqual(claims);
     expect(textOf(document)).toContain(String(agency.founded));
   });
 
-  it.each(builtPages('/about').map((page) => [page.url, page] as const))('stand on %s', (_, { document }) => {
+  it.each(builtPages('/about').map((page) => [page.url, page] as const))('are on %s', (_, { document }) => {
     expect(textOf(document)).toContain(String(agency.founded));
     expect(textOf(document)).toContain(`${companyYears}+`);
   });

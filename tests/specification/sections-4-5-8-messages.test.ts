@@ -66,7 +66,7 @@ const messageAt = (messages: object, key: string) =>
 it.each([
   ['English', en, sentences.en],
   ['Spanish', es, sentences.es],
-])('says in %s what the specification gives word for word', (_, messages, wanted) => {
+])('has the specification’s sentences word for word in %s', (_, messages, wanted) => {
   const said = Object.keys(wanted).map((key) => [key, messageAt(messages, key)]);
   expect(Object.fromEntries(said)).toEqual(wanted);
 });

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { AccountMenu } from './account-menu';
 
 // Separate file: the account is fetched once per module.
-it('shows a U where the server names no address', async () => {
+it('shows a U without an email address', async () => {
   Object.assign(window, {
     fetch: () => Promise.resolve({ ok: true, json: () => Promise.resolve({ email: '' }) }),
   });

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { heart, KEY, storedIds, labels, open, press, setHint } from '@/tests/support/hearts';
+import { heart, KEY, storedIds, labels, open, press, setHint } from '@/tests/support/save-buttons';
 
-describe('a list of saved homes', () => {
+describe('a saved list', () => {
   const listings = ['villa', 'flat', 'house'];
   const left = () => screen.queryAllByRole('button', { name: /^Save the/ }).map((button) => button.ariaLabel);
   const button = (name: string) => screen.getByRole('button', { name });
   const listed = () => listings.map((listing) => `Save the ${listing}`);
 
-  it('loses a home and its count at once, and gets it back at its place', async () => {
+  it('removes a listing and its count at once, and restores it at its position', async () => {
     window.localStorage.setItem(KEY, JSON.stringify(listings));
     await open(undefined, listings);
     heart('flat').focus();
@@ -25,7 +25,7 @@ describe('a list of saved homes', () => {
     expect(screen.queryByRole('button', { name: labels.undo })).not.toBeInTheDocument();
   });
 
-  it('says that it is empty once the last home left, and takes it back', async () => {
+  it('says that it is empty after the last removal, and undoes it', async () => {
     window.localStorage.setItem(KEY, '["villa"]');
     await open(undefined, ['villa']);
     await press('villa');
@@ -36,7 +36,7 @@ describe('a list of saved homes', () => {
     expect(heart('villa')).toHaveFocus();
   });
 
-  it('leaves the focus in the page where the message is closed', async () => {
+  it('keeps focus in the page when the message is closed', async () => {
     window.localStorage.setItem(KEY, JSON.stringify(listings));
     await open(undefined, listings);
     await press('villa');
@@ -45,7 +45,7 @@ describe('a list of saved homes', () => {
     expect(left()).toEqual(['Save the flat', 'Save the house']);
   });
 
-  it('does not wait for the server of an account, and tells it where the home stood', async () => {
+  it('is optimistic with an account, and sends the position', async () => {
     setHint(true);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -64,7 +64,7 @@ describe('a list of saved homes', () => {
     expect(left()).toEqual(listed());
   });
 
-  it('has the home back and says why where the server does not take it off', async () => {
+  it('restores the listing and says why if the server refuses the removal', async () => {
     setHint(true);
     await open((change) => (change ? { status: 503 } : { status: 200, body: { homes: listings } }), listings);
     await waitFor(() => expect(heart('flat')).toHaveAttribute('aria-pressed', 'true'));
@@ -76,7 +76,7 @@ describe('a list of saved homes', () => {
     expect(heart('flat')).toHaveFocus();
   });
 
-  it('offers once more to put a home back where the server did not take it', async () => {
+  it('offers undo again if the server refused it', async () => {
     setHint(true);
     let isDown = false;
     await open(
@@ -94,7 +94,7 @@ describe('a list of saved homes', () => {
     expect(left()).toEqual(listed());
   });
 
-  it('shows what the server lists while it does not say whose list it is', async () => {
+  it('shows the server’s list while the session is unknown', async () => {
     setHint(true);
     await open(() => ({ status: 503 }), listings);
     expect(left()).toEqual(listed());

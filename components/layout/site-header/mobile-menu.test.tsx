@@ -30,7 +30,7 @@ const toggle = (isOpen: boolean) =>
     menu().dispatchEvent(new Event('toggle'));
   });
 
-it('closes when the window grows as wide as the row of links needs, and frees the page behind', () => {
+it('closes when the window becomes wide, and unlocks the page', () => {
   toggle(true);
   expect(screen.getByRole('main')).toHaveProperty('inert', true);
   expect(document.documentElement.style.overflow).toBe('hidden');

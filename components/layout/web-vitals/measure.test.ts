@@ -37,7 +37,7 @@ const textOf = (blob: Blob) =>
 
 afterEach(() => window.localStorage.clear());
 
-it('sends five figures, once, when the page is put away', async () => {
+it('sends five metrics once, when the page is hidden', async () => {
   const sendBeacon = visit();
   hide();
   hide();
@@ -49,7 +49,7 @@ it('sends five figures, once, when the page is put away', async () => {
   expect(webVitalsSchema.safeParse(sent).success).toBe(true);
 });
 
-it('sends nothing of somebody who has declined meanwhile', () => {
+it('sends nothing after consent was declined', () => {
   const sendBeacon = visit();
   window.localStorage.setItem('cookie-consent', 'declined');
   hide();

@@ -29,7 +29,7 @@ const show = () =>
     </>,
   );
 
-it('makes way while the part it would cover is in view, and comes back after', () => {
+it('is hidden while the part it would cover is in view', () => {
   const { unmount } = show();
   expect(watched).toBe(document.getElementById('form'));
   expect(bar()).not.toHaveClass('away');
@@ -41,7 +41,7 @@ it('makes way while the part it would cover is in view, and comes back after', (
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-it('stays where the page has no such part', () => {
+it('stays visible without such a part', () => {
   render(
     <StickyBar unavailableFrom="form">
       <p>€372,000</p>

@@ -50,7 +50,7 @@ describe('amortise', () => {
     { principal: 1, annualRate: 0.05, months: 12 },
     { principal: 9_999_999, annualRate: 0.19, months: 359 },
     { principal: 100_000, annualRate: 0.0281, months: 1 },
-  ])('pays back exactly what was borrowed: %o', (loan) => {
+  ])('pays back exactly the loan: %o', (loan) => {
     const schedule = amortise(loan);
     expect(sum(schedule.map(({ capital }) => capital))).toBe(loan.principal);
     expect(schedule).toHaveLength(loan.months);
@@ -60,7 +60,7 @@ describe('amortise', () => {
     );
   });
 
-  it('asks the same every month, but for the cents of the last one', () => {
+  it('is constant, except for the cents of the last one', () => {
     const instalment = monthlyInstalment(mean);
     const schedule = amortise(mean);
     const last = schedule.at(-1);
@@ -78,7 +78,7 @@ describe('amortise', () => {
 });
 
 describe('byYear', () => {
-  it('adds up twelve months at a time and loses nothing', () => {
+  it('sums twelve months at a time without loss', () => {
     const years = byYear(amortise(mean));
     expect(years).toHaveLength(26);
     expect(sum(years.map(({ capital }) => capital))).toBe(mean.principal);
@@ -92,7 +92,7 @@ describe('byYear', () => {
     expect(years.at(-1)?.balance).toBe(0);
   });
 
-  it('keeps a last year that is shorter', () => {
+  it('has a shorter last year', () => {
     expect(byYear(amortise({ ...mean, months: 14 })).map(({ year }) => year)).toEqual([1, 2]);
   });
 });

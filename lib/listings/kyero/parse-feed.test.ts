@@ -2,7 +2,7 @@ import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';
 import { readKyero, readOne } from '@/tests/support/read-kyero';
 
 describe('a whole feed', () => {
-  it('becomes homes in the types of the site', async () => {
+  it('becomes listings in our types', async () => {
     const { homes: listings, problems } = await readOne();
     expect(problems).toEqual([]);
     expect(listings).toEqual([
@@ -45,7 +45,7 @@ describe('a whole feed', () => {
     expect((await readOne({ type })).homes[0]?.type).toBe(expected);
   });
 
-  it('reads a letting, a plot, and what nobody knows', async () => {
+  it('reads a letting, a plot, and unknown values', async () => {
     const { homes: listings } = await readKyero(
       kyeroFeed([
         kyeroProperty({
@@ -75,7 +75,7 @@ describe('a whole feed', () => {
     });
   });
 
-  it('may hold an agent and elements of other programs, in any order, in pieces of any size', async () => {
+  it('accepts agents and unknown elements, in any order and chunk size', async () => {
     const feed = kyeroFeed([
       '<agent><id>1</id><name>Agency</name></agent>',
       kyeroProperty({ extra: '<cadastralRef>1234</cadastralRef><address>Calle 1</address>' }),
@@ -84,7 +84,7 @@ describe('a whole feed', () => {
     expect((await readKyero(feed.replaceAll('\n', '\r\n'), 7)).homes).toHaveLength(1);
   });
 
-  it('hands out hundreds of homes', async () => {
+  it('emits hundreds of listings', async () => {
     const feed = kyeroFeed(
       Array.from({ length: 800 }, (_, index) => kyeroProperty({ id: `${index}`, ref: `R${index}` })),
     );
@@ -94,7 +94,7 @@ describe('a whole feed', () => {
   });
 });
 
-describe('a home without bounds', () => {
+describe('an oversized listing', () => {
   const distinct = (count: number, name = 'x') =>
     Array.from({ length: count }, (_, index) => `<${name}${index}>1</${name}${index}>`).join('\n');
 
@@ -115,13 +115,13 @@ describe('a home without bounds', () => {
     expect(problemCount).toBeLessThan(3_000);
   });
 
-  it('is named by its place where its reference has not come yet', async () => {
+  it('is named by its position before its reference is known', async () => {
     const feed = kyeroFeed([kyeroProperty(), `<property>${distinct(3_000)}</property>`]);
     expect((await readKyero(feed)).problems.at(-1)).toMatchObject({ home: 'home 2' });
   });
 });
 
-describe('what is no feed', () => {
+describe('an invalid feed', () => {
   const bomb = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join(
     '',
   );

@@ -26,7 +26,7 @@ const allowed =
   );
 const required = ['id', 'date', 'ref', 'price', 'price_freq', 'type', 'town', 'province', 'features', 'images', 'desc'];
 
-it('is well-formed and begins as Kyero v3 wants it: version, agent, homes', () => {
+it('is well-formed and starts as Kyero v3 requires: version, agent, properties', () => {
   const root = document().documentElement;
   expect(document().querySelector('parsererror')).toBeNull();
   expect(root.tagName).toBe('root');
@@ -34,13 +34,13 @@ it('is well-formed and begins as Kyero v3 wants it: version, agent, homes', () =
   expect(root.querySelector('kyero > feed_version')?.textContent).toBe('3');
 });
 
-it('holds every home that is to be had, and no other', () => {
+it('has every available listing', () => {
   expect(properties().map((property) => child(property, 'ref')?.textContent)).toEqual(
     available.map(({ reference }) => reference),
   );
 });
 
-it('keeps to the elements and values of the published schema', () => {
+it('uses only elements and values of the published schema', () => {
   for (const property of properties()) {
     const names = [...property.children].map(({ tagName }) => tagName);
     expect(names.filter((name) => !allowed.includes(name))).toEqual([]);
@@ -76,7 +76,7 @@ it('keeps to the elements and values of the published schema', () => {
   }
 });
 
-it('describes each home in both languages, without markup', () => {
+it('describes each listing in both languages, without markup', () => {
   for (const property of properties()) {
     const texts = [...(child(property, 'desc')?.children ?? [])];
     expect(texts.map(({ tagName }) => tagName)).toEqual(['en', 'es']);
@@ -88,7 +88,7 @@ it('describes each home in both languages, without markup', () => {
   }
 });
 
-it('can be read back by our own import, home by home', async () => {
+it('can be imported again', async () => {
   const read: ImportedListing[] = [];
   async function* chunks() {
     yield new Uint8Array(Buffer.from(feed));

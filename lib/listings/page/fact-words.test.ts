@@ -15,7 +15,7 @@ type Words = Readonly<{
 it.each([
   ['English', en.listingFacts satisfies Words],
   ['Spanish', es.listingFacts satisfies Words],
-])('%s has words for everything a listing can have', (_, { condition, features, near, orientation, room, type }) => {
+])('%s has a message for every value', (_, { condition, features, near, orientation, room, type }) => {
   for (const words of [condition, features, near, orientation, room, type]) {
     expect(Object.values<string>(words).filter((word) => word.trim() === '')).toEqual([]);
   }

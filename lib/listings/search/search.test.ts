@@ -103,7 +103,7 @@ describe('order', () => {
   });
 
   it.each(['featured', 'price-asc', 'price-desc', 'price-per-m2'] as const)(
-    '%s puts no monthly rent beside a price',
+    '%s does not mix rents and prices',
     (sort) => {
       const mixed = [
         entry({ id: 'cheap rent', operation: 'rent', price: 900, isFeatured: true }),
@@ -118,7 +118,7 @@ describe('order', () => {
     },
   );
 
-  it('leaves equals as they stand', () => {
+  it('is stable', () => {
     const equals = ['a', 'b', 'c'].map((id) => entry({ id }));
     for (const sort of ['newest', 'price-asc', 'price-desc', 'largest'] as const) {
       expect(ids(equals, { sort })).toEqual(['a', 'b', 'c']);
@@ -130,7 +130,7 @@ describe('pages', () => {
   const listings = Array.from({ length: 20 }, (_, number) => entry({ id: String(number) }));
   const page = (number: number) => search(buildSearchIndex(listings, places), { ...noFilters, page: number });
 
-  it('has nine homes a page', () => {
+  it('has nine listings per page', () => {
     expect(page(1)).toMatchObject({ page: 1, pageCount: 3, total: 20 });
     expect(page(1).items).toHaveLength(9);
     expect(page(3).items).toEqual(['18', '19']);
@@ -141,7 +141,7 @@ describe('pages', () => {
     expect(page(9_999).items).toEqual(['18', '19']);
   });
 
-  it('is one empty page where nothing matches', () => {
+  it('has one empty page without results', () => {
     expect(search(buildSearchIndex([], places), noFilters)).toMatchObject({
       page: 1,
       pageCount: 1,
@@ -151,7 +151,7 @@ describe('pages', () => {
   });
 });
 
-describe('facets and ways out', () => {
+describe('facets', () => {
   // Small enough to count every combination by brute force.
   const types = propertyTypes;
   const listings = Array.from({ length: 200 }, (_, number) =>
@@ -187,13 +187,13 @@ describe('facets and ways out', () => {
     for (const beds of [1, 2, 3, 4, 5]) expect(facets.beds[beds]).toBe(total({ ...filters, beds }));
   });
 
-  it.each(cases)('say how many homes there would be without each wish (%#)', (filters) => {
+  it.each(cases)('count the results without each filter (%#)', (filters) => {
     for (const [filter, listingsWithout] of Object.entries(search(index, filters).without)) {
       expect(listingsWithout).toBe(total(withoutFilter(filters, filter as keyof typeof filters & 'type')));
     }
   });
 
-  it('name only the wishes that were made', () => {
+  it('cover applied filters only', () => {
     expect(search(index, noFilters).without).toEqual({});
     expect(Object.keys(search(index, { ...noFilters, maxPrice: 1 }).without)).toEqual(['price']);
   });

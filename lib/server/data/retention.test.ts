@@ -10,7 +10,7 @@ import {
 const promised = (purpose: string) =>
   new RegExp(`<tr><th scope="row">${purpose}.*<td>([^<]*)</td></tr>`).exec(page.body)?.[1];
 
-it('keeps what the privacy policy promises, and no longer', () => {
+it('keeps data for the periods of the privacy policy', () => {
   expect(promised('Contestar a los mensajes')).toBe(`${MESSAGE_RETENTION_MONTHS} meses desde el último contacto`);
   expect(promised('Gestionar citas')).toBe(`${APPOINTMENT_RETENTION_MONTHS} meses desde la cita`);
   expect(promised('Mantener la cuenta')).toBe(

@@ -7,7 +7,7 @@ const wrapped = (cause: Error) => new DrizzleQueryError('insert into users value
 
 describe('tidyError', () => {
   it.each(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ENOSPC', '08006', '57P01', '57014', '53300', '53100', 'XX000'])(
-    'takes %s for a database that is away',
+    'treats %s as an unavailable database',
     (code) => {
       expect(normalizeError(driverError({ code }))).toBeInstanceOf(DatabaseUnavailableError);
       expect(normalizeError(wrapped(driverError({ code })))).toBeInstanceOf(DatabaseUnavailableError);
@@ -22,11 +22,11 @@ describe('tidyError', () => {
     'Client has encountered a connection error and is not queryable',
     'Cannot use a pool after calling end on the pool',
     'PGlite is closed',
-  ])('takes %p for a database that is away', (message) => {
+  ])('treats %p as an unavailable database', (message) => {
     expect(normalizeError(wrapped(new Error(message)))).toBeInstanceOf(DatabaseUnavailableError);
   });
 
-  it('keeps the code and the constraint of a refused statement, and none of its values', () => {
+  it('keeps code and constraint of a refused statement, without values', () => {
     const cause = driverError({
       code: '23505',
       constraint: 'users_email_key',
@@ -38,12 +38,12 @@ describe('tidyError', () => {
     expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain('ada@example.com');
   });
 
-  it('does not repeat a value that fits no column', () => {
+  it('does not repeat an invalid value', () => {
     const cause = Object.assign(new Error('invalid input syntax for type uuid: "ada@example.com"'), { code: '22P02' });
     expect((normalizeError(wrapped(cause)) as Error).message).not.toContain('ada');
   });
 
-  it('knows drizzle’s errors and our own in the copies of other bundles', () => {
+  it('recognises errors of other bundles', () => {
     const copy = Object.assign(
       new Error('Failed query: …\nparams: ada@example.com', { cause: driverError({ code: '57P01' }) }),
       {
@@ -63,7 +63,7 @@ describe('tidyError', () => {
     expect(new Error('another')).not.toBeInstanceOf(DatabaseUnavailableError);
   });
 
-  it('leaves errors alone that are none of a database', () => {
+  it('leaves other errors unchanged', () => {
     const error = new TypeError('x is not a function');
     expect(normalizeError(error)).toBe(error);
   });

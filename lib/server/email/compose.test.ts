@@ -62,7 +62,7 @@ const compose = (kind: string, locale: 'en' | 'es', payload: Record<string, unkn
   composeEmail({ id: 'f2b8', kind, recipient: 'ada@example.com', locale, payload });
 
 describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
-  it.each(['en', 'es'] as const)('speaks %s, as HTML and as text with the same words', async (locale) => {
+  it.each(['en', 'es'] as const)('is in %s, with equal HTML and text', async (locale) => {
     const email = await compose(kind, locale, payloads[kind]);
     expect(email.to).toEqual({ address: 'ada@example.com' });
     expect(email.subject).toMatch(/\p{L}{3}/u);
@@ -79,7 +79,7 @@ describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
   });
 });
 
-it('says something different in each language', async () => {
+it('differs between the languages', async () => {
   for (const kind of Object.keys(emailKinds) as EmailKindName[]) {
     const [en, es] = [await compose(kind, 'en', payloads[kind]), await compose(kind, 'es', payloads[kind])];
     // Visitor's text or the reference is equal in both.
@@ -100,7 +100,7 @@ it.each([
   expect(html).toContain(`${path}?token=aB-1_2"`);
 });
 
-it.each(['en', 'es'] as const)('asks in %s whether an alert is wanted, without words of who asked', async (locale) => {
+it.each(['en', 'es'] as const)('confirms an alert in %s, without the sender’s words', async (locale) => {
   const query = 'type=villa&location=You+won%3A+evil.example&maxPrice=2000000';
   const confirmation = await compose('alertConfirm', locale, { token: 'secret-token', query });
   expect(JSON.stringify(confirmation)).not.toContain('evil');
@@ -113,12 +113,12 @@ it('names the provider', async () => {
   expect((await compose('newSignInMethod', 'en', { provider: 'facebook' })).subject).toContain('Facebook');
 });
 
-it('refuses what another version of the site stored', async () => {
+it('refuses a payload of another version', async () => {
   await expect(compose('toString', 'en', {})).rejects.toThrow('no mail of the kind');
   await expect(compose('verifyEmail', 'en', { link: 'x' })).rejects.toThrow();
 });
 
-it('lets the agency answer the visitor, whose name is a name and no address', async () => {
+it('replies go to the visitor, whose name is no address', async () => {
   const payload = { ...payloads.contactNotice, name: 'Eve <eve@evil.example>, x@y.example' };
   const { replyTo, text } = await compose('contactNotice', 'es', payload);
   expect(replyTo).toEqual({ name: 'Eve <eve@evil.example>, x@y.example', address: 'ada@example.com' });
@@ -136,20 +136,20 @@ describe('a message about a listing', () => {
     });
   const { listing } = payloads.contactNotice;
 
-  it('greets its agent and says who has a copy', async () => {
+  it('greets its agent and names the copy', async () => {
     const { cc, text } = await notice('ana@example.com', listing);
     expect(cc).toEqual([{ name: agency.name, address: agency.email }]);
     expect(text).toMatch(/Ana Roig[^\n]*Villa[^\n]*CM-0001/);
     expect(text.replace(/\s+/g, ' ')).toContain(agency.email);
   });
 
-  it('names its agent to the office where the agent has no address', async () => {
+  it('names its agent to the office if the agent has no address', async () => {
     const { cc, text } = await notice(agency.email, listing);
     expect(cc).toBeUndefined();
     expect(text).toContain('Ana Roig');
   });
 
-  it('goes out as it was stored before listings had agents here, and without a listing', async () => {
+  it('renders payloads without agent or listing', async () => {
     for (const old of [{ id: listing.id, reference: listing.reference }, null]) {
       expect((await notice(agency.email, old)).cc).toBeUndefined();
     }
@@ -158,7 +158,7 @@ describe('a message about a listing', () => {
   });
 });
 
-it('offers one click to leave the newsletter (RFC 8058)', async () => {
+it('has one-click unsubscribe (RFC 8058)', async () => {
   const { headers } = await compose('newsletterGuide', 'en', { token: 'aB-1_2' });
   expect(headers).toEqual({
     'List-Unsubscribe': '<http://localhost:3000/api/newsletter/unsubscribe?token=aB-1_2>',

@@ -70,7 +70,7 @@ async function listen(trouble: Trouble, { speaksTls = false } = {}) {
 }
 
 describe('the SMTP provider', () => {
-  it('hands a mail over once, to its recipient alone, whatever stands in its fields', async () => {
+  it('sends an email once, to its recipient only, whatever its fields', async () => {
     const server = await listen({});
     await createSmtpProvider(server.url).send({
       ...email,
@@ -90,7 +90,7 @@ describe('the SMTP provider', () => {
     expect(raw).toContain('Content-Language: es');
   });
 
-  it('hands a copy to whoever is named, and is content where one of the two has no mailbox, which it notes', async () => {
+  it('sends a copy, and succeeds if one of two recipients is accepted, which it logs', async () => {
     const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
     const copied = { ...email, cc: [{ name: 'Cerdà', address: 'office@example.com' }] };
     const server = await listen({});
@@ -121,7 +121,7 @@ describe('the SMTP provider', () => {
     ['from', 'silence', 'Error'],
     ['to', 'silence', 'Error'],
     ['from', 'end', 'Error'],
-  ] as const)('takes at %s the answer %p for %s', async (at, reply, name) => {
+  ] as const)('on the response %s %p throws %s', async (at, reply, name) => {
     const server = await listen({ at, answer: reply });
     const error: unknown = await createSmtpProvider(`${server.url}?socketTimeout=300`)
       .send(email)
@@ -130,7 +130,7 @@ describe('the SMTP provider', () => {
     expect(error).toMatchObject({ name });
   });
 
-  it('takes a mail without a recipient for a refusal', async () => {
+  it('treats an email without recipient as refused', async () => {
     const server = await listen({});
     const error: unknown = await createSmtpProvider(server.url)
       .send({ ...email, to: { address: '' } })
@@ -139,16 +139,16 @@ describe('the SMTP provider', () => {
     expect(error).toMatchObject({ name: 'MailRefusedError' });
   });
 
-  it('takes nobody at home for an outage', async () => {
+  it('treats a refused connection as an outage', async () => {
     const server = await listen({});
     await server.close();
     await expect(createSmtpProvider(server.url).send(email)).rejects.toMatchObject({ name: 'Error', code: 'ESOCKET' });
   });
 });
 
-describe('a mail server elsewhere', () => {
+describe('a remote mail server', () => {
   it.each(['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true'])(
-    'gets no mail where it speaks no TLS, and the sentence says what to do (%s)',
+    'gets no email without TLS, and the error has advice (%s)',
     async (query) => {
       const server = await listen({});
       await expect(createSmtpProvider(server.remote + query).send(email)).rejects.toMatchObject({
@@ -162,7 +162,7 @@ describe('a mail server elsewhere', () => {
     },
   );
 
-  it('gets it in plain text where that is allowed', async () => {
+  it('gets plaintext if allowed', async () => {
     const server = await listen({});
     await createSmtpProvider(server.remote, { allowPlaintext: true }).send(email);
     await verifySmtp(server.remote, { allowPlaintext: true });
@@ -170,7 +170,7 @@ describe('a mail server elsewhere', () => {
     expect(server.got).toMatchObject([{ isEncrypted: false }]);
   });
 
-  it('gets it encrypted where it speaks TLS', async () => {
+  it('gets TLS if offered', async () => {
     // smtp-server warns of the self-signed certificate.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = await listen({}, { speaksTls: true });
@@ -181,7 +181,7 @@ describe('a mail server elsewhere', () => {
   });
 });
 
-it('writes a whole file for its owner alone, and the same mail twice as one', async () => {
+it('writes a complete owner-only file, once per email', async () => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'site-mail-')), 'outbox');
   const provider = createFolderProvider(folder);
   await provider.send(email);

@@ -48,7 +48,7 @@ onDatabase(() => {
   });
   afterAll(() => sink.close());
 
-  it('reaches client and agency through a mail server, each with one calendar file that a calendar can follow', async () => {
+  it('emails client and agency through a mail server, each with one valid calendar file', async () => {
     jest.spyOn(log, 'info').mockImplementation(() => undefined);
     const worker = startEmailWorker(overSmtp(sink.port), NEVER_MS);
     const [first, second] = someSlots();

@@ -21,7 +21,7 @@ for (const locale of languages) {
   const status = (page: Page) => main(page).getByRole('status');
 
   test.describe(`the page for buyers, ${locale}`, () => {
-    test('searches homes for sale by place, price and type', async ({ page }) => {
+    test('searches listings for sale by place, price and type', async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
       await search(page).getByLabel(words.search.location).fill(`  ${listing.postalCode} `);
       await search(page).getByLabel(words.search.minPrice).fill('10.000');
@@ -44,7 +44,7 @@ for (const locale of languages) {
   test.describe(`the page for buyers without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('searches all the same', { tag: '@nightly' }, async ({ page }) => {
+    test('searches', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
       await search(page).getByLabel(words.search.location).fill(listing.postalCode);
       await search(page).getByLabel(words.search.maxPrice).fill(String(listing.price));

@@ -4,7 +4,7 @@ import { queryRows } from '@/lib/server/db/engine';
 import { onBothEngines } from '@/tests/support/database/engines';
 
 onBothEngines(({ engine }) => {
-  it('reckons moments by its own clock, to parts of a second and by the calendar', async () => {
+  it('uses the database’s clock, with fractions and calendar months', async () => {
     const [moments] = await queryRows<Record<string, boolean>>(
       engine().db,
       sql`select ${secondsAhead(1.5)} - now() = interval '1.5 seconds' as ahead,

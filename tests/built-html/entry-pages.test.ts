@@ -13,7 +13,7 @@ describe.each(named('/'))('the landing page, %s', (_, { document, locale }) => {
   const at = (path: string) => `/${locale}${path}`;
   const inSection = (name: string) => sectionNamed(document, name);
 
-  it('has the sections of the specification in their order, the services between the third and the fourth', () => {
+  it('has the sections of the specification in order, with services after the third', () => {
     expect(sectionNames(document)).toEqual([
       t.hero.title,
       t.statistics.label,
@@ -53,13 +53,13 @@ describe.each(named('/'))('the landing page, %s', (_, { document, locale }) => {
     expect(hrefOf(inSection(section), link)).toBe(at(path));
   });
 
-  it('names the four figures of the agency', () => {
+  it('has the agency’s four figures', () => {
     const { statistics } = t;
     const names = [statistics.clients, statistics.years, statistics.awards, statistics.properties];
     expect(textsOf(inSection(statistics.label), 'dt')).toEqual(names);
   });
 
-  it('shows listings of the portfolio and the three newest articles with their reading time', () => {
+  it('shows listings of the portfolio and the three newest articles with reading times', () => {
     const known = listListings().map(({ id }) => at(`/properties/${id}`));
     const shown = hrefsOf(inSection(t.ways.buy.title), 'li a');
     expect(shown.length).toBeGreaterThan(0);
@@ -70,25 +70,25 @@ describe.each(named('/'))('the landing page, %s', (_, { document, locale }) => {
     for (const { textContent } of articles) expect(textContent).toMatch(/[1-9]\d? min$/);
   });
 
-  it('never shows the value of a home as one figure', () => {
+  it('never shows a single value of a property', () => {
     expect(inSection(t.valueTracking.title).textContent).toMatch(/\d{3}[.,]\d{3}.+\d{3}[.,]\d{3}/);
   });
 
-  it('lets three clients speak, each with stars read as one picture', () => {
+  it('has three testimonials, each with stars read as one image', () => {
     const voices = inSection(t.voices.title);
     expect(voices.querySelectorAll('blockquote')).toHaveLength(3);
     const labels = [...voices.querySelectorAll('[role="img"]')].map((image) => image.getAttribute('aria-label'));
     expect(labels).toEqual(Array(3).fill(fill(t.voices.stars, { count: 5 })));
   });
 
-  it('opens the first of five questions, and links in answers keep the language', () => {
+  it('opens the first of five questions, and links in answers keep the locale', () => {
     const items = [...inSection(t.questions.title).querySelectorAll('details')];
     expect(items.map(({ open }) => open)).toEqual([true, false, false, false, false]);
     const links = hrefsOf(inSection(t.questions.title), 'details a');
     expect(links.filter((href) => !href.startsWith(at('/')))).toEqual([]);
   });
 
-  it('claims no rating before search engines', () => {
+  it('has no rating in structured data', () => {
     expect(JSON.stringify(jsonLd(document))).not.toMatch(/rating/i);
   });
 });
@@ -98,7 +98,7 @@ describe.each(named('/sell'))('the page for sellers, %s', (_, { document, locale
   const at = (path: string) => `/${locale}${path}`;
   const titlesIn = (section: string) => textsOf(sectionNamed(document, section), 'h3');
 
-  it('has four steps, four features, three tools and four partners, in this order', () => {
+  it('has four steps, four features, three tools and four partners, in order', () => {
     expect(textsOf(document, 'main h2')).toEqual([
       t.search.title,
       t.steps.title,
@@ -122,7 +122,7 @@ describe.each(named('/sell'))('the page for sellers, %s', (_, { document, locale
     expect(options.map(({ value }) => value)).toEqual(['', 'apartment', 'house', 'penthouse', 'duplex']);
   });
 
-  it('has a telephone, an address, and its form', () => {
+  it('has a telephone, an address, and a form', () => {
     const contact = document.getElementById('contact-form') as HTMLElement;
     expect(hrefsOf(contact)).toEqual(
       expect.arrayContaining([`tel:${agency.phone.e164}`, expect.stringMatching(/^mailto:./)]),
@@ -131,7 +131,7 @@ describe.each(named('/sell'))('the page for sellers, %s', (_, { document, locale
     expect(hrefOf(document, t.hero.contact)).toBe(at('/contact'));
   });
 
-  it('says that the figures of the example are invented', () => {
+  it('declares the figures of the example as invented', () => {
     const area = sectionNamed(document, t.area.title);
     expect(area.textContent).toContain(t.area.example);
     expect(hrefOf(area, t.area.action)).toBe(at('/login'));

@@ -14,13 +14,13 @@ const linksOf = (page: BuiltPage, selector = 'main a') =>
 const mainOf = (page: BuiltPage) => page.document.querySelector('main')?.textContent ?? '';
 
 describe.each(pagesOf('/contact'))('%s', (_, page) => {
-  it('says where we are and how to reach us, from the one module', () => {
+  it('has address and contacts, from one module', () => {
     const { address, phone, email } = agency;
     expect(mainOf(page)).toContain(`${address.street} ${address.number}, ${address.postalCode} ${address.city}`);
     expect(linksOf(page)).toEqual(expect.arrayContaining([`tel:${phone.e164}`, `mailto:${email}`]));
   });
 
-  it('says when the office is open', () => {
+  it('has office hours', () => {
     for (const { opens, closes } of agency.hours.office) {
       // Not part of a longer time.
       const clock = (time: string) => new RegExp(`(?<!\\d)${time.replace(/^0/, '')}(?!\\d)`);
@@ -29,7 +29,7 @@ describe.each(pagesOf('/contact'))('%s', (_, page) => {
     }
   });
 
-  it('leads to a map of somebody else, to a booking, and to no profile that does not exist', () => {
+  it('links to an external map, to the booking page, and to no missing profile', () => {
     const links = linksOf(page);
     expect(links).toContain(mapHref(agency.coordinates));
     expect(links).toContain(localizedHref(page.locale, '/book-consultation'));
@@ -38,7 +38,7 @@ describe.each(pagesOf('/contact'))('%s', (_, page) => {
 });
 
 describe.each(pagesOf('/book-consultation'))('%s', (_, page) => {
-  it('leads to the calendar, to the telephone and to the contact block of the landing page', () => {
+  it('links to the calendar, the telephone and the landing page’s contact block', () => {
     expect(linksOf(page)).toEqual(
       expect.arrayContaining([
         localizedHref(page.locale, '/schedule-call'),
@@ -50,7 +50,7 @@ describe.each(pagesOf('/book-consultation'))('%s', (_, page) => {
 });
 
 describe.each(pagesOf('/cookie-preferences'))('%s', (_, page) => {
-  it('lists what is stored, as many things as the cookie policy', () => {
+  it('lists as much storage as the cookie policy', () => {
     const names = ({ document }: BuiltPage) =>
       [...document.querySelectorAll('main tbody th')].map(({ textContent }) => textContent);
     const policy = builtPages('/cookie-policy').find(({ locale }) => locale === page.locale);
@@ -78,7 +78,7 @@ describe.each([
   ['/about', 'footer'],
   ['/blog', 'blog'],
 ] as const)('%s', (path, place) => {
-  it.each(pagesOf(path))('asks for the newsletter at %s', (_, { document }) => {
+  it.each(pagesOf(path))('has the newsletter form at %s', (_, { document }) => {
     const field = document.querySelector(`#newsletter-${place}`);
     expect(field?.getAttribute('type')).toBe('email');
     expect(field?.hasAttribute('required')).toBe(true);
@@ -86,7 +86,7 @@ describe.each([
 });
 
 describe.each(pagesOf('/'))('%s', (_, page) => {
-  it('leads to both tools from its header, and to the mortgage from its own part', () => {
+  it('links to both tools in the header, and to the mortgage calculator', () => {
     const valuation = localizedHref(page.locale, '/herramientas/valoracion');
     const mortgage = localizedHref(page.locale, '/herramientas/calculadora-hipoteca');
     expect(linksOf(page, 'header a')).toEqual(expect.arrayContaining([valuation, mortgage]));

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 it.each(languages.flatMap((locale) => pages.map((page) => `/${locale}${page}`)))(
-  'says to a reader without JavaScript that the database does not answer, and offers to ask again: %s',
+  'says without JavaScript that the database is down, and offers a retry: %s',
   async (address) => {
     const response = await fetch(url + address, { headers: { cookie }, redirect: 'manual' });
     expect(response.status).toBe(200);

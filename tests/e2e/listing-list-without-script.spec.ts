@@ -1,4 +1,4 @@
-import { listingList, PER_PAGE, status } from '@/tests/support/home-list';
+import { listingList, PER_PAGE, status } from '@/tests/support/listing-list';
 import { areaOf, exactly, homes, pricesShown } from '@/tests/support/homes';
 import { main } from '@/tests/support/page-parts';
 import { forSale } from '@/tests/support/property-page';
@@ -8,10 +8,10 @@ import { languages, texts } from '@/tests/support/texts';
 for (const locale of languages) {
   const { words, t, list, chip, openMore } = listingList(locale);
 
-  test.describe(`the list of homes without JavaScript, ${locale}`, () => {
+  test.describe(`the list without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('filters and turns pages by links', { tag: '@nightly' }, async ({ page }) => {
+    test('filters and paginates by links', { tag: '@nightly' }, async ({ page }) => {
       test.skip(homes.length <= PER_PAGE, 'the portfolio fits one page');
       await page.goto(list);
       await chip(page, 'all').click();
@@ -27,7 +27,7 @@ for (const locale of languages) {
       await expect(page).toHaveURL(`${list}?page=2`);
     });
 
-    test('keeps a price it cannot read, and says so beside the field', async ({ page }) => {
+    test('keeps an unreadable price, with an error at the field', async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
       await main(page).getByLabel(texts[locale].buyPage.search.maxPrice).fill('700 thousands');
       await main(page).getByRole('button', { name: texts[locale].buyPage.search.submit }).click();
@@ -41,7 +41,7 @@ for (const locale of languages) {
       await expect(highest).not.toHaveAttribute('aria-invalid', 'true');
     });
 
-    test('filters and sorts by its form, and keeps what was chosen by links', async ({ page }) => {
+    test('filters and sorts by its form, and keeps the links’ filters', async ({ page }) => {
       const { type } = forSale;
       const { query, id } = areaOf(forSale);
       const area = decodeURIComponent(query);

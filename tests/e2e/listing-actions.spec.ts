@@ -7,7 +7,7 @@ for (const locale of languages) {
   const { listingFacts: facts, listingPage: words } = texts[locale];
 
   test.describe(`the data sheet, ${locale}`, () => {
-    test('is printed by its button', async ({ page }) => {
+    test('prints by its button', async ({ page }) => {
       await open(page, locale, forSale);
       await page.evaluate(() => {
         window.print = () => document.body.setAttribute('data-printed', '');
@@ -16,7 +16,7 @@ for (const locale of languages) {
       await expect(page.locator('body')).toHaveAttribute('data-printed', '');
     });
 
-    test('has the registers and the facts, and nothing to click', async ({ page }) => {
+    test('has the registers and the facts, and no controls', async ({ page }) => {
       await open(page, locale, forSale);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText(/AICAT \S+ · RAICV \S+/)).toBeVisible();
@@ -26,7 +26,7 @@ for (const locale of languages) {
       await expect(page.getByRole('button')).toHaveCount(0);
     });
 
-    test('is one page for every home', { tag: '@nightly' }, async ({ page }) => {
+    test('fits one page for every listing', { tag: '@nightly' }, async ({ page }) => {
       test.slow();
       const pages: Record<string, number | undefined> = {};
       for (const { id } of homes) {
@@ -41,7 +41,7 @@ for (const locale of languages) {
   test.describe(`sharing, ${locale}`, () => {
     const address = new RegExp(`/${locale}/properties/${forSale.id}$`);
 
-    test('offers the browser’s own sheet, or copies the address where there is none', async ({ page, context }) => {
+    test('uses the share dialog, or copies the URL', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, locale, forSale);
       await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watch } from '@/tests/support/page-checks';
 import { forSale, open } from '@/tests/support/property-page';
-import { isPhone } from '@/tests/support/screen';
+import { isPhone } from '@/tests/support/viewport';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { fill, languages, texts } from '@/tests/support/texts';
 
@@ -29,9 +29,7 @@ for (const locale of languages) {
     const { gallery } = words;
     const at = (current: number) => fill(gallery.counter, { current, total: IMAGES });
 
-    test('is driven by the keyboard and gives the focus back, also where a query follows the address', async ({
-      page,
-    }) => {
+    test('works by keyboard and returns focus, also with a query', async ({ page }) => {
       const { complaints } = watch(page);
       await page.goto(`/${locale}/properties/${forSale.id}?utm_source=letter`);
       const first = page.getByRole('list', { name: gallery.label }).getByRole('link').first();
@@ -58,7 +56,7 @@ for (const locale of languages) {
       expect(complaints).toEqual([]);
     });
 
-    test('opens at the picture that was chosen, with its description', { tag: '@nightly' }, async ({ page }) => {
+    test('opens at the chosen image, with its description', { tag: '@nightly' }, async ({ page }) => {
       await open(page, locale, forSale);
       const link = page.getByRole('list', { name: gallery.label }).getByRole('link').nth(1);
       const alt = await link.getByRole('img').getAttribute('alt');
@@ -68,37 +66,33 @@ for (const locale of languages) {
       await expect(viewer.getByRole('img', { name: alt ?? 'none' })).toBeInViewport({ ratio: 1 });
     });
 
-    test(
-      'opens from its button, is swiped on a phone, and closes by its cross',
-      { tag: '@phone' },
-      async ({ page }) => {
-        await open(page, locale, forSale);
-        const all = page.getByRole('button', { name: plural(gallery.all, IMAGES), exact: true });
-        await all.click();
-        const viewer = page.getByRole('dialog', { name: gallery.label });
-        await expect(viewer.getByText(at(1))).toBeVisible();
-        for (const name of [gallery.previous, gallery.next, gallery.close]) {
-          const box = await viewer.getByRole('button', { name }).boundingBox();
-          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-        }
-        if (isPhone(page)) await swipeLeft(page);
-        else await viewer.getByRole('button', { name: gallery.next }).click();
-        await expect(viewer.getByText(at(2))).toBeVisible();
-        await viewer.getByRole('button', { name: gallery.close }).click();
-        await expect(viewer).toBeHidden();
-        await expect(all).toBeFocused();
-      },
-    );
+    test('opens by its button, swipes on a phone, and closes by its cross', { tag: '@phone' }, async ({ page }) => {
+      await open(page, locale, forSale);
+      const all = page.getByRole('button', { name: plural(gallery.all, IMAGES), exact: true });
+      await all.click();
+      const viewer = page.getByRole('dialog', { name: gallery.label });
+      await expect(viewer.getByText(at(1))).toBeVisible();
+      for (const name of [gallery.previous, gallery.next, gallery.close]) {
+        const box = await viewer.getByRole('button', { name }).boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      if (isPhone(page)) await swipeLeft(page);
+      else await viewer.getByRole('button', { name: gallery.next }).click();
+      await expect(viewer.getByText(at(2))).toBeVisible();
+      await viewer.getByRole('button', { name: gallery.close }).click();
+      await expect(viewer).toBeHidden();
+      await expect(all).toBeFocused();
+    });
   });
 }
 
-test.describe('the pictures without JavaScript', () => {
+test.describe('the images without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of languages) {
     const { listingPage: words } = texts[locale];
 
-    test(`are links to their files, and nothing dead is shown, ${locale}`, async ({ page, request }) => {
+    test(`link to their files, without dead controls, ${locale}`, async ({ page, request }) => {
       await page.goto(`/${locale}/properties/${forSale.id}`);
       // The button works without JavaScript.
       await expect(page.locator('main button:visible:not([type="submit"])')).toHaveCount(0);

@@ -1,5 +1,5 @@
 /**
- * `node tests/faults/mail-server-away.mjs`: the mail server is down, busy, down, and back; every accepted email arrives
+ * `node tests/faults/mail-server-down.mjs`: the mail server is down, busy, down, and back; every accepted email arrives
  * once.
  */
 import { settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';

@@ -31,7 +31,7 @@ const post = (body: object | URLSearchParams) => {
 onDatabase(({ run, engine }) => {
   beforeEach(() => jar.clear());
 
-  it('keeps a list in its order, the latest first, each home once', async () => {
+  it('keeps a list in order, latest first, each listing once', async () => {
     const { id } = await makeUser();
     expect(await saveListings(id, ['a', 'b', 'a'], 10)).toBe(true);
     expect(await idsOf(id)).toEqual(['a', 'b']);
@@ -40,14 +40,14 @@ onDatabase(({ run, engine }) => {
     expect((await listSavedListings(id))[0]?.savedAt).toBeInstanceOf(Date);
   });
 
-  it('takes homes off, also such as are not on it', async () => {
+  it('removes listings, unknown ones too', async () => {
     const { id } = await makeUser();
     await saveListings(id, ['a', 'b', 'c'], 10);
     await removeSavedListings(id, ['b', 'z']);
     expect(await idsOf(id)).toEqual(['a', 'c']);
   });
 
-  it('puts a home back where it stood, or first where its neighbour has gone', async () => {
+  it('restores a listing at its position, or first if its neighbour is gone', async () => {
     const { id } = await makeUser();
     await saveListings(id, ['a', 'b', 'c'], 10);
     await removeSavedListings(id, ['b']);
@@ -60,7 +60,7 @@ onDatabase(({ run, engine }) => {
     expect(await idsOf(id)).toEqual(['d', 'a', 'b', 'c']);
   });
 
-  it('puts nothing behind a home on the list of somebody else', async () => {
+  it('ignores a neighbour on another client’s list', async () => {
     const [ada, eve] = [await makeUser(), await makeUser()];
     await saveListings(ada.id, ['a'], 10);
     await saveListings(eve.id, ['x'], 10);
@@ -68,7 +68,7 @@ onDatabase(({ run, engine }) => {
     expect(await idsOf(eve.id)).toEqual(['y', 'x']);
   });
 
-  it('is a list of one client and no other', async () => {
+  it('is of one client only', async () => {
     const [ada, eve] = [await makeUser(), await makeUser()];
     await saveListings(ada.id, ['a'], 10);
     await removeSavedListings(eve.id, ['a']);
@@ -76,7 +76,7 @@ onDatabase(({ run, engine }) => {
     expect(await idsOf(eve.id)).toEqual([]);
   });
 
-  it('holds no more than it may, however many come at once', async () => {
+  it('respects the maximum with concurrent requests', async () => {
     const { id } = await makeUser();
     const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) => saveListings(id, [`x-${index}`, `y-${index}`], 5)),
@@ -87,7 +87,7 @@ onDatabase(({ run, engine }) => {
     expect(await saveListings(id, await idsOf(id), 5)).toBe(true);
   });
 
-  it('saves what we offer and drops the rest in silence', async () => {
+  it('saves known listings and ignores others', async () => {
     const { id } = await makeUser();
     expect(await changeSavedListings(id, { save: [one, 'no-such-home', two], remove: [] })).toEqual({ code: 'done' });
     expect(await idsOf(id)).toEqual([one, two]);
@@ -95,7 +95,7 @@ onDatabase(({ run, engine }) => {
     expect(await idsOf(id)).toEqual([three, two]);
   });
 
-  it('says that a list is full', async () => {
+  it('reports a full list', async () => {
     const { id } = await makeUser();
     await saveListings(
       id,
@@ -106,7 +106,7 @@ onDatabase(({ run, engine }) => {
     expect(await changeSavedListings(id, { save: [one], remove: ['home-1'] })).toEqual({ code: 'done' });
   });
 
-  it('makes a program wait', async () => {
+  it('limits bots', async () => {
     const { id } = await makeUser();
     let last = await changeSavedListings(id, { save: [one], remove: [] });
     for (let count = 0; count < 125 && last.code !== 'tooMany'; count += 1) {
@@ -117,7 +117,7 @@ onDatabase(({ run, engine }) => {
     expect(await changeSavedListings((await makeUser()).id, { save: [one], remove: [] })).toEqual({ code: 'done' });
   }, 30_000);
 
-  it('answers a script with codes and a form with the page to go to', async () => {
+  it('responds to scripts with codes and to forms with a redirect', async () => {
     expect((await GET()).status).toBe(401);
     expect((await post({ save: [one] })).status).toBe(401);
     const form = (changes: Record<string, string>) => post(new URLSearchParams({ locale: 'es', ...changes }));
@@ -135,7 +135,7 @@ onDatabase(({ run, engine }) => {
     expect(await (await GET()).json()).toEqual({ homes: [two] });
   });
 
-  it('says that it does not know while the database is away', async () => {
+  it('is unknown while the database is down', async () => {
     jest.spyOn(log, 'warn').mockImplementation(() => undefined);
     jest.spyOn(log, 'error').mockImplementation(() => undefined);
     await signedIn(run);
@@ -152,7 +152,7 @@ onDatabase(({ run, engine }) => {
     expect((await GET()).status).toBe(200);
   });
 
-  it('is part of what a client takes along, and goes with the account', async () => {
+  it('is exported, and deleted with the account', async () => {
     const { id } = await makeUser();
     await saveListings(id, [one], 10);
     expect((await exportUser(id))?.savedListings).toMatchObject([{ listingId: one }]);
@@ -162,7 +162,7 @@ onDatabase(({ run, engine }) => {
 });
 
 describe('a change of the list', () => {
-  it('is one home of a form, or many of a script', () => {
+  it('is one listing of a form, or many of a script', () => {
     expect(savedListingsSchema.parse({ save: 'villa' })).toEqual({ save: ['villa'], remove: [] });
     expect(savedListingsSchema.parse({ save: ['a', 'a'], remove: ['b'] })).toEqual({ save: ['a'], remove: ['b'] });
   });

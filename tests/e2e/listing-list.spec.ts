@@ -1,4 +1,4 @@
-import { listingList, ofType, PER_PAGE, status, titles } from '@/tests/support/home-list';
+import { listingList, ofType, PER_PAGE, status, titles } from '@/tests/support/listing-list';
 import { areaOf, exactly, homes, listingsInListOrder } from '@/tests/support/homes';
 import { watch } from '@/tests/support/page-checks';
 import { cards, main } from '@/tests/support/page-parts';
@@ -15,8 +15,8 @@ const [commonType = 'apartment'] = (['apartment', 'house', 'villa', 'penthouse']
 for (const locale of languages) {
   const { words, t, list, chip } = listingList(locale);
 
-  test.describe(`the list of homes, ${locale}`, () => {
-    test('shows a page of all homes in their order, and turns pages', async ({ page }) => {
+  test.describe(`the list of listings, ${locale}`, () => {
+    test('shows a page in order, and paginates', async ({ page }) => {
       test.skip(LAST_PAGE < 2, 'the portfolio fits one page');
       const { complaints, strangers } = watch(page);
       await page.goto(list);
@@ -39,7 +39,7 @@ for (const locale of languages) {
       expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] });
     });
 
-    test('comes Back to what was left, and reloads it: filters, fields and place', async ({ page }) => {
+    test('restores filters, fields and position on Back and reload', async ({ page }) => {
       await page.goto(`${list}?operation=sale`);
       await main(page).getByLabel(words.sortBy).selectOption('price-asc');
       await expect(page).toHaveURL(`${list}?operation=sale&sort=price-asc`);
@@ -73,7 +73,7 @@ for (const locale of languages) {
       await expect(main(page).getByLabel(words.sortBy)).toHaveValue('');
     });
 
-    test('heeds what was chosen before its code had come', async ({ page }) => {
+    test('applies a choice made before hydration', async ({ page }) => {
       let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/*.js*', async (route) => {
@@ -88,7 +88,7 @@ for (const locale of languages) {
     });
 
     test(
-      'sets the homes in three columns, two on tablets, one on phones (specification, section 9)',
+      'has three columns, two on tablets, one on phones (specification, section 9)',
       { tag: '@nightly' },
       async ({ page }) => {
         await page.goto(list);

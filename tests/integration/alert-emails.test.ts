@@ -12,7 +12,7 @@ const priceOf = (id: string) => findListing(id)?.price ?? 0;
 onDatabase(({ run }) => {
   const { last, digests, statuses, subscribed } = alertsIn(run);
 
-  it('mails a price drop and a new home of the search, once', async () => {
+  it('emails a price drop and a new listing of the search, once', async () => {
     const other = portfolio.find(({ id }) => findListing(id)?.type === 'apartment')?.id ?? '';
     const villa = portfolio.find(({ id }) => id !== VILLA && findListing(id)?.type === 'villa')?.id ?? '';
     await recordEarlier([villa], [VILLA, other]);
@@ -34,14 +34,14 @@ onDatabase(({ run }) => {
     expect(written.text).toContain(`/es/properties/${VILLA}`);
   });
 
-  it('alerts nobody at the first look, nor of prices that rose', async () => {
+  it('sends nothing at the first run, nor for higher prices', async () => {
     await subscribed({ search: '' });
     expect(await recordPrices(portfolio)).toBeNull();
     expect(await recordPrices(portfolio.map(({ id, price }) => ({ id, price: price + 1 })))).toBe(0);
     expect(await storeDueDigests()).toBe(0);
   });
 
-  it('does not tell old news to who comes later, or what does not match', async () => {
+  it('sends no old or unmatched news', async () => {
     await recordEarlier([], [VILLA]);
     await recordPrices(portfolio);
     await subscribed();
@@ -55,7 +55,7 @@ onDatabase(({ run }) => {
     expect(await digests()).toEqual([]);
   });
 
-  it('waits a day or a week from one mail to the next, and then tells all of it', async () => {
+  it('waits a day or a week between emails, then sends all', async () => {
     await recordEarlier([], [VILLA]);
     await subscribed({ frequency: 'weekly' });
     await recordPrices(portfolio);
@@ -70,7 +70,7 @@ onDatabase(({ run }) => {
     expect((await digests()).at(-1)?.payload.homes).toMatchObject([{ listingId: second }]);
   });
 
-  it('makes the same news once, though an older version of the site looks in between', async () => {
+  it('stores news once, though an older version runs in between', async () => {
     await recordEarlier([], [VILLA]);
     await subscribed();
     expect(await recordPrices(portfolio)).toBe(1);
@@ -79,7 +79,7 @@ onDatabase(({ run }) => {
     expect(await storeDueDigests()).toBe(1);
   });
 
-  it('sends one mail however many instances look, and none is lost where storing it fails', async () => {
+  it('sends one email with several instances, and loses none if storing fails', async () => {
     await recordEarlier([], [VILLA]);
     await subscribed();
     await Promise.all([recordPrices(portfolio), recordPrices(portfolio)]);
@@ -91,7 +91,7 @@ onDatabase(({ run }) => {
     expect(await digests()).toHaveLength(1);
   });
 
-  it('stops by the link of a mail, again and again, and begins anew only by confirming', async () => {
+  it('stops by an email’s link, repeatedly, and restarts only by confirmation', async () => {
     await recordEarlier([], [VILLA]);
     await subscribed();
     await recordPrices(portfolio);

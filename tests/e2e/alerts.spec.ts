@@ -19,8 +19,8 @@ for (const locale of languages) {
   const { alerts: t, dashboardPage } = texts[locale];
   const d = dashboardPage.alerts;
 
-  test.describe(`saved searches, ${locale}`, () => {
-    test('write only after a confirmation, and are told so by mail', async ({ page }) => {
+  test.describe(`alerts, ${locale}`, () => {
+    test('start after confirmation, as the email says', async ({ page }) => {
       const seen = watch(page);
       const email = newAddress('seeker');
       await page.goto(`/${locale}/properties?type=villa&maxPrice=2000000&sort=newest`);
@@ -42,7 +42,7 @@ for (const locale of languages) {
       expect(seen).toEqual({ complaints: [], strangers: [] });
     });
 
-    test('of a signed-in client begin at once, change and stop on the dashboard', async ({ page }) => {
+    test('of a signed-in client start at once, change and stop on the dashboard', async ({ page }) => {
       const email = await enterAsClient(page, locale);
       await page.goto(`/${locale}/dashboard`);
       const section = page.getByRole('region', { name: d.title });
@@ -66,7 +66,7 @@ for (const locale of languages) {
       expect(await emailsTo(email)).toEqual([]);
     });
 
-    test('are asked for by a form that fits 320 px', { tag: '@nightly' }, async ({ page }) => {
+    test('have a form that fits 320 px', { tag: '@nightly' }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`/${locale}/properties?type=villa`);
       await page.locator('summary').filter({ hasText: t.open }).click();
@@ -74,27 +74,23 @@ for (const locale of languages) {
       await expectNoSidewaysScroll(page);
     });
 
-    test(
-      'have links that act only by a button, and say when they are no good',
-      { tag: '@nightly' },
-      async ({ page }) => {
-        for (const kind of ['confirm', 'stop'] as const) {
-          await page.goto(`/${locale}/alerts/${kind}?token=${'x'.repeat(43)}`);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(t[kind].heading);
-          await page.getByRole('button', { name: t[kind].button }).click();
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(t[kind].badHeading);
-          await page.goto(`/${locale}/alerts/${kind}?token=%22%3E%3Cscript%3E`);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(t[kind].badHeading);
-        }
-      },
-    );
+    test('have links that act by a button only, and report invalid ones', { tag: '@nightly' }, async ({ page }) => {
+      for (const kind of ['confirm', 'stop'] as const) {
+        await page.goto(`/${locale}/alerts/${kind}?token=${'x'.repeat(43)}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t[kind].heading);
+        await page.getByRole('button', { name: t[kind].button }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t[kind].badHeading);
+        await page.goto(`/${locale}/alerts/${kind}?token=%22%3E%3Cscript%3E`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t[kind].badHeading);
+      }
+    });
   });
 }
 
-test.describe('saved searches without JavaScript', { tag: '@nightly' }, () => {
+test.describe('alerts without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a search is asked for, confirmed, and seen, changed and stopped in the account', async ({ page }) => {
+  test('are requested, confirmed, shown, changed and stopped in the account', async ({ page }) => {
     test.slow();
     const { alerts: t, dashboardPage } = texts.es;
     const d = dashboardPage.alerts;
@@ -123,32 +119,28 @@ test.describe('saved searches without JavaScript', { tag: '@nightly' }, () => {
   });
 });
 
-test(
-  'a program that fills in the hidden field, and another site, get nothing',
-  { tag: '@nightly' },
-  async ({ request, baseURL }) => {
-    const email = newAddress('trap');
-    const form = { email, frequency: 'daily', search: '', locale: 'en' };
-    const origin = new URL(baseURL ?? '').origin;
-    const trapped = await request.post('/api/alerts/subscribe', {
-      headers: { origin },
-      form: { ...form, honeypot: 'x' },
-      maxRedirects: 0,
-    });
-    expect(trapped.status()).toBe(303);
-    const foreign = await request.post('/api/alerts/subscribe', {
-      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-      form,
-    });
-    expect(foreign.status()).toBe(403);
-    const wrong = await request.post('/api/alerts/subscribe', {
-      headers: { origin },
-      form: { ...form, email: 'nobody' },
-    });
-    expect(await wrong.text()).toContain(texts.en.alerts.problems.invalid);
-    const good = newAddress('seeker');
-    await request.post('/api/alerts/subscribe', { headers: { origin }, form: { ...form, email: good } });
-    await nthEmailTo(good);
-    expect(await emailsTo(email)).toEqual([]);
-  },
-);
+test('bots in the honeypot and other sites get nothing', { tag: '@nightly' }, async ({ request, baseURL }) => {
+  const email = newAddress('trap');
+  const form = { email, frequency: 'daily', search: '', locale: 'en' };
+  const origin = new URL(baseURL ?? '').origin;
+  const trapped = await request.post('/api/alerts/subscribe', {
+    headers: { origin },
+    form: { ...form, honeypot: 'x' },
+    maxRedirects: 0,
+  });
+  expect(trapped.status()).toBe(303);
+  const foreign = await request.post('/api/alerts/subscribe', {
+    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    form,
+  });
+  expect(foreign.status()).toBe(403);
+  const wrong = await request.post('/api/alerts/subscribe', {
+    headers: { origin },
+    form: { ...form, email: 'nobody' },
+  });
+  expect(await wrong.text()).toContain(texts.en.alerts.problems.invalid);
+  const good = newAddress('seeker');
+  await request.post('/api/alerts/subscribe', { headers: { origin }, form: { ...form, email: good } });
+  await nthEmailTo(good);
+  expect(await emailsTo(email)).toEqual([]);
+});

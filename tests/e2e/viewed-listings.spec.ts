@@ -1,9 +1,9 @@
 import { enter } from '@/tests/support/accounts';
-import { first, titleOf } from '@/tests/support/saved-homes';
+import { first, titleOf } from '@/tests/support/saved-listings';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { fill, texts } from '@/tests/support/texts';
 
-test('goes by what was looked at only where that is wanted, and forgets it', { tag: '@nightly' }, async ({ page }) => {
+test('uses viewed listings only if enabled, and clears them', { tag: '@nightly' }, async ({ page }) => {
   const t = texts.en.recommendations;
   await enter(page, newAddress());
   await page.goto(`/en/properties/${first.id}`);

@@ -1,5 +1,5 @@
 /**
- * `node tests/faults/database-away.mjs`: PostgreSQL stops and returns while the site runs. Public pages are served,
+ * `node tests/faults/database-down.mjs`: PostgreSQL stops and returns while the site runs. Public pages are served,
  * also behind a proxy; forms report the error and keep the input; sessions survive; no restart is needed.
  */
 import { findPostgres, serve, startPostgres } from '../support/database/postgres-server.mjs';

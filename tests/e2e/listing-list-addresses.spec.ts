@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { listingList, ofType, PER_PAGE, status } from '@/tests/support/home-list';
+import { listingList, ofType, PER_PAGE, status } from '@/tests/support/listing-list';
 import { areaOf, exactly, groupsOfAreas, homes } from '@/tests/support/homes';
 import { cards } from '@/tests/support/page-parts';
 import { forSale } from '@/tests/support/property-page';
@@ -24,8 +24,8 @@ for (const locale of languages) {
   const { t, list } = listingList(locale);
   const { query: area } = areaOf(forSale);
 
-  test.describe(`the addresses of the list of homes, ${locale}`, () => {
-    test('tell search engines which list counts, and what it holds', async ({ request }) => {
+  test.describe(`the URLs of the list, ${locale}`, () => {
+    test('have canonical and structured data', async ({ request }) => {
       const seen = new Set<string>();
       for (const [query, isIndexed] of [
         ['', true],
@@ -50,7 +50,7 @@ for (const locale of languages) {
       expect(trail).toEqual([`/${locale}`, list, list]);
     });
 
-    test('survive whatever stands in them', { tag: '@nightly' }, async ({ page }) => {
+    test('handle any query', { tag: '@nightly' }, async ({ page }) => {
       const last = homes.length - (Math.ceil(homes.length / PER_PAGE) - 1) * PER_PAGE;
       const first = Math.min(homes.length, PER_PAGE);
       for (const [query, total, shown] of [
@@ -73,7 +73,7 @@ for (const locale of languages) {
       await expect(cards(page)).toHaveCount(count);
     });
 
-    test('find areas and places however they are written', { tag: '@nightly' }, async ({ page }) => {
+    test('find areas and places in any spelling', { tag: '@nightly' }, async ({ page }) => {
       const inAreas = (...ids: readonly string[]) => homes.filter((listing) => ids.includes(listing.area)).length;
       const { id, name, aliases } = areaOf(forSale);
       const plain = name.normalize('NFD').replace(/\p{Diacritic}/gu, '');

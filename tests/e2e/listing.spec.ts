@@ -1,6 +1,6 @@
 import { main } from '@/tests/support/page-parts';
 import { forSale, open } from '@/tests/support/property-page';
-import { isPhone } from '@/tests/support/screen';
+import { isPhone } from '@/tests/support/viewport';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { fill, languages, texts } from '@/tests/support/texts';
 
@@ -9,8 +9,8 @@ const figure = (text: string) => Number(text.replace(/\D/g, ''));
 for (const locale of languages) {
   const { listingPage: words, listingCosts: costs, contactForm } = texts[locale];
 
-  test.describe(`the page of a home, ${locale}`, () => {
-    test('leads to its own form from wherever it is read', { tag: '@phone' }, async ({ page }) => {
+  test.describe(`the page of a listing, ${locale}`, () => {
+    test('links to its own form from every part', { tag: '@phone' }, async ({ page }) => {
       await open(page, locale, forSale);
       const aside = page.getByRole('complementary', { name: words.enquiry.label });
       await expect(aside.locator('a[href^="tel:+"]')).toBeVisible();
@@ -26,7 +26,7 @@ for (const locale of languages) {
       await name.fill('Núria');
     });
 
-    test('reckons what buying costs, and leads from the price to it', async ({ page }) => {
+    test('computes purchase costs, linked from the price', async ({ page }) => {
       await open(page, locale, forSale);
       const bill = page.getByRole('table', { name: fill(words.costs.caption, { reference: forSale.reference }) });
       const amount = async (name: string) =>

@@ -24,7 +24,7 @@ describe('the totals of web vitals', () => {
     ...(await metrics.registry.getSingleMetricAsString('web_vitals_layout_shift')).split('\n'),
   ];
 
-  it('adds visits up and keeps none', async () => {
+  it('sums visits and stores none', async () => {
     addWebVitals({ lcp: 1_500, cls: 0.03 }, 0);
     addWebVitals({ lcp: 900_000 / 10, ttfb: 100 }, 0);
     expect(await lines()).toEqual(
@@ -39,7 +39,7 @@ describe('the totals of web vitals', () => {
     );
   });
 
-  it('takes no more in a minute than visitors can send', () => {
+  it('limits visits per minute', () => {
     const later = 3_600_000;
     const taken = Array.from({ length: 700 }, () => addWebVitals({ fcp: 1 }, later)).filter(Boolean);
     expect(taken).toHaveLength(600);
@@ -47,11 +47,11 @@ describe('the totals of web vitals', () => {
   });
 });
 
-describe('the number of a request', () => {
+describe('the request id', () => {
   const holder = globalThis as { __requestIds?: unknown };
   afterEach(() => delete holder.__requestIds);
 
-  it('is that of the request at hand, and nobody’s for work that a request only sets off', () => {
+  it('is of the current request, and absent in detached work', () => {
     const context = new AsyncLocalStorage<string>();
     holder.__requestIds = context;
     expect(requestId()).toBeUndefined();
@@ -61,7 +61,7 @@ describe('the number of a request', () => {
     });
   });
 
-  it('is missing where nobody counts requests', () => {
+  it('is absent outside of requests', () => {
     expect(requestId()).toBeUndefined();
     expect(outsideRequests(() => 'done')).toBe('done');
   });

@@ -1,14 +1,14 @@
 import { enterAsClient, newClient, PASSWORD, signIn } from '@/tests/support/accounts';
 import { alivePage } from '@/tests/support/alive-page';
 import { cards } from '@/tests/support/page-parts';
-import { first, heart, storedIds, news, pressed, second, titleOf, words } from '@/tests/support/saved-homes';
+import { first, heart, storedIds, news, pressed, second, titleOf, words } from '@/tests/support/saved-listings';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
   const t = texts[locale].savedListings;
 
-  test(`what the browser kept moves into the account, on to the next device, and away at the sign-out, ${locale}`, async ({
+  test(`the browser’s list moves into the account, to the next device, and goes at sign-out, ${locale}`, async ({
     page,
     browser,
   }) => {
@@ -82,7 +82,7 @@ for (const locale of languages) {
   });
 }
 
-test('a client who saved nothing is shown the way to some homes', { tag: '@nightly' }, async ({ page }) => {
+test('a client without saved listings gets links to some', { tag: '@nightly' }, async ({ page }) => {
   await enterAsClient(page);
   await page.goto('/en/dashboard');
   const { savedListings: t, recommendations } = texts.en;
@@ -92,7 +92,7 @@ test('a client who saved nothing is shown the way to some homes', { tag: '@night
 });
 
 test(
-  'the heart goes back and says so while the server is out of reach',
+  'the save button rolls back and says so while the server is unreachable',
   { tag: '@nightly' },
   async ({ page, context }) => {
     await enterAsClient(page);
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('what the browser kept moves into an account of Google as well', { tag: '@nightly' }, async ({ page }) => {
+test('the browser’s list moves into a Google account too', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/en/properties');
   await heart(page, first).click();
   await expect.poll(() => storedIds(page)).toContain(first.id);
@@ -126,7 +126,7 @@ test('what the browser kept moves into an account of Google as well', { tag: '@n
   await expect.poll(() => storedIds(page)).toBeNull();
 });
 
-test('the list belongs to who is signed in, and changes by our own pages alone', async ({ page, request }) => {
+test('the list is of the signed-in client, and changes from our pages only', async ({ page, request }) => {
   const path = '/api/account/saved-homes';
   expect((await request.get(path)).status()).toBe(401);
   const own = { 'sec-fetch-site': 'same-origin' };

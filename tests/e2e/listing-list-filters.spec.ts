@@ -1,4 +1,4 @@
-import { listingList, ofType, PER_PAGE, status } from '@/tests/support/home-list';
+import { listingList, ofType, PER_PAGE, status } from '@/tests/support/listing-list';
 import { areaOf, exactly, homes, pricesShown } from '@/tests/support/homes';
 import { cards, main } from '@/tests/support/page-parts';
 import { forSale } from '@/tests/support/property-page';
@@ -17,8 +17,8 @@ const misfit = homes
 for (const locale of languages) {
   const { words, t, list, chip, openMore } = listingList(locale);
 
-  test.describe(`the list of homes, ${locale}`, () => {
-    test('filters by each chip and by sale or rent, with the number each promised', async ({ page }) => {
+  test.describe(`the list of listings, ${locale}`, () => {
+    test('filters by each chip and by operation, with the promised count', async ({ page }) => {
       await page.goto(list);
       await expect(chip(page, 'all')).toHaveAttribute('aria-current', 'true');
       for (const type of chips) {
@@ -44,7 +44,7 @@ for (const locale of languages) {
       await expect(main(page).getByText(texts[locale].listingCard.perMonth)).toHaveCount(0);
     });
 
-    test('offers the rarer types among the further filters', { tag: '@nightly' }, async ({ page }) => {
+    test('has rarer types among further filters', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(list);
       for (const type of furtherTypes) {
         await expect(chip(page, type)).toBeHidden();
@@ -57,7 +57,7 @@ for (const locale of languages) {
       }
     });
 
-    test('sorts as soon as an order is chosen, and keeps the focus', async ({ page }) => {
+    test('sorts on selection, and keeps focus', async ({ page }) => {
       await page.goto(list);
       const sort = main(page).getByLabel(words.sortBy);
       await sort.focus();
@@ -79,7 +79,7 @@ for (const locale of languages) {
       await expect(page).toHaveURL(list);
     });
 
-    test('sets monthly rents apart, after the last price', { tag: '@nightly' }, async ({ page }) => {
+    test('separates monthly rents, after the last price', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`${list}?sort=price-asc&page=${Math.ceil(homes.length / PER_PAGE)}`);
       const rents = homes.filter(({ operation }) => operation === 'rent').length;
       test.skip(rents === 0 || rents > PER_PAGE, 'the last page shows no rents, or them alone');
@@ -92,7 +92,7 @@ for (const locale of languages) {
     });
 
     test(
-      'narrows by area, price, bedrooms and size, and lifts each by its tag',
+      'filters by area, price, bedrooms and size, and removes each by its tag',
       { tag: '@phone' },
       async ({ page }) => {
         const { query, id: areaId } = areaOf(forSale);
@@ -141,7 +141,7 @@ for (const locale of languages) {
       },
     );
 
-    test('reads prices as people type them, and says which it cannot read', async ({ page }) => {
+    test('reads prices as people type them, and reports unreadable ones', async ({ page }) => {
       await page.goto(list);
       await openMore(page);
       const lowest = main(page).getByLabel(words.minPrice);
@@ -168,7 +168,7 @@ for (const locale of languages) {
       await expect(lowest).toHaveValue(locale === 'en' ? '1,200,000' : '1.200.000');
     });
 
-    test('says which filter stands in the way, and where that leads', async ({ page }) => {
+    test('names the filter to remove without results, with its count', async ({ page }) => {
       test.skip(!misfit, 'every area of the portfolio has every type');
       const { home: listing = forSale, type = 'land' } = misfit ?? {};
       const { query } = areaOf(listing);

@@ -80,7 +80,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const size of ZOOMED) {
   test(
-    `two thirds of ${size.width} x ${size.height} are for reading, the cookie question open`,
+    `two thirds of ${size.width} x ${size.height} are free with the cookie banner open`,
     { tag: '@nightly' },
     async ({ page }) => {
       await page.setViewportSize(size);
@@ -93,7 +93,7 @@ for (const size of ZOOMED) {
   );
 }
 
-test('two thirds of a window at 400 % are for reading, filters and cookie question open', async ({ page }) => {
+test('two thirds of a window at 400 % are free with filters and cookie banner open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/es/properties');
   await expect(banner(page)).toBeVisible();
@@ -104,7 +104,7 @@ test('two thirds of a window at 400 % are for reading, filters and cookie questi
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('nothing goes beyond the side of a window of 320 px', async ({ page }) => {
+test('nothing overflows a window of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const found = '/properties?operation=sale&minPrice=1&beds=1';
   for (const path of ['', '/comprar', '/sell', '/properties', found, HOME, '/search?q=arras', '/saved-homes']) {
@@ -114,7 +114,7 @@ test('nothing goes beyond the side of a window of 320 px', async ({ page }) => {
 });
 
 test(
-  'two thirds of a whole screen are for reading, filters and cookie question open',
+  'two thirds of a full screen are free with filters and cookie banner open',
   { tag: '@nightly' },
   async ({ page }) => {
     await page.goto('/es/properties');
@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('two thirds of a telephone are for reading, the cookie question open', { tag: '@nightly' }, async ({ page }) => {
+test('two thirds of a phone are free with the cookie banner open', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   for (const path of ['', HOME]) {
     await page.goto(`/es${path}`);
@@ -137,7 +137,7 @@ test('two thirds of a telephone are for reading, the cookie question open', { ta
   }
 });
 
-test('filters opened from further down come into view', { tag: '@phone' }, async ({ page }) => {
+test('filters opened while out of view scroll into view', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/es/properties');
   await scrollTo(page, 0.5);
   await openFilters(page);
@@ -148,7 +148,7 @@ test('filters opened from further down come into view', { tag: '@phone' }, async
 });
 
 test(
-  'the newest home on the landing page can be read beside the cookie question',
+  'the newest listing on the landing page is readable beside the cookie banner',
   { tag: '@nightly' },
   async ({ page }) => {
     for (const size of [
@@ -167,7 +167,7 @@ test(
   },
 );
 
-test('what has the focus is seen', { tag: '@nightly' }, async ({ page }) => {
+test('the focused element is visible', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(`/es${HOME}`);
   await expect(banner(page)).toBeInViewport();
@@ -179,7 +179,7 @@ test('what has the focus is seen', { tag: '@nightly' }, async ({ page }) => {
   expect(await unseenStops(page, 'Shift+Tab', 30)).toEqual([]);
 });
 
-test('the menu of a low screen fills it from wherever it is opened, and can be closed there', async ({ page }) => {
+test('the menu of a low screen fills it from any position, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 225 });
   await page.goto('/es/comprar');
   await page.evaluate(() => window.scrollTo({ top: 30, behavior: 'instant' }));

@@ -9,7 +9,7 @@ for (const locale of languages) {
   const items = (page: Page) => section(page, t.questions.title).getByRole('group');
 
   test.describe(`the landing page, ${locale}`, () => {
-    test('leads from its first view to buying and to selling', async ({ page }) => {
+    test('links from its first view to buying and selling', async ({ page }) => {
       for (const [name, path] of [
         [t.hero.buy, '/comprar'],
         [t.hero.sell, '/sell'],
@@ -22,7 +22,7 @@ for (const locale of languages) {
       }
     });
 
-    test('opens one question at a time, the first at first', { tag: '@nightly' }, async ({ page }) => {
+    test('opens one question at a time, the first initially', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(at(''));
       const areOpen = () => items(page).evaluateAll((all) => all.map((item) => item.hasAttribute('open')));
       expect(await areOpen()).toEqual([true, false, false, false, false]);
@@ -34,7 +34,7 @@ for (const locale of languages) {
       expect(await areOpen()).toEqual([false, false, false, false, false]);
     });
 
-    test('answers the address /#contact with the form, below the header', async ({ page }) => {
+    test('scrolls to the form at /#contact, below the header', async ({ page }) => {
       await page.goto(at('#contact'));
       const contact = section(page, t.contact.title);
       const name = contact.getByLabel(contactForm.name, { exact: true });
@@ -49,7 +49,7 @@ for (const locale of languages) {
   test.describe(`the landing page without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('keeps its questions open', { tag: '@nightly' }, async ({ page }) => {
+    test('has questions that open', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(at(''));
       await expect(items(page).nth(0).locator('p').first()).toBeVisible();
       await items(page).nth(1).locator('summary').click();

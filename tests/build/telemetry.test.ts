@@ -36,7 +36,7 @@ beforeAll(async () => {
 const metrics = async () =>
   (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
 
-it('answers /metrics to nobody but who brings the token', async () => {
+it('serves /metrics with the token only', async () => {
   const statusWith = async (authorization?: string) =>
     (await fetch(`${site.url}/metrics`, authorization ? { headers: { authorization } } : {})).status;
   expect([await statusWith(), await statusWith('Bearer wrong'), await statusWith(`Bearer ${TOKEN}`)]).toEqual([
@@ -44,7 +44,7 @@ it('answers /metrics to nobody but who brings the token', async () => {
   ]);
 });
 
-it('counts requests, and knows its memory, its database and its jobs', async () => {
+it('counts requests, and reports memory, database and jobs', async () => {
   for (const path of ['/en', '/api/nothing-here']) await (await fetch(site.url + path)).text();
   // Counted once sent, which the client may see earlier.
   await until(async () => (await metrics()).includes('kind="api",status="4xx"'), 10_000);
@@ -60,7 +60,7 @@ it('counts requests, and knows its memory, its database and its jobs', async () 
   expect(text).toMatch(/^jobs\{queue="email",state="pending"\} 0$/m);
 });
 
-it('adds what a visit measured to the totals, and refuses what no page of ours sends', async () => {
+it('adds web vitals to the totals, and refuses invalid ones', async () => {
   const send = async (body: unknown, origin = 'http://localhost:3000') =>
     (
       await fetch(`${site.url}/api/vitals`, {
@@ -75,7 +75,7 @@ it('adds what a visit measured to the totals, and refuses what no page of ours s
   expect(await metrics()).toMatch(/^web_vitals_seconds_bucket\{le="0.8",name="lcp"\} 1$/m);
 });
 
-it('gives every request a number: the proxy’s own, or a new one where that cannot be believed', async () => {
+it('gives every request an id: the proxy’s, or a new one', async () => {
   const idOf = async (given: string) =>
     (await fetch(`${site.url}/en`, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
   expect(await idOf('proxy-number-17')).toBe('proxy-number-17');
@@ -83,7 +83,7 @@ it('gives every request a number: the proxy’s own, or a new one where that can
   expect(await idOf('a number with spaces and "quotes"')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('writes the number into the lines that a request causes, and sends traces that carry it and no secret', async () => {
+it('logs the id with a request’s lines, and traces carry it without secrets', async () => {
   const id = 'proxy-number-18';
   const response = await fetch(`${site.url}/api/contact/send`, {
     method: 'POST',
@@ -106,7 +106,7 @@ it('writes the number into the lines that a request causes, and sends traces tha
   expect(traces.join('')).not.toContain(SECRET);
 });
 
-it('has no /metrics without a token, and takes no stranger’s number without a proxy', async () => {
+it('has no /metrics without a token, and ignores request ids without a proxy', async () => {
   const response = await fetch(`${sharedSite.url}/metrics`, {
     headers: { authorization: 'Bearer ', 'x-request-id': 'proxy-number-19' },
   });
