@@ -23,7 +23,7 @@ async function received(pieces: readonly Buffer[]): Promise<unknown> {
     });
   });
   await new Promise<void>((resolve) => server?.listen(path.join(folder, 'db.admin'), resolve));
-  const command = `const { ask } = await import(process.argv[1]); console.log(JSON.stringify(await ask({})));`;
+  const command = `const { sendCommand } = await import(process.argv[1]); console.log(JSON.stringify(await sendCommand({})));`;
   const child = spawn(
     process.execPath,
     ['--input-type=module', '-e', command, path.resolve('lib/cli/admin-client.mjs')],

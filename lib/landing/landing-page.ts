@@ -15,7 +15,7 @@ import { readTracking } from './value-tracking';
 /** Specification, section 9. */
 const LISTINGS_SHOWN = 3;
 const ARTICLES_SHOWN = 3;
-const VOICES_SHOWN = 3;
+const TESTIMONIALS_SHOWN = 3;
 const FAQS_SHOWN = 5;
 
 const THOUSAND = 1_000;
@@ -58,7 +58,7 @@ export function readLanding(locale: Locale) {
       blog: image('blog-market'),
       articles: listArticles(locale).slice(0, ARTICLES_SHOWN),
     },
-    voices: listTestimonials(locale).slice(0, VOICES_SHOWN),
+    voices: listTestimonials(locale).slice(0, TESTIMONIALS_SHOWN),
     questions: {
       shown: faqs.slice(0, FAQS_SHOWN),
       more: faqs.length - FAQS_SHOWN,

@@ -39,21 +39,21 @@ export function filterLabel(t: ListLabels, filter: Filter, filters: SearchFilter
     case 'area':
       return findPlaceOption(area)?.name ?? '';
     case 'location':
-      return t('wishes.location', { text: location });
+      return t('filterLabels.location', { text: location });
     case 'price':
       return priceLabel(t, minPrice, maxPrice, locale);
     case 'beds':
-      return t('wishes.beds', { count: beds ?? 0 });
+      return t('filterLabels.beds', { count: beds ?? 0 });
     case 'minSize':
-      return t('wishes.minSize', { size: formatArea(minSize ?? 0, locale) });
+      return t('filterLabels.minSize', { size: formatArea(minSize ?? 0, locale) });
   }
 }
 
 function priceLabel(t: ListLabels, min: number | null, max: number | null, locale: Locale): string {
   const from = formatPrice(min ?? 0, locale);
   const to = formatPrice(max ?? 0, locale);
-  if (min === null) return t('wishes.maxPrice', { to });
-  return max === null ? t('wishes.minPrice', { from }) : t('wishes.priceRange', { from, to });
+  if (min === null) return t('filterLabels.maxPrice', { to });
+  return max === null ? t('filterLabels.minPrice', { from }) : t('filterLabels.priceRange', { from, to });
 }
 
 /** In form order. */

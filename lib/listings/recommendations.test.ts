@@ -63,7 +63,7 @@ describe('recommendations', () => {
 
   it('name what they share with the reason', () => {
     const [only] = recommend({ saved: [listing('mine')], seen: [] }, [listing('twin', { price: 590_000 })], 1);
-    expect(only?.because).toMatchObject({ kind: 'saved', home: { id: 'mine' } });
+    expect(only?.because).toMatchObject({ kind: 'saved', listing: { id: 'mine' } });
     expect(only?.shared).toEqual(['bedrooms', 'area', 'price', 'type']);
     const [loose] = recommend(
       { saved: [], seen: [listing('plot', { type: 'land', bedrooms: 0 })] },

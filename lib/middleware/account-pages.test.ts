@@ -15,19 +15,21 @@ describe('accountPage', () => {
 });
 
 describe('accountDetour', () => {
-  const nobody = { has: () => false };
+  const signedOut = { has: () => false };
   const signedIn = { has: (name: string) => name === '__Host-session' };
   const at = (path: string) => ({ locale: 'es' as const, path });
   const search = (query = '') => new URLSearchParams(query);
 
   it('redirects visitors to the login with path and query', () => {
-    expect(accountDetour(at('/dashboard'), search('x=1&y=%2F'), nobody)).toBe(
+    expect(accountDetour(at('/dashboard'), search('x=1&y=%2F'), signedOut)).toBe(
       `/es/login?returnTo=${encodeURIComponent('/es/dashboard?x=1&y=%2F')}`,
     );
   });
 
   it('removes the token from the login URL', () => {
-    expect(accountDetour(at('/dashboard/delete-account'), search('token=secret&x=1'), nobody)).not.toContain('secret');
+    expect(accountDetour(at('/dashboard/delete-account'), search('token=secret&x=1'), signedOut)).not.toContain(
+      'secret',
+    );
   });
 
   it('lets requests with a session cookie pass', () => {
@@ -35,17 +37,17 @@ describe('accountDetour', () => {
     expect(accountDetour(at('/dashboard'), search(), { has: (name) => name === 'session' })).toBeNull();
   });
 
-  it.each([nobody, signedIn])('redirects unknown dashboard pages', (cookies) => {
+  it.each([signedOut, signedIn])('redirects unknown dashboard pages', (cookies) => {
     expect(accountDetour(at('/dashboard/zzz'), search('x=1'), cookies)).toBe('/es/dashboard');
   });
 
   it('accepts a reset link as a session where a first password is set', () => {
-    expect(accountDetour(at('/dashboard/change-password'), search('token=t'), nobody)).toBeNull();
-    expect(accountDetour(at('/dashboard'), search('token=t'), nobody)).not.toBeNull();
-    expect(accountDetour(at('/dashboard/change-password'), search(), nobody)).not.toBeNull();
+    expect(accountDetour(at('/dashboard/change-password'), search('token=t'), signedOut)).toBeNull();
+    expect(accountDetour(at('/dashboard'), search('token=t'), signedOut)).not.toBeNull();
+    expect(accountDetour(at('/dashboard/change-password'), search(), signedOut)).not.toBeNull();
   });
 
   it.each(['/login', '/reset-password', '/auth/verify'])('lets %s pass', (path) => {
-    expect(accountDetour(at(path), search(), nobody)).toBeNull();
+    expect(accountDetour(at(path), search(), signedOut)).toBeNull();
   });
 });

@@ -60,5 +60,5 @@ it('serves pages without a database, and reports that it starts', async () => {
   expect([response.status, await response.json()]).toEqual([503, { status: 'starting', database: 'away' }]);
   run.child.kill('SIGTERM');
   await run.ended;
-  expect(run.output()).toContain('the database cannot be opened');
+  expect(run.output()).toContain('the database is unavailable');
 });

@@ -75,9 +75,9 @@ describe.each(named('/'))('the landing page, %s', (_, { document, locale }) => {
   });
 
   it('has three testimonials, each with stars read as one image', () => {
-    const voices = inSection(t.voices.title);
-    expect(voices.querySelectorAll('blockquote')).toHaveLength(3);
-    const labels = [...voices.querySelectorAll('[role="img"]')].map((image) => image.getAttribute('aria-label'));
+    const testimonials = inSection(t.voices.title);
+    expect(testimonials.querySelectorAll('blockquote')).toHaveLength(3);
+    const labels = [...testimonials.querySelectorAll('[role="img"]')].map((image) => image.getAttribute('aria-label'));
     expect(labels).toEqual(Array(3).fill(fill(t.voices.stars, { count: 5 })));
   });
 

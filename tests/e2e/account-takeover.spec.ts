@@ -10,7 +10,7 @@ const OWNERS = 'green harbour twenty';
 const { accountErrors } = texts.en;
 
 /** Another browser. */
-async function strangersPage(browser: Browser, address: string): Promise<Page> {
+async function strangerPage(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
   return context.newPage();
 }
@@ -32,7 +32,7 @@ async function expectOwnersAccount(page: Page, stranger: Page, email: string): P
 
 test('the owner of an address gets the account although a stranger signed up first', async ({ page, browser }) => {
   const email = newAddress('owner');
-  const stranger = await strangersPage(browser, '10.77.0.1');
+  const stranger = await strangerPage(browser, '10.77.0.1');
   await signUp(stranger, email, STRANGERS);
   await nthEmailTo(email);
   // Within a minute: no second email, and the page says so.
@@ -49,7 +49,7 @@ test(
     const email = newAddress('owner');
     await signUp(page, email, OWNERS);
     await nthEmailTo(email);
-    const stranger = await strangersPage(browser, '10.77.0.2');
+    const stranger = await strangerPage(browser, '10.77.0.2');
     await signUp(stranger, email, STRANGERS);
     await expectOwnersAccount(page, stranger, email);
   },

@@ -6,7 +6,7 @@ import { expect, test } from '@/tests/support/visitor';
 import type { Page } from '@playwright/test';
 
 const t = texts.es;
-const HOME = `/properties/${forSale.id}`;
+const LISTING_PATH = `/properties/${forSale.id}`;
 
 /** CSS pixels of 1440 x 900 at 200 % and 400 %, 1280 x 720 and 1280 x 1024 at 400 %. */
 const ZOOMED = [
@@ -84,7 +84,7 @@ for (const size of ZOOMED) {
     { tag: '@nightly' },
     async ({ page }) => {
       await page.setViewportSize(size);
-      for (const path of ['', '/comprar', HOME, '/guias/comprar']) {
+      for (const path of ['', '/comprar', LISTING_PATH, '/guias/comprar']) {
         await page.goto(`/es${path}`);
         await expect(banner(page)).toBeVisible();
         await expectRoom(page, path);
@@ -107,7 +107,7 @@ test('two thirds of a window at 400 % are free with filters and cookie banner op
 test('nothing overflows a window of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const found = '/properties?operation=sale&minPrice=1&beds=1';
-  for (const path of ['', '/comprar', '/sell', '/properties', found, HOME, '/search?q=arras', '/saved-homes']) {
+  for (const path of ['', '/comprar', '/sell', '/properties', found, LISTING_PATH, '/search?q=arras', '/saved-homes']) {
     await page.goto(`/es${path}`, { waitUntil: 'domcontentloaded' });
     await expectNoSidewaysScroll(page);
   }
@@ -130,7 +130,7 @@ test(
 
 test('two thirds of a phone are free with the cookie banner open', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  for (const path of ['', HOME]) {
+  for (const path of ['', LISTING_PATH]) {
     await page.goto(`/es${path}`);
     await expect(banner(page)).toBeInViewport();
     await expectRoom(page, path);
@@ -169,7 +169,7 @@ test(
 
 test('the focused element is visible', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto(`/es${HOME}`);
+  await page.goto(`/es${LISTING_PATH}`);
   await expect(banner(page)).toBeInViewport();
   expect(await unseenStops(page, 'Tab', 45)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });

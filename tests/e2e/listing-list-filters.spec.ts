@@ -106,7 +106,7 @@ for (const locale of languages) {
         await area.selectOption(decodeURIComponent(query));
         await expect(page).toHaveURL(`${list}?area=${query}`);
         await expect(area).toBeFocused();
-        const label = t('wishes.beds', { count: beds });
+        const label = t('filterLabels.beds', { count: beds });
         await main(page).getByLabel(label).check({ force: true });
         await expect(page).toHaveURL(`${list}?area=${query}&beds=${beds}`);
         const grouped = new Intl.NumberFormat(locale, { useGrouping: true }).format(low);
@@ -178,7 +178,7 @@ for (const locale of languages) {
       await expect(main(page).getByRole('heading', { name: words.empty.title })).toBeVisible();
       const way = main(page)
         .getByRole('listitem')
-        .filter({ hasText: t('empty.without', { wish: words.types[type] }) });
+        .filter({ hasText: t('empty.without', { filter: words.types[type] }) });
       await expect(way).toContainText(exactly(t('found', { count: nearby })));
       await way.getByRole('link').click();
       await expect(page).toHaveURL(`${list}?area=${query}`);

@@ -72,13 +72,15 @@ for (const locale of languages) {
   test.describe(`the testimonials, ${locale}`, () => {
     test('are nine, each with five stars read once', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/testimonials`);
-      const voices = page.getByRole('main').getByRole('figure');
-      await expect(voices).toHaveCount(9);
+      const testimonials = page.getByRole('main').getByRole('figure');
+      await expect(testimonials).toHaveCount(9);
       for (const { author, content: words } of content.voices) {
-        const voice = voices.filter({ hasText: words });
-        await expect(voice).toContainText(author);
-        await expect(voice.getByRole('img')).toHaveCount(1);
-        await expect(voice.getByRole('img')).toHaveAccessibleName(t.testimonialsPage.rating.replace('{rating}', '5'));
+        const testimonial = testimonials.filter({ hasText: words });
+        await expect(testimonial).toContainText(author);
+        await expect(testimonial.getByRole('img')).toHaveCount(1);
+        await expect(testimonial.getByRole('img')).toHaveAccessibleName(
+          t.testimonialsPage.rating.replace('{rating}', '5'),
+        );
       }
     });
 

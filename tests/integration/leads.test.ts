@@ -155,7 +155,7 @@ onDatabase(({ run }) => {
         subject: 'Una visita',
         text: 'Hola',
         isDelivered: false,
-        home: { href: `/properties/${LISTING}` },
+        listing: { href: `/properties/${LISTING}` },
       },
     ]);
     await run(`update jobs set status = 'sent' where kind = 'contactNotice'`);

@@ -28,10 +28,10 @@ it('shows three listings to buyers', () => {
 });
 
 it.each(locales)('shows 5 of 11 questions and three testimonials with 5 stars on the landing page, %s', (locale) => {
-  const { questions, voices } = readLanding(locale);
+  const { questions, voices: testimonials } = readLanding(locale);
   expect(questions.shown).toHaveLength(5);
   expect(listFaqs(locale)).toHaveLength(11);
-  expect(voices.map(({ rating }) => rating)).toEqual([5, 5, 5]);
+  expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5]);
 });
 
 it('says that a sale takes 30 to 90 days', () => {

@@ -33,7 +33,7 @@ export function SavedNews({ labels }: SavedNewsProps) {
 
   // The focused button was removed.
   useEffect(() => {
-    if (undo && isFocusLost()) undoButton.current?.focus({ preventScroll: true });
+    if (undo && shouldRestoreFocus()) undoButton.current?.focus({ preventScroll: true });
   }, [undo]);
 
   const close = () => {
@@ -60,4 +60,4 @@ export function SavedNews({ labels }: SavedNewsProps) {
   );
 }
 
-const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
+const shouldRestoreFocus = () => document.activeElement === null || document.activeElement === document.body;

@@ -38,7 +38,7 @@ export async function EmptyResult({ filters, without, portfolioSize }: EmptyResu
                   locale={locale}
                   filters={withoutFilter(filters, filter)}
                 >
-                  <ArrowLabel>{t('empty.without', { wish: filterLabel(t, filter, filters, locale) })}</ArrowLabel>
+                  <ArrowLabel>{t('empty.without', { filter: filterLabel(t, filter, filters, locale) })}</ArrowLabel>
                 </FilterLink>
                 <span className="soft numeric">{t('found', { count: gainOf(filter) })}</span>
               </li>

@@ -79,8 +79,8 @@ export function FilterNavigation({ formId, statusId, query }: FilterNavigationPr
       wrong.focus();
       return;
     }
-    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
-    if (lastUsed && isFocusLost) {
+    const shouldRestoreFocus = document.activeElement === null || document.activeElement === document.body;
+    if (lastUsed && shouldRestoreFocus) {
       (document.getElementById(lastUsed) ?? document.getElementById(statusId))?.focus({ preventScroll: true });
     }
     lastUsed = '';

@@ -70,7 +70,7 @@ export async function MoreFilters({ filters, facets, typed, children }: MoreFilt
         options={[
           { value: '', label: t('anyBeds') },
           ...steps.map((step) => {
-            const label = t('wishes.beds', { count: step });
+            const label = t('filterLabels.beds', { count: step });
             const listings = facets.beds[step];
             return {
               value: String(step),
@@ -79,7 +79,7 @@ export async function MoreFilters({ filters, facets, typed, children }: MoreFilt
                 ? { ariaLabel: label }
                 : {
                     note: formatNumber(listings, locale),
-                    ariaLabel: t('bedsCount', { wish: label, count: listings }),
+                    ariaLabel: t('bedsCount', { filter: label, count: listings }),
                   }),
             };
           }),

@@ -32,11 +32,11 @@ const show = () =>
 it('is hidden while the part it would cover is in view', () => {
   const { unmount } = show();
   expect(watched).toBe(document.getElementById('form'));
-  expect(bar()).not.toHaveClass('away');
+  expect(bar()).not.toHaveClass('hidden');
   act(() => notify([{ isIntersecting: true }]));
-  expect(bar()).toHaveClass('away');
+  expect(bar()).toHaveClass('hidden');
   act(() => notify([{ isIntersecting: true }, { isIntersecting: false }]));
-  expect(bar()).not.toHaveClass('away');
+  expect(bar()).not.toHaveClass('hidden');
   unmount();
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
@@ -48,5 +48,5 @@ it('stays visible without such a part', () => {
     </StickyBar>,
   );
   expect(watched).toBeNull();
-  expect(bar()).not.toHaveClass('away');
+  expect(bar()).not.toHaveClass('hidden');
 });

@@ -23,7 +23,7 @@ export function StickyBar({ unavailableFrom, children }: FootBarProps) {
   }, [unavailableFrom]);
 
   return (
-    <div className={classNames(styles.bar, isUnavailable && styles.away)} data-testid="foot-bar">
+    <div className={classNames(styles.bar, isUnavailable && styles.hidden)} data-testid="foot-bar">
       {children}
     </div>
   );

@@ -8,7 +8,7 @@ import styles from './saved-listings-view.module.scss';
 export async function ListUnavailable() {
   const t = await getTranslations('savedListings.unavailable');
   return (
-    <div className={styles.away}>
+    <div className={styles.unavailable}>
       <FormMessage kind="error">
         <p>
           <strong>{t('title')}</strong>

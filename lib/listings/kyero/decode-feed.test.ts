@@ -26,6 +26,6 @@ describe('encodings', () => {
     const text = feed('UTF-8');
     const line = text.split('\n').findIndex((row) => row.includes('Dénia')) + 1;
     const { problems } = await readKyero(Buffer.from(text, 'latin1'), 100);
-    expect(problems).toEqual([{ line, home: null, field: null, message: expect.stringContaining('not utf-8') }]);
+    expect(problems).toEqual([{ line, listing: null, field: null, message: expect.stringContaining('not utf-8') }]);
   });
 });

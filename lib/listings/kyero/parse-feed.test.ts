@@ -110,14 +110,14 @@ describe('an oversized listing', () => {
     const rest = 'never read '.repeat(1_000_000);
     const feed = kyeroFeed([kyeroProperty(), kyeroProperty({ id: '46', ref: 'KY-46', extra: inside + rest })]);
     const { problems, problemCount } = await readKyero(feed, 65_536);
-    expect(problems.at(-1)).toMatchObject({ home: 'ref KY-46', message: expect.stringContaining(message) });
+    expect(problems.at(-1)).toMatchObject({ listing: 'ref KY-46', message: expect.stringContaining(message) });
     expect(problems.at(-1)?.line).toBeGreaterThan(20);
     expect(problemCount).toBeLessThan(3_000);
   });
 
   it('is named by its position before its reference is known', async () => {
     const feed = kyeroFeed([kyeroProperty(), `<property>${distinct(3_000)}</property>`]);
-    expect((await readKyero(feed)).problems.at(-1)).toMatchObject({ home: 'home 2' });
+    expect((await readKyero(feed)).problems.at(-1)).toMatchObject({ listing: 'home 2' });
   });
 });
 

@@ -47,7 +47,7 @@ describe('an invalid listing', () => {
     const feed = kyeroFeed([kyeroProperty({ id: '1', ref: 'A' }), kyeroProperty({ id: '2', ref: 'B', price: 'free' })]);
     const line = feed.split('\n').findIndex((text) => text.includes('free')) + 1;
     expect((await readKyero(feed)).problems).toEqual([
-      { line, home: 'ref B', field: 'price', message: 'must be a whole number of euros, is “free”' },
+      { line, listing: 'ref B', field: 'price', message: 'must be a whole number of euros, is “free”' },
     ]);
   });
 

@@ -98,7 +98,7 @@ async function perform(text: string): Promise<Result | { error: string }> {
   try {
     const request = requestSchema.parse(JSON.parse(text));
     const result = await run(request);
-    log.info({ command: request.command, rows: result.rows }, 'a command was carried out');
+    log.info({ command: request.command, rows: result.rows }, 'a command succeeded');
     return result;
   } catch (error) {
     const { message } = normalizeError(error) as Error;

@@ -62,7 +62,7 @@ export function authOptions(visitor: Visitor): NextAuthOptions {
     },
     logger: {
       // Metadata may hold addresses and tokens.
-      error: (code) => log.warn({ code }, 'signing in came to nothing'),
+      error: (code) => log.warn({ code }, 'sign-in refused'),
       warn: (code) => log.debug({ code }, 'next-auth'),
       debug: () => undefined,
     },
@@ -116,7 +116,7 @@ async function asCode<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const isKnown = error instanceof DatabaseUnavailableError || error instanceof HashingBusyError;
-    if (!isKnown) log.error({ err: error }, 'signing in failed');
+    if (!isKnown) log.error({ err: error }, 'sign-in failed');
     throw coded('unavailable');
   }
 }

@@ -13,8 +13,7 @@ const MAX_LENGTH = 256;
 const MAX_UNITS = 4 * MAX_LENGTH;
 
 /** Hash of an unknown password with the same parameters. */
-const NOBODYS_HASH =
-  '$argon2id$v=19$m=19456,t=2,p=1$78v82trQ2Exg5W72XZq/Yg$n70TF9t0h++JSr74ikqpxHnL4Ywl6vi4cRLpM/r+MYE';
+const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$78v82trQ2Exg5W72XZq/Yg$n70TF9t0h++JSr74ikqpxHnL4Ywl6vi4cRLpM/r+MYE';
 
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'tooCommon';
 
@@ -43,7 +42,7 @@ export async function verifyPassword(passwordHash: string | null, password: stri
   // Never valid: a short one is hashed in its place.
   const isPossible = password.length <= MAX_UNITS;
   const given = isPossible ? normalize(password) : '';
-  const isRight = await hashingQueue.run(() => verify(passwordHash ?? NOBODYS_HASH, given));
+  const isRight = await hashingQueue.run(() => verify(passwordHash ?? DUMMY_HASH, given));
   return isRight && isPossible && passwordHash !== null;
 }
 

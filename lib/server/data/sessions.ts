@@ -44,7 +44,7 @@ export async function loadSession(id: string): Promise<SessionUser | null> {
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(identities, eq(identities.userId, sessions.userId))
-      .where(and(eq(sessions.id, id), ...alive()))
+      .where(and(eq(sessions.id, id), ...isActive()))
       .orderBy(asc(identities.createdAt)),
   );
   const [row] = rows;
@@ -90,7 +90,7 @@ async function touch(id: string): Promise<void> {
   );
 }
 
-const alive = (): SQL[] => [
+const isActive = (): SQL[] => [
   isNull(sessions.revokedAt),
   gt(sessions.expiresAt, sql`now()`),
   gt(sessions.lastSeenAt, secondsAgo(IDLE_SECONDS)),

@@ -72,7 +72,7 @@ export async function confirmSubscription(
   const [row] = await withDb((db) =>
     db
       .update(subscribers)
-      .set(joined)
+      .set(subscriberRow)
       .where(and(hasThisLink, eq(subscribers.status, 'pending')))
       .returning(),
   );
@@ -138,7 +138,7 @@ export async function listSubscribersSince(since: Date): Promise<readonly Subscr
   return rows.map(toSubscriber);
 }
 
-const joined = {
+const subscriberRow = {
   status: 'confirmed' as const,
   confirmedAt: sql`now()`,
   unsubscribedAt: null,

@@ -34,7 +34,7 @@ export async function getEngine(waitMs = OPEN_LIMIT_MS): Promise<Engine> {
   const engine = await withTimeLimit(waitMs, opening, tooLate);
   if (!engine.isBroken()) return engine;
   if (state.opening === opening) {
-    log.error('the embedded database died and is opened anew');
+    log.error('the embedded database crashed and is reopened');
     state.opening = engine.close().then(open, open);
   }
   return getEngine(waitMs);
@@ -48,12 +48,12 @@ const tooLate = () => new DatabaseUnavailableError('the database does not answer
 async function open(): Promise<Engine> {
   try {
     const engine = await openDatabase(env.DATABASE_URL, env.DATABASE_POOL);
-    if (state.failure) log.info('the database answers again');
+    if (state.failure) log.info('the database is up again');
     Object.assign(state, { failure: null, hasOpened: true });
     return engine;
   } catch (error) {
     const { message } = normalizeError(error) as Error;
-    if (message !== state.failure) log.error({ reason: message }, 'the database cannot be opened');
+    if (message !== state.failure) log.error({ reason: message }, 'the database is unavailable');
     Object.assign(state, { opening: null, failedAt: Date.now(), failure: message });
     throw new DatabaseUnavailableError(message, { cause: error });
   }

@@ -70,7 +70,7 @@ async function migratePostgres(config: ClientConfig): Promise<void> {
     import('drizzle-orm/node-postgres/migrator'),
   ]);
   const client = new Client(config);
-  client.on('error', (error) => log.warn({ reason: error.message }, 'lost the connection that migrates'));
+  client.on('error', (error) => log.warn({ reason: error.message }, 'lost the migration connection'));
   try {
     await client.connect();
     await client.query(`set lock_timeout = ${MIGRATION_LOCK_LIMIT_MS}`);

@@ -3,11 +3,11 @@ import 'server-only';
 /** `good`: works. `off`: not configured. `advice`: works, but needs attention. `bad`: does not work. */
 export type Finding = Readonly<{ state: 'good' | 'off' | 'advice' | 'bad'; about: string; text: string }>;
 
-type Tell = (text: string) => Finding;
+type CreateFinding = (text: string) => Finding;
 
-export function speakOf(about: string): Readonly<Record<Finding['state'], Tell>> {
+export function speakOf(about: string): Readonly<Record<Finding['state'], CreateFinding>> {
   const as =
-    (state: Finding['state']): Tell =>
+    (state: Finding['state']): CreateFinding =>
     (text) => ({ state, about, text });
   return { good: as('good'), off: as('off'), advice: as('advice'), bad: as('bad') };
 }

@@ -65,7 +65,7 @@ async function openLocked(realFolder: string, release: () => void): Promise<Engi
     throw error;
   }
   const upkeep = setInterval(() => {
-    runMaintenance(client).catch((error: unknown) => log.error({ err: error }, 'upkeep of the database failed'));
+    runMaintenance(client).catch((error: unknown) => log.error({ err: error }, 'database maintenance failed'));
   }, UPKEEP_MS).unref();
   return {
     kind: 'embedded',

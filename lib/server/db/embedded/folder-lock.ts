@@ -36,15 +36,15 @@ export async function lockFolder(folder: string, waitMs: number): Promise<Folder
   const end = Date.now() + waitMs;
   for (;;) {
     const claim = await makeClaim(room);
-    const rival = await findRival(room, claim);
-    if (!rival) {
+    const competitor = await findCompetitor(room, claim);
+    if (!competitor) {
       claim.isHolding = true;
       return { release: () => withdraw(claim) };
     }
     withdraw(claim);
     if (Date.now() >= end) {
       throw new FolderInUseError(
-        `The database folder ${folder} is in use by process ${rival}: stop that one first, or set DATABASE_URL to a PostgreSQL server to run several processes.`,
+        `The database folder ${folder} is in use by process ${competitor}: stop that one first, or set DATABASE_URL to a PostgreSQL server to run several processes.`,
       );
     }
     // Random, so that two that withdrew do not meet again.
@@ -79,7 +79,7 @@ function withdraw({ file, server }: Claim): void {
 }
 
 /** A process that holds or precedes us, or null. */
-async function findRival(room: string, claim: Claim): Promise<string | null> {
+async function findCompetitor(room: string, claim: Claim): Promise<string | null> {
   for (;;) {
     const others = readdirSync(room)
       .filter((name) => !name.startsWith('.'))

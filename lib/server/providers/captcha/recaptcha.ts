@@ -36,7 +36,7 @@ export function createRecaptcha({ secret, hostname, url = VERIFY_URL }: Options)
       const response = await verify(url, new URLSearchParams({ secret, response: token, remoteip: ip }));
       if (!response) return 'unavailable';
       if (response['error-codes']?.some((code) => OUR_ERRORS.includes(code))) {
-        log.error({ codes: response['error-codes'] }, 'the bot check refuses our secret');
+        log.error({ codes: response['error-codes'] }, 'the bot check refused the secret');
         return 'unavailable';
       }
       const isHuman =
@@ -60,7 +60,7 @@ async function verify(url: string, body: URLSearchParams): Promise<z.infer<typeo
     if (!response.ok) throw new Error(`status ${response.status}`);
     return responseSchema.parse(await response.json());
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the bot check did not answer');
+    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the bot check is unavailable');
     return null;
   }
 }

@@ -61,7 +61,7 @@ export function createSmtpProvider(url: string, options: Options = {}): EmailPro
         const { rejectedErrors = [] } = await transport.sendMail({ ...message, envelope: envelopeOf(email) });
         // Without addresses, which are personal.
         const codes = rejectedErrors.map(({ responseCode }) => responseCode);
-        if (codes.length > 0) log.warn({ mail: email.id, codes }, 'a mail was refused for some of its recipients');
+        if (codes.length > 0) log.warn({ email: email.id, codes }, 'an email was refused for some of its recipients');
       } catch (error) {
         throw judge(explain(error as SmtpError), contents.get(message.messageId)?.readableDidRead ?? false);
       } finally {

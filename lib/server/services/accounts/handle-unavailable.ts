@@ -29,7 +29,7 @@ export async function handleUnavailable<Done extends object = object>(
     return await work();
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError || error instanceof HashingBusyError)) throw error;
-    log.warn({ usecase: name, reason: error.name }, 'an account could not be served');
+    log.warn({ usecase: name, reason: error.name }, 'an account request failed');
     return { status: 'error', code: 'unavailable' };
   }
 }

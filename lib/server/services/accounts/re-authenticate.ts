@@ -14,15 +14,15 @@ import type { AccountResult } from './result';
 export async function reAuthenticate(
   user: CurrentUser,
   password: string,
-  lasting: readonly RateLimit[] = [],
+  changeLimits: readonly RateLimit[] = [],
 ): Promise<AccountResult<{ passwordHash: string }>> {
   const failures = reauthenticationLimits(user.id);
-  const limits = [...failures, ...lasting];
+  const limits = [...failures, ...changeLimits];
   const refusal = await refuseBeyond(limits);
   if (refusal) return refusal;
   const credentials = await findCredentials(user.email);
   const isRight = await verifyCounted(credentials?.passwordHash ?? null, password, limits);
-  await giveAttemptBack(isRight ? failures : lasting);
+  await giveAttemptBack(isRight ? failures : changeLimits);
   if (credentials?.user.id !== user.id || !credentials.passwordHash) return { status: 'error', code: 'userNotFound' };
   if (!isRight) return { status: 'error', code: 'wrongPassword' };
   return { status: 'done', passwordHash: credentials.passwordHash };

@@ -97,7 +97,7 @@ export async function bookAppointment(
   if (booked === 'tooMany') return { status: 'error', code: booked };
   if (!booked?.call) return { status: 'error', code: 'taken' };
   if (booked.isRepeated) return again(booked.call);
-  log.info({ call: booked.call.id, minutes: input.minutes }, 'a call was booked');
+  log.info({ appointment: booked.call.id, minutes: input.minutes }, 'an appointment was booked');
   return done(booked.call);
 }
 

@@ -46,7 +46,7 @@ export async function rescheduleAppointment(
     await storeAppointmentEmails(moved, 'moved', appointment.startsAt);
     return DONE;
   });
-  if (result === DONE) log.info({ call: found.id }, 'a call was moved');
+  if (result === DONE) log.info({ appointment: found.id }, 'an appointment was rescheduled');
   return result ?? TAKEN;
 }
 
@@ -62,7 +62,7 @@ export async function cancelAppointmentByClient(
     if (appointment?.status === 'cancelled') return DONE;
     if (!appointment || !isChangeable(appointment)) return GONE;
     await storeAppointmentEmails(await cancelAppointment(appointment.id), 'cancelled');
-    log.info({ call: appointment.id }, 'a call was cancelled');
+    log.info({ appointment: appointment.id }, 'an appointment was cancelled');
     return DONE;
   });
 }

@@ -25,7 +25,7 @@ export async function leaveNewsletter(token: string): Promise<boolean> {
     const subscriber = await unsubscribe(token);
     if (!subscriber) return false;
     await queueNewsletterJob(subscriber.id, 'unsubscribe');
-    log.info({ subscriber: subscriber.id }, 'a reader left');
+    log.info({ subscriber: subscriber.id }, 'a subscriber unsubscribed');
     return true;
   });
 }

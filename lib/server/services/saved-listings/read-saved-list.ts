@@ -17,7 +17,7 @@ export async function readSavedList(): Promise<SavedList> {
     return { owner: 'account', ids: await listSavedIds(session.user.id) };
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
-    log.warn({ reason: error.name }, 'a list of saved homes could not be read');
+    log.warn({ reason: error.name }, 'saved listings could not be read');
     return { owner: 'unknown' };
   }
 }

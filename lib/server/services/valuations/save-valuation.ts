@@ -16,7 +16,7 @@ export async function keepValuation(userId: string, answers: ToolQuery): Promise
     return await saveValuation(userId, property);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
-    log.warn({ reason: error.name }, 'a valuation could not be kept');
+    log.warn({ reason: error.name }, 'a valuation could not be saved');
     return 'failed';
   }
 }
