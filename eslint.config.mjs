@@ -2,7 +2,7 @@ import nextPlugin from '@next/eslint-plugin-next';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Who may not import what, and where to turn instead. */
+/** Import restrictions with advice. */
 const zone = (files, patterns, ignores = []) => ({
   files,
   ignores: ['**/*.test.ts', '**/*.test.tsx', ...ignores],
@@ -63,7 +63,7 @@ const subjects = [
   'seo',
   'middleware',
 ];
-/** Parts of lib/server with rules of their own below. */
+/** Parts of lib/server with their own rules below. */
 const serverExceptions = [
   'lib/server/db/**',
   'lib/server/data/**',
@@ -101,7 +101,7 @@ const features = [
   'sell',
 ];
 
-/** Words between tags or in an attribute that people read. */
+/** Visible text. */
 const wordsInComponents = [
   {
     selector: 'JSXText[value=/\\p{L}/u]',
@@ -122,6 +122,13 @@ const environment = {
   message: 'Read the environment through lib/env: it is validated there, once.',
 };
 
+/** Words that docs/glossary.md replaced: nobody greps for them. */
+const formerWords = {
+  selector:
+    'Identifier[name=/(^|_)(away|bury|dwelling|pack|packed|poke|rival|somebody|whoever|wishes)(?![a-z])|(Away|Bury|Dwelling|Pack|Packed|Poke|Rival|Somebody|Whoever|Wishes)(?![a-z])/]',
+  message: 'Use the field’s word (docs/glossary.md): listing, filter, compress, wake, unavailable, visitor, client.',
+};
+
 export default tseslint.config(
   {
     ignores: ['.next/', 'node_modules/', 'tools/', 'next-env.d.ts', 'public/', 'tests/results/', 'test-results/'],
@@ -134,7 +141,7 @@ export default tseslint.config(
       ...nextPlugin.configs.recommended.rules,
       ...nextPlugin.configs['core-web-vitals'].rules,
       ...reactHooks.configs.recommended.rules,
-      // Pictures are made once in fixed sizes; links to other languages and to files are plain on purpose.
+      // Images have fixed sizes; links to other locales and files are plain.
       '@next/next/no-img-element': 'off',
       '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -143,6 +150,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-console': 'error',
       eqeqeq: 'error',
+      'no-restricted-syntax': ['error', formerWords],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
     },
   },
@@ -151,22 +159,22 @@ export default tseslint.config(
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
     rules: {
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', environment],
+      'no-restricted-syntax': ['error', formerWords, environment],
     },
   },
   {
     files: ['components/**/*.tsx', 'app/**/*.tsx', 'lib/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    rules: { 'no-restricted-syntax': ['error', environment, ...wordsInComponents] },
+    rules: { 'no-restricted-syntax': ['error', formerWords, environment, ...wordsInComponents] },
   },
-  // Drawn into a picture, never sent to a browser.
-  { files: ['lib/server/seo/og-image.tsx'], rules: { 'no-restricted-syntax': ['error', environment] } },
-  // Mail programs drop style sheets: a mail carries its look in each element.
+  // Rendered to an image.
+  { files: ['lib/server/seo/og-image.tsx'], rules: { 'no-restricted-syntax': ['error', formerWords, environment] } },
+  // Mail clients drop style sheets: styles are inline.
   {
     files: ['lib/server/email/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', environment], '@next/next/no-head-element': 'off' },
+    rules: { 'no-restricted-syntax': ['error', formerWords, environment], '@next/next/no-head-element': 'off' },
   },
-  { files: ['lib/env/**', 'instrumentation.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['lib/env/**', 'instrumentation.ts'], rules: { 'no-restricted-syntax': ['error', formerWords] } },
 
   zone(['app/**'], [content, database, data, providers]),
   zone(['components/**'], [content, server, app]),
@@ -220,7 +228,7 @@ export default tseslint.config(
   },
   zone(['lib/server/**'], [content, app, components, database, providers], serverExceptions),
   zone(['lib/server/data/**'], [content, app, components, providers]),
-  // Emails are composed as providers take them.
+  // Emails are in the format of providers.
   zone(['lib/server/email/**'], [content, app, components, database]),
   zone(
     ['lib/server/services/**', 'lib/server/jobs/**'],
@@ -238,6 +246,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        formerWords,
         environment,
         {
           selector: 'Program:not(:has(ImportDeclaration[source.value="server-only"]))',
@@ -248,8 +257,8 @@ export default tseslint.config(
   },
   {
     files: ['**/*.mjs', 'tests/**', '*.config.ts', 'lib/cli/**', 'next.config.ts'],
-    rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
+    rules: { 'no-console': 'off', 'no-restricted-syntax': ['error', formerWords] },
   },
-  // Plain Node runs them, which knows no `@/`.
+  // Plain Node does not resolve `@/`.
   { files: ['lib/cli/*.mjs'], rules: { 'no-restricted-imports': 'off' } },
 );

@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once when the server starts. A wrong environment ends the start with the variable's name. */
+/** Runs at server start; an invalid environment ends the process. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { requireEnvironment } = await import('@/lib/env/require');
@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
   await startServer();
 }
 
-/** Errors that no page caught, as one structured line each. */
+/** Logs uncaught errors. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log } = await import('@/lib/server/log');

@@ -33,10 +33,8 @@ const TOOL = /^\/herramientas\/[a-z-]+$/;
 const RENDERED_FOR_REQUEST = [FILTERED_LIST, ANSWER_PAGE, SAVED_LISTINGS, TOOL];
 
 /**
- * Addresses without a language lead to the visitor's, those that lead nowhere go home,
- * an unknown detail page gets its not-found page with the status, what looks like a file a small one of its own, and
- * pages rendered for the request get a nonce.
- * It authorises nothing.
+ * Adds locales, sends unknown detail pages and file-like paths to their not-found responses, and sets a nonce for
+ * dynamic pages. Does not authorise.
  */
 export default function middleware(request: NextRequest): Response {
   const { pathname } = request.nextUrl;
@@ -45,8 +43,8 @@ export default function middleware(request: NextRequest): Response {
   const missing = missingDetail(pathname);
   if (missing && isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
   if (missing) return NextResponse.rewrite(new URL(missing, request.url), { status: 404 });
-  const stranger = unknownMember(pathname);
-  if (stranger) return NextResponse.redirect(new URL(`/${stranger}`, request.url));
+  const memberLocale = unknownMember(pathname);
+  if (memberLocale) return NextResponse.redirect(new URL(`/${memberLocale}`, request.url));
   const account = accountPage(pathname);
   if (account) return handleAccountPage(request, account);
   const { locale, path } = splitLocale(pathname);
@@ -59,7 +57,7 @@ export default function middleware(request: NextRequest): Response {
   return handleI18nRouting(new NextRequest(new URL('/', request.url), { headers: request.headers }));
 }
 
-/** Pages of accounts: for one visitor alone. Signing in elsewhere starts with a form, which the policy must let leave. */
+/** Private pages. Social sign-in posts a form to another origin, which the policy must allow. */
 function handleAccountPage(request: NextRequest, account: AccountPage): NextResponse {
   const detour = accountDetour(account, request.nextUrl.searchParams, request.cookies);
   const response = detour
@@ -69,7 +67,7 @@ function handleAccountPage(request: NextRequest, account: AccountPage): NextResp
   return response;
 }
 
-/** Lets the page's own scripts run, and only them: Next reads the nonce from the request's policy. */
+/** Next reads the nonce from the request's policy. */
 function withNonce(request: NextRequest, targets: readonly string[] = []): NextResponse {
   const isBotChecked = isRecaptchaConfigured() && BOT_CHECKED.test(withoutLocale(request.nextUrl.pathname));
   const policy = policyWithNonce(btoa(crypto.randomUUID()), { formTargets: targets, isBotChecked });
@@ -81,10 +79,10 @@ function withNonce(request: NextRequest, targets: readonly string[] = []): NextR
 }
 
 export const config = {
-  // The edge bundle would take the cache handler along, which needs Node.
+  // The edge bundle would include the cache handler, which needs Node.
   runtime: 'nodejs',
   matcher: [
-    // Pages under their language are static and go past the middleware; files of the build and of `public` too.
+    // Excludes static pages under a locale, build files and `public`.
     '/((?!en$|es$|en/|es/|api/|_next/|feeds/|pictures/|guides/[^/]+.pdf$|healthz$|readyz$|metrics$|sitemap.xml$|robots.txt$|manifest.webmanifest$|icon.svg$|apple-icon.png$|icon-(?:192|512).png$).*)',
     '/(en|es)/(login|forgot-password|reset-password|logout)',
     '/(en|es)/auth/:page',
@@ -101,7 +99,7 @@ export const config = {
     '/(en|es)/recursos/:id',
     '/(en|es)/about/:id',
     '/(en|es)/herramientas/:tool',
-    // One for each parameter that makes a list be rendered for the request; a test holds them to the filters.
+    // One per query parameter of dynamic lists; a test compares them with the filters.
     { source: '/(en|es)/properties', has: [{ type: 'query', key: 'operation' }] },
     { source: '/(en|es)/properties', has: [{ type: 'query', key: 'type' }] },
     { source: '/(en|es)/properties', has: [{ type: 'query', key: 'area' }] },

@@ -15,7 +15,7 @@ try {
 }
 
 const DAY_S = 86_400;
-/** How long browsers may cache files of `public`: names of the guide stay when it is printed anew. */
+/** Cache lifetime of `public` files whose names stay. */
 const fileHeaders = [
   ['/guides/:file.pdf', `public, max-age=${DAY_S}, stale-while-revalidate=${7 * DAY_S}`],
   ['/pictures/:file*', `public, max-age=${365 * DAY_S}, immutable`],
@@ -31,22 +31,22 @@ const withNextIntl = createNextIntlPlugin({
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
-  // One folder for the host; lib/cli/complete-standalone.mjs adds what Next leaves out.
+  // Completed by lib/cli/complete-standalone.mjs.
   output: 'standalone',
   outputFileTracingRoot: process.cwd(),
   cacheHandler: path.resolve('lib/delivery/cache-handler.mjs'),
   reactStrictMode: true,
-  // Pictures are made once in fixed sizes: `/_next/image` makes none, and is closed.
+  // Images have fixed sizes: `/_next/image` is off.
   images: { unoptimized: true },
   experimental: {
     globalNotFound: true,
-    // A page loads the styles of its own parts (docs/measured.md compares the modes).
+    // Only the page's own styles (docs/measured.md compares the modes).
     cssChunking: 'graph',
-    // Pages made at run time stay in memory: nothing is written under .next.
+    // Nothing is written under .next at run time.
     isrFlushToDisk: false,
   },
-  // Each finds files of its own beside its code (WebAssembly, native binaries), which a bundle would lose.
-  // The renderer of mails takes React's own server, which pages may not.
+  // Each loads files beside its code (WebAssembly, native binaries). The email renderer needs React's server, which
+  // pages may not use.
   serverExternalPackages: [
     'pino',
     '@electric-sql/pglite',

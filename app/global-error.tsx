@@ -6,7 +6,7 @@ import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 
 type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void };
 
-/** The last net: the layout itself has failed, so this is a whole document. */
+/** Replaces the root layout, so it is a whole document. */
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   const first = typeof window === 'undefined' ? '' : window.location.pathname.split('/')[1];
   return (

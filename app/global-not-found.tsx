@@ -7,7 +7,7 @@ import type { Metadata } from 'next';
 
 export const metadata: Metadata = { title: agency.name, icons: '/icon.svg', robots: { index: false } };
 
-/** For the few addresses that no rule leads home: a document of its own, in both languages. */
+/** Outside every locale: a document in both languages. */
 export default function GlobalNotFound() {
   return (
     <html lang={defaultLocale}>

@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/server/site-url';
 import type { MetadataRoute } from 'next';
 
-/** Every indexed page in both languages. Alternates stand in the pages themselves, and only there. */
+/** Indexed pages in both locales. Alternates are in the pages only. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return listSitePages().flatMap(({ path, updated }) =>
     locales.map((locale) => ({

@@ -3,7 +3,7 @@ import type { Localized } from './types/common';
 /** Monday is 1, Sunday is 7. */
 export type WeekDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** Local time in Barcelona (`timeZone`), `HH:MM`. A day that stands in no entry is closed. */
+/** `HH:MM` in `timeZone`. Days in no entry are closed. */
 export type OpeningHours = Readonly<{
   days: readonly WeekDay[];
   opens: `${number}:${number}`;
@@ -15,14 +15,14 @@ export type SocialProfile = Readonly<{
   url: `https://${string}`;
 }>;
 
-/** A public register: `number` is what the footer and the listings print after `abbreviation`. */
+/** `number` is printed after `abbreviation`. */
 type Registration = Readonly<{ abbreviation: string; number: string; name: Localized; keeper: string }>;
 
 export type Agency = Readonly<{
   name: string;
   legalName: string;
   taxId: string;
-  /** Entry in the commercial register, as printed. */
+  /** As printed. */
   companyRegister: Readonly<{ name: string; volume: string; folio: string; sheet: string }>;
   registers: Readonly<{ aicat: Registration; raicv: Registration }>;
   founded: number;
@@ -41,10 +41,10 @@ export type Agency = Readonly<{
   timeZone: string;
   hours: Readonly<{ office: readonly OpeningHours[]; phone: readonly OpeningHours[] }>;
   social: readonly SocialProfile[];
-  /** Each is a lower bound: it is printed with a plus sign. */
+  /** Lower bounds: printed with a plus sign. */
   statistics: Readonly<{
     clients: number;
-    /** Combined experience of the team; the label has to say so. */
+    /** Of the whole team, as the label must say. */
     yearsOfExperience: number;
     awards: number;
     properties: number;
@@ -97,7 +97,7 @@ export const agency = {
     ],
     phone: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '20:00' }],
   },
-  // `as` keeps the element type of a list that is empty today: `as const` alone would make it `readonly []`.
+  // Keeps the element type of the empty list, which `as const` would lose.
   social: [] as readonly SocialProfile[],
   statistics: { clients: 17_000, yearsOfExperience: 25, awards: 150, properties: 25, companyYears: 15 },
 } as const satisfies Agency;

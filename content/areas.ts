@@ -3,24 +3,24 @@ import type { AreaId, RegionId } from './types/listing';
 
 export type Area = Readonly<{
   id: AreaId;
-  /** The name as people write it; `?area=` takes it in lower case. */
+  /** `?area=` takes it in lower case. */
   name: string;
-  /** Other names people search it by. */
+  /** Search synonyms. */
   aliases: readonly string[];
   group: 'barcelona' | 'costa-blanca' | 'elsewhere';
   region: RegionId;
   inFooter: boolean;
-  /** What living there is like, in one or two sentences. */
+  /** One or two sentences. */
   about: Localized;
 }>;
 
-/** Groups of areas that can be searched as one. */
+/** Searchable as one area. */
 export const areaGroups = [
   { id: 'barcelona', name: 'Barcelona', aliases: [] },
   { id: 'costa-blanca', name: 'Costa Blanca', aliases: ['Alicante', 'Alacant'] },
 ] as const;
 
-/** Every place the portfolio covers, in the order in which lists show it. */
+/** In display order. */
 export const areas: readonly Area[] = [
   {
     id: 'eixample',

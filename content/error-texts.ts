@@ -3,7 +3,7 @@ import type { Localized } from './types/common';
 export type ErrorTexts = Readonly<{
   heading: string;
   explanation: string;
-  /** In place of a message that React keeps from browsers. */
+  /** Replaces messages that React hides from browsers. */
   onServer: string;
   retry: string;
   home: string;
@@ -11,8 +11,7 @@ export type ErrorTexts = Readonly<{
 }>;
 
 /**
- * What the error screens say. They are drawn in the browser when everything else has failed, and so carry their
- * words with them. The English heading is that of the specification, section 8.
+ * Texts of error screens, bundled since nothing else may load. The English heading is of the specification, section 8.
  */
 export const errorTexts: Localized<ErrorTexts> = {
   en: {
@@ -33,7 +32,6 @@ export const errorTexts: Localized<ErrorTexts> = {
   },
 };
 
-/** For an address that leads nowhere at all. */
 export type NotFoundTexts = Readonly<{ heading: string; text: string; home: string; contact: string }>;
 
 export const notFoundTexts: Localized<NotFoundTexts> = {

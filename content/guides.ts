@@ -1,6 +1,6 @@
 import type { GuideEntry } from './types/writing';
 
-/** The six hubs in the order of the cards on `/guides`, then the named guides. */
+/** The six hubs in card order, then the named guides. */
 export const guides = [
   {
     id: 'comprar',

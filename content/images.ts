@@ -29,8 +29,8 @@ import { villaElPortetMorairaPictures } from './pictures/villa-el-portet-moraira
 import { villaPedralbesPictures } from './pictures/villa-pedralbes';
 
 /**
- * What each picture shows; one file for each home, one for each kind of the rest. Sizes and colour are measured by the
- * program that makes them (`image-sizes.json`); a test holds the two against each other and against `public/pictures`.
+ * Descriptions of images, one file per listing or kind. `image-sizes.json` has measured sizes and colours; a test
+ * compares both with `public/pictures`.
  */
 export const pictures = {
   ...apartmentCalpArenalPictures,

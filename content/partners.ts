@@ -1,6 +1,6 @@
 import type { Localized } from './types/common';
 
-/** Where else our homes are shown. `look` is how the name is set: none of them lends us its logo. */
+/** `look` is a type style in place of a logo. */
 export type Partner = Readonly<{
   name: string;
   kind: 'portal' | 'agency';
@@ -8,7 +8,7 @@ export type Partner = Readonly<{
   about: Localized;
 }>;
 
-/** Invented names: replace them with those of your own partners. */
+/** Invented: replace them with your partners. */
 export const partners: readonly Partner[] = [
   { name: 'Finestral', kind: 'portal', look: 'serif', about: { en: 'portal, Catalonia', es: 'portal, Cataluña' } },
   { name: 'pis&clau', kind: 'portal', look: 'heavy', about: { en: 'portal, Spain', es: 'portal, España' } },

@@ -2,10 +2,10 @@ import type { Localized } from './types/common';
 import type { AreaId } from './types/listing';
 import type { Figure, Range } from './rates';
 
-/** `deals`: registered sales, scaled to 2025. `asking`: what sellers ask; deals close below it. */
+/** `deals`: registered sales, scaled to 2025. `asking`: asking prices, above deals. */
 type PriceBasis = 'deals' | 'asking';
 
-/** EUR per m2, resale. `area` is the area of our portfolio that takes this level, where there is one. */
+/** EUR per m2, resale. `area` of the portfolio, if any. */
 export type PriceLevel = Readonly<{
   id: string;
   name: string;
@@ -16,8 +16,8 @@ export type PriceLevel = Readonly<{
 }>;
 
 /**
- * A neighbourhood that its district does not describe. `price` null: no figure of its own, known to lie above that of
- * the district; the tool shows the district’s range and says so.
+ * Neighbourhood unlike its district. `price` null: above the district but without a figure; the tool shows the
+ * district's range.
  */
 export type PriceOverride = Readonly<{
   id: string;
@@ -121,7 +121,7 @@ export const costaBlancaLevels: readonly PriceLevel[] = [
   { id: 'alicante', name: 'Alicante', kind: 'province', area: null, basis: 'asking', price: asking(2670) },
 ];
 
-/** How the levels were made, and how wide a range has to be shown to each side of an estimate (fractions). */
+/** Method, and minimum half width of a range (fractions). */
 export const priceMethod = {
   dealsScale: 1.188,
   maxDeviationWhereChecked: 0.09,

@@ -4,21 +4,18 @@ import type { RegionId } from './types/listing';
 /** `low`: show it with “check with your adviser”. */
 export type Confidence = 'high' | 'medium' | 'low';
 
-/**
- * A figure with its date and source. `asOf` is the day it was checked or measured, `validFrom` the day the rule came
- * into force (null where that day does not matter), `period` how people write the time it holds for.
- */
+/** `asOf`: checked or measured; `validFrom`: in force, null if irrelevant; `period`: as text. */
 export type Figure<T> = Sourced<T> & Readonly<{ confidence: Confidence; validFrom: IsoDate | null; period: Localized }>;
 
 export type Range = Readonly<{ from: number; to: number }>;
 
-/** A range and the value our calculators take from it. */
+/** `assumed` is used in calculations. */
 export type AssumedRange = Range & Readonly<{ assumed: number }>;
 
-/** `upTo` in EUR and inclusive; null is “and above”. `rate` is a fraction. */
+/** `upTo` in EUR, inclusive; null is no limit. `rate` is a fraction. */
 type TaxBand = Readonly<{ upTo: number | null; rate: number }>;
 
-/** `marginal`: each band taxes its own slice. `whole`: the band the value falls in taxes all of it. */
+/** `marginal`: each band taxes its part. `whole`: one band taxes all. */
 export type TransferTax = Readonly<{ method: 'marginal' | 'whole'; bands: readonly TaxBand[] }>;
 
 type Moment = Readonly<{ asOf: IsoDate; validFrom: IsoDate | null; period: Localized }>;
@@ -31,7 +28,7 @@ const figure = <T>(value: T, moment: Moment, source: Localized, confidence: Conf
 });
 
 const CHECKED: IsoDate = '2026-11-20';
-/** What the consolidated laws themselves were read for. */
+/** Day on which the consolidated laws were read. */
 const READ: IsoDate = '2026-11-24';
 
 const today: Moment = {
@@ -52,7 +49,7 @@ const sinceJune2026: Moment = {
   period: { en: 'since 1 June 2026', es: 'desde el 1 de junio de 2026' },
 };
 
-/** The latest month that could be read; the statistics come out every month. */
+/** Latest published month. */
 const november2025: Moment = {
   asOf: '2025-11-30',
   validFrom: null,
@@ -78,7 +75,7 @@ const banks: Localized = {
 };
 const ine: Localized = { en: 'INE, mortgage statistics', es: 'INE, Estadística de Hipotecas' };
 
-/** ITP on second-hand property. */
+/** ITP on resales. */
 export const transferTax: Readonly<Record<RegionId, Figure<TransferTax>>> = {
   catalonia: figure(
     {
@@ -109,7 +106,6 @@ export const transferTax: Readonly<Record<RegionId, Figure<TransferTax>>> = {
   madrid: figure({ method: 'whole', bands: [{ upTo: null, rate: 0.06 }] }, today, madridTaxLaw, 'high'),
 };
 
-/** What transfer tax is computed on. */
 export const transferTaxBase: Figure<'higher-of-price-and-reference-value'> = figure(
   'higher-of-price-and-reference-value',
   {
@@ -121,16 +117,16 @@ export const transferTaxBase: Figure<'higher-of-price-and-reference-value'> = fi
   'high',
 );
 
-const homeVat = figure(0.1, today, taxAgency, 'high');
+const newHomeVat = figure(0.1, today, taxAgency, 'high');
 
-/** VAT (IVA) and stamp duty (AJD) on a home bought from its developer. Not for land or business premises. */
+/** VAT (IVA) and stamp duty (AJD) on new homes; not for land or commercial premises. */
 export const newBuildTax: Readonly<Record<RegionId, Readonly<{ vat: Figure<number>; stampDuty: Figure<number> }>>> = {
-  catalonia: { vat: homeVat, stampDuty: figure(0.015, today, catalanTaxAgency, 'high') },
-  'valencian-community': { vat: homeVat, stampDuty: figure(0.014, sinceJune2026, valencianLaw, 'high') },
-  madrid: { vat: homeVat, stampDuty: figure(0.0075, today, madrid, 'medium') },
+  catalonia: { vat: newHomeVat, stampDuty: figure(0.015, today, catalanTaxAgency, 'high') },
+  'valencian-community': { vat: newHomeVat, stampDuty: figure(0.014, sinceJune2026, valencianLaw, 'high') },
+  madrid: { vat: newHomeVat, stampDuty: figure(0.0075, today, madrid, 'medium') },
 };
 
-/** `notary` and `registry` are fractions of the price; `gestoria` and `appraisal` are EUR. */
+/** `notary`, `registry`: fractions of the price; `gestoria`, `appraisal`: EUR. */
 export const purchaseFees: Readonly<Record<'notary' | 'registry' | 'gestoria' | 'appraisal', Figure<AssumedRange>>> = {
   notary: figure({ from: 0.002, to: 0.005, assumed: 0.003 }, today, consumerAndAgencies, 'medium'),
   registry: figure({ from: 0.001, to: 0.0025, assumed: 0.0015 }, today, consumerAndAgencies, 'medium'),
@@ -138,7 +134,7 @@ export const purchaseFees: Readonly<Record<'notary' | 'registry' | 'gestoria' | 
   appraisal: figure({ from: 300, to: 600, assumed: 450 }, today, consumerAndAgencies, 'medium'),
 };
 
-/** Who pays what of the mortgage. The opening fee exists only where the bank charges one. */
+/** The arrangement fee is due only if the bank charges one. */
 export const mortgageCosts: Figure<Readonly<Record<'deed' | 'appraisal' | 'copies' | 'openingFee', 'bank' | 'buyer'>>> =
   figure(
     { deed: 'bank', appraisal: 'buyer', copies: 'buyer', openingFee: 'buyer' },
@@ -159,27 +155,27 @@ export const loanToValue: Readonly<Record<BuyerResidence, Figure<Range>>> = {
   nonResident: figure({ from: 0.6, to: 0.7 }, today, banks, 'high'),
 };
 
-/** All monthly instalments as a fraction of net income, at most. */
+/** Instalments as a fraction of net income. */
 export const debtRatio: Figure<Range> = figure({ from: 0.3, to: 0.35 }, today, banks, 'high');
 
-/** Longest term in years; banks differ where `from` and `to` do. */
+/** Years; banks differ within the range. */
 export const maxTermYears: Readonly<Record<BuyerResidence, Figure<Range>>> = {
   resident: figure({ from: 30, to: 30 }, today, banks, 'medium'),
   nonResident: figure({ from: 20, to: 30 }, today, banks, 'medium'),
 };
 
-/** Age of the borrower by which the loan has to be paid back. */
+/** Age by which the loan is repaid. */
 export const maxAgeAtEnd: Figure<number> = figure(75, today, banks, 'medium');
 
-/** Mean nominal yearly rate of new mortgages on homes. */
+/** Yearly, nominal, new mortgages. */
 export const meanMortgageRate: Figure<number> = figure(0.0297, november2025, ine, 'high');
 
 export const meanMortgageTermYears: Figure<number> = figure(25, november2025, ine, 'high');
 
-/** Fraction of new mortgages on homes with a fixed rate. */
+/** Fraction of new mortgages. */
 export const fixedRateShare: Figure<number> = figure(0.615, november2025, ine, 'high');
 
-/** Days until a home of a good price is sold. */
+/** Days. */
 export const saleTimeWellPricedDays: Figure<Range> = figure(
   { from: 30, to: 90 },
   today,

@@ -1,9 +1,9 @@
 import type { Localized } from './types/common';
 
-/** A page that is close to others in subject, and what one finds there and not in them. */
+/** What this page has that the related ones do not. */
 type ReadingPath = Readonly<{ path: `/${string}`; text: Localized }>;
 
-/** Pages that answer neighbouring questions: each names the others of its group, so that a reader finds the right one. */
+/** Groups of related pages that link to each other. */
 export const readingPaths = [
   [
     {

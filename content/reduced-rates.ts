@@ -2,12 +2,12 @@ import type { IsoDate, Localized } from './types/common';
 import type { RegionId } from './types/listing';
 import type { Figure } from './rates';
 
-/** A reduced rate and who has a right to it, for the home they will live in. */
+/** For main homes. */
 export type ReducedRate = Readonly<{ rate: number; who: Localized }>;
 
 const CHECKED: IsoDate = '2026-11-24';
 
-/** Reduced transfer taxes that exist and that the tools name without computing them: each has conditions of its own. */
+/** Named by the tools, not computed: each has its own conditions. */
 export const reducedTransferTax: Readonly<Record<RegionId, Figure<readonly ReducedRate[]>>> = {
   catalonia: {
     value: [

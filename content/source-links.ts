@@ -1,4 +1,4 @@
-/** Where the figures of the tools can be read: the law itself, or the office that publishes them. */
+/** Laws, or the offices that publish the figures. */
 export const sourceLinks = {
   transferTax: {
     catalonia: 'https://portaljuridic.gencat.cat/eli/es-ct/dl/2025/03/25/5',

@@ -1,6 +1,6 @@
 import type { StoredItem, ThirdParty } from './types/storage';
 
-/** All that the site keeps in a browser: the cookie policy and the page of preferences read it here. */
+/** Read by the cookie policy and the preferences. */
 export const storedItems: readonly StoredItem[] = [
   {
     name: { en: 'NEXT_LOCALE', es: 'NEXT_LOCALE' },

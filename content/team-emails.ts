@@ -1,7 +1,4 @@
-/**
- * Where messages about an agent's listings go, by the id of the team member. Who is not here gets them at the agency's
- * own address (agency.ts). The site shows none of these.
- */
+/** Recipients of enquiries by team id; others go to the agency (agency.ts). Never shown on the site. */
 export const teamEmails: Readonly<Record<string, string>> = {
   'marta-soler': 'marta.soler@cerda-mar.example',
   'neus-vidal': 'neus.vidal@cerda-mar.example',

@@ -3,7 +3,7 @@ import type { IsoDate, Localized } from './types/common';
 import type { Condition, EnergyClass } from './types/listing';
 import type { ValuedType } from './types/property-type';
 
-/** A change of the price per m2 as a fraction: what we reckon with, and between what it usually lies. */
+/** Fraction of the price per m2: assumed value and usual range. */
 export type Effect = Range & Readonly<{ assumed: number }>;
 
 const effect = (from: number, assumed: number, to: number): Effect => ({ from, assumed, to });
@@ -21,7 +21,7 @@ export const valuationFactors = {
     en: 'Our own experience of sales in Barcelona and on the Costa Blanca: orders of magnitude, not measurements',
     es: 'Nuestra experiencia de ventas en Barcelona y en la Costa Blanca: órdenes de magnitud, no mediciones',
   } satisfies Localized,
-  /** Against a flat of `reference` m2 the price per m2 changes with this power of the size. */
+  /** Power of the size relative to `reference` m2. */
   size: { reference: 90, power: effect(-0.12, -0.08, -0.04) },
   type: {
     apartment: none,
@@ -37,7 +37,7 @@ export const valuationFactors = {
     'to-update': effect(-0.12, -0.08, -0.05),
     'to-renovate': effect(-0.25, -0.18, -0.12),
   } satisfies Readonly<Record<Condition, Effect>>,
-  // A step holds up to and including `upTo`; null is “and above”.
+  // Inclusive `upTo`; null is no limit.
   floorWithLift: [
     { upTo: 0, effect: effect(-0.12, -0.08, -0.04) },
     { upTo: 2, effect: none },
@@ -66,11 +66,11 @@ export const valuationFactors = {
     F: effect(-0.03, -0.01, 0),
     G: effect(-0.05, -0.02, 0),
   } satisfies Readonly<Record<EnergyClass, Effect>>,
-  /** A m2 of terrace against a m2 of floor, and the most a terrace adds. */
+  /** Terrace m2 relative to floor m2, and the maximum effect. */
   terrace: { share: effect(0.25, 0.35, 0.5), atMost: 0.25 },
 } as const;
 
-/** The home the tool shows before anybody has typed. */
+/** Default of the tool. */
 export const valuationExample = {
   area: 'eixample',
   type: 'apartment',

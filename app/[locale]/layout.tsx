@@ -28,9 +28,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * `data-scroll-behavior` lets Next jump to the top of a new page at once, while links to a part of the same page glide
- * (globals.scss). A glide from page to page was tried (section 2 asks for it): it ends at the top, but Chrome keeps as
- * the place of the page left behind whatever the glide had reached, so that Back within its second lost the place.
+ * `data-scroll-behavior`: instant scroll between pages, smooth within one (globals.scss). Smooth scroll between pages
+ * (section 2) was tried: Chrome then stores a wrong position for Back.
  */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();

@@ -8,19 +8,19 @@ beforeEach(() => {
   warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
 });
 
-it('gives the page as it is', async () => {
+it('renders the page unchanged', async () => {
   const Page = withDatabaseFallback(({ name }: { name: string }) => Promise.resolve(<p>{name}</p>));
   expect(await Page({ name: 'Ada' })).toEqual(<p>Ada</p>);
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('says that the database does not answer, and writes the cause down', async () => {
+it('renders the database error and logs the cause', async () => {
   const cause = new DatabaseUnavailableError('connection refused');
   expect(await withDatabaseFallback(() => Promise.reject(cause))({})).toEqual(<DatabaseUnavailable />);
   expect(warn).toHaveBeenCalledWith({ reason: 'connection refused' }, expect.any(String));
 });
 
-it('leaves every other error, and Next’s own ways to another page, to Next', async () => {
+it('rethrows other errors and Next’s redirects', async () => {
   const other = new Error('NEXT_REDIRECT');
   await expect(withDatabaseFallback(() => Promise.reject(other))({})).rejects.toBe(other);
 });

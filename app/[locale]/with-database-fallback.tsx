@@ -4,8 +4,8 @@ import { log } from '@/lib/server/log';
 import type { ReactNode } from 'react';
 
 /**
- * A page that is made of what is stored. While the database does not answer it says so, to be read without JavaScript
- * too: where a page throws, Next sends a document that is empty until its scripts have drawn the error screen.
+ * Renders `DatabaseUnavailable` if the page's queries fail. If a page throws, Next sends an empty document until
+ * scripts run.
  */
 export function withDatabaseFallback<Props>(Page: (props: Props) => Promise<ReactNode>) {
   return async function PageOfRecords(props: Props): Promise<ReactNode> {

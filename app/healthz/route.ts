@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic';
 
-/** The process lives. */
+/** Liveness. */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
 }

@@ -4,7 +4,7 @@ import { carriesToken } from '@/lib/server/telemetry/metrics-token';
 
 export const dynamic = 'force-dynamic';
 
-/** Figures for Prometheus, for who brings METRICS_TOKEN; without one configured there is no such page. */
+/** Prometheus metrics for METRICS_TOKEN; 404 if unset. */
 export async function GET(request: Request): Promise<Response> {
   if (!env.METRICS_TOKEN) return refuse('Not found', 404);
   if (!carriesToken(request.headers.get('authorization'), env.METRICS_TOKEN)) {

@@ -18,7 +18,6 @@ const ways = {
   relocation: '/services/relocation',
 } as const satisfies Record<AboutService['id'], AppHref>;
 
-/** The services, a line each, beside one tall picture. */
 export async function AboutServices({ title, lead, items, locale }: AboutServicesProps) {
   const t = await getTranslations('aboutPage.services');
   return (

@@ -1,7 +1,7 @@
 import styles from './about-values.module.scss';
 import type { About } from '@/lib/site/about';
 
-/** The four values as a flight of stairs; on narrow screens a plain list. */
+/** Stairs; a plain list on narrow screens. */
 export function AboutValues({ title, items }: About['values']) {
   return (
     <section className={`sand ${styles.section}`} aria-labelledby="values">

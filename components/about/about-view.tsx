@@ -14,7 +14,6 @@ import { AboutYears } from './about-years';
 import { TeamList } from './team-list';
 import styles from './about-view.module.scss';
 
-/** The page about the agency: how it began, what it is for, who it is. */
 export async function AboutView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations('aboutPage');
   const locale = await currentLocale();

@@ -3,7 +3,6 @@ import type { About } from '@/lib/site/about';
 
 type AboutYearsProps = { figure: string } & About['years'];
 
-/** How long the agency has been there, and what happened in which year. */
 export function AboutYears({ figure, title, text, milestones }: AboutYearsProps) {
   return (
     <section className={`onDark section ${styles.band}`} aria-labelledby="years">

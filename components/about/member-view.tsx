@@ -15,16 +15,15 @@ import type { ReactNode } from 'react';
 type MemberViewProps = {
   page: MemberPage;
   siteUrl: URL;
-  /** The homes of the page: a grid. */
+  /** Grid of listings. */
   children: ReactNode;
 };
 
-/** A person of the team: what they do, what they have written, which homes they show. */
 export async function MemberView({ page, siteUrl, children }: MemberViewProps) {
   const t = await getTranslations('memberPage');
   const tAbout = await getTranslations('aboutPage');
   const locale = await currentLocale();
-  const { member, texts, homes } = page;
+  const { member, texts, listings } = page;
   const { bio, id, initials, name, role } = member;
 
   return (
@@ -71,7 +70,7 @@ export async function MemberView({ page, siteUrl, children }: MemberViewProps) {
           </div>
         </section>
       )}
-      {homes.length > 0 && (
+      {listings.length > 0 && (
         <section className="wrap section" aria-labelledby="homes">
           <h2 id="homes" className={styles.homes}>
             {t('homes', { name })}

@@ -5,7 +5,7 @@ import styles from './team-list.module.scss';
 
 type Member = Readonly<{ id: string; name: string; initials: string; role: string; bio: string }>;
 
-/** The people, each with a monogram in place of an invented face and a page of their own. */
+/** Monograms, no invented faces. */
 export function TeamList({ members }: { members: readonly Member[] }) {
   return (
     <ul className={styles.list}>

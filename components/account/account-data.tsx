@@ -7,7 +7,7 @@ import { Link } from '@/lib/i18n/link';
 import { EXPORT_PATH } from '@/lib/i18n/routes';
 import styles from './dashboard.module.scss';
 
-/** What the law lets a client do with what is kept of them (GDPR, articles 15, 17 and 20). */
+/** GDPR, articles 15, 17 and 20. */
 export async function AccountData() {
   const t = await getTranslations('dashboardPage');
   return (

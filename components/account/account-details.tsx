@@ -4,7 +4,7 @@ import styles from './dashboard.module.scss';
 import { LocalTime } from './local-time';
 import type { Client } from './types';
 
-/** What is known of the client: address, the sign-in before this one, and the ways in. */
+/** `lastSignInAt` is the previous one. */
 export async function AccountDetails({ client }: { client: Client }) {
   const t = await getTranslations('dashboardPage');
   const methods = [...(client.hasPassword ? (['password'] as const) : []), ...client.providers];

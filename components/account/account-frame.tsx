@@ -10,7 +10,7 @@ import type { Client } from './types';
 import type { ReactNode } from 'react';
 
 type AccountFrameProps = {
-  /** Null where a mailed link lets somebody in who is not signed in: no panel then. */
+  /** Null for an emailed link without session: no panel. */
   client: Client | null;
   current: 'dashboard' | 'changePassword' | null;
   children: ReactNode;
@@ -21,7 +21,6 @@ const entries = [
   { key: 'changePassword', href: '/dashboard/change-password', icon: KeyRound },
 ] as const;
 
-/** Every page of an account: who is signed in and where they can go at the side, the page beside it. */
 export async function AccountFrame({ client, current, children }: AccountFrameProps) {
   const t = await getTranslations('accountPanel');
   const locale = await currentLocale();

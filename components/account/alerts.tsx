@@ -17,7 +17,6 @@ type AlertsProps = {
   actions: Readonly<{ change: LeadingAction; stop: LeadingAction }>;
 };
 
-/** The searches that the client hears of by e-mail. */
 export async function Alerts({ alerts, actions }: AlertsProps) {
   const t = await getTranslations('dashboardPage.alerts');
   const words = await getTranslations('alerts');

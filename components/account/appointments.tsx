@@ -10,23 +10,22 @@ import styles from './dashboard.module.scss';
 import { EmptySection } from './empty-section';
 
 type AppointmentsProps = {
-  /** Calls that are still to come, the next first. */
-  calls: readonly { reference: string; startsAt: Date; minutes: number }[];
+  /** Next first. */
+  appointments: readonly { reference: string; startsAt: Date; minutes: number }[];
 };
 
-/** The client's calls, each with the way to move or cancel it. */
-export async function Appointments({ calls }: AppointmentsProps) {
+export async function Appointments({ appointments }: AppointmentsProps) {
   const t = await getTranslations('dashboardPage.calls');
   const locale = await currentLocale();
   const { zone } = appointmentRules;
   return (
     <section className={styles.section} aria-labelledby="calls">
       <h2 id="calls">{t('title')}</h2>
-      {calls.length === 0 ? (
+      {appointments.length === 0 ? (
         <EmptySection text={t('empty')} href="/schedule-call" action={t('begin')} />
       ) : (
         <dl className={`numeric ${styles.details}`}>
-          {calls.map(({ reference, startsAt, minutes }) => {
+          {appointments.map(({ reference, startsAt, minutes }) => {
             const start = startsAt.getTime();
             const day = formatDay(wallClock(start, zone).day, locale);
             return (

@@ -18,7 +18,6 @@ type ChangePasswordViewProps = {
   isJustSet: boolean;
 };
 
-/** `/dashboard/change-password` of a client who has one. */
 export async function ChangePasswordView({ client, action, isJustSet }: ChangePasswordViewProps) {
   const t = await getTranslations('changePasswordPage');
   const { labels, errors } = await readLabels();
@@ -48,7 +47,7 @@ type FirstPasswordViewProps = {
   action: AccountAction;
 };
 
-/** The same page with a fresh mailed link, for a client who came by Google or Facebook. */
+/** With a fresh reset link, for social accounts. */
 export async function FirstPasswordView({ token, action }: FirstPasswordViewProps) {
   const t = await getTranslations('changePasswordPage');
   const { labels, errors } = await readLabels();

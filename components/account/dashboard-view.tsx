@@ -8,11 +8,10 @@ import type { ReactNode } from 'react';
 
 type DashboardViewProps = {
   client: Client;
-  /** What the account keeps, section by section. */
+  /** Sections. */
   children?: ReactNode;
 };
 
-/** `/dashboard`: a section for each thing an account keeps; an empty one says where to begin. */
 export async function DashboardView({ client, children }: DashboardViewProps) {
   const t = await getTranslations('dashboardPage');
   return (

@@ -12,7 +12,7 @@ import type { Client } from './types';
 
 type DeleteAccountViewProps = {
   client: Client;
-  /** Of a mailed link, for a client without a password. */
+  /** Of an emailed link, without a password. */
   token: string | null;
   actions: Readonly<{
     delete: FormAction<DeleteCode>;
@@ -20,13 +20,12 @@ type DeleteAccountViewProps = {
   }>;
 };
 
-/** `/dashboard/delete-account`: what goes, who says so, and the way back. */
 export async function DeleteAccountView({ client, token, actions }: DeleteAccountViewProps) {
   const t = await getTranslations('deleteAccountPage');
   const tFields = await getTranslations('loginPage');
   const locale = await currentLocale();
   const errors = await accountErrors(t('failed'), { invalidLink: t('linkInvalid'), wrongPassword: t('wrongPassword') });
-  const keep = <Link href="/dashboard">{t('keep')}</Link>;
+  const cancel = <Link href="/dashboard">{t('keep')}</Link>;
   return (
     <>
       <StripToken />
@@ -41,7 +40,7 @@ export async function DeleteAccountView({ client, token, actions }: DeleteAccoun
             asksPassword={client.hasPassword}
             errors={{ ...errors, mustConfirm: t('mustConfirm') }}
             hidden={{ locale, ...(!client.hasPassword && token !== null && { token }) }}
-            keep={keep}
+            keep={cancel}
             labels={{
               password: t('password'),
               confirm: t('confirm'),
@@ -60,7 +59,7 @@ export async function DeleteAccountView({ client, token, actions }: DeleteAccoun
               hidden={{ locale }}
               labels={{ submit: t('sendLink'), pending: t('sendingLink'), done: t('linkSent') }}
             />
-            <p>{keep}</p>
+            <p>{cancel}</p>
           </>
         )}
       </div>

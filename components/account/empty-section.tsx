@@ -3,7 +3,6 @@ import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import styles from './empty-section.module.scss';
 
-/** A section that keeps nothing yet: what it is for, and where to begin. */
 export function EmptySection({ text, href, action }: { text: string; href: AppHref; action: string }) {
   return (
     <div className={styles.empty}>

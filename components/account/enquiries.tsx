@@ -8,18 +8,17 @@ import own from './enquiries.module.scss';
 import { EmptySection } from './empty-section';
 
 type EnquiriesProps = {
-  /** The newest first. */
+  /** Newest first. */
   messages: readonly Readonly<{
     id: string;
     sentAt: string;
     subject: string | null;
     text: string;
     isDelivered: boolean;
-    home: Readonly<{ title: string; href: AppHref }> | null;
+    listing: Readonly<{ title: string; href: AppHref }> | null;
   }>[];
 };
 
-/** What the client wrote to the agency, and whether it has arrived. */
 export async function Enquiries({ messages }: EnquiriesProps) {
   const t = await getTranslations('dashboardPage.messages');
   const locale = await currentLocale();
@@ -30,20 +29,20 @@ export async function Enquiries({ messages }: EnquiriesProps) {
         <EmptySection text={t('empty')} href="/contact" action={t('begin')} />
       ) : (
         <ul className={own.messages}>
-          {messages.map(({ id, sentAt, subject, text, isDelivered, home }) => (
+          {messages.map(({ id, sentAt, subject, text, isDelivered, listing }) => (
             <li key={id}>
               <details>
                 <summary>
-                  <span className={own.subject}>{subject ?? home?.title ?? t('noSubject')}</span>
+                  <span className={own.subject}>{subject ?? listing?.title ?? t('noSubject')}</span>
                   <span className="small soft numeric">
                     <LocalTime iso={sentAt} locale={locale} />
                   </span>
                   <span className="small">{t(isDelivered ? 'received' : 'waiting')}</span>
                 </summary>
                 <p className={own.text}>{text}</p>
-                {home && (
+                {listing && (
                   <p className="small">
-                    <Link href={home.href}>{home.title}</Link>
+                    <Link href={listing.href}>{listing.title}</Link>
                   </p>
                 )}
               </details>

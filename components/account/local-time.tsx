@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 import { formatDateTime } from '@/lib/i18n/format-date-time';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What the server writes, which does not know where the client is. */
+/** Server rendering; the client's zone is unknown. */
 const OFFICE_TIME_ZONE = 'Europe/Madrid';
 
 const never = () => () => undefined;
 
-/** A moment in the client's format and time zone. `iso` in UTC. */
+/** Client's format and time zone. `iso` in UTC. */
 export function LocalTime({ iso, locale }: { iso: string; locale: Locale }) {
   const text = useSyncExternalStore(
     never,

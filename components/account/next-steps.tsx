@@ -10,7 +10,6 @@ const steps = [
   { key: 'guides', href: '/guias/comprar' },
 ] as const;
 
-/** Where a client may want to go from here. */
 export async function NextSteps() {
   const t = await getTranslations('dashboardPage');
   return (

@@ -1,7 +1,7 @@
 import { rangeBars } from '@/lib/valuation/range-bars';
 import styles from './range-chart.module.scss';
 
-/** How a range moved, one bar for each time it was saved. Decoration: the list below it says the same in words. */
+/** One bar per saved range. Decorative: the list says the same. */
 export function RangeChart({ course }: { course: readonly Readonly<{ low: number; high: number }>[] }) {
   return (
     <svg className={styles.chart} aria-hidden="true">

@@ -5,13 +5,12 @@ import { ViewedListings } from './viewed-listings';
 import type { ReactNode } from 'react';
 
 type RecommendationsSectionProps = {
-  /** The same again for homes that the browser names; nothing of it is kept. */
+  /** Server action for ids in the browser; stores nothing. */
   withSeen: (seen: readonly string[]) => Promise<ReactNode>;
-  /** Homes like those that are saved; null where there is none. */
+  /** Null without recommendations. */
   children: ReactNode;
 };
 
-/** Homes that a client may like, each with the reason, and the say over what is looked at for them. */
 export async function RecommendationsSection({ withSeen, children }: RecommendationsSectionProps) {
   const t = await getTranslations('recommendations');
   return (

@@ -9,20 +9,19 @@ import { EmptySection } from './empty-section';
 import type { ReactNode } from 'react';
 
 type SavedListingsSectionProps = {
-  /** The ids of every home on the list. */
-  homes: readonly string[];
-  /** The cards of the latest of them. */
+  /** All ids. */
+  listings: readonly string[];
+  /** Cards of the latest. */
   children: ReactNode;
 };
 
-/** The homes a client saved, the latest ones; where there is none, the way to some. */
-export async function SavedListingsSection({ homes, children }: SavedListingsSectionProps) {
+export async function SavedListingsSection({ listings, children }: SavedListingsSectionProps) {
   const t = await getTranslations('savedListings');
   return (
     <section className={styles.section} aria-labelledby="saved-homes">
       <h2 id="saved-homes">{t('title')}</h2>
       <SavedList
-        homes={homes}
+        listings={listings}
         className={styles.latest}
         empty={<EmptySection text={t('empty.text')} href="/properties" action={t('empty.look')} />}
       >
@@ -31,8 +30,8 @@ export async function SavedListingsSection({ homes, children }: SavedListingsSec
           <Link href="/saved-homes" className={arrowLinkClass}>
             <ArrowLabel>
               <SavedTotal
-                homes={homes}
-                words={Array.from([0, ...homes], (_, count) => t('dashboard.all', { count }))}
+                listings={listings}
+                words={Array.from([0, ...listings], (_, count) => t('dashboard.all', { count }))}
               />
             </ArrowLabel>
           </Link>

@@ -4,23 +4,22 @@ import styles from './dashboard.module.scss';
 import { EmptySection } from './empty-section';
 import { ValuedProperty, type ValuedPropertyActions } from './valued-property';
 
-type ValuationsProps = { homes: readonly SavedValuationView[]; actions: ValuedPropertyActions };
+type ValuationsProps = { properties: readonly SavedValuationView[]; actions: ValuedPropertyActions };
 
-/** The homes whose value the client follows. */
-export async function Valuations({ homes, actions }: ValuationsProps) {
+export async function Valuations({ properties, actions }: ValuationsProps) {
   const t = await getTranslations('dashboardPage.valuations');
   return (
     <section className={styles.section} aria-labelledby="valuations">
       <h2 id="valuations">{t('title')}</h2>
-      {homes.length === 0 ? (
+      {properties.length === 0 ? (
         <EmptySection text={t('empty')} href="/herramientas/valoracion" action={t('begin')} />
       ) : (
         <>
           <p className="small soft">{t('note')}</p>
           <ul className={styles.list}>
-            {homes.map((home) => (
-              <li key={home.id}>
-                <ValuedProperty home={home} actions={actions} />
+            {properties.map((property) => (
+              <li key={property.id}>
+                <ValuedProperty property={property} actions={actions} />
               </li>
             ))}
           </ul>

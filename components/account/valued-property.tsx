@@ -16,11 +16,17 @@ export type ValuedPropertyActions = Readonly<{
   remove: LeadingAction;
 }>;
 
-/** One home: its latest range with its date, how it moved, and what can be done with it. */
-export async function ValuedProperty({ home, actions }: { home: SavedValuationView; actions: ValuedPropertyActions }) {
+/** Latest range, history and actions. */
+export async function ValuedProperty({
+  property,
+  actions,
+}: {
+  property: SavedValuationView;
+  actions: ValuedPropertyActions;
+}) {
   const t = await getTranslations('dashboardPage.valuations');
   const common = await getTranslations('common');
-  const { id, name, place, facts, latest, history, course, today, toolHref, visitHref } = home;
+  const { id, name, place, facts, latest, history, course, today, toolHref, visitHref } = property;
   const hidden = { id, locale: await currentLocale() };
   const title = name || place;
   return (

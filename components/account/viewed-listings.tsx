@@ -13,32 +13,32 @@ import styles from './dashboard.module.scss';
 type ViewedListingsProps = {
   withSeen: (seen: readonly string[]) => Promise<ReactNode>;
   labels: Readonly<Record<'offer' | 'start' | 'kept' | 'clear' | 'cleared' | 'failed', string>>;
-  /** What is recommended without knowing what was seen. */
+  /** Recommendations without viewed listings. */
   children: ReactNode;
 };
 
-/** What the browser holds, as one text that can be compared; `off` where nothing is to be kept. */
+/** Comparable snapshot; `off` if disabled. */
 const snapshot = () => readViewedListings()?.join() ?? 'off';
 const onServer = () => null;
 
-/** Lets the client have the homes looked at taken into account, kept in this browser alone, and forget them again. */
+/** Opt-in for viewed listings, stored in this browser only. */
 export function ViewedListings({ withSeen, labels, children }: ViewedListingsProps) {
-  const kept = useSyncExternalStore(onViewedListingsChange, snapshot, onServer);
-  const [answer, setResponse] = useState<{ for: string; list: ReactNode } | null>(null);
+  const viewed = useSyncExternalStore(onViewedListingsChange, snapshot, onServer);
+  const [result, setResponse] = useState<{ for: string; list: ReactNode } | null>(null);
   const [note, setNote] = useState('');
-  const isOn = kept !== null && kept !== 'off';
+  const isOn = viewed !== null && viewed !== 'off';
 
   useEffect(() => {
-    if (!isOn || kept === '') return;
+    if (!isOn || viewed === '') return;
     let isLate = false;
-    withSeen(kept.split(',')).then(
-      (list) => isLate || setResponse({ for: kept, list }),
+    withSeen(viewed.split(',')).then(
+      (list) => isLate || setResponse({ for: viewed, list }),
       () => isLate || setNote(labels.failed),
     );
     return () => {
       isLate = true;
     };
-  }, [isOn, kept, labels.failed, withSeen]);
+  }, [isOn, viewed, labels.failed, withSeen]);
 
   const handleClear = () => {
     clearViewedListings();
@@ -51,8 +51,8 @@ export function ViewedListings({ withSeen, labels, children }: ViewedListingsPro
 
   return (
     <>
-      {answer && answer.for === kept && answer.list ? answer.list : children}
-      {kept !== null && (
+      {result && result.for === viewed && result.list ? result.list : children}
+      {viewed !== null && (
         <div className={styles.row}>
           <p className="small soft">{isOn ? labels.kept : labels.offer}</p>
           <button

@@ -6,7 +6,7 @@ import { offsetMinutes, wallClock } from '@/lib/appointments/time-zone';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './appointment-view.module.scss';
 
-export type Call = Readonly<{
+export type BookedAppointment = Readonly<{
   reference: string;
   startsAt: Date;
   minutes: number;
@@ -18,31 +18,32 @@ export type Call = Readonly<{
 
 const MINUTE_MS = 60_000;
 
-/** When a call is, on both clocks, and whom we ring. */
-export async function AppointmentFacts({ call }: { call: Call }) {
+/** Both clocks and the phone number. */
+export async function AppointmentFacts({ appointment }: { appointment: BookedAppointment }) {
   const t = await getTranslations('appointmentPage');
   const locale = await currentLocale();
   const { zone } = appointmentRules;
-  const start = call.startsAt.getTime();
+  const start = appointment.startsAt.getTime();
   const range = (of: string) =>
-    t('range', { from: formatTime(start, of), to: formatTime(start + call.minutes * MINUTE_MS, of) });
-  const [day, ownDay] = [wallClock(start, zone).day, wallClock(start, call.timeZone).day];
-  const isElsewhere = offsetMinutes(start, zone) !== offsetMinutes(start, call.timeZone);
-  const city = listTimeZones(locale).find(({ id }) => id === call.timeZone)?.city ?? cityOf(call.timeZone);
+    t('range', { from: formatTime(start, of), to: formatTime(start + appointment.minutes * MINUTE_MS, of) });
+  const [day, ownDay] = [wallClock(start, zone).day, wallClock(start, appointment.timeZone).day];
+  const isElsewhere = offsetMinutes(start, zone) !== offsetMinutes(start, appointment.timeZone);
+  const city =
+    listTimeZones(locale).find(({ id }) => id === appointment.timeZone)?.city ?? cityOf(appointment.timeZone);
 
   const rows: readonly (readonly [string, string] | false)[] = [
     [t('day'), formatDay(day, locale)],
     [t('time'), range(zone)],
     isElsewhere && [
       t('ownTime', { city }),
-      day === ownDay ? range(call.timeZone) : `${formatDay(ownDay, locale)}, ${range(call.timeZone)}`,
+      day === ownDay ? range(appointment.timeZone) : `${formatDay(ownDay, locale)}, ${range(appointment.timeZone)}`,
     ],
-    [t('length'), t('minutes', { minutes: call.minutes })],
+    [t('length'), t('minutes', { minutes: appointment.minutes })],
     [t('who'), t('team', { agency: agency.name })],
-    [t('phone'), call.phone],
-    [t('name'), call.name],
-    call.notes !== null && [t('notes'), call.notes],
-    [t('reference'), call.reference],
+    [t('phone'), appointment.phone],
+    [t('name'), appointment.name],
+    appointment.notes !== null && [t('notes'), appointment.notes],
+    [t('reference'), appointment.reference],
   ];
   return (
     <dl className={`numeric ${styles.facts}`}>

@@ -5,7 +5,6 @@ import { Actions } from '@/components/ui/actions';
 import { Link } from '@/lib/i18n/link';
 import styles from './appointment-view.module.scss';
 
-/** A link that leads to no call, or to none that can be changed. */
 export async function AppointmentNotFound() {
   const t = await getTranslations('appointmentPage');
   const tSchedule = await getTranslations('scheduleCallPage');

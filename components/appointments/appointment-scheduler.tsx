@@ -11,11 +11,10 @@ export type AppointmentSchedulerProps = Pick<
   SchedulerProps,
   'initial' | 'choice' | 'zones' | 'action' | 'hidden' | 'mode' | 'siteKey'
 > & {
-  /** The page it stands on. */
+  /** Page it is on. */
   page: AppPath;
 };
 
-/** The scheduler with the rules of the agency and the words of the page's language. */
 export async function AppointmentScheduler({ page, ...props }: AppointmentSchedulerProps) {
   const locale = await currentLocale();
   return (

@@ -14,26 +14,31 @@ import { Link } from '@/lib/i18n/link';
 import { leadingForm, type LeadingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import { appointmentPath, movingPath } from '@/lib/i18n/routes';
-import { AppointmentFacts, type Call } from './appointment-facts';
+import { AppointmentFacts, type BookedAppointment } from './appointment-facts';
 import styles from './appointment-view.module.scss';
 
 type AppointmentViewProps = {
-  call: Call & { status: 'scheduled' | 'cancelled'; email: string };
-  /** False once it is cancelled or has begun. */
+  appointment: BookedAppointment & { status: 'scheduled' | 'cancelled'; email: string };
+  /** False if cancelled or begun. */
   isChangeable: boolean;
-  /** What has just been done to it, as the address says. */
+  /** From the URL. */
   done: unknown;
   hasFailed: boolean;
   cancelAction: LeadingAction;
 };
 
-/** A call that is booked: when it is, and how to keep, move or cancel it. */
-export async function AppointmentView({ call, isChangeable, done, hasFailed, cancelAction }: AppointmentViewProps) {
+export async function AppointmentView({
+  appointment,
+  isChangeable,
+  done,
+  hasFailed,
+  cancelAction,
+}: AppointmentViewProps) {
   const t = await getTranslations('appointmentPage');
   const locale = await currentLocale();
-  const { reference, email } = call;
+  const { reference, email } = appointment;
   const news = isChangeable && (done === 'booked' || done === 'moved') ? done : null;
-  const state = call.status === 'cancelled' ? 'cancelled' : isChangeable ? news : 'past';
+  const state = appointment.status === 'cancelled' ? 'cancelled' : isChangeable ? news : 'past';
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -56,7 +61,7 @@ export async function AppointmentView({ call, isChangeable, done, hasFailed, can
       {hasFailed && <FormMessage kind="error">{t('failed')}</FormMessage>}
       <section aria-labelledby="summary" className={styles.sheet}>
         <h2 id="summary">{t('summary')}</h2>
-        <AppointmentFacts call={call} />
+        <AppointmentFacts appointment={appointment} />
         {isChangeable && (
           <p className={styles.calendar}>
             <a href={`${localizedHref(locale, appointmentPath(reference))}/calendar.ics`} className={buttonClass()}>

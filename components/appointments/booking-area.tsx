@@ -16,19 +16,19 @@ import { readLabels } from './scheduler/read-labels';
 import type { SchedulerProps } from './scheduler/scheduler';
 
 export type SchedulerSectionProps = {
-  /** Books a consultation: it takes half an hour, whatever is sent. */
+  /** Books a consultation whatever length is sent. */
   action: SchedulerProps['action'];
   siteKey: SchedulerProps['siteKey'];
-  /** Calendar of a third party, where one is configured. */
+  /** External calendar, if configured. */
   widgetUrl: string | undefined;
 };
 
-/** A frame offers a consultation and nothing else; other lengths are chosen on /schedule-call. */
+/** Other lengths: /schedule-call. */
 const lengths = [CONSULTATION_MINUTES];
 
 /**
- * The frame of the scheduler, at least 800 px high. Ours stands in it itself, not in a frame within: one document for
- * screen readers and keyboards, no scrolling inside of scrolling, and no exception from `frame-ancestors 'none'`.
+ * At least 800 px high. Inline, not in an iframe: one document for assistive technology, no nested scrolling, no
+ * exception to `frame-ancestors 'none'`.
  */
 export async function SchedulerSection({ action, siteKey, widgetUrl }: SchedulerSectionProps) {
   const t = await getTranslations('consultationPage.schedule');

@@ -10,14 +10,14 @@ const show = () => render(<AppointmentWidget address={address} labels={labels} /
 
 beforeEach(() => window.localStorage.clear());
 
-it('asks instead of loading the calendar while nothing has been said about third parties', () => {
+it('shows the placeholder before consent', () => {
   show();
   expect(frame()).toBeNull();
   expect(screen.getByText(labels.ask)).toBeVisible();
   expect(screen.getByRole('link', { name: labels.open })).toHaveAttribute('href', address);
 });
 
-it('asks as well where they were declined, and takes a press for a yes to this one', () => {
+it('shows the placeholder after a refusal, and loads on a click', () => {
   writeConsent('declined');
   show();
   expect(frame()).toBeNull();
@@ -25,20 +25,20 @@ it('asks as well where they were declined, and takes a press for a yes to this o
   expect(frame()).toHaveAttribute('src', address);
 });
 
-it('loads the calendar, with a name, as soon as they are accepted', () => {
+it('loads the calendar, with a title, once consent is given', () => {
   show();
   act(() => writeConsent('accepted'));
   expect(frame()).toHaveAttribute('src', address);
   expect(screen.getByTitle(labels.title)).toBe(frame());
 });
 
-it('loads it at once where they were accepted before', () => {
+it('loads the calendar at once with earlier consent', () => {
   writeConsent('accepted');
   show();
   expect(frame()).toHaveAttribute('src', address);
 });
 
-it('asks where third parties were accepted for something else alone', () => {
+it('shows the placeholder when consent covers another purpose only', () => {
   writePurpose('spam-check', true);
   show();
   expect(frame()).toBeNull();

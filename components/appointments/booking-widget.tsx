@@ -6,12 +6,12 @@ import { isAllowed, onConsentChange } from '@/lib/site/consent';
 import styles from './booking-widget.module.scss';
 
 type AppointmentWidgetProps = {
-  /** Address of the third party's calendar. */
+  /** URL of the external calendar. */
   address: string;
   labels: { title: string; ask: string; show: string; open: string };
 };
 
-/** The calendar of a third party, in a frame that loads after consent; a click on the placeholder counts as one. */
+/** External calendar, loaded after consent or a click on the placeholder. */
 export function AppointmentWidget({ address, labels }: AppointmentWidgetProps) {
   const isConsented = useSyncExternalStore(
     onConsentChange,
@@ -23,7 +23,7 @@ export function AppointmentWidget({ address, labels }: AppointmentWidgetProps) {
     return <iframe src={address} title={labels.title} className={styles.frame} referrerPolicy="strict-origin" />;
   }
   return (
-    // lib/delivery/content-security-policy.mjs reads the attribute: this page alone may frame that address.
+    // Read by lib/delivery/content-security-policy.mjs to allow the frame on this page.
     <div className={styles.placeholder} data-frame-source={new URL(address).origin}>
       <p>{labels.ask}</p>
       <Button onClick={() => setIsRequested(true)}>{labels.show}</Button>

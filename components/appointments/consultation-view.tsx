@@ -8,7 +8,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { SchedulerSection, type SchedulerSectionProps } from './booking-area';
 import styles from './consultation-view.module.scss';
 
-/** What a consultation is, and where to book one. */
 export async function ConsultationView({ siteUrl, ...booking }: SchedulerSectionProps & { siteUrl: URL }) {
   const t = await getTranslations('consultationPage');
   const { title, lead, what, who, bring } = getConsultation(await currentLocale());

@@ -10,14 +10,13 @@ import { AppointmentScheduler, type AppointmentSchedulerProps } from './appointm
 import styles from './schedule-call-view.module.scss';
 
 type RescheduleViewProps = Omit<AppointmentSchedulerProps, 'mode' | 'page' | 'hidden' | 'siteKey'> & {
-  call: { reference: string; startsAt: Date };
+  appointment: { reference: string; startsAt: Date };
 };
 
-/** The calendar again, for a call that has a time already. */
-export async function RescheduleView({ call, ...scheduler }: RescheduleViewProps) {
+export async function RescheduleView({ appointment, ...scheduler }: RescheduleViewProps) {
   const t = await getTranslations('appointmentPage');
   const locale = await currentLocale();
-  const start = call.startsAt.getTime();
+  const start = appointment.startsAt.getTime();
   const { zone } = appointmentRules;
   return (
     <div className={`wrap ${styles.page}`}>
@@ -32,11 +31,11 @@ export async function RescheduleView({ call, ...scheduler }: RescheduleViewProps
           {...scheduler}
           mode="move"
           siteKey={null}
-          page={movingPath(call.reference)}
-          hidden={{ reference: call.reference }}
+          page={movingPath(appointment.reference)}
+          hidden={{ reference: appointment.reference }}
         />
       </div>
-      <Link href={appointmentPath(call.reference)} className={arrowLinkClass}>
+      <Link href={appointmentPath(appointment.reference)} className={arrowLinkClass}>
         <ArrowLabel>{t('keep')}</ArrowLabel>
       </Link>
     </div>

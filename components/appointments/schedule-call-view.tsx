@@ -10,7 +10,6 @@ type ScheduleCallViewProps = Omit<AppointmentSchedulerProps, 'mode' | 'page' | '
   siteUrl: URL;
 };
 
-/** The calendar as a page of its own. */
 export async function ScheduleCallView({ formKey, siteUrl, ...scheduler }: ScheduleCallViewProps) {
   const t = await getTranslations('scheduleCallPage');
   const tConsultation = await getTranslations('consultationPage');

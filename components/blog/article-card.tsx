@@ -7,10 +7,10 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-card.module.scss';
 
-/** The widest a card gets: the row of one. */
+/** Widest: a row of one. */
 const SIZES = '(min-width: 1024px) 420px, (min-width: 640px) 46vw, 92vw';
 
-/** An article or a guide in a list. The title's link is stretched over the whole card. */
+/** The link covers the card. */
 export async function ArticleCard({ text }: { text: BlogText }) {
   const locale = await currentLocale();
   return (

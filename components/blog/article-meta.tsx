@@ -10,7 +10,6 @@ type ArticleMetaProps = {
   className?: string | undefined;
 };
 
-/** One line of an article in a list: category, date, minutes to read. */
 export async function ArticleMeta({ article, className }: ArticleMetaProps) {
   const t = await getTranslations();
   const locale = await currentLocale();

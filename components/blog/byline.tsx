@@ -7,7 +7,7 @@ import { memberPath } from '@/lib/i18n/routes';
 import styles from './article-meta.module.scss';
 
 type BylineProps = {
-  /** An id of the team. */
+  /** Team id. */
   author: string;
   /** ISO dates. */
   date: string;
@@ -15,7 +15,6 @@ type BylineProps = {
   minutes: number;
 };
 
-/** Who wrote an article, when, when it was changed, and how long it takes to read. */
 export async function Byline({ author, date, updated, minutes }: BylineProps) {
   const t = await getTranslations('article');
   const locale = await currentLocale();

@@ -4,7 +4,6 @@ import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-meta.module.scss';
 
-/** One line of a guide among articles: that it is one, when its figures were checked, how many steps. */
 export async function GuideMeta({ guide }: { guide: GuideSummary }) {
   const t = await getTranslations();
   const { steps, updated } = guide;

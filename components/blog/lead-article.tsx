@@ -8,7 +8,6 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './lead-article.module.scss';
 
-/** The newest article, with its picture out to the edge of the window. */
 export async function LeadArticle({ article }: { article: ArticleSummary }) {
   const t = await getTranslations('blogPage');
   const locale = await currentLocale();

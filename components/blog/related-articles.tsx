@@ -7,7 +7,6 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './related-articles.module.scss';
 
-/** What to read next, one line each with a small picture. */
 export async function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   const t = await getTranslations('articlePage');
   const locale = await currentLocale();

@@ -14,7 +14,7 @@ import { faqPage } from '@/lib/seo/faq-page';
 import styles from './faq-view.module.scss';
 import { OpenFromHash } from './open-from-hash';
 
-/** Every question, one answer open at a time and none at first; each answer has an anchor. */
+/** One answer open at a time; each has an anchor. */
 export async function FaqView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations('faqPage');
   const locale = await currentLocale();

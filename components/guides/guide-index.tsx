@@ -3,10 +3,9 @@ import { guideStepId, type GuideSummary } from '@/lib/writing/guides';
 import { Link } from '@/lib/i18n/link';
 import styles from './guide-index.module.scss';
 
-/** Anchor of the contents on the page of the guides. */
 export const CONTENTS_ID = 'contents';
 
-/** The contents of all guides, as of one book: every step with a link of its own. */
+/** Links to every step. */
 export async function GuideIndex({ guides }: { guides: readonly GuideSummary[] }) {
   const t = await getTranslations();
   return (

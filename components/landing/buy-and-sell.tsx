@@ -11,7 +11,6 @@ import styles from './buy-and-sell.module.scss';
 const BUY_SIZES = '(min-width: 1320px) calc(50vw + 92px), (min-width: 1024px) 60vw, 92vw';
 const SELL_SIZES = '(min-width: 1320px) 400px, (min-width: 1024px) 30vw, (min-width: 640px) 42vw, 92vw';
 
-/** Buying, with the newest homes, and selling: two ways into the site, deliberately uneven. */
 export async function BuyAndSell({ buy, sell, latest, count, saleDays }: LandingContent['ways']) {
   const t = await getTranslations('landingPage.ways');
   return (

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import styles from './contact.module.scss';
 import type { ReactNode } from 'react';
 
-/** The last word: a form; `/#contact` leads here. */
 export async function Contact({ form }: { form: ReactNode }) {
   const t = await getTranslations('landingPage.contact');
   return (

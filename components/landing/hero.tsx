@@ -8,7 +8,7 @@ import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './hero.module.scss';
 
-/** The first view. The words stand on a step of the page that rises into the picture, never on the picture. */
+/** Text on a step beside the image, never on it. */
 export async function Hero({ wide, tall, newest }: LandingContent['hero']) {
   const t = await getTranslations('landingPage.hero');
   return (

@@ -12,10 +12,7 @@ import { Testimonials } from './testimonials';
 import { BuyAndSell } from './buy-and-sell';
 import type { ReactNode } from 'react';
 
-/**
- * The home page: the specification's nine sections in their order, the services between the third and the fourth, and
- * the place to write to us, which `/#contact` leads to.
- */
+/** The specification's nine sections, with services after the third and the form last. */
 export function LandingView({ content, form }: { content: LandingContent; form: ReactNode }) {
   return (
     <>

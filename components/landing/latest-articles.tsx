@@ -8,7 +8,6 @@ import styles from './latest-articles.module.scss';
 const TALL_SIZES = '(min-width: 1320px) 500px, (min-width: 1024px) 38vw, (min-width: 640px) 42vw, 92vw';
 const ROW_SIZES = '(min-width: 1320px) 270px, (min-width: 1024px) 21vw, (min-width: 640px) 42vw, 92vw';
 
-/** Guides, resources and the blog: one large picture beside two rows. */
 export async function LatestArticles({ guides, resources, blog, articles }: LandingContent['reading']) {
   const t = await getTranslations('landingPage.reading');
   return (

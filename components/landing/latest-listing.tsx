@@ -3,7 +3,6 @@ import type { ListingCardView, ListingFact } from '@/lib/listings/listing-card';
 import { Link } from '@/lib/i18n/link';
 import styles from './buy-and-sell.module.scss';
 
-/** A home in one line of type: price, size, what it is and where. */
 export async function LatestListing({ card }: { card: ListingCardView }) {
   const t = await getTranslations('landingPage.ways.buy');
   const measures = card.facts.flatMap((fact) => measureOf(fact, (count) => t('bedrooms', { count })));
@@ -19,7 +18,7 @@ export async function LatestListing({ card }: { card: ListingCardView }) {
   );
 }
 
-/** The two measures that fit in the line: the area, and the bedrooms where there are any. */
+/** Area, and bedrooms if any. */
 function measureOf(fact: ListingFact, bedrooms: (count: number) => string): readonly string[] {
   if ('area' in fact) return [fact.area];
   return fact.kind === 'bedrooms' ? [bedrooms(fact.count)] : [];

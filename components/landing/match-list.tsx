@@ -5,7 +5,6 @@ import { nameShared } from '@/lib/listings/recommendations-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './match-list.module.scss';
 
-/** Two homes of the portfolio with the reasons for which an account recommends them. */
 export async function MatchList({ matches }: { matches: LandingContent['tools']['matches'] }) {
   const t = await getTranslations('landingPage.tools.recommendations');
   const reasons = await getTranslations('recommendations');
@@ -14,9 +13,9 @@ export async function MatchList({ matches }: { matches: LandingContent['tools'][
     <figure className={styles.figure}>
       <figcaption>{t('example', { title: matches.saved })}</figcaption>
       <ul className={styles.list}>
-        {matches.homes.map(({ card, common }) => (
+        {matches.listings.map(({ card, common }) => (
           <li key={card.id}>
-            <Image picture={card.picture} sizes="84px" isDecorative className={styles.picture} />
+            <Image picture={card.image} sizes="84px" isDecorative className={styles.picture} />
             <p>
               <b>{t('also', { shared: nameShared(common, reasons, locale) })}</b>
               {card.price}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { LandingContent } from '@/lib/landing/landing-page';
 import styles from './price-levels-chart.module.scss';
 
-/** Price levels of districts as ranges on one scale. The figures are text; the bars repeat them. */
+/** The text has the figures; bars are decorative. */
 export async function PriceLevelsChart({ levels }: { levels: LandingContent['tools']['levels'] }) {
   const t = await getTranslations('landingPage.tools.valuation');
   const { rows, scale, source, spread } = levels;

@@ -12,7 +12,7 @@ const services = [
   { key: 'advice', icon: MessageCircle },
 ] as const;
 
-/** The four services: a cross of hairlines instead of four boxes. */
+/** Hairlines instead of boxes. */
 export async function Services() {
   const t = await getTranslations('landingPage.services');
   return (

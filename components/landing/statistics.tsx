@@ -6,7 +6,6 @@ import styles from './statistics.module.scss';
 
 const figures = ['clients', 'years', 'awards', 'properties'] as const;
 
-/** The agency in four figures, and how to reach it. */
 export async function Statistics({ founded, street, phone, ...values }: LandingContent['statistics']) {
   const t = await getTranslations('landingPage.statistics');
   return (

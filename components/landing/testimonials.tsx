@@ -7,10 +7,9 @@ import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './testimonials.module.scss';
 
-/** Three clients: one read from across the room, two beside it. */
-export async function Testimonials({ voices }: { voices: LandingContent['voices'] }) {
+export async function Testimonials({ voices: testimonials }: { voices: LandingContent['voices'] }) {
   const t = await getTranslations('landingPage.voices');
-  const [first, ...others] = voices;
+  const [first, ...others] = testimonials;
   return (
     <section className={`section ${styles.voices}`} aria-labelledby="voices-title">
       <h2 id="voices-title" className="visuallyHidden">
@@ -19,8 +18,8 @@ export async function Testimonials({ voices }: { voices: LandingContent['voices'
       <div className={`wrap ${styles.grid}`}>
         {first && <Quote voice={first} isLarge />}
         <div className={styles.others}>
-          {others.map((voice) => (
-            <Quote key={voice.author} voice={voice} />
+          {others.map((testimonial) => (
+            <Quote key={testimonial.author} voice={testimonial} />
           ))}
           <Link href="/contact" className={arrowLinkClass}>
             <ArrowLabel>{t('action')}</ArrowLabel>
@@ -36,9 +35,9 @@ export async function Testimonials({ voices }: { voices: LandingContent['voices'
 
 type QuoteProps = { voice: LandingContent['voices'][number]; isLarge?: boolean };
 
-async function Quote({ voice, isLarge = false }: QuoteProps) {
+async function Quote({ voice: testimonial, isLarge = false }: QuoteProps) {
   const t = await getTranslations('landingPage.voices');
-  const { author, content, initials, location, rating } = voice;
+  const { author, content, initials, location, rating } = testimonial;
   return (
     <figure className={classNames(styles.quote, isLarge && styles.large)}>
       <Stars count={rating} label={t('stars', { count: rating })} className={styles.stars} />

@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 
 type ToolCardProps = { tool: 'valuation' | 'mortgage' | 'recommendations'; isTall?: boolean; children: ReactNode };
 
-/** Each leads to `/login` (specification, section 2), and on to its tool: clients go straight through. */
+/** `/login` (specification, section 2), then the tool; clients go straight through. */
 const hrefs = {
   valuation: '/login?returnTo=/herramientas/valoracion',
   mortgage: '/login?returnTo=/herramientas/calculadora-hipoteca',
   recommendations: '/login?returnTo=/dashboard',
 } as const;
 
-/** One tool: what it does, the link stretched over the card, and a figure of what it gives. */
+/** The link covers the card. */
 export async function ToolCard({ tool, isTall = false, children }: ToolCardProps) {
   const t = await getTranslations(`landingPage.tools.${tool}`);
   return (

@@ -6,7 +6,6 @@ import { PriceLevelsChart } from './price-levels-chart';
 import { ToolCard } from './tool-card';
 import styles from './tools.module.scss';
 
-/** What a client's account holds: three tools, each shown at work. */
 export async function Tools({ levels, mortgage, matches }: LandingContent['tools']) {
   const t = await getTranslations('landingPage.tools');
   return (

@@ -9,12 +9,11 @@ import styles from './valuation-banner.module.scss';
 
 const points = ['visit', 'range', 'advice'] as const;
 
-/** The valuation by a person: the one picture below the hero that fills the window. */
-export async function ValuationBanner({ picture }: LandingContent['call']) {
+export async function ValuationBanner({ picture: image }: LandingContent['call']) {
   const t = await getTranslations('landingPage.valuationCall');
   return (
     <section className={styles.call} aria-labelledby="call-title">
-      <Image picture={picture} sizes="100vw" className={styles.picture} />
+      <Image picture={image} sizes="100vw" className={styles.picture} />
       <div className={styles.panel}>
         <h2 id="call-title">{t('title')}</h2>
         <p>{t('text')}</p>

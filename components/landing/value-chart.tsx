@@ -2,10 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { LandingContent } from '@/lib/landing/landing-page';
 import styles from './value-chart.module.scss';
 
-/**
- * A course with its range. The curves are stretched to the window; words and marks stand beside them in a drawing
- * of their own, placed by percentages, so that they keep their shape.
- */
+/** The curve stretches to the window; labels are a separate drawing, placed in percent, to keep their shape. */
 export async function ValueChart({ tracking }: { tracking: LandingContent['tracking'] }) {
   const t = await getTranslations('landingPage.valueTracking');
   const { area, place, paid, paidOn, low, high, spread, paths, box, start, end, lines, years } = tracking;

@@ -5,7 +5,6 @@ import { Link } from '@/lib/i18n/link';
 import { ValueChart } from './value-chart';
 import styles from './value-tracking.module.scss';
 
-/** The value of a home over the years: on ink, where the line is the picture. */
 export async function ValueTracking(tracking: LandingContent['tracking']) {
   const t = await getTranslations('landingPage.valueTracking');
   return (

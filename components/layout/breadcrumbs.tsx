@@ -6,13 +6,13 @@ import { breadcrumbList, type NamedPage } from '@/lib/seo/json-ld';
 import styles from './breadcrumbs.module.scss';
 
 type BreadcrumbsProps = {
-  /** The pages between the home page and this one. */
+  /** Between landing page and this one. */
   trail?: readonly NamedPage[];
   current: NamedPage;
   siteUrl: URL;
 };
 
-/** The way from the home page to the page shown, for visitors and for search engines. */
+/** For visitors and structured data. */
 export async function Breadcrumbs({ trail = [], current, siteUrl }: BreadcrumbsProps) {
   const t = await getTranslations('common');
   const locale = await currentLocale();

@@ -6,7 +6,6 @@ import { printedBuyingGuide } from '@/lib/writing/buying-guide/printed';
 import { buyingGuidePdf } from '@/lib/i18n/routes';
 import styles from './buying-guide-link.module.scss';
 
-/** The buying guide as a file to print, in the language of the page. */
 export async function BuyingGuideLink() {
   const t = await getTranslations('buyingGuidePdf');
   const locale = await currentLocale();

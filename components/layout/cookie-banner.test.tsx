@@ -11,7 +11,7 @@ beforeEach(() => window.localStorage.clear());
 it.each([
   ['Yes', 'accepted'],
   ['No', 'declined'],
-])('is shown until %s is pressed, stores %s, and stays away', (button, stored) => {
+])('is shown until %s is pressed, stores %s, and stays hidden', (button, stored) => {
   const { unmount } = show();
   expect(banner()).toHaveTextContent(labels.text);
   expect(screen.getByRole('link', { name: labels.details })).toHaveAttribute('href', '/en/cookie-preferences');
@@ -22,7 +22,7 @@ it.each([
   expect(banner()).toBeNull();
 });
 
-it('asks again where what is stored is no choice', () => {
+it('is shown if the stored value is invalid', () => {
   window.localStorage.setItem('cookie-consent', 'maybe');
   show();
   expect(banner()).not.toBeNull();

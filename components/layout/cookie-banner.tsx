@@ -10,9 +10,8 @@ type CookieBannerProps = {
   detailsHref: string;
 };
 
-/** Shown until the visitor has chosen. The choice can be changed on the page that the footer leads to. */
 export function CookieBanner({ labels, detailsHref }: CookieBannerProps) {
-  // The prerendered page is the same for everyone: it takes the banner as answered until the browser says otherwise.
+  // Static for all: hidden until the browser reports no choice.
   const isUnset = useSyncExternalStore(
     onConsentChange,
     () => readConsent() === null,

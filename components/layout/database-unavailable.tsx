@@ -4,13 +4,13 @@ import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
 import { agency } from '@/lib/site/agency';
 
-/** In place of a page that is made of what is stored, while the database does not answer. */
+/** Replaces a page while the database is down. */
 export async function DatabaseUnavailable() {
   const t = await getTranslations('databaseUnavailable');
   const { e164, display } = agency.phone;
   const ways = (
     <>
-      {/* The page itself, with its query. */}
+      {/* This page with its query. */}
       <a href="" className={buttonClass()}>
         {t('retry')}
       </a>

@@ -1,4 +1,4 @@
-/** Data for search engines. The one escape keeps a text with `</script>` in it from ending the element. */
+/** Escapes `<`, so that `</script>` cannot end the element. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script

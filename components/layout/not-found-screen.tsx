@@ -11,11 +11,10 @@ import styles from './not-found-screen.module.scss';
 type MissingScreenProps = {
   title: string;
   text: string;
-  /** The page that leads to all of its kind. */
+  /** Overview page. */
   hub: { href: AppHref; label: string };
 };
 
-/** Says that what was asked for is not here, and where to go on: to all of its kind, to the search, to us. */
 export async function NotFoundScreen({ title, text, hub }: MissingScreenProps) {
   const t = await getTranslations('notFoundScreen');
   return (

@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import type { AppPath } from '@/lib/i18n/routes';
 import styles from './pages-nearby.module.scss';
 
-/** Pages on neighbouring questions, told apart by what each answers. Nothing where there are none. */
+/** Nothing if there are none. */
 export async function PagesNearby({ path }: { path: AppPath }) {
   const t = await getTranslations('common');
   const pages = pagesNearby(path, await currentLocale());

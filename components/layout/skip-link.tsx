@@ -1,6 +1,5 @@
 import styles from './skip-link.module.scss';
 
-/** The first stop of the keyboard: past the header, to the content. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a className={styles.skip} href="#main">

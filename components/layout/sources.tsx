@@ -4,7 +4,6 @@ import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './sources.module.scss';
 
-/** Where the figures of a text come from, each with its date. */
 export async function Sources({ sources }: { sources: readonly Source[] }) {
   const t = await getTranslations('sources');
   const locale = await currentLocale();

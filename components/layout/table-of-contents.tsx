@@ -4,16 +4,13 @@ import type { RichHeading } from '@/lib/site/rich-text';
 import styles from './table-of-contents.module.scss';
 
 type TableOfContentsProps = {
-  /** What the list is called: `In this article`. */
+  /** `In this article`. */
   label: string;
-  /** Those of the second level are listed. */
+  /** Only level 2 is listed. */
   headings: readonly RichHeading[];
 };
 
-/**
- * The sections of a long text: closed above it on phones, beside it on wide screens. Two elements, of which the
- * style shows one: no style opens a closed disclosure everywhere.
- */
+/** Closed on phones, beside the text on wide screens. Two elements: CSS cannot open a closed disclosure everywhere. */
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
   const sections = headings.filter(({ level }) => level === 2);
   if (sections.length === 0) return null;

@@ -22,7 +22,7 @@ beforeEach(() => {
   render(<ConsentChoice labels={labels} purposes={purposes} />);
 });
 
-it('has nothing switched on before a choice', () => {
+it('has nothing switched on without a choice', () => {
   expect(state()).toBe(labels.unset);
   expect(screen.getAllByRole('switch', { checked: false })).toHaveLength(2);
 });
@@ -43,7 +43,7 @@ it('allows one purpose without the other', () => {
   expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('has declined once the last purpose is switched off', () => {
+it('is declined once the last purpose is off', () => {
   press('Yes');
   fireEvent.click(toggle('Calendar'));
   expect(stored()).toBe('accepted');

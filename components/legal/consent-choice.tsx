@@ -19,10 +19,9 @@ type ConsentChoiceProps = {
   purposes: Readonly<Record<ConsentPurpose, string>>;
 };
 
-/** Two buttons alike for everything, a switch for each purpose, and what holds now. */
 export function ConsentChoice({ labels, purposes }: ConsentChoiceProps) {
   const consent = useSyncExternalStore(onConsentChange, readConsent, () => null);
-  // A string, since a snapshot has to be the same while nothing changes.
+  // A string: snapshots must be stable.
   const allowed = useSyncExternalStore(
     onConsentChange,
     () => consentPurposes.filter(isAllowed).join(' '),

@@ -8,7 +8,6 @@ import styles from './cookie-preferences-view.module.scss';
 
 type CookiePreferencesViewProps = { storage: ReturnType<typeof storageRows>; siteUrl: URL };
 
-/** The choice about third parties, to be changed as easily as it was made, and all that is stored. */
 export async function CookiePreferencesView({ storage, siteUrl }: CookiePreferencesViewProps) {
   const t = await getTranslations('cookiePreferences');
   return (

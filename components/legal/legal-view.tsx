@@ -9,7 +9,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './legal-view.module.scss';
 
-/** A legal page; a translation has one line that leads to the binding text (decision 3). */
+/** Translations link to the binding text (decision 3). */
 export async function LegalView({ id, siteUrl }: { id: LegalId; siteUrl: URL }) {
   const t = await getTranslations('legalPage');
   const locale = await currentLocale();

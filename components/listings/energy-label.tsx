@@ -5,7 +5,7 @@ import styles from './energy-label.module.scss';
 type EnergyLabelProps = {
   use: { letter: string; value: string };
   emissions: { letter: string; value: string };
-  /** The whole label in words, for those who do not see it. */
+  /** For screen readers. */
   label: string;
   heads: { use: string; useUnit: string; emissions: string; emissionsUnit: string };
 };
@@ -17,10 +17,10 @@ const BAR = 28;
 const FIRST = 54;
 const GROWTH = 13;
 
-/** From the top of a bar to the foot of its letter. */
+/** From a bar's top. */
 const BASELINE = 20;
 
-/** Left edges of the two columns, and the width of a value's arrow. */
+/** Columns and arrow width. */
 const USE_X = 172;
 const EMISSIONS_X = 292;
 const ARROW = 104;
@@ -30,7 +30,7 @@ const HEIGHT = HEAD + energyClasses.length * STEP;
 const topOf = (letter: string) =>
   HEAD + Math.max(energyClasses.indexOf(letter as (typeof energyClasses)[number]), 0) * STEP;
 
-/** The Spanish energy label (RD 390/2021): the scale from A to G with consumption and emissions. */
+/** Spanish energy label (RD 390/2021). */
 export function EnergyLabel({ use, emissions, label, heads }: EnergyLabelProps) {
   return (
     <svg viewBox={`0 0 400 ${HEIGHT}`} role="img" aria-label={label} className={styles.label}>
@@ -68,7 +68,6 @@ export function EnergyLabel({ use, emissions, label, heads }: EnergyLabelProps) 
   );
 }
 
-/** An arrow that points at its letter. */
 function Value({ x, rating }: { x: number; rating: EnergyLabelProps['use'] }) {
   const top = topOf(rating.letter);
   return (

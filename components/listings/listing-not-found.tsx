@@ -6,7 +6,6 @@ import styles from './listing-not-found.module.scss';
 
 type ListingNotFoundProps = { cards: readonly ListingCardView[]; listingCount: number };
 
-/** The screen for a home that does not exist: what happened, ways on, and three homes that do. */
 export async function ListingNotFound({ cards, listingCount }: ListingNotFoundProps) {
   const t = await getTranslations('listingNotFound');
   return (

@@ -9,7 +9,6 @@ const tools = [
   { id: 'valuation', href: '/herramientas/valoracion', icon: House },
 ] as const;
 
-/** The two calculators, and why they ask for an account. */
 export async function ResourceTools() {
   const t = await getTranslations('resourcesPage.tools');
   return (

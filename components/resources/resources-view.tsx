@@ -11,7 +11,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { ResourceTools } from './resource-tools';
 import styles from './resources-view.module.scss';
 
-/** Its parts in order: their ids are anchors that other pages lead to. */
+/** Ids are anchors of other pages' links. */
 const parts = [
   { id: 'checklists', label: 'lists.title' },
   { id: 'tables', label: 'tables.title' },
@@ -19,7 +19,6 @@ const parts = [
   { id: 'reading', label: 'reading.title' },
 ] as const;
 
-/** Lists, tables and tools themselves, not links to more links. */
 export async function ResourcesView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations('resourcesPage');
   const tGuides = await getTranslations('guides');

@@ -1,6 +1,5 @@
 import type { Segment } from '@/lib/writing/search/highlight';
 
-/** A text with the words found in it marked. */
 export function Highlight({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, isMatch }, index) =>
     isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,

@@ -5,7 +5,6 @@ import { Link } from '@/lib/i18n/link';
 import { Highlight } from './highlight';
 import styles from './search-group.module.scss';
 
-/** What was found of one kind, the best first. */
 export async function SearchGroup({ kind, total, hits }: SiteResult['groups'][number]) {
   const t = await getTranslations('searchPage');
   const tCard = await getTranslations('listingCard');
@@ -16,13 +15,13 @@ export async function SearchGroup({ kind, total, hits }: SiteResult['groups'][nu
         {total > hits.length && <p className="numeric small soft">{t('shown', { shown: hits.length, total })}</p>}
       </div>
       <ul className={styles.list}>
-        {hits.map(({ id, href, title, excerpt, context, home }) => (
-          <li key={id} className={home ? styles.home : styles.hit}>
-            {home && <Image picture={home.picture} sizes="10rem" isDecorative className={styles.picture} />}
+        {hits.map(({ id, href, title, excerpt, context, listing }) => (
+          <li key={id} className={listing ? styles.home : styles.hit}>
+            {listing && <Image picture={listing.image} sizes="10rem" isDecorative className={styles.picture} />}
             <div>
-              {home && (
+              {listing && (
                 <p className={`numeric ${styles.price}`}>
-                  {home.price} {home.isRent && <span className="small">{tCard('perMonth')}</span>}
+                  {listing.price} {listing.isRent && <span className="small">{tCard('perMonth')}</span>}
                 </p>
               )}
               <h3>

@@ -3,7 +3,7 @@ import { chipClass } from '@/components/ui/chip';
 import { Link } from '@/lib/i18n/link';
 import styles from './search-help.module.scss';
 
-/** Words people look for, and pages from which most things are found; keys of the messages. */
+/** Message keys. */
 const words = ['terrace', 'tax', 'nie', 'arras', 'gracia', 'lift'] as const;
 
 const links = [
@@ -13,7 +13,6 @@ const links = [
   { id: 'contact', href: '/contact' },
 ] as const;
 
-/** Where to begin when there is nothing to show. */
 export async function SearchHelp() {
   const t = await getTranslations('searchPage');
   return (

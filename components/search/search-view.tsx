@@ -10,13 +10,12 @@ import { SearchHelp } from './search-help';
 import styles from './search-view.module.scss';
 
 type SearchViewProps = {
-  /** What was asked for, `''` for nothing yet. */
+  /** `''`: no search. */
   query: string;
   result: SiteResult | null;
   siteUrl: URL;
 };
 
-/** The search of the whole site: what was found, by kind; without a question, where to begin. */
 export async function SearchView({ query, result, siteUrl }: SearchViewProps) {
   const t = await getTranslations('searchPage');
   const locale = await currentLocale();

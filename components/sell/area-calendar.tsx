@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { SellContent } from '@/lib/landing/sell-page';
 import styles from './seller-area.module.scss';
 
-/** A week of visits. */
 export async function AreaCalendar({ days }: Pick<SellContent['area'], 'days'>) {
   const t = await getTranslations('sellPage.area.calendar');
   return (

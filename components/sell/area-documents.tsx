@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import type { SellContent } from '@/lib/landing/sell-page';
 import styles from './seller-area.module.scss';
 
-/** The papers of a sale and which of them are there. */
 export async function AreaDocuments({ documents, ready }: Pick<SellContent['area'], 'documents' | 'ready'>) {
   const t = await getTranslations('sellPage.area.documents');
   return (

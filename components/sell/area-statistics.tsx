@@ -4,7 +4,6 @@ import styles from './seller-area.module.scss';
 
 const totalKinds = ['enquiries', 'visits', 'offers'] as const;
 
-/** How an advertisement does: how often it is seen, and what comes of it. */
 export async function AreaStatistics({ views, bars, totals }: Pick<SellContent['area'], 'views' | 'bars' | 'totals'>) {
   const t = await getTranslations('sellPage.area.statistics');
   return (

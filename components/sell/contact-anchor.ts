@@ -1,2 +1,1 @@
-/** Where the calls to action of the page lead. */
 export const CONTACT_ID = 'contact-form';

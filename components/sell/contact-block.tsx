@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 
 type ContactBlockProps = Pick<SellContent, 'phone' | 'phoneHours' | 'email'> & { form: ReactNode };
 
-/** How an owner begins: by a message, by telephone or by e-mail. */
 export async function ContactBlock({ phone, phoneHours, email, form }: ContactBlockProps) {
   const t = await getTranslations('sellPage.contact');
   return (

@@ -5,12 +5,12 @@ import styles from './features.module.scss';
 
 const features = ['valuation', 'marketing', 'visits', 'management'] as const;
 
-/** What we take on, beside one large picture that stays while the list goes past. */
-export async function Features({ picture }: { picture: SellContent['pictures']['features'] }) {
+/** The image is sticky. */
+export async function Features({ image }: { image: SellContent['images']['features'] }) {
   const t = await getTranslations('sellPage.features');
   return (
     <section className={`sand ${styles.band}`} aria-labelledby="features-title">
-      <Image picture={picture} sizes="100vw" className={styles.picture} />
+      <Image picture={image} sizes="100vw" className={styles.picture} />
       <div className={styles.text}>
         <h2 id="features-title">{t('title')}</h2>
         <ul className={styles.list}>

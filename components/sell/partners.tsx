@@ -3,7 +3,6 @@ import { classNames } from '@/lib/text/class-names';
 import type { SellContent } from '@/lib/landing/sell-page';
 import styles from './partners.module.scss';
 
-/** Portals and a partner agency as plain words, each set in its own way. */
 export async function Partners({ partners }: { partners: SellContent['partners'] }) {
   const t = await getTranslations('sellPage.partners');
   return (

@@ -5,10 +5,10 @@ import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './search-box.module.scss';
 
-/** The types an owner may compare with (specification, section 3), in its order. */
+/** Specification, section 3, in order. */
 const types = ['apartment', 'house', 'penthouse', 'duplex'] as const;
 
-/** What owners near by ask: a form that leads to the list of homes, without scripts too. */
+/** Works without scripts. */
 export async function SearchBox() {
   const t = await getTranslations('sellPage.search');
   const locale = await currentLocale();

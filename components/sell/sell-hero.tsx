@@ -10,10 +10,9 @@ import { CONTACT_ID } from './contact-anchor';
 import { SearchBox } from './search-box';
 import styles from './sell-hero.module.scss';
 
-type SellHeroProps = { picture: SellContent['pictures']['hero']; siteUrl: URL };
+type SellHeroProps = { image: SellContent['images']['hero']; siteUrl: URL };
 
-/** Words above, a panorama below them, and the search across its lower edge. */
-export async function SellHero({ picture, siteUrl }: SellHeroProps) {
+export async function SellHero({ image, siteUrl }: SellHeroProps) {
   const t = await getTranslations('sellPage');
   return (
     <>
@@ -33,7 +32,7 @@ export async function SellHero({ picture, siteUrl }: SellHeroProps) {
         </div>
       </div>
       <div className={styles.panorama}>
-        <Image picture={picture} sizes="100vw" isPriority className={styles.picture} />
+        <Image picture={image} sizes="100vw" isPriority className={styles.picture} />
         <SearchBox />
       </div>
     </>

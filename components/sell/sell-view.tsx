@@ -9,14 +9,13 @@ import type { ReactNode } from 'react';
 
 type SellViewProps = { content: SellContent; siteUrl: URL; form: ReactNode };
 
-/** The page for owners: what others ask, how a sale goes, what we take on, and how to begin. */
 export function SellView({ content, siteUrl, form }: SellViewProps) {
-  const { area, email, partners, phone, phoneHours, pictures, saleDays } = content;
+  const { area, email, partners, phone, phoneHours, images, saleDays } = content;
   return (
     <>
-      <SellHero picture={pictures.hero} siteUrl={siteUrl} />
+      <SellHero image={images.hero} siteUrl={siteUrl} />
       <Steps saleDays={saleDays} />
-      <Features picture={pictures.features} />
+      <Features image={images.features} />
       <SellerArea area={area} />
       <Partners partners={partners} />
       <ContactBlock phone={phone} phoneHours={phoneHours} email={email} form={form} />

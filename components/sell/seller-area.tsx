@@ -7,7 +7,6 @@ import { AreaDocuments } from './area-documents';
 import { AreaStatistics } from './area-statistics';
 import styles from './seller-area.module.scss';
 
-/** What the seller's area gives, drawn as its owner sees it. */
 export async function SellerArea({ area }: { area: SellContent['area'] }) {
   const t = await getTranslations('sellPage.area');
   return (

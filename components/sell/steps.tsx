@@ -4,7 +4,7 @@ import styles from './steps.module.scss';
 
 const steps = ['look', 'price', 'show', 'sign'] as const;
 
-/** The four steps of a sale as a table without lines between its columns: number, what, how, when. */
+/** A table without vertical lines. */
 export async function Steps({ saleDays }: { saleDays: SellContent['saleDays'] }) {
   const t = await getTranslations('sellPage.steps');
   return (

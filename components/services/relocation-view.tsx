@@ -16,8 +16,8 @@ import { ServiceCards } from './service-cards';
 import { ServiceHero } from './service-hero';
 import { ServiceSteps } from './service-steps';
 
-/** Where a family writes to us, the subject of the message chosen. */
-const ASK_HREF = '/contact?subject=relocation#contact-form';
+/** With the subject preset. */
+const CONTACT_HREF = '/contact?subject=relocation#contact-form';
 
 const STEPS_ID = 'steps';
 
@@ -30,7 +30,6 @@ const icons = {
   arrival: CalendarCheck,
 } as const satisfies Record<RelocationPart['id'], IconNode>;
 
-/** The page of the relocation service: its six parts, its five steps, the rules behind it, who does it. */
 export async function RelocationView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations('relocationPage');
   const locale = await currentLocale();
@@ -44,9 +43,9 @@ export async function RelocationView({ siteUrl }: { siteUrl: URL }) {
         siteUrl={siteUrl}
         title={title}
         lead={lead}
-        ask={{ href: ASK_HREF, label: t('ask') }}
+        ask={{ href: CONTACT_HREF, label: t('ask') }}
         steps={{ id: STEPS_ID, label: t('steps') }}
-        picture={getImage('guide-first-home', locale)}
+        image={getImage('guide-first-home', locale)}
       />
 
       <ServiceCards title={included.title} text={included.text} cards={cards} icons={icons} />
@@ -95,7 +94,7 @@ export async function RelocationView({ siteUrl }: { siteUrl: URL }) {
         <h2 id="invitation">{invitation.title}</h2>
         <p className="lead">{invitation.text}</p>
         <p className={styles.ways}>
-          <Link href={ASK_HREF} className={buttonClass()}>
+          <Link href={CONTACT_HREF} className={buttonClass()}>
             {t('ask')}
           </Link>
           <Link href="/schedule-call" className={arrowLinkClass}>

@@ -14,8 +14,8 @@ import { ServiceHero } from './service-hero';
 import { ServiceSteps } from './service-steps';
 import styles from './sales-service-view.module.scss';
 
-/** Where an owner writes to us, the subject of the message chosen. */
-const ASK_HREF = '/contact?subject=sale#contact-form';
+/** With the subject preset. */
+const CONTACT_HREF = '/contact?subject=sale#contact-form';
 
 const STEPS_ID = 'steps';
 
@@ -26,7 +26,6 @@ const icons = {
   closing: KeyRound,
 } as const satisfies Record<SalesService['cards'][number]['id'], IconNode>;
 
-/** The page of the sales service: what is in it, its five steps, and how long a sale takes. */
 export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations('salesPage');
   const locale = await currentLocale();
@@ -39,9 +38,9 @@ export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
         siteUrl={siteUrl}
         title={title}
         lead={lead}
-        ask={{ href: ASK_HREF, label: t('ask') }}
+        ask={{ href: CONTACT_HREF, label: t('ask') }}
         steps={{ id: STEPS_ID, label: t('steps') }}
-        picture={getImage('living-terracotta', locale)}
+        image={getImage('living-terracotta', locale)}
       />
 
       <ServiceCards title={included.title} text={included.text} cards={cards} icons={icons} />
@@ -71,7 +70,7 @@ export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
           <h2 id="invitation">{invitation.title}</h2>
           <p>{invitation.text}</p>
           <div className={styles.actions}>
-            <Link href={ASK_HREF} className={buttonClass()}>
+            <Link href={CONTACT_HREF} className={buttonClass()}>
               {t('ask')}
             </Link>
             <Link href="/faq#sale-time" className={arrowLinkClass}>

@@ -11,7 +11,6 @@ type ServiceCardsProps<Id extends string> = {
   icons: Readonly<Record<Id, IconNode>>;
 };
 
-/** The parts of a service as folders in a drawer, what each holds as a list. */
 export function ServiceCards<Id extends string>({ title, text, cards, icons }: ServiceCardsProps<Id>) {
   return (
     <section className="wrap section" aria-labelledby="included">

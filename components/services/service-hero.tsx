@@ -15,11 +15,10 @@ type ServiceHeroProps = {
   lead: string;
   ask: Readonly<{ href: AppHref; label: string }>;
   steps: Readonly<{ id: string; label: string }>;
-  picture: ImageView;
+  image: ImageView;
 };
 
-/** Title and the two ways on beside a picture that goes out to the edge of the window. */
-export function ServiceHero({ page, siteUrl, title, lead, ask, steps, picture }: ServiceHeroProps) {
+export function ServiceHero({ page, siteUrl, title, lead, ask, steps, image }: ServiceHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
@@ -37,7 +36,7 @@ export function ServiceHero({ page, siteUrl, title, lead, ask, steps, picture }:
           </div>
         </div>
       </div>
-      <Image picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" isPriority className={styles.picture} />
+      <Image picture={image} sizes="(min-width: 64rem) 50vw, 100vw" isPriority className={styles.picture} />
     </section>
   );
 }

@@ -7,7 +7,6 @@ type ServiceStepsProps = {
   steps: readonly Readonly<{ title: string; when: string; text: string }>[];
 };
 
-/** The five steps of a service along a line of time. */
 export function ServiceSteps({ id, title, text, steps }: ServiceStepsProps) {
   return (
     <section id={id} className={`onDark section ${styles.band}`} aria-labelledby={`${id}-title`}>

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const IMPORT = /import (\w+) from '([^']+\.module\.scss)'/g;
 
-/** Files of components that ask a style sheet for classes, each with the sheet and the classes it names. */
+/** Components with their style sheets and class names. */
 const users = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => path.join('components', file))
@@ -12,15 +12,15 @@ const users = readdirSync('components', { recursive: true, encoding: 'utf8' })
     return [...code.matchAll(IMPORT)].map(([, name = '', from = '']) => ({
       file,
       sheet: from.startsWith('.') ? path.join(path.dirname(file), from) : from.replace('@/', ''),
-      classes: [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, asked = '']) => asked),
+      classes: [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, className = '']) => className),
     }));
   });
 
-it('finds the files that have styles of their own', () => {
+it('finds components with style sheets', () => {
   expect(users.length).toBeGreaterThan(100);
 });
 
-it('gives no element the class “undefined”: each class a component asks for is in its style sheet', () => {
+it('uses only classes that its style sheet has', () => {
   const missing = users.flatMap(({ file, sheet, classes }) => {
     const code = readFileSync(sheet, 'utf8');
     return classes.filter((name) => !new RegExp(`\\.${name}\\b`).test(code)).map((name) => `${file}: ${name}`);

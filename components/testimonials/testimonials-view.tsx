@@ -7,16 +7,16 @@ import { classNames } from '@/lib/text/class-names';
 import { listTestimonials, type TestimonialKind } from '@/lib/site/testimonials';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { VoiceQuote } from './voice-quote';
+import { TestimonialQuote } from './testimonial-quote';
 import styles from './testimonials-view.module.scss';
 
-/** In the order of the page: it opens with the voice its lead speaks of. The first voice of a kind is set large. */
+/** In page order; the first of each is large. */
 const groups = ['other', 'sale', 'abroad'] as const satisfies readonly TestimonialKind[];
 
-/** Nine voices in three groups: one large, two beside it, and no two groups set alike. */
+/** No two groups are laid out alike. */
 export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations('testimonialsPage');
-  const voices = listTestimonials(await currentLocale());
+  const testimonials = listTestimonials(await currentLocale());
 
   return (
     <>
@@ -37,13 +37,13 @@ export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
               {t(`groups.${kind}`)}
             </h2>
             <div className={styles.voices}>
-              {voices
-                .filter((voice) => voice.kind === kind)
-                .map((voice, index) => (
-                  <VoiceQuote
-                    key={voice.author}
-                    voice={voice}
-                    rating={t('rating', { rating: voice.rating })}
+              {testimonials
+                .filter((testimonial) => testimonial.kind === kind)
+                .map((testimonial, index) => (
+                  <TestimonialQuote
+                    key={testimonial.author}
+                    voice={testimonial}
+                    rating={t('rating', { rating: testimonial.rating })}
                     isLarge={index === 0}
                   />
                 ))}

@@ -10,29 +10,29 @@ const items = [
 const groups = () => screen.getAllByRole('group');
 
 describe('Accordion', () => {
-  it('starts with the first item open where it is asked to', () => {
+  it('starts with the first item open if requested', () => {
     render(<Accordion name="faq" items={items} isFirstOpen />);
     expect(groups().map((group) => group.hasAttribute('open'))).toEqual([true, false, false]);
   });
 
-  it('starts with all items closed otherwise', () => {
+  it('starts closed otherwise', () => {
     render(<Accordion name="faq" items={items} />);
     expect(groups().some((group) => group.hasAttribute('open'))).toBe(false);
   });
 
-  it('puts every item into one group, of which the browser keeps one open', () => {
+  it('groups its items, so that one is open at a time', () => {
     render(<Accordion name="faq" items={items} />);
     expect(groups().map((group) => group.getAttribute('name'))).toEqual(['faq', 'faq', 'faq']);
   });
 
-  it('names its items by headings of the level the page needs', () => {
+  it('uses the given heading level', () => {
     render(<Accordion name="faq" items={items} heading="h2" />);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       items.map(({ title }) => title),
     );
   });
 
-  it('gives each answer an anchor inside its item, so that a link to it opens the item', () => {
+  it('gives each answer an anchor inside its item', () => {
     const { container } = render(<Accordion name="faq" items={items} />);
     const anchor = container.querySelector<HTMLElement>('#visa');
     expect(anchor).not.toBeNull();
@@ -40,7 +40,7 @@ describe('Accordion', () => {
     expect(within(anchor as HTMLElement).getByText('No.')).toBeInTheDocument();
   });
 
-  it('draws nothing from nothing', () => {
+  it('renders nothing without items', () => {
     const { container } = render(<Accordion name="faq" items={[]} />);
     expect(container.querySelector('details')).toBeNull();
   });

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 
 type AccordionItem = Readonly<{
-  /** Anchor of the answer: a link to it opens the item. */
+  /** Anchor: links open it. */
   id: string;
   title: string;
   content: ReactNode;
 }>;
 
 type AccordionProps = {
-  /** Groups the items, so that one is open at a time. Once on a page. */
+  /** Unique per page; one item open at a time. */
   name: string;
   items: readonly AccordionItem[];
-  /** The heading each title is: one below that of the section. */
+  /** One below the section's heading. */
   heading?: 'h2' | 'h3';
-  /** Whether the first item is open at first; else none is. */
   isFirstOpen?: boolean;
 };
 
-/** Native disclosures of one group: one open at a time, by keyboard and without JavaScript too. */
+/** Native disclosures: works without JavaScript. */
 export function Accordion({ name, items, heading: Heading = 'h3', isFirstOpen = false }: AccordionProps) {
   return (
     <div>

@@ -1,7 +1,6 @@
 import { classNames } from '@/lib/text/class-names';
 import type { ReactNode } from 'react';
 
-/** Buttons and links of one decision in a row that wraps. */
 export function Actions({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <div className={classNames('actions', className)}>{children}</div>;
 }

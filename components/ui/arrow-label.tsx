@@ -2,10 +2,9 @@ import { ArrowRight } from 'lucide';
 import { Icon } from './icon';
 import type { ReactNode } from 'react';
 
-/** Class name of the link round an `ArrowLabel`. */
+/** For links with an `ArrowLabel`. */
 export const arrowLinkClass = 'arrowLink';
 
-/** The words of a quiet text link, and its arrow. */
 export function ArrowLabel({ children }: { children: ReactNode }) {
   return (
     <>

@@ -9,11 +9,11 @@ type DataTableProps = {
     note: string;
   }>;
   id: string;
-  /** On phones each row stands by itself with its labels, for tables of words rather than figures. */
+  /** Rows as blocks on phones, for text. */
   isStacked?: boolean;
 };
 
-/** A table under its heading, in a region that scrolls by touch and by keyboard, and what to know about its figures. */
+/** In a region that scrolls by touch and keyboard. */
 export function DataTable({ table, id, isStacked = false }: DataTableProps) {
   const { caption, head, rows, note } = table;
   const captionId = `${id}-caption`;

@@ -4,17 +4,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 type DropdownProps = {
   label: ReactNode;
-  /** Accessible name of the control where the label alone does not say it. */
+  /** If the label is not enough. */
   ariaLabel?: string;
   children: ReactNode;
   className?: string | undefined;
   panelClassName?: string | undefined;
 };
 
-/**
- * A native disclosure that works before JavaScript does; with it, a click outside, Escape or a followed link
- * closes the panel, and Escape gives the focus back to the control.
- */
+/** Native disclosure; with JavaScript a click outside, Escape or navigation closes it. Escape returns focus. */
 export function Dropdown({ label, ariaLabel, children, className, panelClassName }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

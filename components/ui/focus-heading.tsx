@@ -5,7 +5,7 @@ import styles from './focus-heading.module.scss';
 
 type FocusHeadingProps = Omit<ComponentProps<'h1'>, 'className' | 'ref' | 'tabIndex'> & { level: 1 | 3 };
 
-/** A heading that takes the focus when it comes: what became of a form is read out, and the keyboard goes on from it. */
+/** Takes focus on mount, so that results are announced. */
 export function FocusHeading({ level, ...heading }: FocusHeadingProps) {
   const element = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;

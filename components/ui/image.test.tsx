@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Image } from './image';
 
-const picture = {
+const image = {
   name: 'villa',
   width: 1600,
   height: 1000,
@@ -11,20 +11,20 @@ const picture = {
   focus: 'center',
 };
 
-/** The widths offered to a browser that knows AVIF. */
+/** Widths in the AVIF srcset. */
 function offered(sizes: string): string[] {
-  const { container } = render(<Image picture={picture} sizes={sizes} />);
+  const { container } = render(<Image picture={image} sizes={sizes} />);
   const sources = container.querySelector('source')?.getAttribute('srcset') ?? '';
   return [...sources.matchAll(/ (\d+)w/g)].map(([, width]) => width ?? '');
 }
 
 describe('Picture', () => {
-  it('offers every width where the window decides', () => {
+  it('offers every width if the window decides', () => {
     expect(offered('100vw')).toEqual(['480', '750', '960', '1600']);
     expect(offered('(min-width: 640px) 200px, 104px')).toEqual(['480', '750', '960', '1600']);
   });
 
-  it('offers no more than the densest screens show where it is as wide everywhere', () => {
+  it('offers no more than the densest screens need if the width is fixed', () => {
     expect(offered('84px')).toEqual(['480']);
     expect(offered('10rem')).toEqual(['480']);
     expect(offered('220px')).toEqual(['480', '750']);

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import { classNames } from '@/lib/text/class-names';
 
-/** What a picture needs to be drawn; `lib/site/images` gives it. */
+/** From `lib/site/images`. */
 type ImageFile = Readonly<{
   name: string;
   width: number;
@@ -14,30 +14,30 @@ type ImageFile = Readonly<{
 
 type ImageProps = {
   picture: ImageFile;
-  /** The width it takes on screen, as in the HTML attribute. */
+  /** HTML `sizes`. */
   sizes: string;
-  /** The one picture of the first view: loaded at once and before the rest. */
+  /** The first image in view: preloaded. */
   isPriority?: boolean;
-  /** True where words beside it say the same. */
+  /** The text beside it says the same. */
   isDecorative?: boolean;
-  /** Another crop for narrow screens, below 640 px. */
+  /** Crop below 640 px. */
   narrow?: ImageFile;
   className?: string | undefined;
 };
 
-/** Named width of the one fallback, WebP, for browsers without AVIF. */
+/** WebP, for browsers without AVIF. */
 const FALLBACK_WIDTH = 960;
 
-/** Which crop a window gets where there are two. */
+/** Media query of the narrow crop. */
 const NARROW = '(max-width: 639.98px)';
 const WIDE = '(min-width: 640px)';
 
-/** A pixel of the page is no more of the screen than this, each way. */
+/** Largest device pixel ratio. */
 const DENSEST = 3;
 
 const REM_PX = 16;
 
-/** The widths worth naming: where `sizes` is one length, none beyond what the densest screen has pixels for. */
+/** With a fixed `sizes`, up to the densest screen. */
 function widthsFor(widths: readonly number[], sizes: string): readonly number[] {
   const { length, unit } = /^(?<length>\d+)(?<unit>px|rem)$/.exec(sizes)?.groups ?? {};
   if (!length) return widths;
@@ -51,33 +51,33 @@ const sourceSet = ({ name, widths }: ImageFile, sizes: string) =>
     .map((width) => `/pictures/${name}-${width}.avif ${width}w`)
     .join(', ');
 
-/** A picture of the registry: AVIF in fixed sizes made once, its colour while it loads, no layout shift. */
+/** AVIF in fixed sizes with a placeholder colour and no layout shift. */
 export function Image(props: ImageProps) {
-  const { picture, sizes, isPriority = false, isDecorative = false, narrow, className } = props;
+  const { picture: image, sizes, isPriority = false, isDecorative = false, narrow, className } = props;
   if (isPriority) {
-    preloadImage(picture, sizes, narrow && WIDE);
+    preloadImage(image, sizes, narrow && WIDE);
     if (narrow) preloadImage(narrow, '100vw', NARROW);
   }
   return (
     <picture className={className}>
       {narrow && <source media={NARROW} type="image/avif" srcSet={sourceSet(narrow, '100vw')} sizes="100vw" />}
-      <source type="image/avif" srcSet={sourceSet(picture, sizes)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(image, sizes)} sizes={sizes} />
       <img
-        src={`/pictures/${picture.name}-${FALLBACK_WIDTH}.webp`}
-        alt={isDecorative ? '' : picture.alt}
-        width={picture.width}
-        height={picture.height}
+        src={`/pictures/${image.name}-${FALLBACK_WIDTH}.webp`}
+        alt={isDecorative ? '' : image.alt}
+        width={image.width}
+        height={image.height}
         loading={isPriority ? 'eager' : 'lazy'}
         {...(isPriority && { fetchPriority: 'high', decoding: 'sync' })}
-        className={classNames('image', `${picture.tone}Tone`, picture.focus !== 'center' && `${picture.focus}Focus`)}
+        className={classNames('image', `${image.tone}Tone`, image.focus !== 'center' && `${image.focus}Focus`)}
       />
     </picture>
   );
 }
 
-/** Asks for the picture from the head of the page. Browsers without AVIF leave it alone. */
-function preloadImage(picture: ImageFile, sizes: string, media?: string) {
-  const imageSrcSet = sourceSet(picture, sizes);
-  const href = `/pictures/${picture.name}-${picture.widths[0]}.avif`;
+/** Browsers without AVIF ignore it. */
+function preloadImage(image: ImageFile, sizes: string, media?: string) {
+  const imageSrcSet = sourceSet(image, sizes);
+  const href = `/pictures/${image.name}-${image.widths[0]}.avif`;
   preload(href, { as: 'image', type: 'image/avif', imageSrcSet, imageSizes: sizes, media, fetchPriority: 'high' });
 }

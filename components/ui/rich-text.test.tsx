@@ -9,7 +9,7 @@ describe('RichText', () => {
     expect(screen.getByText(/Ask/).tagName).toBe('P');
   });
 
-  it('gives each table a region by the name of its caption, which the keyboard reaches', () => {
+  it('wraps each table in a focusable region named by its caption', () => {
     render(<RichText isArticle html={richText('<table><caption>Gastos</caption></table>', 'es')} />);
     expect(screen.getByRole('region', { name: 'Gastos' })).toHaveAttribute('tabindex', '0');
   });

@@ -3,12 +3,12 @@ import type { RichHtml } from '@/lib/text/trusted-html';
 
 type RichTextProps = {
   html: RichHtml;
-  /** True for a long text with headings and tables; else it keeps to the size of what is round it. */
+  /** Long text with headings and tables. */
   isArticle?: boolean;
   className?: string | undefined;
 };
 
-/** Text written in HTML. The one place that puts HTML into a page: its type says that it has been sanitised. */
+/** The only place that renders HTML; its type is sanitised. */
 export function RichText({ html, isArticle = false, className }: RichTextProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { StripToken } from './strip-token';
 
-it('takes the secret out of the address and leaves the rest', () => {
+it('removes the token from the URL and keeps the rest', () => {
   window.history.replaceState(null, '', '/en/auth/verify?token=secret&x=1#part');
   const length = window.history.length;
   render(<StripToken />);

@@ -1,6 +1,6 @@
 import styles from './tick-list.module.scss';
 
-/** Things to tick off on paper: the boxes are drawn, and print. */
+/** Checkboxes for print. */
 export function TickList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>

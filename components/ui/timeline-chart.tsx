@@ -2,7 +2,7 @@ import styles from './timeline-chart.module.scss';
 
 type TimelineRow = Readonly<{
   label: string;
-  /** The weeks in words, read with the label; the drawing beside it is decoration. */
+  /** For screen readers; the drawing is decorative. */
   span: string;
   fromWeek: number;
   toWeek: number;
@@ -10,17 +10,17 @@ type TimelineRow = Readonly<{
 
 type TimelineChartProps = {
   rows: readonly TimelineRow[];
-  /** Name of the scale, under its numbers. */
+  /** Under the scale. */
   unit: string;
   className?: string | undefined;
 };
 
-/** Distance between the numbers of the scale that keeps about six of them, in weeks. */
+/** Weeks between labels, for about six. */
 function tickStep(lastWeek: number): number {
   return [2, 4, 5, 8, 10].find((step) => lastWeek / step <= 7) ?? 13;
 }
 
-/** Bars over a scale of weeks: a list whose rows say in words what they draw. */
+/** A list whose rows state what they draw. */
 export function TimelineChart({ rows, unit, className }: TimelineChartProps) {
   const lastWeek = Math.max(1, ...rows.map(({ toWeek }) => toWeek));
   const step = tickStep(lastWeek);
@@ -57,7 +57,7 @@ export function TimelineChart({ rows, unit, className }: TimelineChartProps) {
   );
 }
 
-/** The numbers at both ends stay inside the drawing. */
+/** Edge labels stay inside. */
 function anchorOf(week: number, lastWeek: number): 'start' | 'middle' | 'end' {
   if (week === 0) return 'start';
   return week === lastWeek ? 'end' : 'middle';

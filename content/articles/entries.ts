@@ -1,7 +1,7 @@
 import type { ArticleEntry } from '../types/writing';
 import type { ArticleId } from './ids';
 
-/** What each article is in every language; `areas` are the places whose homes suit it, the best first. */
+/** `areas`: best match first. */
 export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>>> = {
   'precios-barcelona-costa-blanca-2026': {
     category: 'market',

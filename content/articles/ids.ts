@@ -1,4 +1,4 @@
-/** Every article, the newest first; its files in each language have the same name. */
+/** Newest first; files have the same names. */
 export const articleIds = [
   'precios-barcelona-costa-blanca-2026',
   'comprar-desde-el-extranjero',

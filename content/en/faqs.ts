@@ -1,6 +1,6 @@
 import type { Faq } from '../types/writing';
 
-/** The first five are those of the home page. */
+/** The landing page shows the first five. */
 export const faqs: readonly Faq[] = [
   {
     id: 'buying-costs',

@@ -1,6 +1,6 @@
 import type { Faq } from '../types/writing';
 
-/** Las cinco primeras son las de la portada. */
+/** La portada muestra las cinco primeras. */
 export const faqs: readonly Faq[] = [
   {
     id: 'buying-costs',

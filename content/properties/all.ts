@@ -27,7 +27,7 @@ import { villaCapBlancMoraira } from './villa-cap-blanc-moraira';
 import { villaElPortetMoraira } from './villa-el-portet-moraira';
 import { villaPedralbes } from './villa-pedralbes';
 
-/** The homes by id; the compiler refuses one that has an id and no file. */
+/** Each id needs a file. */
 export const listings: Readonly<Record<ListingId, Listing>> = {
   'apartment-eixample-corner': apartmentEixampleCorner,
   'penthouse-diagonal-mar': penthouseDiagonalMar,

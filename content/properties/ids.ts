@@ -1,4 +1,4 @@
-/** Every home of the portfolio in the order of `featured`; its file has the same name. */
+/** In the order of `featured`; files have the same names. */
 export const listingIds = [
   'apartment-eixample-corner',
   'penthouse-diagonal-mar',

@@ -3,9 +3,9 @@ import type { EnergyClass, Operation, RegionId } from './listing';
 import type { PropertyType } from './property-type';
 
 /**
- * A home as a Kyero v3 feed tells it. Not yet a listing: a feed has no usable area, year, habitability, charges or
- * running costs, which an advertisement must show here. `content/imported/homes.json` holds them, written by
- * `npm run listings:import`; a home of the portfolio with the same reference takes its price and date from it.
+ * A listing of a Kyero v3 feed: lacks data that advertisements need here (usable area, year, habitability, charges,
+ * costs). In `content/imported/homes.json` by `npm run listings:import`; portfolio listings with the same reference
+ * take price and date from it.
  */
 export type ImportedListing = Readonly<{
   /** `id` of the feed. */
@@ -31,10 +31,10 @@ export type ImportedListing = Readonly<{
   builtArea: number | null;
   plotArea: number | null;
   energy: Readonly<{ consumption: EnergyClass | null; emissions: EnergyClass | null }>;
-  /** At least one language. */
+  /** At least one locale. */
   description: Partial<Localized>;
   features: readonly string[];
-  /** Addresses of pictures and of the home’s own page. */
+  /** URLs. */
   pictures: readonly string[];
   page: string | null;
 }>;

@@ -39,7 +39,7 @@ export type EnergyRating = Readonly<{
   value: number;
 }>;
 
-/** What RD 390/2021 makes obligatory in every advertisement. */
+/** Required by RD 390/2021. */
 type Energy =
   | Readonly<{
       status: 'rated';
@@ -47,7 +47,7 @@ type Energy =
       emissions: EnergyRating;
       issued: IsoDate;
       expires: IsoDate;
-      /** Year of the rating scale the certificate uses. */
+      /** Year of the certificate's scale. */
       scale: 2013 | 2021;
     }>
   | Readonly<{ status: 'in-process'; reason: Localized }>
@@ -108,7 +108,7 @@ export type RoomId =
   | 'shop-floor'
   | 'back-office';
 
-/** A room as measured: usable area in m2; `level` 0 is the entrance floor of the home. */
+/** Usable area in m2; `level` 0 is the entrance floor. */
 export type Room = Readonly<{ room: RoomId; area: number; level: number }>;
 
 type NearbyKind =
@@ -125,39 +125,39 @@ type NearbyKind =
   | 'airport'
   | 'harbour';
 
-/** `minutes` on foot or by car. `name` is a proper name, the same in both languages. */
+/** `minutes` on foot or by car. `name` is a proper name. */
 type Nearby = Readonly<{ kind: NearbyKind; name: string; minutes: number; by: 'foot' | 'car' }>;
 
 type ListingText = Readonly<{
   title: string;
-  /** One sentence of 110 to 155 characters: search results, shared links. */
+  /** One sentence of 110 to 155 characters: meta description. */
   summary: string;
-  /** First paragraph, set larger. */
+  /** First paragraph. */
   opening: string;
   paragraphs: readonly string[];
-  /** What a buyer would find out on the second visit. */
+  /** Drawbacks. */
   shouldKnow: string;
   heating: string;
   parking: string;
   accessibility: string;
-  /** Mortgages, easements and the like on the register, or that there are none. */
+  /** Mortgages, easements etc. on the register, or none. */
   charges: string;
 }>;
 
 type Rental = Readonly<{
-  /** Months of rent held as the legal deposit (fianza) and as any further guarantee. */
+  /** Months of rent: legal deposit (fianza) and further guarantee. */
   depositMonths: number;
   guaranteeMonths: number;
-  /** Months the contract is made for; the law lets the tenant of a main home leave sooner and stay longer. */
+  /** Contract term; the law gives tenants of main homes more rights. */
   termMonths: number;
-  /** Reference price index of the stressed area, EUR per month, where one applies. */
+  /** EUR per month, in stressed areas. */
   referenceIndex: number | null;
 }>;
 
 export type Listing = Readonly<{
-  /** The address on the site: `/properties/{id}`. Lower case, hyphens. */
+  /** `/properties/{id}`. Lower case, hyphens. */
   id: string;
-  /** What the agency calls it on the telephone: `CM-0000`. */
+  /** `CM-0000`, for the telephone. */
   reference: string;
   operation: Operation;
   type: PropertyType;
@@ -170,15 +170,15 @@ export type Listing = Readonly<{
   updated: IsoDate;
   area: AreaId;
   region: RegionId;
-  /** Street without number, neighbourhood, municipality and post code: proper names. */
+  /** Proper names; no street number. */
   street: string;
   neighbourhood: string;
   municipality: string;
   postalCode: string;
-  /** Centre of the neighbourhood, not of the home. */
+  /** Centre of the neighbourhood. */
   latitude: number;
   longitude: number;
-  /** m2. `null` where the kind has none (land has no built area). */
+  /** m2; `null` if not applicable (land). */
   builtArea: number | null;
   usableArea: number | null;
   plotArea: number | null;
@@ -194,17 +194,17 @@ export type Listing = Readonly<{
   rooms: readonly Room[];
   energy: Energy;
   habitability: Habitability;
-  /** EUR per month; 0 where there is no community of owners. */
+  /** EUR per month; 0 without a community of owners. */
   communityFees: number;
   /** IBI, EUR per year. */
   propertyTax: number;
   availableFrom: IsoDate | 'now';
-  /** Only and always when `operation` is `rent`. */
+  /** Present if `operation` is `rent`. */
   rental: Rental | null;
   nearby: readonly Nearby[];
-  /** The person who knows it: an id of the team. */
+  /** Team id. */
   agent: string;
-  /** Names in the picture registry, cover first. */
+  /** Registry names, cover first. */
   pictures: readonly string[];
   text: Localized<ListingText>;
 }>;

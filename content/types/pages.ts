@@ -1,6 +1,6 @@
 import type { GuideTable, Source } from './writing';
 
-/** Exact numbers the specification gives: a list that is too short or too long does not compile. */
+/** Exact lengths of the specification. */
 type Four<T> = readonly [T, T, T, T];
 type Five<T> = readonly [T, T, T, T, T];
 type Six<T> = readonly [T, T, T, T, T, T];
@@ -13,11 +13,11 @@ export type SalesService = Readonly<{
   included: Titled;
   cards: Four<Titled & Readonly<{ id: 'valuation' | 'papers' | 'marketing' | 'closing'; items: Six<string> }>>;
   process: Titled;
-  /** `when` is the week as people say it. */
+  /** `when` is a week. */
   steps: Five<Titled & Readonly<{ when: string }>>;
   duration: Titled &
     Readonly<{
-      /** Whole weeks from the first picture; `span` is the same in words. */
+      /** Weeks from the first photo; `span` as text. */
       bars: readonly Readonly<{ label: string; span: string; fromWeek: number; toWeek: number }>[];
       note: string;
     }>;
@@ -43,26 +43,24 @@ export type Consultation = Readonly<{
   lead: string;
   what: Titled;
   who: Titled;
-  /** What to bring: the title and a list. */
   bring: Readonly<{ title: string; items: readonly string[] }>;
 }>;
 
 export type RelocationPart = Titled &
   Readonly<{ id: 'home' | 'nie' | 'papers' | 'bank' | 'school' | 'arrival'; items: Six<string> }>;
 
-/** What the agency does for a family that moves here. */
 export type Relocation = Readonly<{
   title: string;
   lead: string;
   included: Titled;
   cards: Six<RelocationPart>;
   process: Titled;
-  /** `when` is the time before or after arrival as people say it. */
+  /** `when`: before or after arrival. */
   steps: Five<Titled & Readonly<{ when: string }>>;
   rules: Titled & Readonly<{ table: GuideTable; sources: readonly Source[] }>;
-  /** What is for others to do, and what it costs. */
+  /** Not included, and its cost. */
   limits: Titled;
-  /** `member` is an id of the team. */
+  /** `member` is a team id. */
   person: Titled & Readonly<{ member: string }>;
   invitation: Titled;
 }>;

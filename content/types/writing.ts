@@ -3,43 +3,40 @@ import type { AreaId } from './listing';
 
 export type ArticleCategory = 'buying' | 'investment' | 'renovation' | 'design' | 'selling' | 'market';
 
-/** The subjects of the blog's sidebar, each over articles and guides. */
+/** Sidebar filters over articles and guides. */
 export type Subject = 'property-market' | 'buying-tips' | 'area-guides' | 'financing' | 'design-decoration';
 
-/** What articles and guides have beside their texts. */
 type WritingEntry = Readonly<{
-  /** Its author: an id of the team. */
+  /** Team id. */
   author: string;
   subjects: readonly Subject[];
-  /** Its title for search engines, at most 60 characters; no two say the same. */
+  /** At most 60 characters, unique. */
   searchTitle: Localized;
 }>;
 
-/** What an article is in every language. */
 export type ArticleEntry = WritingEntry &
   Readonly<{
-    /** The address on the site: `/blog/{id}`. */
+    /** `/blog/{id}`. */
     id: string;
     category: ArticleCategory;
     date: IsoDate;
-    /** Day of the last change of what it says, where there was one. */
+    /** Last change, if any. */
     updated?: IsoDate;
-    /** Name in the picture registry. */
+    /** Registry name. */
     picture: string;
-    /** Homes the article speaks of or suits. */
+    /** Areas of matching listings. */
     areas: readonly AreaId[];
   }>;
 
 export type Source = Readonly<{ label: string; url?: string; asOf: IsoDate }>;
 
-/** What an article says in one language. */
 export type ArticleText = Readonly<{
   title: string;
   /** One sentence of 110 to 155 characters. */
   excerpt: string;
   /**
-   * HTML: h2, h3, p, ul, ol, li, strong, em, a, blockquote, table (caption, thead, tbody, tr, th scope, td).
-   * Links inside the site are written without language (`/contact`); the reader's is put before them.
+   * HTML: h2, h3, p, ul, ol, li, strong, em, a, blockquote, table (caption, thead, tbody, tr, th scope, td). Internal
+   * links without locale (`/contact`).
    */
   fullContent: string;
   sources: readonly Source[];
@@ -49,14 +46,14 @@ export type GuideCategory = 'buying' | 'selling' | 'renting' | 'investment' | 'i
 
 export type GuideEntry = WritingEntry &
   Readonly<{
-    /** The address on the site: `/guias/{id}`. */
+    /** `/guias/{id}`. */
     id: string;
     category: GuideCategory;
-    /** `hub` is one of the six category pages, `guide` a named one within it. */
+    /** `hub`: category page; `guide`: within one. */
     kind: 'hub' | 'guide';
     picture: string;
     published: IsoDate;
-    /** Day on which its figures were last checked. */
+    /** Figures last checked. */
     updated: IsoDate;
   }>;
 
@@ -74,7 +71,7 @@ export type GuideTable = Readonly<{
   note: string;
 }>;
 
-/** A bar of the timeline chart: whole weeks from the start. */
+/** Weeks from the start. */
 type TimelineBar = Readonly<{ label: string; fromWeek: number; toWeek: number }>;
 
 export type GuideText = Readonly<{
@@ -89,14 +86,14 @@ export type GuideText = Readonly<{
 }>;
 
 export type Faq = Readonly<{
-  /** Anchor, the same in every language. */
+  /** Anchor in every locale. */
   id: string;
   question: string;
   /** HTML: p, a, strong, ul, li. */
   answer: string;
 }>;
 
-/** What the person came for: how the page of voices groups them. */
+/** Groups of the testimonials page. */
 export type TestimonialKind = 'sale' | 'abroad' | 'other';
 
 export type Testimonial = Readonly<{

@@ -21,8 +21,8 @@ const sharedCodes = [
 ] as const satisfies readonly AccountCode[];
 
 /**
- * What the codes of accounts say in the page's language. `failed` is the sentence of the screen for what it cannot
- * explain (specification, section 8); `own` are words of its own for single codes.
+ * Messages for account codes. `failed`: the screen's sentence for unexplained errors (specification, section 8); `own`:
+ * overrides.
  */
 export async function accountErrors(
   failed: string,
@@ -35,7 +35,7 @@ export async function accountErrors(
   >;
   return {
     ...shared,
-    // The form puts in the time that the server says.
+    // The form fills in the server's time.
     rateLimited: t('rateLimited', { time: '{time}' }),
     resendLater: t('resendLater', { time: '{time}' }),
     unavailable: failed,

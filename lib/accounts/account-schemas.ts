@@ -3,8 +3,8 @@ import { safePath } from '@/lib/site/safe-path';
 import { emailAddress } from '@/lib/text/email-address';
 
 /**
- * The forms of accounts, the same in the browser and on the server. Messages of the schemas are codes, which are keys
- * of the message files too. Whether a password is a common one, the server alone knows.
+ * Schemas of account forms, for browser and server. Messages are codes and message keys. Only the server knows common
+ * passwords.
  */
 
 /** What can be wrong with a form of accounts or a field of it. */
@@ -32,7 +32,7 @@ export const accountCodes = [
 ] as const;
 export type AccountCode = (typeof accountCodes)[number];
 
-/** What `/login?error=...&provider=google` says after a sign-in with Google or Facebook that came to nothing. */
+/** Errors of `/login?error=...&provider=google`. */
 export const socialCodes = [
   'socialFailed',
   'socialNoEmail',
@@ -43,20 +43,20 @@ export const socialCodes = [
 ] as const;
 export type SocialCode = (typeof socialCodes)[number];
 
-/** What `/login?error=...` says after a sign-in with a password that was sent to NextAuth's own address. */
+/** Errors of `/login?error=...` from NextAuth's own endpoint. */
 export const signInCodes = ['missingCredentials', 'wrongCredentials', 'unverified'] as const;
 export type SignInCode = (typeof signInCodes)[number];
 
 export const PASSWORD_MIN_LENGTH = 6;
-/** An address gets one mail of signing up in this time. */
+/** One sign-up email per address in this time. */
 export const RESEND_SECONDS = 60;
 const PASSWORD_MAX_LENGTH = 256;
 const TOKEN_MAX_LENGTH = 128;
 const PATH_MAX_LENGTH = 512;
 
-/** In characters, as the server counts them, not in UTF-16 units. */
+/** In characters, as on the server, not UTF-16 units. */
 const lengthOf = (password: string) => [...password.normalize('NFKC')].length;
-/** Beyond this it is too long however it is counted; normalising it would be work for nothing. */
+/** Too long however counted: not normalised. */
 const MAX_UNITS = 4 * PASSWORD_MAX_LENGTH;
 
 const code = (value: AccountCode) => value;
@@ -64,7 +64,7 @@ const code = (value: AccountCode) => value;
 const emailWith = (empty: AccountCode) =>
   emailAddress<AccountCode>({ empty, tooLong: 'invalidEmail', invalid: 'invalidEmail' });
 
-/** A password somebody types to prove who they are: any that is not empty. */
+/** A current password: anything but empty. */
 const knownPassword = z
   .string({ error: code('fillAllFields') })
   .check(z.minLength(1, code('fillAllFields')), z.maxLength(MAX_UNITS, code('passwordTooLong')));
@@ -84,13 +84,13 @@ const token = z
   .string({ error: 'invalidLink' })
   .check(z.minLength(1, 'invalidLink'), z.maxLength(TOKEN_MAX_LENGTH, 'invalidLink'));
 
-/** A checkbox: `on` of a form, true or false of a program, or nothing. */
+/** `on` of a form, or a boolean. */
 const checkbox = z.pipe(
   z.optional(z.union([z.boolean(), z.string().check(z.maxLength(8))])),
   z.transform((value) => value === true || value === 'on' || value === 'true'),
 );
 
-/** Always a path of this site that may be gone to: anything else becomes `/`. */
+/** An allowed path of this site, else `/`. */
 const returnTo = z.pipe(
   z.optional(z.nullable(z.string())),
   z.transform((value) => (value && value.length <= PATH_MAX_LENGTH ? safePath(value) : '/')),
@@ -111,7 +111,6 @@ export const signUpSchema = z
 
 export const forgotSchema = z.object({ email: emailWith('emailRequired') });
 
-/** Asks for the mail of a sign-up again. */
 export const resendSchema = z.object({ email: emailWith('emailRequired'), returnTo });
 
 export const resetSchema = z

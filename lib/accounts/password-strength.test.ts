@@ -13,7 +13,7 @@ describe('passwordStrength', () => {
     ['tres gatos en el tejado', 'good'],
   ])('of %p is %s', (password, strength) => expect(passwordStrength(password, 6)).toBe(strength));
 
-  it('counts characters, not their halves', () => {
+  it('counts characters, not UTF-16 units', () => {
     expect(passwordStrength('🔑🔑🔑', 6)).toBe('short');
   });
 });

@@ -1,4 +1,4 @@
-/** `short` is under the minimum; the rest is a hint and refuses nothing. */
+/** `short` is refused; the rest is a hint. */
 export type PasswordStrength = 'empty' | 'short' | 'weak' | 'fair' | 'good';
 
 const FAIR_BITS = 45;
@@ -12,8 +12,7 @@ const kinds: readonly (readonly [pattern: RegExp, size: number])[] = [
 ];
 
 /**
- * How hard a password is to guess, roughly: bits of its different characters by the kinds it mixes. Repeated and
- * counted-up characters (`aaaaaa`, `123456`) count once.
+ * Rough strength: bits of different characters by kinds mixed. Repeats and sequences (`aaaaaa`, `123456`) count once.
  */
 export function passwordStrength(password: string, minLength: number): PasswordStrength {
   const characters = [...password];
@@ -26,7 +25,7 @@ export function passwordStrength(password: string, minLength: number): PasswordS
   return bits >= FAIR_BITS ? 'fair' : 'weak';
 }
 
-/** The same character again, or the next one in either direction. */
+/** Repeats or continues a sequence. */
 function follows(before: string | undefined, character: string): boolean {
   const step = (character.codePointAt(0) ?? 0) - (before?.codePointAt(0) ?? -9);
   return Math.abs(step) <= 1;

@@ -2,7 +2,6 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { PASSWORD_MIN_LENGTH } from './account-schemas';
 
-/** What the field of a new password says while it is typed, in the page's language. */
 export async function strengthLabels() {
   const t = await getTranslations('passwordStrength');
   return {

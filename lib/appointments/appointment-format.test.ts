@@ -16,17 +16,17 @@ it.each([
   ['Europe/London', '08:00', 0, 'GMT'],
   ['America/St_Johns', '04:30', 0, 'GMT-3:30'],
   ['Pacific/Kiritimati', '22:00', 0, 'GMT+14'],
-])('tells the time in %s', (zone, time, days, offset) => {
+])('formats the time in %s', (zone, time, days, offset) => {
   expect(formatTime(nine, zone)).toBe(time);
   expect(dayDifference(nine, zone, 'Europe/Madrid')).toBe(days);
   expect(formatOffset(nine, zone)).toBe(offset);
 });
 
-it('says when it is tomorrow already', () => {
+it('marks the next day', () => {
   expect(dayDifference(Date.parse('2026-12-03T14:00:00Z'), 'Australia/Sydney', 'Europe/Madrid')).toBe(1);
 });
 
-it('calls a zone by its city', () => {
+it('names a zone by its city', () => {
   expect(cityOf('America/Argentina/Ushuaia')).toBe('Ushuaia');
   expect(cityOf('America/Port_of_Spain')).toBe('Port of Spain');
 });

@@ -1,2 +1,2 @@
-/** How long a consultation takes (specification, section 9). */
+/** Specification, section 9. */
 export const CONSULTATION_MINUTES = 30;

@@ -5,7 +5,7 @@ import { botCodes, botEvidenceFields, type BotCode } from '@/lib/forms/bot-evide
 import { defineForm, type FormAction } from '@/lib/forms/define-form';
 import { emailLine, fieldErrors, optionalText, requiredLine } from '@/lib/forms/fields';
 
-/** Longest texts, in characters. */
+/** Characters. */
 export const BOOKING_LIMITS = { name: 120, phone: 40, notes: 2_000 } as const;
 
 const MIN_PHONE_DIGITS = 7;
@@ -27,14 +27,14 @@ export type AppointmentAction = FormAction<AppointmentCode>;
 
 const code = (value: AppointmentCode) => value;
 
-/** A number as people write it: digits with spaces, dots, dashes, brackets, a plus before, an extension after. */
+/** Digits with spaces, dots, dashes, brackets, a plus, an extension. */
 function isPhone(value: string): boolean {
   const number = value.replace(/\s*(x|ext\.?)\s*\d{1,6}$/i, '');
   const digits = number.replace(/\D/g, '').length;
   return /^\+?[\d\s().\-/]+$/.test(number) && digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS;
 }
 
-/** The begin of a call as its radio button sends it: ms since 1970. */
+/** ms since 1970. */
 const start = z.pipe(
   z.string(code('required')).check(z.regex(/^\d{12,14}$/, code('required'))),
   z.transform((value) => Number(value)),
@@ -45,7 +45,7 @@ const minutes = z.pipe(
   z.transform((value) => Number(value)),
 );
 
-/** The form that books a call (specification, section 3). */
+/** Specification, section 3. */
 export const appointmentSchema = z.object({
   start,
   minutes,
@@ -55,13 +55,13 @@ export const appointmentSchema = z.object({
     z.refine((value) => value === '' || isPhone(value), code('invalidPhone')),
   ),
   notes: optionalText(BOOKING_LIMITS.notes),
-  /** Of the visitor; an unknown one counts as none. */
+  /** The visitor's; an unknown one becomes null. */
   timeZone: z.pipe(
     z.optional(z.string().check(z.maxLength(64))),
     z.transform((value) => (isTimeZone(value) ? value : null)),
   ),
   locale: z.enum(locales),
-  /** Made with the form, so that sending it twice books once. */
+  /** Made with the form: sending twice books once. */
   formKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),
   ...botEvidenceFields,
 });

@@ -7,7 +7,6 @@ export type { Consultation };
 
 const texts: Readonly<Record<Locale, Consultation>> = { en: english, es: spanish };
 
-/** What a consultation is, with whom, and what to bring. */
 export function getConsultation(locale: Locale): Consultation {
   return texts[locale];
 }

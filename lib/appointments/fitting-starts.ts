@@ -1,15 +1,15 @@
 const MINUTE_MS = 60_000;
 
-/** Begins of free slots (ms since 1970) for each day that has any, days in order. */
+/** Starts of free slots (ms since 1970) by day. */
 export type Availability = Readonly<Record<string, readonly number[]>>;
 
-/** Begins at which a call of so many minutes fits into free slots that follow each other. */
+/** Starts with enough consecutive free slots. */
 export function startsFor(slots: readonly number[], minutes: number, slotMinutes: number): readonly number[] {
   const free = new Set(slots);
   return slots.filter((start) => slotsOfAppointment(start, minutes, slotMinutes).every((slot) => free.has(slot)));
 }
 
-/** Begins of the slots that a call takes. */
+/** Starts of the slots of an appointment. */
 export function slotsOfAppointment(start: number, minutes: number, slotMinutes: number): readonly number[] {
   return Array.from(
     { length: Math.ceil(minutes / slotMinutes) },
@@ -17,7 +17,6 @@ export function slotsOfAppointment(start: number, minutes: number, slotMinutes: 
   );
 }
 
-/** Days of a month on which a call of that length fits, each with its begins. */
 export function fittingDays(days: Availability, minutes: number, slotMinutes: number): Availability {
   return Object.fromEntries(
     Object.entries(days)

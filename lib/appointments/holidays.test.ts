@@ -12,7 +12,7 @@ it.each([
   expect(easterSunday(year)).toBe(day);
 });
 
-/** Holidays of a year that do not fall on a Sunday. */
+/** Holidays other than Sundays. */
 function holidaysOf(year: number): string[] {
   const days: string[] = [];
   for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1)) {
@@ -21,7 +21,7 @@ function holidaysOf(year: number): string[] {
   return days;
 }
 
-it('has the holidays of Barcelona of 2026, 2027 and 2028', () => {
+it('has Barcelona’s holidays of 2026, 2027 and 2028', () => {
   expect(holidaysOf(2026).join(' ')).toBe(
     '01-01 01-06 04-03 04-06 05-01 05-25 06-24 08-15 09-11 09-24 10-12 12-08 12-25 12-26',
   );

@@ -2,7 +2,7 @@ import { addDays } from './time-zone';
 
 type Holiday = Readonly<{ month: number; day: number } | { daysAfterEaster: number }>;
 
-/** Easter Sunday of a year of the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8), `YYYY-MM-DD`. */
+/** Gregorian Easter (Meeus, Astronomical Algorithms, chapter 8), `YYYY-MM-DD`. */
 export function easterSunday(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -21,7 +21,6 @@ export function easterSunday(year: number): string {
   return isoDay(year, month, day);
 }
 
-/** Whether a day is one of the holidays. */
 export function isHoliday(day: string, holidays: readonly Holiday[]): boolean {
   const year = Number(day.slice(0, 4));
   return holidays.some((holiday) =>

@@ -9,24 +9,24 @@ import { sameZone, wallClock } from './time-zone';
 const WEEK_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const MINUTE_MS = 60_000;
 
-/** What the clocks show at a moment; `own` where the visitor's shows another time or day than the office's. */
+/** `own` if the visitor's time or day differs from the office's. */
 type Clock = Readonly<{ time: string; own?: string; ownDays?: number }>;
 
-/** A month of the calendar in the words of a language and on the clocks of a time zone: what a browser shows. */
+/** A month in a language and time zone, ready to show. */
 export type MonthView = MonthAvailability &
   Readonly<{
     name: string;
     previous: Readonly<{ month: string; name: string }>;
     next: Readonly<{ month: string; name: string }>;
-    /** Heads of the columns, Monday first. */
+    /** Monday first. */
     weekDays: readonly string[];
-    /** Null stands for a day of another month. */
+    /** Null: a day of another month. */
     weeks: readonly (readonly (Readonly<{ day: string; date: number; name: string }> | null)[])[];
     zone: string;
     city: string;
-    /** Of the zone, for each day with free times: `GMT-5`. */
+    /** By day with free times: `GMT-5`. */
     offsets: Readonly<Record<string, string>>;
-    /** For each moment (ms since 1970) at which a slot begins or ends. */
+    /** By start or end of a slot (ms since 1970). */
     clocks: Readonly<Record<number, Clock>>;
   }>;
 
@@ -34,12 +34,12 @@ type Options = Readonly<{
   locale: Locale;
   officeZone: string;
   slotMinutes: number;
-  /** The visitor's, as their browser calls it. */
+  /** The browser's name of it. */
   zone: string;
   zones: readonly Readonly<{ id: string; city: string }>[];
 }>;
 
-/** Puts a month into words, so that browsers need neither names of days nor time zones. */
+/** Labels of a month, so that browsers need no names of days or time zones. */
 export function describeMonth(read: MonthAvailability, options: Options): MonthView {
   const { locale, officeZone, slotMinutes, zones } = options;
   const ids = zones.map(({ id }) => id);

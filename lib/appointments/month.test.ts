@@ -18,7 +18,7 @@ it.each([
   expect(new Set(days).size).toBe(Number(lastDayOf(month).slice(8)));
 });
 
-it('goes on over the turn of the year', () => {
+it('crosses the turn of the year', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01');
   expect(addMonths('2026-01', -1)).toBe('2025-12');
 });

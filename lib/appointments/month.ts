@@ -1,13 +1,12 @@
 import { addDays, weekDayOf } from './time-zone';
 
-/** True for a month written `YYYY-MM`. */
+/** `YYYY-MM` */
 export function isMonth(value: unknown): value is string {
   return typeof value === 'string' && /^[12]\d{3}-(0[1-9]|1[0-2])$/.test(value);
 }
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The month `months` after another. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
@@ -16,7 +15,7 @@ export function addMonths(month: string, months: number): string {
 export const firstDayOf = (month: string): string => `${month}-01`;
 export const lastDayOf = (month: string): string => addDays(firstDayOf(addMonths(month, 1)), -1);
 
-/** The weeks of a month, Monday first; null stands for a day of another month. */
+/** Monday first; null: a day of another month. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
   const last = lastDayOf(month);
   const weeks: (string | null)[][] = [];

@@ -17,14 +17,14 @@ const timesOf = (day: string, own = rules) => slotsOfDay(own, day).map((slot) =>
 const HALF_HOUR_MS = 1_800_000;
 
 describe('slotsOfDay', () => {
-  it('fills a working day from nine to half past five', () => {
+  it('fills a working day from 9:00 to 17:30', () => {
     const times = timesOf('2026-12-03');
     expect(times).toHaveLength(18);
     expect(times[0]).toBe('09:00');
     expect(times.at(-1)).toBe('17:30');
   });
 
-  it('fills a Saturday from ten to half past one, and a Sunday not at all', () => {
+  it('fills a Saturday from 10:00 to 13:30, and no Sunday', () => {
     expect(timesOf('2026-12-05')).toEqual(['10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00', '13:30']);
     expect(timesOf('2026-12-06')).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('slotsOfDay', () => {
     },
   );
 
-  it('is closed on single days that were named', () => {
+  it('is closed on single closed days', () => {
     expect(timesOf('2026-12-07', { ...rules, closedDays: ['2026-12-07'] })).toEqual([]);
     expect(timesOf('2026-12-07')).toHaveLength(18);
   });
@@ -45,14 +45,14 @@ describe('slotsOfDay', () => {
     ['2026-03-29', '2026-03-29T07:00:00Z'],
     ['2026-10-25', '2026-10-25T08:00:00Z'],
     ['2027-03-28', '2027-03-28T07:00:00Z'],
-  ])('opens at nine by the wall on the day of the change %s', (day, first) => {
+  ])('opens at 9:00 local time on the day of the change %s', (day, first) => {
     const always = { ...rules, hours: [{ days: [7], opens: '09:00', closes: '18:00' }], holidays: [] };
     const slots = slotsOfDay(always, day);
     expect(slots).toHaveLength(18);
     expect(slots[0]).toBe(at(first));
   });
 
-  it('leaves out the hour that does not exist and never sells one moment twice', () => {
+  it('omits a skipped hour and offers no time twice', () => {
     const night = { ...rules, hours: [{ days: [7], opens: '00:00', closes: '05:00' }], holidays: [] };
     expect(timesOf('2026-03-29', night)).toEqual([
       '00:00',
@@ -69,7 +69,7 @@ describe('slotsOfDay', () => {
     expect(autumn).toHaveLength(10);
   });
 
-  it('begins no slot that would end after closing time', () => {
+  it('has no slot that ends after closing', () => {
     expect(timesOf('2026-12-03', { ...rules, hours: [{ days: [4], opens: '09:00', closes: '09:45' }] })).toEqual([
       '09:00',
     ]);
@@ -80,13 +80,13 @@ describe('freeSlots', () => {
   const now = at('2026-12-03T09:10:00Z');
   const range = { from: '2026-12-01', to: '2026-12-31' };
 
-  it('gives two hours of notice', () => {
+  it('needs two hours of notice', () => {
     const free = freeSlots(rules, range, now, new Set());
     expect(Object.keys(free)[0]).toBe('2026-12-03');
     expect(free['2026-12-03']?.[0]).toBe(at('2026-12-03T11:30:00Z'));
   });
 
-  it('begins a slot at exactly the end of the notice', () => {
+  it('includes a slot at the end of the notice', () => {
     const free = freeSlots(rules, range, at('2026-12-03T09:00:00Z'), new Set());
     expect(free['2026-12-03']?.[0]).toBe(at('2026-12-03T11:00:00Z'));
   });
@@ -97,13 +97,13 @@ describe('freeSlots', () => {
     expect(Object.keys(free)).toEqual(['2027-01-30', '2027-02-01']);
   });
 
-  it('leaves out what is taken, and a day of which all is', () => {
+  it('omits taken slots, and days without any', () => {
     const saturday = slotsOfDay(rules, '2026-12-05');
     expect(freeSlots(rules, range, now, new Set(saturday))['2026-12-05']).toBeUndefined();
     expect(freeSlots(rules, range, now, new Set(saturday.slice(1)))['2026-12-05']).toEqual([saturday[0]]);
   });
 
-  it('counts today by the calendar of Barcelona, wherever the server stands', () => {
+  it('counts today in Barcelona, whatever the server’s zone', () => {
     expect(openDays(rules, at('2026-12-03T23:30:00Z')).first).toBe('2026-12-04');
   });
 });
@@ -111,18 +111,18 @@ describe('freeSlots', () => {
 describe('startsFor', () => {
   const [a = 0, b = 0, c = 0, d = 0] = slotsOfDay(rules, '2026-12-03');
 
-  it('needs two slots in a row for an hour', () => {
+  it('needs two consecutive slots for an hour', () => {
     expect(startsFor([a, b, d], 60, 30)).toEqual([a]);
     expect(startsFor([a, c], 60, 30)).toEqual([]);
     expect(startsFor([a, b, c], 30, 30)).toEqual([a, b, c]);
   });
 
-  it('does not bridge the night', () => {
+  it('does not span the night', () => {
     const slots = slotsOfDay(rules, '2026-12-03');
     expect(startsFor(slots, 60, 30)).not.toContain(slots.at(-1));
   });
 
-  it('takes the slots a call covers', () => {
+  it('covers the slots of an appointment', () => {
     expect(slotsOfAppointment(a, 60, 30)).toEqual([a, a + HALF_HOUR_MS]);
     expect(slotsOfAppointment(a, 30, 30)).toEqual([a]);
   });

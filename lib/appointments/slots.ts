@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 
 type Hours = Readonly<{ days: readonly number[]; opens: string; closes: string }>;
 
-/** When calls can take place. Times of day are those of `zone`. */
+/** Times of day are in `zone`. */
 export type AppointmentRules = Readonly<{
   zone: string;
   hours: readonly Hours[];
@@ -18,13 +18,12 @@ export type AppointmentRules = Readonly<{
   noticeMinutes: number;
 }>;
 
-/** The first and the last day that can be booked at a moment. */
 export function openDays(rules: AppointmentRules, now: number): Readonly<{ first: string; last: string }> {
   const { day } = wallClock(now, rules.zone);
   return { first: day, last: addDays(day, rules.daysAhead) };
 }
 
-/** Begins of all slots of a day within the office hours, taken or not, past or not. */
+/** Starts within office hours, taken or past ones included. */
 export function slotsOfDay(rules: AppointmentRules, day: string): readonly number[] {
   if (rules.closedDays.includes(day) || isHoliday(day, rules.holidays)) return [];
   return rules.hours
@@ -38,7 +37,7 @@ export function slotsOfDay(rules: AppointmentRules, day: string): readonly numbe
     .sort((a, b) => a - b);
 }
 
-/** Free slots of the days from `from` to `to`, both included, as far as they are open at `now`. */
+/** Free slots from `from` to `to`, inclusive. */
 export function freeSlots(
   rules: AppointmentRules,
   range: Readonly<{ from: string; to: string }>,
@@ -56,7 +55,7 @@ export function freeSlots(
   return free;
 }
 
-/** Whether a call may begin at a moment, by the rules alone. */
+/** By the rules alone. */
 export function isBookable(rules: AppointmentRules, start: number, minutes: number, now: number): boolean {
   if (!Number.isFinite(start) || Math.abs(start) > 8.64e15 || !rules.lengths.includes(minutes)) return false;
   const { day } = wallClock(start, rules.zone);

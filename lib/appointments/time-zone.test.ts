@@ -4,7 +4,7 @@ const at = (iso: string) => Date.parse(iso);
 
 describe('momentOf', () => {
   it.each([
-    // The Sundays on which Madrid changes its clocks, and the days round them.
+    // Sundays of clock changes in Madrid, and days around.
     ['2026-03-28', 9, '2026-03-28T08:00:00Z'],
     ['2026-03-29', 9, '2026-03-29T07:00:00Z'],
     ['2026-03-30', 9, '2026-03-30T07:00:00Z'],
@@ -19,13 +19,13 @@ describe('momentOf', () => {
     expect(momentOf({ day, minutes: hour * 60 }, 'Europe/Madrid')).toBe(at(iso));
   });
 
-  it('finds no moment for an hour that the clocks skip', () => {
+  it('has no moment for a skipped hour', () => {
     expect(momentOf({ day: '2026-03-29', minutes: 150 }, 'Europe/Madrid')).toBeNull();
     expect(momentOf({ day: '2027-03-28', minutes: 120 }, 'Europe/Madrid')).toBeNull();
     expect(momentOf({ day: '2026-03-08', minutes: 150 }, 'America/New_York')).toBeNull();
   });
 
-  it('takes the first of an hour that comes twice', () => {
+  it('takes the first of a repeated hour', () => {
     expect(momentOf({ day: '2026-10-25', minutes: 150 }, 'Europe/Madrid')).toBe(at('2026-10-25T00:30:00Z'));
   });
 
@@ -36,11 +36,11 @@ describe('momentOf', () => {
     'Australia/Lord_Howe',
     'America/St_Johns',
     'Pacific/Kiritimati',
-  ])('undoes wallClock in %s at any half hour of a year', (zone) => {
+  ])('inverts wallClock in %s at any half hour of a year', (zone) => {
     for (let moment = at('2026-01-01T00:00:00Z'); moment < at('2027-01-01T00:00:00Z'); moment += 7 * 1_800_000) {
       const clock = wallClock(moment, zone);
       const found = momentOf(clock, zone);
-      // Of an hour that comes twice, the first is found for the second as well.
+      // Of a repeated hour, the first is found.
       expect(found === moment || (found !== null && found < moment && moment - found <= 3_600_000)).toBe(true);
     }
   });
@@ -88,7 +88,7 @@ it('counts days over the ends of months, years and clock changes', () => {
   expect(weekDayOf('2026-11-22')).toBe(7);
 });
 
-it('knows a zone by its other name', () => {
+it('matches an alias of a zone', () => {
   expect(sameZone('Asia/Calcutta', ['Europe/Madrid', 'Asia/Kolkata'])).toBe('Asia/Kolkata');
   expect(sameZone('Asia/Kolkata', ['Asia/Kolkata'])).toBe('Asia/Kolkata');
   expect(sameZone('Asia/Colombo', ['Asia/Kolkata'])).toBeUndefined();

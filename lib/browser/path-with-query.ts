@@ -1,7 +1,7 @@
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 export type SearchParams = Promise<Query>;
 
-/** The path of a page with the query it was asked with, to come back to. Leaves secrets of mailed links out. */
+/** Path and query to return to, without tokens of emailed links. */
 export function pathWithQuery(path: string, query: Query): string {
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>

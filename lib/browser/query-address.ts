@@ -1,4 +1,4 @@
-/** The address a GET form leads to, without its empty fields and the dots of thousands. Browser only. */
+/** URL of a GET form without empty fields and thousands separators. Browser only. */
 export function queryAddress(form: HTMLFormElement): string {
   const query = [...new FormData(form)]
     .flatMap(([name, value]) => {

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and in the first render, so that both agree; true once JavaScript runs. */
+/** False on the server and in the first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Longer than any visit waits; what a browser says beyond that is an error of its clock. */
+/** Larger values are clock errors. */
 const LONGEST_MS = 120_000;
 const LARGEST_SHIFT = 100;
 
 const milliseconds = () => z.optional(z.number().check(z.minimum(0), z.maximum(LONGEST_MS)));
 
-/** What one visit measured: times in milliseconds, the shift of the layout without a unit. No identifiers. */
+/** Metrics of a visit: ms, layout shift without unit. No identifiers. */
 export const webVitalsSchema = z.strictObject({
   ttfb: milliseconds(),
   fcp: milliseconds(),

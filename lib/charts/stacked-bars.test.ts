@@ -11,11 +11,11 @@ describe('stackedBarPaths', () => {
     box,
   );
 
-  it('makes the highest bar as high as the box and the others to scale', () => {
+  it('scales to the highest bar', () => {
     expect(paths.whole).toBe('M0 100v-100h7v80h8V100z');
   });
 
-  it('stands the lower part on the base line', () => {
+  it('puts the lower part on the base line', () => {
     expect(paths.lower).toBe('M0 100v-60h7v40h8V100z');
   });
 
@@ -32,12 +32,12 @@ describe('stackedBarPaths', () => {
     ).toBe(206);
   });
 
-  it('draws neighbours of one height in one stroke', () => {
+  it('draws equal neighbours in one stroke', () => {
     const level = Array.from({ length: 3 }, (_, index) => ({ lower: index, upper: 2 - index }));
     expect(stackedBarPaths(level, box).whole).toBe('M0 100v-100h23V100z');
   });
 
-  it('draws nothing, and no NaN, from nothing', () => {
+  it('draws nothing, and no NaN, without bars', () => {
     expect(stackedBarPaths([], box)).toMatchObject({ whole: '', lower: '', width: 0 });
     expect(stackedBarPaths([{ lower: 0, upper: 0 }], box).lower).toBe('M0 100v0h7V100z');
   });

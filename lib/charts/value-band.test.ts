@@ -11,7 +11,7 @@ describe('heightOf', () => {
 });
 
 describe('withSpread', () => {
-  it('opens from the price that was paid to the whole range', () => {
+  it('opens from the price paid to the full range', () => {
     const points = withSpread(
       [
         { at: 0, value: 400 },
@@ -41,20 +41,20 @@ describe('bandPaths', () => {
     expect(bandPaths(points, box).line).toBe('M0 25c50 0 50 0 100 0');
   });
 
-  it('tells each curve from where the one before it ends', () => {
+  it('uses coordinates relative to the previous curve', () => {
     const course = [0, 0.5, 1].map((at) => ({ at, low: 0, high: 0, value: 50 + 20 * at }));
     expect(bandPaths(course, box).line).toBe('M0 25c25 0 25-5 50-5s25-5 50-5');
   });
 
-  it('goes along the upper edge and comes back along the lower', () => {
+  it('follows the upper edge and returns along the lower', () => {
     expect(bandPaths(points, box).band).toBe('M0 25c50 0 50-5 100-5L100 30c-50 0-50-5-100-5Z');
   });
 
-  it('closes the ground beneath the line', () => {
+  it('closes the area below the line', () => {
     expect(bandPaths(points, box).ground).toBe('M0 25c50 0 50 0 100 0V50H0Z');
   });
 
-  it('draws nothing from nothing', () => {
+  it('draws nothing without points', () => {
     expect(bandPaths([], box)).toEqual({ line: '', band: '', ground: '' });
   });
 });

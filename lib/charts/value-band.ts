@@ -1,19 +1,16 @@
-/** A moment of a course: `at` is its share of the time shown, from 0 to 1; the rest in one unit of money. */
+/** `at` is the share of time, 0 to 1. */
 export type BandPoint = Readonly<{ at: number; low: number; value: number; high: number }>;
 
 type Box = Readonly<{ width: number; height: number; floor: number; ceiling: number }>;
 
 export type BandPaths = Readonly<{ line: string; band: string; ground: string }>;
 
-/** The share of the box, from its top, at which a value stands. */
+/** Share of the box from its top. */
 export function heightOf(value: number, { floor, ceiling }: Pick<Box, 'floor' | 'ceiling'>): number {
   return (ceiling - value) / (ceiling - floor);
 }
 
-/**
- * A course as a line, the band of what it may as well have been, and the ground beneath the line. Curves leave
- * and reach each point level, so that they never show a peak that is not in the figures.
- */
+/** A line, its band, and the area below. Curves are level at each point, so that they add no peaks. */
 export function bandPaths(points: readonly BandPoint[], box: Box): BandPaths {
   const place = (pick: (point: BandPoint) => number) =>
     points.map((point): Place => [round(point.at * box.width), round(heightOf(pick(point), box) * box.height)]);
@@ -31,10 +28,7 @@ export function bandPaths(points: readonly BandPoint[], box: Box): BandPaths {
 
 type Place = readonly [x: number, y: number];
 
-/**
- * Curves from the first place to the last, without the move to the first. Each is told from where the one before it
- * ends: those are short figures that come again and again, which pack to half.
- */
+/** Relative coordinates repeat and compress to half. */
 function curve(places: readonly Place[]): string {
   return places
     .slice(1)
@@ -42,20 +36,17 @@ function curve(places: readonly Place[]): string {
       const [fromX, fromY] = places[index] ?? [x, y];
       const [across, down] = [x - fromX, y - fromY];
       const half = round(across / 2);
-      // `s` mirrors the handle before it, which lies level with the place: half the digits of a `c`.
+      // `s` mirrors the previous handle: half the digits of `c`.
       const end = `${half} ${down} ${across} ${down}`;
       return (index === 0 ? `c${half} 0 ${end}` : `s${end}`).replaceAll(' -', '-');
     })
     .join('');
 }
 
-// Whole units: the drawing is a thousand of them wide.
+// The drawing is a thousand units wide.
 const round = Math.round;
 
-/**
- * A course with a range about each value. The first value is a price that was paid and has none; from there the
- * range opens evenly to `spread` (a fraction, to each side) at the end.
- */
+/** Adds a range that opens evenly from 0 to `spread` (fraction, each side). */
 export function withSpread(
   course: readonly Readonly<{ at: number; value: number }>[],
   spread: number,

@@ -1,9 +1,6 @@
 /**
- * How commands reach the database: the server does the work (lib/server/admin), which alone knows how to open it
- * safely; a command asks it through a socket beside the database folder. Where no server runs, or the database is on
- * PostgreSQL, the command starts one of its own for as long as it takes, from the same build, on a free port of
- * localhost. So there is one program that touches the database, and the commands need neither TypeScript nor any
- * package.
+ * Client of the admin socket (lib/server/admin) beside the database folder. Without a running server, or on PostgreSQL,
+ * starts one from the same build on a free port. Only the server opens the database.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,14 +15,14 @@ const START_LIMIT_MS = 60_000;
 
 loadEnvironmentFiles();
 
-/** Asks the running server, or one that is started for it: `{ rows, text?, error?, wasRunning }`. */
-export async function ask(question) {
+/** Response of the running or a temporary server: `{ rows, text?, error?, wasRunning }`. */
+export async function sendCommand(command) {
   const url = process.env.DATABASE_URL || 'file:./data/db';
   const socket = url.startsWith('file:') ? `${path.resolve(url.slice('file:'.length))}.admin` : null;
-  if (socket && (await isAnswering(socket))) return { ...(await exchange(socket, question)), wasRunning: true };
+  if (socket && (await isAnswering(socket))) return { ...(await exchange(socket, command)), wasRunning: true };
   const server = await startServer();
   try {
-    return { ...(await exchange(server.socket, question)), wasRunning: false };
+    return { ...(await exchange(server.socket, command)), wasRunning: false };
   } finally {
     await server.stop();
   }
@@ -41,11 +38,11 @@ function isAnswering(socket) {
   });
 }
 
-function exchange(socket, question) {
+function exchange(socket, command) {
   return new Promise((resolve) => {
     let text = '';
-    const connection = net.connect(socket, () => connection.end(`${JSON.stringify(question)}\n`));
-    // A letter of two bytes may come in two pieces.
+    const connection = net.connect(socket, () => connection.end(`${JSON.stringify(command)}\n`));
+    // A character may be split over two chunks.
     connection.setEncoding('utf8');
     connection.on('data', (chunk) => (text += chunk));
     connection.on('error', (error) => resolve({ error: error.message }));

@@ -14,8 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a command is told by a server that answers with these pieces and then ends the connection. */
-async function told(pieces: readonly Buffer[]): Promise<unknown> {
+async function received(pieces: readonly Buffer[]): Promise<unknown> {
   server = net.createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => {
@@ -24,10 +23,10 @@ async function told(pieces: readonly Buffer[]): Promise<unknown> {
     });
   });
   await new Promise<void>((resolve) => server?.listen(path.join(folder, 'db.admin'), resolve));
-  const question = `const { ask } = await import(process.argv[1]); console.log(JSON.stringify(await ask({})));`;
+  const command = `const { sendCommand } = await import(process.argv[1]); console.log(JSON.stringify(await sendCommand({})));`;
   const child = spawn(
     process.execPath,
-    ['--input-type=module', '-e', question, path.resolve('lib/cli/admin-client.mjs')],
+    ['--input-type=module', '-e', command, path.resolve('lib/cli/admin-client.mjs')],
     { cwd: folder, env: { ...process.env, DATABASE_URL: `file:${folder}/db` }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let output = '';
@@ -36,15 +35,15 @@ async function told(pieces: readonly Buffer[]): Promise<unknown> {
   return JSON.parse(output);
 }
 
-it('reads a letter whose bytes come in two pieces', async () => {
-  const answer = Buffer.from('{"text":"Núñez"}\n');
-  const middle = answer.indexOf('ñ') + 1;
-  expect(await told([answer.subarray(0, middle), answer.subarray(middle)])).toEqual({
+it('decodes a character split over two chunks', async () => {
+  const response = Buffer.from('{"text":"Núñez"}\n');
+  const middle = response.indexOf('ñ') + 1;
+  expect(await received([response.subarray(0, middle), response.subarray(middle)])).toEqual({
     text: 'Núñez',
     wasRunning: true,
   });
 });
 
-it('says so where the server ends in the middle of its answer', async () => {
-  expect(await told([Buffer.from('{"text":"Nú')])).toMatchObject({ error: expect.stringContaining('ended') });
+it('reports a response that breaks off', async () => {
+  expect(await received([Buffer.from('{"text":"Nú')])).toMatchObject({ error: expect.stringContaining('ended') });
 });

@@ -1,12 +1,11 @@
 /**
- * `npm run db:backup [FILE]`, `npm run db:restore FILE`, `npm run db:copy -- --to postgres://…`
- *
- * The server does the work (./admin-client.mjs).
+ * `npm run db:backup [FILE]`, `npm run db:restore FILE`, `npm run db:copy -- --to postgres://…` by way of
+ * ./admin-client.mjs.
  */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ask } from './admin-client.mjs';
+import { sendCommand } from './admin-client.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();
@@ -14,7 +13,7 @@ requireNode();
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
 const [command, file] = positionals;
 const request = requestOf();
-const { rows, error, wasRunning } = await ask(request);
+const { rows, error, wasRunning } = await sendCommand(request);
 if (error) fail(error);
 report();
 

@@ -1,14 +1,13 @@
 /**
- * `npm run doctor`: what is configured and what is not, and whether what is configured works: mail server, database,
- * Klaviyo, reCAPTCHA, Google, Facebook, addresses, folders. The server does the work (./admin-client.mjs), the running
- * one with the configuration it has. Changes nothing, sends nothing; exit code 1 where something is broken.
+ * `npm run doctor`: checks the configuration and each configured service by way of ./admin-client.mjs. Changes and
+ * sends nothing; exit code 1 on a failure.
  */
-import { ask } from './admin-client.mjs';
+import { sendCommand } from './admin-client.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();
 
-const { rows, text, error, wasRunning } = await ask({ command: 'doctor' });
+const { rows, text, error, wasRunning } = await sendCommand({ command: 'doctor' });
 if (error) fail(error);
 console.log(
   wasRunning

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** In Next's order; a variable that is set stays. */
+/** Next's order; set variables stay. */
 const FILES = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
-/** Reads the environment files of this folder, as Next does. */
 export function loadEnvironmentFiles() {
   for (const file of FILES) if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Makes the paths of data absolute: `server.js` changes into its own folder, which the next build replaces. */
+/** Absolute data paths: `server.js` changes into a folder that the next build replaces. */
 export function resolveDataPaths() {
   const { DATABASE_URL = '', MAIL_FOLDER = '' } = process.env;
   const database = DATABASE_URL || 'file:./data/db';

@@ -1,13 +1,9 @@
 import { existsSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { fail } from './node-version.mjs';
 
-/** Whether commands run in the standalone folder, not in the project. */
 export const isStandalone = existsSync('server.js');
 
-/**
- * Ends the command with a sentence where nothing can be written here. It tries: permissions alone say nothing of a
- * file system that is mounted read-only, nor to an administrator.
- */
+/** Exits if the folder is not writable. Writes a file: permissions miss read-only mounts and root. */
 export function requireWritableFolder() {
   try {
     rmdirSync(mkdtempSync('.writable-'));

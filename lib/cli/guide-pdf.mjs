@@ -1,7 +1,7 @@
 /**
- * `npm run guide:pdf [-- --to FOLDER]`: prints the buying guide in both languages with a Chromium of this machine, into
- * `public` and with a note of what it was printed from, in the standalone folder into `data`. The texts are those of the
- * server (./admin-client.mjs): of the last build, or of `npm run dev` where that runs. A unit test says when it is due.
+ * `npm run guide:pdf [-- --to FOLDER]`: prints the buying guide in both languages with a local Chromium, into `public`
+ * with a fingerprint, or `data` in the standalone folder. Texts come from the last build or `npm run dev`
+ * (./admin-client.mjs). A unit test tells when it is due.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { buyingGuideFingerprint } from '../writing/buying-guide/fingerprint.mjs';
-import { ask } from './admin-client.mjs';
+import { sendCommand } from './admin-client.mjs';
 import { isStandalone } from './folder.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
@@ -22,14 +22,14 @@ const FONTS = [
   ...[400, 600].map((weight) => `node_modules/@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`),
 ];
 
-/** Pictures of the site as JPEG, which a PDF keeps as it is; others it would unpack. Widths give 180 dots per inch. */
-const PICTURES = [
+/** JPEG, which a PDF embeds compressed; 180 dots per inch. */
+const IMAGES = [
   { name: 'cover.jpg', from: 'hero-wide-2000', width: 1490, height: 1262 },
   { name: 'strip.jpg', from: 'guide-buying-1600', width: 1490, height: 440 },
   { name: 'foot.jpg', from: 'living-cream-1440', width: 1440, height: 576 },
 ];
 
-/** Runs in the page: writes the numbers of sheets whose content reaches into their foot into an attribute. */
+/** Runs in the page: lists overfull sheets in an attribute. */
 const FIND_FULL_SHEETS = `<script>document.fonts.ready.then(() => {
   document.documentElement.dataset.full = [...document.querySelectorAll('.page')].flatMap((sheet, index) => {
     const foot = sheet.querySelector('footer')?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
@@ -42,13 +42,13 @@ requireNode();
 const { values } = parseArgs({ options: { to: { type: 'string' } } });
 const target = values.to ?? (isStandalone ? 'data' : 'public');
 const chromium = findChromium();
-const { text, error } = await ask({ command: 'guide' });
+const { text, error } = await sendCommand({ command: 'guide' });
 if (error) fail(error);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'buying-guide-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const file of [STYLE, ...FONTS]) copyFileSync(file, path.join(folder, path.basename(file)));
-for (const { name, from, width, height } of PICTURES) {
+for (const { name, from, width, height } of IMAGES) {
   await sharp(`public/pictures/${from}.avif`)
     .resize(width, height, { fit: 'cover' })
     .jpeg({ quality: 82, mozjpeg: true })
@@ -77,7 +77,7 @@ function print({ locale, html, pdf }) {
   return { pages, fingerprint: buyingGuideFingerprint(html, readFileSync(STYLE, 'utf8')) };
 }
 
-/** Virtual time: it waits for the typefaces and pictures. */
+/** Virtual time waits for fonts and images. */
 function runChromium(...args) {
   const always = ['--headless', '--no-sandbox', '--disable-gpu', '--virtual-time-budget=10000'];
   return execFileSync(chromium, [...always, `--user-data-dir=${folder}/profile`, ...args], {

@@ -1,18 +1,17 @@
 /**
- * `npm run listings:import -- feed.xml [--to FILE]`: reads a Kyero v3 feed into content/imported/homes.json, in the
- * standalone folder into data/imported/homes.json: all of it, or none where anything in it is wrong. The server does
- * the work (./admin-client.mjs).
+ * `npm run listings:import -- feed.xml [--to FILE]`: imports a Kyero v3 feed into content/imported/homes.json
+ * (data/imported/homes.json in the standalone folder), all or nothing, by way of ./admin-client.mjs.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ask } from './admin-client.mjs';
+import { sendCommand } from './admin-client.mjs';
 import { isStandalone } from './folder.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();
 
 const { feed, to } = readOptions();
-const { text, error } = await ask({ command: 'import', file: path.resolve(feed), to: path.resolve(to) });
+const { text, error } = await sendCommand({ command: 'import', file: path.resolve(feed), to: path.resolve(to) });
 if (error) fail(error);
 console.log(text);
 
@@ -25,7 +24,7 @@ function readOptions() {
     });
     if (positionals.length === 1) return { feed: positionals[0], to: values.to };
   } catch {
-    // An option that it does not know: the usage says which there are.
+    // Unknown option: prints the usage.
   }
   return fail('Say which feed: npm run listings:import -- feed.xml [--to FILE]');
 }

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fail } from './node-version.mjs';
 
-/** Runs a command in the foreground; true where it succeeded. */
+/** True on success. */
 export function run(command, args, options = {}) {
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options }).status === 0;
 }
 
-/** Installs the packages of the lockfile; ends the command with a sentence where they cannot be had. */
+/** Installs the lockfile's packages or exits. */
 export function install() {
   const command = existsSync('node_modules') ? 'install' : 'ci';
   if (!run('npm', [command, '--no-audit', '--no-fund'])) {

@@ -1,23 +1,23 @@
 /**
- * `npm run leads -- --since 2026-01-01 --format csv`: every message, subscriber, alert and appointment since a day, on
- * the screen, or into a file of the user's own with `--out FILE`. The server does the work (./admin-client.mjs).
+ * `npm run leads -- --since 2026-01-01 --format csv`: enquiries, subscribers, alerts and appointments, printed or to
+ * `--out FILE`, by way of ./admin-client.mjs.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ask } from './admin-client.mjs';
+import { sendCommand } from './admin-client.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();
 
 const usage = 'Say since when, and how: npm run leads -- --since 2026-01-01 --format csv (or json) [--out FILE]';
 const { since, format, out } = readOptions();
-const { rows, text, error } = await ask({ command: 'leads', since, format });
+const { rows, text, error } = await sendCommand({ command: 'leads', since, format });
 if (error) fail(error);
 const counts = Object.entries(rows).map(([kind, count]) => `${count} ${kind}`);
 if (out) {
   mkdirSync(path.dirname(out), { recursive: true });
-  // Clients' data: for this user alone, and never over another file.
+  // Personal data: owner only, never overwriting.
   writeFileSync(out, text, { mode: 0o600, flag: 'wx' });
   console.log(`Written to ${out}: ${counts.join(', ')}.`);
 } else {

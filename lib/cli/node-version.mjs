@@ -1,7 +1,7 @@
-/** Oldest Node the site runs on. */
+/** Oldest supported Node. */
 const OLDEST = [20, 19];
 
-/** Ends the command with one sentence where Node is too old. Runs on any Node that knows modules. */
+/** Exits if Node is too old. Runs on any Node with ES modules. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
@@ -10,7 +10,6 @@ export function requireNode() {
   );
 }
 
-/** Says what is wrong and what to do, and ends the command. */
 export function fail(sentence) {
   console.error(`\n${sentence}\n`);
   process.exit(1);

@@ -1,3 +1,3 @@
-export function readPort(asked?: string): number;
+export function readPort(value?: string): number;
 export function isPortFree(port: number): Promise<boolean>;
 export function freePort(): Promise<number>;

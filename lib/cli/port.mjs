@@ -3,14 +3,13 @@ import { fail } from './node-version.mjs';
 
 const DEFAULT_PORT = 3000;
 
-/** The port that was asked for; ends the command with a sentence where it is none. */
-export function readPort(asked) {
-  const port = Number(asked || DEFAULT_PORT);
+/** Exits if invalid. */
+export function readPort(value) {
+  const port = Number(value || DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) fail('PORT must be a whole number from 1 to 65535.');
   return port;
 }
 
-/** Whether nobody listens on a port of this machine. */
 export function isPortFree(port) {
   return new Promise((resolve) => {
     const probe = net.createServer();
@@ -19,7 +18,6 @@ export function isPortFree(port) {
   });
 }
 
-/** A port that was free a moment ago. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

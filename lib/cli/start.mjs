@@ -1,6 +1,6 @@
 /**
- * `npm start`: serves the build with Next's own server, in the project or in the standalone folder. Options: --port N,
- * --hostname NAME (or the variables PORT and BIND_HOST).
+ * `npm start`: Next's own server, in the project or standalone folder. Options: --port N, --hostname NAME (or PORT and
+ * BIND_HOST).
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { loadEnvironmentFiles, resolveDataPaths } from './environment-files.mjs'
 import { fail, requireNode } from './node-version.mjs';
 import { isPortFree, readPort } from './port.mjs';
 
-/** Longer than proxies keep an idle connection: they would send a request into one that is being closed. */
+/** Longer than proxies' idle timeout: they would reuse a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
 
 requireNode();
@@ -23,7 +23,7 @@ const { values } = parseArgs({ options: { port: { type: 'string' }, hostname: { 
 const port = readPort(values.port ?? process.env.PORT);
 const hostname = values.hostname ?? process.env.BIND_HOST ?? '0.0.0.0';
 if (hostname === '127.0.0.1') {
-  // Next would redirect to itself for ever (vercel/next.js#94745).
+  // Next would redirect to itself (vercel/next.js#94745).
   fail('The server cannot be bound to 127.0.0.1: use localhost, 0.0.0.0 or nothing.');
 }
 if (!(await isPortFree(port))) {

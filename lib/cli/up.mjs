@@ -1,4 +1,4 @@
-/** `npm run up`: from a fresh clone to the site on http://localhost:3000, with nothing to configure first. */
+/** `npm run up`: from a fresh clone to http://localhost:3000. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ async function requirePort() {
   fail(`Port ${PORT} is taken by another program: stop that one, or run PORT=${PORT + 1} npm run up.`);
 }
 
-/** A secret of this machine's own, never one that came with the project. */
+/** With a new random secret. */
 function createConfiguration() {
   if (existsSync('.env.local')) return;
   const secret = randomBytes(32).toString('base64url');
@@ -65,8 +65,8 @@ async function announce() {
 
 async function isReady() {
   try {
-    const answer = await fetch(`http://localhost:${PORT}/readyz`);
-    return answer.ok && (await answer.json()).status === 'ready';
+    const response = await fetch(`http://localhost:${PORT}/readyz`);
+    return response.ok && (await response.json()).status === 'ready';
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { roundShare, shareOf, toCents, toEuros } from './money';
 
 describe('money in cents', () => {
-  it('takes euros with decimals as people write them', () => {
+  it('parses decimal euros', () => {
     expect(toCents(1.005)).toBe(101n);
     expect(toCents(0.1 + 0.2)).toBe(30n);
     expect(toCents(1_480_000)).toBe(148_000_000n);
@@ -16,11 +16,11 @@ describe('money in cents', () => {
     expect(roundShare(shareOf(49n, 0.01))).toBe(0n);
   });
 
-  it('stays exact with amounts beyond what floating point holds', () => {
+  it('is exact beyond floating point', () => {
     expect(roundShare(shareOf(toCents(90_000_000_000), 0.1234))).toBe(toCents(11_106_000_000));
   });
 
-  it('gives cents back as euros', () => {
+  it('converts cents to euros', () => {
     expect(toEuros(1050n)).toBe(10.5);
   });
 });

@@ -5,8 +5,8 @@ export type Cents = bigint;
 const RATE_SCALE = 1_000_000;
 
 /**
- * Euros as whole cents, halves up.
- * @throws RangeError where the amount is negative, not a number or beyond what cents can hold exactly.
+ * Euros as cents, halves up.
+ * @throws RangeError if negative, not a number, or inexact.
  */
 export function toCents(euros: number): Cents {
   // toPrecision first: 1.005 is stored as 1.00499…, and people mean 1.005.

@@ -1,9 +1,7 @@
 /**
- * Next's `cacheHandler`: its own file system cache, and the content security policy of every cached page. The policy
- * carries the hashes of the page's inline scripts, which are known only when the page is there; so it is made where
- * pages are stored and read: pages of the build, pages rendered on demand, and revalidated pages.
- *
- * The path of Next's default handler is not documented: this import is the one place that depends on it.
+ * Next's file system cache plus a content security policy for each cached page, with hashes of its inline scripts:
+ * computed on store and read, for built, on-demand and revalidated pages. The import path of Next's handler is
+ * undocumented and used only here.
  */
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { policyOfHtml } from './content-security-policy.mjs';
@@ -14,7 +12,7 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 /** `START_SCRIPTS_LATER=false` serves pages as Next renders them. */
 const prepareHtml = process.env.START_SCRIPTS_LATER === 'false' ? (html) => html : startScriptsLater;
 
-/** Cached page -> page as it is served. Entries go with the page when Next evicts it. */
+/** Cached page -> served page. Evicted with the page. */
 const prepared = new WeakMap();
 
 function prepare(page) {
@@ -32,7 +30,7 @@ export default class CacheHandler extends FileSystemCache {
   }
 
   async set(key, value, context) {
-    // The response to a cache miss is sent from this object, without a `get`.
+    // A cache miss is served from this object, without `get`.
     if (value?.kind === 'APP_PAGE') {
       value.headers = { ...value.headers, 'content-security-policy': policyOfHtml(value.html.toString()) };
     }

@@ -23,15 +23,15 @@ const RECAPTCHA = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** Policy of a page rendered for the request. `formTargets`: origins that forms may redirect to. */
+/** Policy of a dynamic page. `formTargets`: origins that forms may redirect to. */
 export function policyWithNonce(nonce, { formTargets = [], isBotChecked = false } = {}) {
   const source = `'nonce-${nonce}'`;
   return policyWith({ 'script-src': [source], 'style-src': [source], 'form-action': formTargets }, isBotChecked);
 }
 
 /**
- * Policy of a cached page: hashes of its own inline scripts and styles. A page says in attributes what else it loads:
- * `data-frame-source` (an origin it frames) and `data-bot-check="recaptcha"`.
+ * Policy of a cached page: hashes of its inline scripts and styles, and sources named in `data-frame-source` and
+ * `data-bot-check="recaptcha"`.
  */
 export function policyOfHtml(html) {
   const frames = [...html.matchAll(/data-frame-source="(https:\/\/[^"\s;,]+)"/g)].map(([, origin]) => origin);
@@ -50,7 +50,7 @@ function policyWith(sources, isBotChecked) {
     .join('; ');
 }
 
-/** Data blocks (JSON-LD) are not executed and need no hash. */
+/** JSON-LD is not executed and needs no hash. */
 function hashesOf(html, element) {
   const blocks = html.matchAll(new RegExp(`<${element}(?![^>]*\\bsrc=)([^>]*)>([\\s\\S]*?)</${element}>`, 'g'));
   return [...blocks]

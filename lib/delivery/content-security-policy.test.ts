@@ -3,18 +3,18 @@ import { policyOfHtml, policyWithNonce } from './content-security-policy.mjs';
 
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-it('lets the page’s own scripts run and nobody else’s', () => {
+it('allows the page’s own scripts only', () => {
   const policy = policyWithNonce('abc');
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc'");
   expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
 });
 
-it('lets forms lead to the targets given', () => {
+it('allows forms to redirect to the targets', () => {
   const policy = policyWithNonce('abc', { formTargets: ['https://accounts.example.com'] });
   expect(directive(policy, 'form-action')).toBe("form-action 'self' https://accounts.example.com");
 });
 
-it('lets a page whose form is guarded load reCAPTCHA', () => {
+it('allows reCAPTCHA on pages that use it', () => {
   const policy = policyWithNonce('abc', { isBotChecked: true });
   expect(directive(policy, 'script-src')).toContain("'self' 'nonce-abc' https://www.google.com/recaptcha/");
   expect(directive(policy, 'connect-src')).toContain('https://www.google.com/recaptcha/');
@@ -24,7 +24,7 @@ it('lets a page whose form is guarded load reCAPTCHA', () => {
 describe('the policy of a cached page', () => {
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-  it('has the hash of each inline script and style once, and of nothing that is data or a file', () => {
+  it('has the hash of each inline script and style once, and none of data or files', () => {
     const html =
       '<style>p{}</style><script>one()</script><script id="x">two()</script><script>one()</script>' +
       '<script type="application/ld+json">{"a":1}</script><script src="/a.js" async=""></script>';
@@ -33,7 +33,7 @@ describe('the policy of a cached page', () => {
     expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash('p{}')}`);
   });
 
-  it('allows what the page says that it frames, and reCAPTCHA where its form asks for it', () => {
+  it('allows the frame and reCAPTCHA that the page names', () => {
     expect(directive(policyOfHtml('<div data-frame-source="https://cal.example">'), 'frame-src')).toBe(
       'frame-src https://cal.example',
     );

@@ -2,13 +2,12 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 const INTERVAL_MS = 100;
-/** By then a proxy has seen that /readyz fails and sends nothing more. */
+/** By then proxies have seen /readyz fail. */
 const GRACE_MS = 2_000;
 
 /**
- * Ends connections on SIGTERM. Next stops listening and waits for open connections; Node closes idle ones once, but
- * not those that are answering (kept alive afterwards) nor those without a request yet (opened in advance by browsers
- * and proxies). Every response then ends its connection, and after a grace period unused connections are closed.
+ * Closes connections on SIGTERM. Next waits for open ones; Node closes idle ones once, but neither busy nor unused
+ * ones. Each response then closes its connection; unused ones close after a grace period.
  */
 export function drainConnections() {
   const servers = new Set<Server>();

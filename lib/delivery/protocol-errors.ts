@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { METHODS } from './request-guard';
 import { securityHeadersFor } from './security-headers';
 
-/** As Node maps them (`clientError` in the documentation of node:http). */
+/** Node's mapping (`clientError`, node:http). */
 const STATUS_LINES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
@@ -12,11 +12,11 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
 
 const prepared = new WeakSet<Server>();
 
-/** Adds security headers to what Node answers itself, before there is a request. Call it with each connection. */
+/** Adds security headers to Node's own error responses. Call it per connection. */
 export function handleProtocolErrors(server: Server): void {
   if (prepared.has(server)) return;
   prepared.add(server);
-  // The request guard refuses such requests, with headers. Node reads the option for every request.
+  // The request guard refuses those, with headers. Node reads the option per request.
   (server as Server & { requireHostHeader: boolean }).requireHostHeader = false;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) =>
     endWith(socket, STATUS_LINES[error.code ?? ''] ?? '400 Bad Request'),
@@ -33,7 +33,7 @@ type Pending = Duplex & { _httpMessage?: ServerResponse };
 
 function endWith(socket: Pending, statusLine: string, headers: readonly (readonly [string, string])[] = []): void {
   socket.on('error', () => socket.destroy());
-  // If a response is being sent, these bytes would become part of it.
+  // The bytes would become part of the response.
   if (!socket.writable || socket._httpMessage?.headersSent) {
     socket.destroy();
     return;

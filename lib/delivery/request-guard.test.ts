@@ -47,14 +47,14 @@ describe('addresses', () => {
     '/en/search?q=a&%00=b',
   ])('refuses %p', (url) => expect(decide({ url })).toEqual({ status: 400, code: 'malformed' }));
 
-  it('wants the name of a host in HTTP/1.1, and not in HTTP/1.0', () => {
+  it('requires Host in HTTP/1.1, not in HTTP/1.0', () => {
     const bare = { method: 'GET', url: '/en', headers: {} };
     expect(refuseRequest({ ...bare, httpVersion: '1.1' }, SITE)).toEqual({ status: 400, code: 'malformed' });
     expect(refuseRequest({ ...bare, httpVersion: '1.0' }, SITE)).toBeNull();
   });
 });
 
-describe('requests that could change something', () => {
+describe('unsafe methods', () => {
   const post = (headers: Record<string, string>, url = '/en/contact') => decide({ method: 'POST', url, headers });
 
   it.each([
@@ -88,7 +88,7 @@ describe('requests that could change something', () => {
     expect(post(headers)).toEqual({ status: 403, code: 'forbiddenOrigin' });
   });
 
-  it.each(['/api/newsletter/unsubscribe?token=x', '/api/alerts/stop'])('pass from anywhere at %s', (url) => {
+  it.each(['/api/newsletter/unsubscribe?token=x', '/api/alerts/stop'])('pass cross-origin at %s', (url) => {
     expect(post({}, url)).toBeNull();
     expect(post({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, url)).toBeNull();
   });

@@ -16,15 +16,15 @@ type GuardedRequest = Readonly<{
 export const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** One-click unsubscribe (RFC 8058): email clients post without Origin or cookie; the token in the URL authorises. */
+/** One-click unsubscribe (RFC 8058): email clients send no Origin or cookie; the token authorises. */
 const CROSS_ORIGIN_PATHS = new Set(['/api/newsletter/unsubscribe', '/api/alerts/stop']);
 
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Returns why a request is refused, or null. 405: unknown method; 400: malformed URL or no Host; 403: an unsafe
- * method that does not come from a page of `siteOrigin` (server actions, API and NextAuth alike).
+ * Reason to refuse a request, or null. 405: method; 400: malformed URL or no Host; 403: unsafe method from another
+ * origin.
  */
 export function refuseRequest(request: GuardedRequest, siteOrigin: string): Refusal | null {
   const { method = '', url = '', headers, httpVersion } = request;
@@ -38,8 +38,8 @@ export function refuseRequest(request: GuardedRequest, siteOrigin: string): Refu
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 /**
- * An absolute request target would be repeated in redirects, and Next answers a path that cannot be decoded with 500.
- * A broken percent code in the query is decoded as browsers do.
+ * Redirects would repeat an absolute target; Next responds with 500 to undecodable paths. Broken percent codes in the
+ * query are allowed.
  */
 function isWellFormed(url: string): boolean {
   if (!url.startsWith('/') || url.includes('%00')) return false;
@@ -50,7 +50,7 @@ function isWellFormed(url: string): boolean {
   }
 }
 
-/** Browsers send Origin with every POST. Host counts on loopback only: there SITE_URL may name another address. */
+/** Browsers send Origin with POST. Host counts on loopback only, where SITE_URL may differ. */
 function isSameOrigin({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders, siteOrigin: string): boolean {
   if (site === 'cross-site') return false;
   if (origin === undefined) return site === 'same-origin';

@@ -13,25 +13,24 @@ import { sendRefusal } from './send-refusal';
 const PEER_HEADER = 'x-peer-address';
 const ID_HEADER = 'x-request-id';
 
-/** Ids of the proxy that are safe in a log. */
+/** Proxy ids that are safe to log. */
 const FOREIGN_ID = /^[\w.:-]{8,64}$/;
 
-/** Cached by browsers for good: an id of the request that fetched them would mislead. */
+/** Browsers cache these: a stored id would mislead. */
 const STATIC_FILE = /^\/(_next\/static|pictures)\//;
 
 const hooks = processState('requestHooks', () => ({ areInstalled: false }));
 
 type Options = Readonly<{
-  /** Whether to accept the request id of a proxy. */
+  /** Accepts the proxy's request id. */
   isBehindProxy: boolean;
   /** Origin of SITE_URL. */
   siteOrigin: string;
 }>;
 
 /**
- * What Next offers no hook for, in one patch of `http.Server`: the peer's address as a header (Next hides the socket,
- * and limits count by it), a request id, security headers and the request guard on every request, and draining on
- * SIGTERM. Call it once, before the server takes requests.
+ * The only patch of `http.Server`, as Next has no hook: peer address as a header for rate limits, request id, security
+ * headers, request guard, and draining on SIGTERM. Call it once before serving.
  */
 export function installRequestHooks({ isBehindProxy, siteOrigin }: Options): void {
   if (hooks.areInstalled) return;
@@ -54,7 +53,7 @@ export function installRequestHooks({ isBehindProxy, siteOrigin }: Options): voi
     for (const [name, value] of securityHeadersFor(headers)) response.setHeader(name, value);
     if (!STATIC_FILE.test(url)) {
       response.setHeader('X-Request-Id', id);
-      // The one header of its own document that a page can read: error screens show the id.
+      // The only header that scripts of the page can read: error pages show the id.
       response.setHeader('Server-Timing', `request;desc="${id}"`);
     }
     drain.trackResponse(response);
@@ -64,7 +63,7 @@ export function installRequestHooks({ isBehindProxy, siteOrigin }: Options): voi
       sendRefusal(request, response, refusal, siteOrigin);
       return true;
     }
-    // Next compares the Origin of a server action with this header; the guard has decided, whatever a proxy sent.
+    // Next compares it with Origin; the guard has already decided.
     if (request.method === 'POST' && headers.origin) headers['x-forwarded-host'] = headers.origin.split('://')[1];
     return requestIds.run(id, () => emit.call(this, event, ...args));
   };

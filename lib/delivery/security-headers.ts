@@ -11,6 +11,6 @@ const ALWAYS: Headers = [
 ];
 const OVER_TLS: Headers = [...ALWAYS, ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']];
 
-/** Security headers of a response as [name, value]. HSTS only if the proxy says that the visitor came over TLS. */
+/** As [name, value]. HSTS only if the proxy reports TLS. */
 export const securityHeadersFor = ({ 'x-forwarded-proto': protocol }: IncomingHttpHeaders): Headers =>
   protocol === 'https' ? OVER_TLS : ALWAYS;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusalTexts } from '@/lib/i18n/error-texts';
 import { METHODS, type Refusal } from './request-guard';
 
-/** Sends a refused request its status, with a code for API clients and a sentence in the page's language otherwise. */
+/** Status with a code for API clients, or a sentence in the page's language. */
 export function sendRefusal(
   { url = '', method }: IncomingMessage,
   response: ServerResponse,

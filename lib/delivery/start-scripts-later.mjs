@@ -2,13 +2,10 @@ const ASYNC_SCRIPT = /<script(?=[^>]*\ssrc="([^"]+)")(?=[^>]*\sasync="")(?![^>]*
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const END = '</body>';
 
-/** A tab in the background draws no frame: its scripts start after this time. */
+/** Background tabs paint no frame: start after this time. */
 const LATEST_MS = 1_500;
 
-/**
- * Runs in the browser: inserts the scripts after the second frame, when the first view has been painted, or at once on
- * the first input. `async = false` keeps their order.
- */
+/** Runs in the browser: inserts the scripts after the second frame or on first input. `async = false` keeps order. */
 const LOADER = `(function(sources){var started;function start(){if(started)return;started=true;\
 sources.forEach(function(source){var script=document.createElement("script");script.src=source;script.async=false;\
 document.head.appendChild(script)})}\
@@ -18,9 +15,8 @@ requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(sta
 let hasWarned = false;
 
 /**
- * Returns the page with its scripts started after the first view, so that they do not compete with the styles, the
- * typefaces and the picture of it (docs/measured.md has what that gains). HTML of an unknown shape is returned
- * unchanged, with one warning.
+ * Starts scripts after the first paint, so that they do not compete with styles, fonts and images (docs/measured.md).
+ * Unknown HTML is returned unchanged, with a warning.
  */
 export function startScriptsLater(html) {
   const sources = [];

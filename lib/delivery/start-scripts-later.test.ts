@@ -25,7 +25,7 @@ function run(html: string) {
   return { added, frames, timers, listeners };
 }
 
-it('takes async scripts and their preloads out, and leaves everything else', () => {
+it('removes async scripts and their preloads only', () => {
   const html = startScriptsLater(page);
   expect(html).not.toContain('rel="preload"');
   expect(html).not.toMatch(/<script[^>]+async/);
@@ -54,7 +54,7 @@ it.each(['the clock, in a tab that draws no frame', 'the first input'])('starts 
   expect(added).toHaveLength(2);
 });
 
-it('returns a page of an unknown shape unchanged, with one warning', () => {
+it('returns an unknown page unchanged, with one warning', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   for (const html of ['<p>Hello</p></body>', '<script src="/a.js" async=""></script>']) {
     expect(startScriptsLater(html)).toBe(html);

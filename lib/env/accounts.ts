@@ -8,13 +8,13 @@ const seconds = (fallback: number, largest: number, smallest = 1, reason = '') =
   return z.coerce.number({ error }).int(error).min(smallest, error).max(largest, error).default(fallback);
 };
 
-/** The use of a session is written down once in so long: a page view then costs one read. */
+/** Writes per session: once in this time. */
 export const SESSION_TOUCH_SECONDS = 60;
 
-/** Less would end sessions in use, since the latest use may be missing by a whole touch. */
+/** The last use may be missing by one interval. */
 const SHORTEST_IDLE_SECONDS = 2 * SESSION_TOUCH_SECONDS;
 
-/** A stand-in on this machine, for tests: nothing else can be put in place of a provider. */
+/** Stand-in on this machine, for tests. */
 const standIn = () =>
   z
     .string()
@@ -29,21 +29,18 @@ function isLoopback(value: string): boolean {
   return isHere && /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
-/** Sessions, links and signing in. */
 export const accountVariables = {
-  /** Encrypts the session cookie; the same in every instance. Without it `npm start` refuses. */
+  /** Encrypts session cookies; equal in all instances. Required by `npm start`. */
   AUTH_SECRET: secret(),
-  /** The older name of AUTH_SECRET. */
+  /** Older name of AUTH_SECRET. */
   NEXTAUTH_SECRET: secret(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  /** Stand-in for Google in tests. */
   GOOGLE_ISSUER: standIn(),
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
-  /** Stand-in for Facebook in tests. */
   FACEBOOK_ORIGIN: standIn(),
-  /** A session nobody uses ends after seven days, any session after thirty. */
+  /** Idle and absolute lifetime. */
   SESSION_IDLE_SECONDS: seconds(
     7 * 86_400,
     30 * 86_400,
@@ -51,14 +48,13 @@ export const accountVariables = {
     ` (its use is noted once in ${SESSION_TOUCH_SECONDS} seconds: less would end sessions in use)`,
   ),
   SESSION_SECONDS: seconds(30 * 86_400, 30 * 86_400),
-  /** How long mailed links live. */
   VERIFY_LINK_SECONDS: seconds(86_400, 7 * 86_400),
   RESET_LINK_SECONDS: seconds(1_800, 86_400),
-  /** For how long five wrong passwords keep an address from trying an account again. */
+  /** Lockout after five wrong passwords. */
   SIGN_IN_WINDOW_SECONDS: seconds(300, 3_600),
 };
 
-/** Of each pair both or neither, as `name message` for every one that stands alone. */
+/** `name message` for each half of an incomplete pair. */
 export function findHalfPairs(variables: Readonly<Record<string, unknown>>): [name: string, message: string][] {
   return ['GOOGLE', 'FACEBOOK'].flatMap((provider): [string, string][] => {
     const [id, key] = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`];

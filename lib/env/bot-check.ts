@@ -1,3 +1,3 @@
-/** Whether reCAPTCHA guards the forms; for the middleware, which reads nothing else of the environment. */
+/** Middleware reads nothing else of the environment. */
 export const isRecaptchaConfigured = (variables: Readonly<Record<string, string | undefined>> = process.env): boolean =>
   Boolean(variables.RECAPTCHA_SITE_KEY);

@@ -1,7 +1,7 @@
 const GOOGLE = 'https://accounts.google.com';
 const FACEBOOK = ['https://www.facebook.com', 'https://m.facebook.com'];
 
-/** Where the forms of `/login` may lead: to the providers that are configured, and to nobody else. */
+/** Origins that forms of `/login` may redirect to. */
 export function formTargets(variables: Readonly<Record<string, string | undefined>> = process.env): readonly string[] {
   return [
     ...(variables.GOOGLE_CLIENT_ID ? [originOf(variables.GOOGLE_ISSUER) ?? GOOGLE] : []),
@@ -11,7 +11,7 @@ export function formTargets(variables: Readonly<Record<string, string | undefine
 
 const listOf = (origin: string | null) => (origin ? [origin] : null);
 
-/** The address was validated at the start of the server (lib/env/accounts.ts); here it must not break a header. */
+/** Validated at start (lib/env/accounts.ts); must not break a header here. */
 function originOf(address: string | undefined): string | null {
   return address && URL.canParse(address) ? new URL(address).origin : null;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Another address for a service, for tests: on this machine only, so that no secret goes elsewhere by a typing error. */
+/** Test address of a service: this machine only, so that no secret leaks. */
 const standIn = z
   .url({ error: 'must be an address on this machine, such as http://localhost:9000' })
   .refine((value) => URL.canParse(value) && loopback.test(new URL(value).hostname), {
@@ -10,13 +10,12 @@ const standIn = z
   })
   .optional();
 
-/** The variables of the outside services behind the forms. */
 export const leadsVariables = {
-  /** reCAPTCHA v3; with neither, forms are guarded by hidden field, timing and limits. The key is read at build time too. */
+  /** reCAPTCHA v3; optional. The key is read at build time too. */
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_VERIFY_URL: standIn,
-  /** Klaviyo: private key, and the list that readers are put on; with neither, our own list alone. */
+  /** Klaviyo key and list; optional. */
   KLAVIYO_API_KEY: z.string().optional(),
   KLAVIYO_LIST_ID: z.string().optional(),
   KLAVIYO_API_URL: standIn,
@@ -29,7 +28,7 @@ const pairs = [
 
 type Values = Readonly<Partial<Record<keyof typeof leadsVariables, string | undefined>>>;
 
-/** One without the other would switch the service off without a word. */
+/** Half a pair would disable the service silently. */
 export function requirePairs(values: Values, context: z.core.$RefinementCtx<unknown>): void {
   for (const [one, other] of pairs) {
     const [missing, given] = values[one] ? [other, one] : [one, other];

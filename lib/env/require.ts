@@ -1,7 +1,7 @@
 import { readEnvironment } from './process';
 import type { Environment } from './schema';
 
-/** The environment; ends the process with one line for each wrong variable. */
+/** Exits with one line per invalid variable. */
 export function requireEnvironment(): Environment {
   try {
     return readEnvironment();

@@ -19,7 +19,7 @@ describe('parseEnvironment', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(parseEnvironment({ SITE_URL: '', LOG_LEVEL: '' }).SITE_URL).toBe('http://localhost:3000');
   });
 
@@ -75,24 +75,24 @@ describe('parseEnvironment', () => {
     'file:/srv/site/db',
     'postgres://u:p@db:5432/site',
     'postgresql://db/site?sslmode=require',
-  ])('takes %s for a database', (url) => {
+  ])('accepts %s as a database', (url) => {
     expect(parseEnvironment({ DATABASE_URL: url }).DATABASE_URL).toBe(url);
   });
 
   it.each([
     ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
     ['KLAVIYO_LIST_ID', 'KLAVIYO_API_KEY'],
-  ])('wants %s and %s together', (one, other) => {
+  ])('requires %s and %s together', (one, other) => {
     expect(() => parseEnvironment({ [one]: 'x' })).toThrow(new RegExp(`${other} `));
     expect(() => parseEnvironment({ [other]: 'x' })).toThrow(new RegExp(`${one} `));
     expect(parseEnvironment({ [one]: 'x', [other]: 'y' })).toMatchObject({ [one]: 'x', [other]: 'y' });
   });
 
-  it('takes the shortest idle time that ends no session in use', () => {
+  it('accepts the shortest safe idle time', () => {
     expect(parseEnvironment({ SESSION_IDLE_SECONDS: '120' }).SESSION_IDLE_SECONDS).toBe(120);
   });
 
-  it('names every wrong variable at once', () => {
+  it('names every invalid variable at once', () => {
     expect(() => parseEnvironment({ SITE_URL: 'x', LOG_LEVEL: 'y' })).toThrow(/SITE_URL[\s\S]*LOG_LEVEL/);
   });
 
@@ -100,12 +100,12 @@ describe('parseEnvironment', () => {
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
     [{ GOOGLE_CLIENT_SECRET: 'key' }, 'GOOGLE_CLIENT_ID'],
     [{ FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: '' }, 'FACEBOOK_CLIENT_SECRET'],
-  ])('names the half of a pair that is missing in %p: %s', (variables, name) => {
+  ])('names the missing half of a pair in %p: %s', (variables, name) => {
     expect(() => parseEnvironment(variables)).toThrow(new RegExp(`${name} must be set`));
   });
 
   it.each(['smtp://localhost:1025', 'smtps://user:p%40ss@mail.example.com:465'])(
-    'takes %s for a mail server',
+    'accepts %s as a mail server',
     (url) => {
       expect(parseEnvironment({ SMTP_URL: url }).SMTP_URL).toBe(url);
     },
@@ -115,11 +115,11 @@ describe('parseEnvironment', () => {
     [undefined, false],
     ['false', false],
     ['true', true],
-  ])('lets mail go in plain text where SMTP_ALLOW_PLAINTEXT is %p: %p', (value, expected) => {
+  ])('allows plaintext if SMTP_ALLOW_PLAINTEXT is %p: %p', (value, expected) => {
     expect(parseEnvironment({ SMTP_ALLOW_PLAINTEXT: value }).SMTP_ALLOW_PLAINTEXT).toBe(expected);
   });
 
-  it.each(['info@example.com', 'Cerdà & Mar <info@example.com>'])('takes %s for a sender', (from) => {
+  it.each(['info@example.com', 'Cerdà & Mar <info@example.com>'])('accepts %s as a sender', (from) => {
     expect(parseEnvironment({ MAIL_FROM: from }).MAIL_FROM).toBe(from);
   });
 });

@@ -6,40 +6,39 @@ import { observationVariables } from './telemetry';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Every variable the server reads, with its default and what it may be. */
 const environmentSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    /** Where visitors reach the site: canonical addresses and links in e-mails. Read at build time too. */
+    /** Public origin: canonical URLs and links in emails. Read at build time too. */
     SITE_URL: z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
       .transform((value) => value.replace(/\/+$/, ''))
       .default('http://localhost:3000'),
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
-    /** How many proxies of ours stand before the server: which entry of X-Forwarded-For to believe. */
+    /** Number of own proxies: which entry of X-Forwarded-For to trust. */
     TRUSTED_PROXY_HOPS: z.coerce
       .number({ error: 'must be a whole number from 0 to 10' })
       .int('must be a whole number from 0 to 10')
       .min(0, 'must be a whole number from 0 to 10')
       .max(10, 'must be a whole number from 0 to 10')
       .default(0),
-    /** Where everything clients trust us with is kept: a folder of the embedded database, or a PostgreSQL server. */
+    /** Folder of the embedded database, or a PostgreSQL URL. */
     DATABASE_URL: z
       .string()
       .refine(isDatabaseUrl, 'must be file: and a folder (file:./data/db), or postgres://user:password@host/name')
       .default('file:./data/db'),
-    /** Connections to PostgreSQL at most, for each process. The embedded database has one. */
+    /** PostgreSQL connections per process. */
     DATABASE_POOL: z.coerce
       .number({ error: 'must be a whole number from 1 to 100' })
       .int('must be a whole number from 1 to 100')
       .min(1, 'must be a whole number from 1 to 100')
       .max(100, 'must be a whole number from 1 to 100')
       .default(10),
-    /** Set by the db: commands alone: where the server they start listens for them. Such a server does nothing else. */
+    /** Set by the db: commands: the socket of a server that does nothing else. */
     ADMIN_SOCKET: z.string().optional(),
     ...accountVariables,
     ...emailVariables,
-    /** Calendar of a third party for /book-consultation; without it our own. Read at build time. */
+    /** External calendar for /book-consultation; optional. Read at build time. */
     BOOKING_WIDGET_URL: z
       .url({ protocol: /^https$/, error: 'must be an https address, such as https://calendar.example.com/agency' })
       .optional(),
@@ -59,8 +58,8 @@ function isDatabaseUrl(value: string): boolean {
 export type Environment = z.infer<typeof environmentSchema>;
 
 /**
- * The validated environment. An empty variable counts as one that is not set.
- * @throws Error with one line for each wrong variable: its name and what it may be.
+ * Empty variables count as unset.
+ * @throws Error with one line per invalid variable.
  */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(

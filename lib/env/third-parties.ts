@@ -1,7 +1,7 @@
-/** What of third parties may load in a browser, once that is allowed. */
+/** What may load in a browser with consent. */
 export type ThirdParties = 'both' | 'spamCheck' | 'calendar' | 'none';
 
-/** The third parties of this deployment: the spam check, a calendar, both or neither. Read when pages are built. */
+/** Read at build time. */
 export function thirdPartiesOf(variables: Readonly<Record<string, string | undefined>> = process.env): ThirdParties {
   const hasSpamCheck = Boolean(variables.RECAPTCHA_SITE_KEY);
   const hasCalendar = Boolean(variables.BOOKING_WIDGET_URL);

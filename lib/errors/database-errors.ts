@@ -1,9 +1,8 @@
 const isNamed = (value: unknown, name: string) => value instanceof Error && value.name === name;
 
 /**
- * The database does not answer: say so to the visitor, keep what was typed, try again later.
- *
- * Next bundles this class several times over, and one bundle opens the database for all: so `instanceof` goes by name.
+ * The database is down: keep the input, show it, retry. Next bundles this class several times, so `instanceof` compares
+ * names.
  */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
@@ -12,7 +11,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** A statement the database refused. Carries no values: drizzle's own error prints them all, and logs are read. */
+/** A failed statement, without its values: drizzle's error has them. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   constructor(

@@ -1,9 +1,9 @@
 import { defaultLocale, isLocale, type Locale } from './locales';
 
-/** Whoever asks for one of these and for no language of ours reads Spanish: Catalan, Galician, Basque, Asturian. */
+/** Catalan, Galician, Basque, Asturian. */
 const readSpanish: ReadonlySet<string> = new Set(['ca', 'gl', 'eu', 'ast']);
 
-/** The language to answer in, by the header `Accept-Language`. */
+/** From `Accept-Language`. */
 export function acceptedLocale(header: string): Locale {
   const languages = header
     .split(',')

@@ -1,9 +1,6 @@
 import { formattingLocale, type Locale } from './locales';
 
-/**
- * A moment with its time of day: `20 November 2026 at 21:40`. In the reader's own time zone where none is given
- * (browsers only).
- */
+/** `20 November 2026 at 21:40`, in the browser's time zone by default. */
 export function formatDateTime(moment: Date, locale: Locale, timeZone?: string): string {
   return new Intl.DateTimeFormat(formattingLocale[locale], {
     dateStyle: 'long',

@@ -8,7 +8,7 @@ import {
   formatPrice,
 } from './format';
 
-/** `Intl` separates with spaces that do not break. */
+/** `Intl` uses no-break spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 it.each([

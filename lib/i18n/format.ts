@@ -1,18 +1,18 @@
 import type { Locale } from './locales';
 import { dateFormat, numberFormat } from './intl-cache';
 
-/** EUR without decimals: `€845,000`, `845.000 €`. */
+/** `€845,000`, `845.000 €`. */
 export function formatPrice(euros: number, locale: Locale): string {
   return numberFormat(locale, {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,
-    // Spanish leaves four digits ungrouped by default; prices read better alike.
+    // Spanish leaves four digits ungrouped by default.
     useGrouping: 'always',
   }).format(euros);
 }
 
-/** A number with the language's separators, at most `digits` decimals. */
+/** At most `digits` decimals. */
 export function formatNumber(value: number, locale: Locale, digits = 0): string {
   return numberFormat(locale, {
     maximumFractionDigits: digits,
@@ -20,24 +20,21 @@ export function formatNumber(value: number, locale: Locale, digits = 0): string 
   }).format(value);
 }
 
-/** Square metres: `142 m²`. The space does not break. */
+/** `142 m²` with a no-break space. */
 export function formatArea(squareMetres: number, locale: Locale, digits = 0): string {
   return `${formatNumber(squareMetres, locale, digits)}\u00a0m²`;
 }
 
 const SQUARE_FEET_PER_SQUARE_METRE = 10.7639;
 
-/**
- * A floor area as the readers of a language compare it: `85 m² (915 sq ft)` in English, `85 m²` in Spanish. Square
- * feet are whole, as in the trade. Plots stay in square metres (`formatArea`).
- */
+/** `85 m² (915 sq ft)` in English, `85 m²` in Spanish. Plots: `formatArea`. */
 export function formatFloorArea(squareMetres: number, locale: Locale, digits = 0): string {
   const metres = formatArea(squareMetres, locale, digits);
   if (locale !== 'en') return metres;
   return `${metres} (${formatNumber(squareMetres * SQUARE_FEET_PER_SQUARE_METRE, locale)}\u00a0sq\u00a0ft)`;
 }
 
-/** A share as a percentage: 0.0281 is `2.81%`, `2,81 %`. */
+/** 0.0281 is `2.81%`, `2,81 %`. */
 export function formatPercent(share: number, locale: Locale, digits = 2): string {
   return numberFormat(locale, {
     style: 'percent',
@@ -47,7 +44,7 @@ export function formatPercent(share: number, locale: Locale, digits = 2): string
 
 const MINUTE_S = 60;
 
-/** A time to wait in words: `40 seconds`, `5 minutos`. Minutes are rounded up. */
+/** `40 seconds`, `5 minutos`; minutes round up. */
 export function formatWait(seconds: number, locale: Locale): string {
   const isShort = seconds < 2 * MINUTE_S;
   const value = isShort ? seconds : Math.ceil(seconds / MINUTE_S);
@@ -56,19 +53,19 @@ export function formatWait(seconds: number, locale: Locale): string {
   );
 }
 
-/** An ISO date in words: `20 November 2026`, `20 de noviembre de 2026`. */
+/** `20 November 2026`, `20 de noviembre de 2026`. */
 export function formatDate(isoDate: string, locale: Locale): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-/** An ISO date as month and year: `November 2026`, `noviembre de 2026`. */
+/** `November 2026`, `noviembre de 2026`. */
 export function formatMonth(isoDate: string, locale: Locale): string {
   return dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${isoDate}T00:00:00Z`),
   );
 }
 
-/** `20 November 2026 at 21:30`, as the clock stands in Barcelona. */
+/** `20 November 2026 at 21:30`, Barcelona time. */
 export function formatDateTime(isoMoment: string, locale: Locale): string {
   return dateFormat(locale, {
     dateStyle: 'long',

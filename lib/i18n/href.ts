@@ -1,10 +1,10 @@
 import type { AppPath } from './routes';
 import { isLocale, type Locale } from './locales';
 
-/** A pathname of the site, with an optional query and hash: what links take. */
+/** Pathname with optional query and hash. */
 export type AppHref = AppPath | `${AppPath}?${string}` | `${AppPath}#${string}` | `#${string}`;
 
-/** `/comprar?beds=2` in Spanish is `/es/comprar?beds=2`; the home page is `/es`. A bare hash stays. */
+/** `/comprar?beds=2` is `/es/comprar?beds=2`; `/` is `/es`. A bare hash stays. */
 export function localizedHref(locale: Locale, href: AppHref): string {
   if (href.startsWith('#')) return href;
   const prefixed = `/${locale}${href}`;

@@ -3,11 +3,11 @@ import { formattingLocale, type Locale } from './locales';
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-/** Of what the site's own code asks for: an engine takes longer to make a format than to use it fifty times. */
+/** Memoised: constructing a format costs about fifty uses. */
 export const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions) =>
   memoize(numbers, locale, options, () => new Intl.NumberFormat(formattingLocale[locale], options));
 
-/** The same for dates. Not with options that a visitor chooses: the formats stay for as long as the process runs. */
+/** Memoised for the process: never with options from visitors. */
 export const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   memoize(dates, locale, options, () => new Intl.DateTimeFormat(formattingLocale[locale], options));
 

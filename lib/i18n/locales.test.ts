@@ -1,7 +1,7 @@
 import { defaultLocale, direction, isLocale, locales } from './locales';
 
 describe('isLocale', () => {
-  it.each(['en', 'es'])('takes %s', (value) => expect(isLocale(value)).toBe(true));
+  it.each(['en', 'es'])('accepts %s', (value) => expect(isLocale(value)).toBe(true));
 
   it.each(['EN', 'es-ES', 'fr', 'ar', '', '"><script>alert(1)</script>', 'en\n', null, undefined, 7, ['en']])(
     'discards %p',

@@ -1,6 +1,6 @@
 import { memoizeByLocale } from './memoize-by-locale';
 
-it('makes once for each language and gives the same again', () => {
+it('computes once per language', () => {
   const make = jest.fn((locale: string) => ({ locale }));
   const read = memoizeByLocale(make);
   const [english, spanish] = [read('en'), read('es')];
@@ -10,7 +10,7 @@ it('makes once for each language and gives the same again', () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('keeps nothing of an attempt that failed', () => {
+it('caches no failure', () => {
   const make = jest.fn<number, [string]>().mockImplementationOnce(() => {
     throw new Error('once');
   });

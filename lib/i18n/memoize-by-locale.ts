@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Keeps what `make` gives for each language: content never changes while the program runs. */
+/** Content never changes at run time. */
 export function memoizeByLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>();
   return (locale) => {

@@ -4,7 +4,7 @@ import { commonWords } from '@/tests/support/common-words';
 
 type Tree = { [key: string]: string | Tree };
 
-/** `header.links.buy` for each message. */
+/** `header.links.buy`. */
 function leaves(tree: Tree, prefix = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
@@ -14,7 +14,7 @@ function leaves(tree: Tree, prefix = ''): [key: string, text: string][] {
 const english = new Map(leaves(en as Tree));
 const spanish = new Map(leaves(es as Tree));
 
-/** Names of the arguments a message takes: `{count, plural, …}` and `{name}`, not the branches `one {…}`. */
+/** Arguments of a message: `{count, plural, …}`, `{name}`, not branches `one {…}`. */
 function argumentsOf(text: string): string[] {
   let depth = 0;
   return [...text.matchAll(/\{\s*(\w*)|\}/g)].flatMap(([brace, name]) => {
@@ -23,7 +23,7 @@ function argumentsOf(text: string): string[] {
       return [];
     }
     depth += 1;
-    // Braces alternate: an argument, within it its branches, within a branch arguments again.
+    // Braces alternate between arguments and branches.
     return depth % 2 === 1 ? [name ?? ''] : [];
   });
 }
@@ -41,14 +41,14 @@ it('takes the same arguments in both languages', () => {
   expect(differing.map(([key]) => key)).toEqual([]);
 });
 
-it('leaves no message empty', () => {
+it('has no empty message', () => {
   expect([...english, ...spanish].filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-it('speaks Spanish on Spanish pages', () => {
+it('is Spanish on Spanish pages', () => {
   expect([...spanish].filter(([, text]) => commonWords.en.test(text.replace(/\{[^}]*\}/g, '')))).toEqual([]);
 });
 
-it('speaks English on English pages', () => {
+it('is English on English pages', () => {
   expect([...english].filter(([, text]) => commonWords.es.test(text.replace(/\{[^}]*\}/g, '')))).toEqual([]);
 });

@@ -5,12 +5,12 @@ import { routing } from './routing';
 
 const handleI18nRouting = createMiddleware(routing);
 
-/** The language that the address names; where it names none, the visitor's, as next-intl finds it for `/`. */
+/** From the URL, else as next-intl detects it for `/`. */
 export function preferredLocale({ url, headers }: Request): Locale {
   const named = firstPart(url);
   if (isLocale(named)) return named;
-  const home = handleI18nRouting(new NextRequest(new URL('/', url), { headers })).headers.get('location');
-  const found = home ? firstPart(new URL(home, url).href) : undefined;
+  const redirect = handleI18nRouting(new NextRequest(new URL('/', url), { headers })).headers.get('location');
+  const found = redirect ? firstPart(new URL(redirect, url).href) : undefined;
   return isLocale(found) ? found : defaultLocale;
 }
 

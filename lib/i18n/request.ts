@@ -3,9 +3,9 @@ import { getRequestConfig } from 'next-intl/server';
 import { currentLocale } from './locale';
 import { isLocale } from './locales';
 
-/** Messages of the page's language; read by the next-intl plugin. */
-export default getRequestConfig(async ({ locale: asked }) => {
-  const locale = isLocale(asked) ? asked : await currentLocale();
+/** Read by the next-intl plugin. */
+export default getRequestConfig(async ({ locale: requestedLocale }) => {
+  const locale = isLocale(requestedLocale) ? requestedLocale : await currentLocale();
   const messages = locale === 'es' ? await import('@/messages/es.json') : await import('@/messages/en.json');
   return { locale, messages: messages.default as Messages, timeZone: 'Europe/Madrid' };
 });

@@ -1,4 +1,4 @@
-/** Static pages that search engines may show, without their language. */
+/** Indexed pages, without locale. */
 export const indexedRoutes = [
   '/',
   '/properties',
@@ -21,7 +21,7 @@ export const indexedRoutes = [
   '/accessibility',
 ] as const;
 
-/** Search results, accounts and the tools behind them: no search engine is asked in. */
+/** Not indexed: search results, accounts, tools. */
 const unindexedRoutes = [
   '/saved-homes',
   '/search',
@@ -48,13 +48,12 @@ const unindexedRoutes = [
   '/herramientas/calculadora-hipoteca',
 ] as const;
 
-/** Every static pathname of the site. Links, the sitemap, the middleware and the static-routes test read them here. */
+/** Every static pathname: for links, sitemap, middleware, tests. */
 export const staticRoutes = [...indexedRoutes, ...unindexedRoutes] as const;
 
 export type IndexedRoute = (typeof indexedRoutes)[number];
 export type StaticRoute = (typeof staticRoutes)[number];
 
-/** Pages with a part of their own, as functions of it. */
 export const listingPath = (id: string) => `/properties/${id}` as const;
 export const articlePath = (id: string) => `/blog/${id}` as const;
 export const guidePath = (id: string) => `/guias/${id}` as const;
@@ -62,7 +61,6 @@ export const memberPath = (id: string) => `/about/${id}` as const;
 export const appointmentPath = (reference: string) => `/schedule-call/${reference}` as const;
 export const movingPath = (reference: string) => `/schedule-call/${reference}/change` as const;
 
-/** Any pathname a link may lead to. */
 export type AppPath =
   | StaticRoute
   | ReturnType<
@@ -74,7 +72,7 @@ export type AppPath =
       | typeof movingPath
     >;
 
-/** Where the pathnames with a part of their own begin. */
+/** Prefixes of dynamic pathnames. */
 export const dynamicRoutePrefixes = [
   '/properties/',
   '/blog/',
@@ -86,15 +84,14 @@ export const dynamicRoutePrefixes = [
   '/about/',
 ] as const;
 
-/** What account forms and the header ask of the server. */
 export const SIGN_OUT_PATH = '/api/account/sign-out';
 export const EXPORT_PATH = '/api/account/export';
 export const ME_PATH = '/api/account/me';
 
-/** What hearts ask of the server, and forms in their place without JavaScript. */
-export const SAVED_HOMES_PATH = '/api/account/saved-homes';
+/** Also the target of the form without JavaScript. */
+export const SAVED_LISTINGS_PATH = '/api/account/saved-homes';
 
-/** The printable buying guide, a file of `public` in each language; `npm run guide:pdf` makes it. */
+/** Printable guide in `public`, made by `npm run guide:pdf`. */
 export const buyingGuidePdf = {
   en: '/guides/buying-guide-en.pdf',
   es: '/guides/guia-de-compra-es.pdf',

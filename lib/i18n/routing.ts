@@ -1,16 +1,12 @@
 import { defineRouting } from 'next-intl/routing';
 import { defaultLocale, locales } from './locales';
 
-/** One year in seconds. */
+/** One year. */
 const LOCALE_COOKIE_MAX_AGE_S = 31_536_000;
 
-/** Name of the cookie that keeps the visitor's choice of language. */
 export const LOCALE_COOKIE = 'NEXT_LOCALE';
 
-/**
- * Every page stands under its language; a path without one is answered with a redirect.
- * Alternates come from page metadata alone, so that two sources can never disagree.
- */
+/** Paths without locale redirect. Alternates come from page metadata only. */
 export const routing = defineRouting({
   locales,
   defaultLocale,

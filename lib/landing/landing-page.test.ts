@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
-import { parseListing } from './landing-page';
+import { readLanding } from './landing-page';
 
-/** Where each piece of a path ends, in units from the top. */
+/** End of each segment, from the top. */
 function heightsOf(path: string): number[] {
   let y = 0;
   return [...path.matchAll(/([MLcs])([^MLcsZ]+)/g)].map(([, command = '', places = '']) => {
@@ -11,19 +11,19 @@ function heightsOf(path: string): number[] {
   });
 }
 
-describe.each(locales)('what the home page shows in %s', (locale) => {
-  const home = parseListing(locale);
+describe.each(locales)('the landing page, %s', (locale) => {
+  const landing = readLanding(locale);
 
-  it('shows three homes for sale in three places, the newest first', () => {
-    expect(home.ways.latest.some(({ isRent }) => isRent)).toBe(false);
-    expect(new Set(home.ways.latest.map(({ place }) => place)).size).toBe(3);
-    expect(home.hero.newest).toBe(home.ways.latest[0]);
-    expect(home.hero.newest?.isNew).toBe(true);
+  it('shows three listings for sale in three places, newest first', () => {
+    expect(landing.ways.latest.some(({ isRent }) => isRent)).toBe(false);
+    expect(new Set(landing.ways.latest.map(({ place }) => place)).size).toBe(3);
+    expect(landing.hero.newest).toBe(landing.ways.latest[0]);
+    expect(landing.hero.newest?.isNew).toBe(true);
   });
 
-  it('draws every level within its scale, the middle between the ends', () => {
-    expect(home.tools.levels.rows).toHaveLength(6);
-    for (const { low, middle, high } of home.tools.levels.rows) {
+  it('draws every level within its scale', () => {
+    expect(landing.tools.levels.rows).toHaveLength(6);
+    for (const { low, middle, high } of landing.tools.levels.rows) {
       expect(low).toBeGreaterThanOrEqual(0);
       expect(middle).toBeGreaterThan(low);
       expect(high).toBeGreaterThan(middle);
@@ -31,24 +31,24 @@ describe.each(locales)('what the home page shows in %s', (locale) => {
     }
   });
 
-  it('recommends two other homes, each with something in common with the one saved', () => {
-    const { saved, homes } = home.tools.matches;
-    expect(homes).toHaveLength(2);
-    for (const { card, common } of homes) {
+  it('recommends two other listings with something in common', () => {
+    const { saved, listings } = landing.tools.matches;
+    expect(listings).toHaveLength(2);
+    for (const { card, common } of listings) {
       expect(card.title).not.toBe(saved);
       expect(common.shared.length).toBeGreaterThan(0);
     }
   });
 
-  it('keeps the value line and its range inside the chart', () => {
-    const { start, end, lines, years } = home.tracking;
+  it('keeps the value chart within its box', () => {
+    const { start, end, lines, years } = landing.tracking;
     for (const place of [start, end, ...lines.map(({ y }) => y), ...years.map(({ x }) => x)]) {
       expect(place).toBeGreaterThan(0);
       expect(place).toBeLessThan(100);
     }
-    const heights = heightsOf(home.tracking.paths.band);
+    const heights = heightsOf(landing.tracking.paths.band);
     expect(heights.length).toBeGreaterThan(10);
-    expect(heights.filter((y) => !(y > 0 && y < home.tracking.box.height))).toEqual([]);
-    expect(home.tracking.low).not.toBe(home.tracking.high);
+    expect(heights.filter((y) => !(y > 0 && y < landing.tracking.box.height))).toEqual([]);
+    expect(landing.tracking.low).not.toBe(landing.tracking.high);
   });
 });

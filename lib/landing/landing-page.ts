@@ -12,24 +12,23 @@ import { newestForSale, oneOfEachArea } from './latest-listings';
 import { readMatches, readMortgageExample, readPriceLevels } from './tool-previews';
 import { readTracking } from './value-tracking';
 
-/** Numbers of the specification, section 9. */
-const HOMES_SHOWN = 3;
+/** Specification, section 9. */
+const LISTINGS_SHOWN = 3;
 const ARTICLES_SHOWN = 3;
-const VOICES_SHOWN = 3;
-const QUESTIONS_SHOWN = 5;
+const TESTIMONIALS_SHOWN = 3;
+const FAQS_SHOWN = 5;
 
 const THOUSAND = 1_000;
 
-export type LandingContent = ReturnType<typeof parseListing>;
+export type LandingContent = ReturnType<typeof readLanding>;
 
-/** Everything the home page shows, in one language. */
-export function parseListing(locale: Locale) {
+export function readLanding(locale: Locale) {
   const newest = newestForSale(listListings());
-  const picture = (name: string) => getImage(name, locale);
+  const image = (name: string) => getImage(name, locale);
   const card = (listing: Listing): ListingCardView => getListingCard(listing, locale);
   const faqs = listFaqs(locale);
   return {
-    hero: { wide: picture('hero-wide'), tall: picture('hero-tall'), newest: newest[0] ? card(newest[0]) : null },
+    hero: { wide: image('hero-wide'), tall: image('hero-tall'), newest: newest[0] ? card(newest[0]) : null },
     statistics: {
       founded: agency.founded,
       street: agency.address.street,
@@ -40,9 +39,9 @@ export function parseListing(locale: Locale) {
       properties: String(agency.statistics.properties),
     },
     ways: {
-      buy: picture('living-cream'),
-      sell: picture('bedroom-sea'),
-      latest: oneOfEachArea(newest).slice(0, HOMES_SHOWN).map(card),
+      buy: image('living-cream'),
+      sell: image('bedroom-sea'),
+      latest: oneOfEachArea(newest).slice(0, LISTINGS_SHOWN).map(card),
       count: listListings().length,
       saleDays: saleTimeWellPricedDays.value,
     },
@@ -51,18 +50,18 @@ export function parseListing(locale: Locale) {
       mortgage: readMortgageExample(locale),
       matches: readMatches(locale),
     },
-    call: { picture: picture('moraira-villa-2') },
+    call: { picture: image('moraira-villa-2') },
     tracking: readTracking(locale),
     reading: {
-      guides: picture('guide-buying-tall'),
-      resources: picture('guide-legal'),
-      blog: picture('blog-market'),
+      guides: image('guide-buying-tall'),
+      resources: image('guide-legal'),
+      blog: image('blog-market'),
       articles: listArticles(locale).slice(0, ARTICLES_SHOWN),
     },
-    voices: listTestimonials(locale).slice(0, VOICES_SHOWN),
+    voices: listTestimonials(locale).slice(0, TESTIMONIALS_SHOWN),
     questions: {
-      shown: faqs.slice(0, QUESTIONS_SHOWN),
-      more: faqs.length - QUESTIONS_SHOWN,
+      shown: faqs.slice(0, FAQS_SHOWN),
+      more: faqs.length - FAQS_SHOWN,
     },
   };
 }

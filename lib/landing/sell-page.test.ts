@@ -10,12 +10,12 @@ describe.each(locales)('what /sell shows in %s', (locale) => {
     expect(partners.filter(({ about }) => about.startsWith('portal'))).toHaveLength(3);
   });
 
-  it('says when the telephone is answered, and no closed days', () => {
+  it('has telephone hours, without closed days', () => {
     expect(phoneHours.length).toBeGreaterThan(0);
     expect(phoneHours.every(({ opens, closes }) => /^\d+:\d\d$/.test(opens) && /^\d+:\d\d$/.test(closes))).toBe(true);
   });
 
-  it('puts every visit on its day and counts the documents that are there', () => {
+  it('puts every visit on its day and counts the documents', () => {
     const visits = (day: number) => exampleSale.visits.filter((visit) => visit.day === day).length;
     expect(area.days.map(({ times }) => times.length)).toEqual([1, 2, 3, 4, 5, 6].map(visits));
     expect(area.ready).toBe(area.documents.filter(({ isReady }) => isReady).length);

@@ -13,7 +13,7 @@ import { getImage, type ImageView } from '@/lib/site/images';
 
 const BARS = { height: 96, bar: 20, gap: 6 };
 
-/** The days on which homes are shown. */
+/** Days of viewings. */
 const VISIT_DAYS = [1, 2, 3, 4, 5, 6] as const;
 
 type SellerAreaView = Readonly<{
@@ -26,20 +26,18 @@ type SellerAreaView = Readonly<{
 }>;
 
 export type SellContent = Readonly<{
-  pictures: Readonly<{ hero: ImageView; features: ImageView }>;
+  images: Readonly<{ hero: ImageView; features: ImageView }>;
   saleDays: Readonly<{ from: number; to: number }>;
   area: SellerAreaView;
   partners: readonly Readonly<{ name: string; look: Partner['look']; about: string }>[];
   phone: Readonly<{ e164: string; display: string }>;
-  /** When the telephone is answered. */
   phoneHours: readonly Readonly<{ days: string; opens: string; closes: string }>[];
   email: string;
 }>;
 
-/** Everything `/sell` shows, in one language. */
 export function readSell(locale: Locale): SellContent {
   return {
-    pictures: { hero: getImage('eixample-cream', locale), features: getImage('kitchen-sage', locale) },
+    images: { hero: getImage('eixample-cream', locale), features: getImage('kitchen-sage', locale) },
     saleDays: saleTimeWellPricedDays.value,
     area: readSellerArea(exampleSale, locale),
     partners: partners.map(({ name, look, about }) => ({ name, look, about: about[locale] })),

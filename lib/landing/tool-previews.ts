@@ -13,7 +13,7 @@ import { withGroup } from '@/lib/listings/listing-group';
 import { findListing, listListings } from '@/lib/listings/listings';
 import type { InCommon } from '@/lib/listings/recommendations-page';
 
-/** The districts shown, and the ends of their scale in EUR per m2. */
+/** Districts shown, and scale in EUR per m2. */
 const DISTRICTS_SHOWN = 6;
 const SCALE = { from: 4_000, to: 8_000 };
 
@@ -21,7 +21,7 @@ const EXAMPLE_LOAN_EUROS = 300_000;
 const MATCHES_SHOWN = 2;
 const BARS = { height: 112, bar: 6, gap: 2 };
 
-/** Places on the scale of the chart are percentages of its width. */
+/** Percentages of the chart's width. */
 type PriceLevelRow = Readonly<{
   id: string;
   name: string;
@@ -38,7 +38,7 @@ export type PriceLevelsView = Readonly<{
   source: string;
 }>;
 
-/** The dearest districts of the city, each with the range that the valuation tool would show. */
+/** Dearest districts with the range of the valuation tool. */
 export function readPriceLevels(locale: Locale): PriceLevelsView {
   const shown = barcelonaLevels.toSorted((one, other) => other.price.value - one.price.value).slice(0, DISTRICTS_SHOWN);
   const spread = priceMethod.spread.from;
@@ -70,7 +70,7 @@ export type MortgageExampleView = Readonly<{
   paths: StackedBarPaths & Readonly<{ height: number }>;
 }>;
 
-/** The mean new mortgage of the statistics, year by year. */
+/** Mean new mortgage by year. */
 export function readMortgageExample(locale: Locale): MortgageExampleView {
   const years = meanMortgageTermYears.value;
   const loan = { principal: toCents(EXAMPLE_LOAN_EUROS), annualRate: meanMortgageRate.value, months: years * 12 };
@@ -91,14 +91,13 @@ export function readMortgageExample(locale: Locale): MortgageExampleView {
 }
 
 export type MatchesView = Readonly<{
-  /** Title of the home that was saved. */
   saved: string;
-  homes: readonly Readonly<{ card: ListingCardView; common: InCommon }>[];
+  listings: readonly Readonly<{ card: ListingCardView; common: InCommon }>[];
 }>;
 
 /**
- * What an account recommends to somebody who saved the example's home.
- * @throws Error where the example names a home that is not there.
+ * Example recommendations.
+ * @throws Error if the example names an unknown listing.
  */
 export function readMatches(locale: Locale): MatchesView {
   const saved = findListing(matchExample.saved);
@@ -108,6 +107,9 @@ export function readMatches(locale: Locale): MatchesView {
   const found = recommend({ saved: [withGroup(saved)], seen: [] }, listListings().map(withGroup), MATCHES_SHOWN);
   return {
     saved: saved.text[locale].title,
-    homes: found.map(({ home, shared }) => ({ card: getListingCard(home, locale), common: { home, shared } })),
+    listings: found.map(({ listing, shared }) => ({
+      card: getListingCard(listing, locale),
+      common: { listing, shared },
+    })),
   };
 }

@@ -5,15 +5,15 @@ import { bandPaths, heightOf, withSpread, type BandPaths } from '@/lib/charts/va
 import { formatArea, formatMonth, formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Ends of the chart in EUR, and the steps its lines mark. */
+/** EUR, and steps of grid lines. */
 const AXIS = { floor: 300_000, ceiling: 620_000 };
 const LINES = [350_000, 450_000, 550_000];
 const BOX = { width: 1000, height: 400, ...AXIS };
 
-/** Ends of a range are shown in steps of this many euros: nobody knows them better. */
+/** EUR; ranges are no more precise. */
 const RANGE_STEP = 5_000;
 
-/** Places are percentages of the chart's width and height. */
+/** Percentages of width and height. */
 export type TrackingView = Readonly<{
   area: string;
   place: string;
@@ -30,7 +30,7 @@ export type TrackingView = Readonly<{
   years: readonly Readonly<{ x: number; year: number }>[];
 }>;
 
-/** The example of the value line: what an invented flat may have been worth since it was bought. */
+/** Example of an invented flat. */
 export function readTracking(locale: Locale): TrackingView {
   const { area, course, place } = trackedFlat;
   const spread = priceMethod.spread.from;
@@ -65,7 +65,7 @@ export function readTracking(locale: Locale): TrackingView {
   };
 }
 
-/** Every second year that begins between two moments, from the first. */
+/** Every second January between two dates. */
 function yearsBetween(from: number, to: number): readonly number[] {
   const first = new Date(from).getUTCFullYear() + 1;
   const last = new Date(to).getUTCFullYear();

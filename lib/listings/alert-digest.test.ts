@@ -17,19 +17,19 @@ const asking = new Map([
   ['b', 500],
 ]);
 
-it('tells new homes first, then what costs less, each once', () => {
+it('has new listings first, then lower prices, each once', () => {
   expect(digestOf([drop('b', 700, 600), drop('b', 600, 500), isNew('a', 900)], asking)).toEqual([
     { listingId: 'a', price: 900, before: null },
     { listingId: 'b', price: 500, before: 700 },
   ]);
 });
 
-it('takes a home that is new and cheaper since for a new one', () => {
+it('reports a new and cheaper listing as new', () => {
   expect(digestOf([isNew('a', 950), drop('a', 950, 900)], asking)).toEqual([
     { listingId: 'a', price: 900, before: null },
   ]);
 });
 
-it('keeps silent about homes that are gone or do not match, and about prices that went up again', () => {
+it('omits withdrawn, unmatched and restored ones', () => {
   expect(digestOf([isNew('gone', 1), drop('a', 850, 800)], asking)).toEqual([]);
 });

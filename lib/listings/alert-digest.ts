@@ -1,18 +1,18 @@
-/** What was seen to happen to the asking price of a home. EUR. */
+/** EUR. */
 export type ListingNews = Readonly<{
   listingId: string;
   kind: 'new' | 'priceDrop';
   price: number;
-  /** Before the drop; null for a new home. */
+  /** Null for a new listing. */
   previousPrice: number | null;
 }>;
 
-/** What a mail says of a home: it is new, or costs less than `before`. */
+/** New, or cheaper than `before`. */
 export type DigestLine = Readonly<{ listingId: string; price: number; before: number | null }>;
 
 /**
- * The news as one line for each home, new homes first. `asking` holds today's prices of the homes that match: a home
- * that is gone, does not match any more or costs again what it did is no news.
+ * One line per listing, new ones first. `asking` holds current prices of matches: withdrawn, unmatched or restored
+ * prices are dropped.
  */
 export function digestOf(news: readonly ListingNews[], asking: ReadonlyMap<string, number>): readonly DigestLine[] {
   const ids = [...new Set(news.map(({ listingId }) => listingId))];

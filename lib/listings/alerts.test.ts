@@ -9,13 +9,13 @@ it.each([
   ['beds=2&type=villa&maxPrice=2.000.000', 'type=villa&maxPrice=2000000&beds=2'],
   ['type=castle&beds=-1&utm_source=x', ''],
   ['type=atico&area=COSTA%20BLANCA', 'type=penthouse&area=costa%20blanca'],
-])('keeps the search %p as %p', (asked, kept) => {
-  expect(canonicalQuery(asked)).toBe(kept);
-  expect(canonicalQuery(kept)).toBe(kept);
-  expect(alertHref(asked)).toBe(kept === '' ? '/properties' : `/properties?${kept}`);
+])('normalises the search %p to %p', (query, expected) => {
+  expect(canonicalQuery(query)).toBe(expected);
+  expect(canonicalQuery(expected)).toBe(expected);
+  expect(alertHref(query)).toBe(expected === '' ? '/properties' : `/properties?${expected}`);
 });
 
-it('knows the price of every home that the list shows, and of no other', () => {
+it('has the price of exactly the listed ones', () => {
   const { total } = readListingList({ ...noFilters, type: 'villa' }, 'en').result;
   const villas = [...matchingPrices('type=villa')];
   expect(villas).toHaveLength(total);

@@ -7,21 +7,19 @@ import { listListings } from './listings';
 import { listPlaceGroups, searchListings } from './search-page';
 
 export type BuyPageView = Readonly<{
-  /** The first homes of the portfolio (specification, section 9: three). */
-  homes: readonly ListingCardView[];
-  /** Homes of each type, and all. */
+  /** Specification, section 9: three. */
+  listings: readonly ListingCardView[];
   counts: Facets['type'];
-  /** What to suggest where a place is asked for. */
+  /** Suggestions for the place field. */
   placeNames: readonly string[];
 }>;
 
-const SAMPLE_HOMES = 3;
+const SAMPLE_SIZE = 3;
 
-/** What the page for buyers shows, in a language. */
 export function readBuyPage(locale: Locale): BuyPageView {
   return {
-    homes: listListings()
-      .slice(0, SAMPLE_HOMES)
+    listings: listListings()
+      .slice(0, SAMPLE_SIZE)
       .map((listing) => getListingCard(listing, locale)),
     counts: searchListings(noFilters).facets.type,
     placeNames: listPlaceGroups().flatMap(({ whole, areas }) =>

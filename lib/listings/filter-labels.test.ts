@@ -4,13 +4,13 @@ import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { listHeading, listTitle, appliedFilters, filterLabel } from './filter-labels';
 
-// The translator of the server and this one share their interface, not their type.
+// Same interface, different type.
 const words = {
   en: createTranslator({ locale: 'en', messages: en as Messages, namespace: 'listingList' }),
   es: createTranslator({ locale: 'es', messages: es as unknown as Messages, namespace: 'listingList' }),
 };
 
-const asked = (given: Partial<SearchFilters>): SearchFilters => ({ ...noFilters, ...given });
+const withFilters = (given: Partial<SearchFilters>): SearchFilters => ({ ...noFilters, ...given });
 
 it.each<[Partial<SearchFilters>, string, string]>([
   [{}, 'Homes in Barcelona and on the Costa Blanca', 'Viviendas en Barcelona y la Costa Blanca'],
@@ -23,39 +23,39 @@ it.each<[Partial<SearchFilters>, string, string]>([
   ],
   [{ location: 'gran via' }, 'Homes matching “gran via”', 'Viviendas que coinciden con «gran via»'],
 ])('heads %j as “%s” and «%s»', (given, english, spanish) => {
-  expect(listHeading(words.en, asked(given))).toBe(english);
-  expect(listHeading(words.es, asked(given))).toBe(spanish);
+  expect(listHeading(words.en, withFilters(given))).toBe(english);
+  expect(listHeading(words.es, withFilters(given))).toBe(spanish);
 });
 
-it('names each wish in words', () => {
-  const filters = asked({ minPrice: 350_000, maxPrice: 1_500_000, beds: 1, minSize: 80, area: 'gracia' });
-  expect(appliedFilters(filters).map((wish) => filterLabel(words.en, wish, filters, 'en'))).toEqual([
+it('labels each filter', () => {
+  const filters = withFilters({ minPrice: 350_000, maxPrice: 1_500_000, beds: 1, minSize: 80, area: 'gracia' });
+  expect(appliedFilters(filters).map((filter) => filterLabel(words.en, filter, filters, 'en'))).toEqual([
     'Gràcia',
     '€350,000 to €1,500,000',
     '1 bedroom or more',
     'From 80\u00a0m²',
   ]);
-  expect(filterLabel(words.en, 'price', asked({ minPrice: 5 }), 'en')).toBe('From €5');
-  expect(filterLabel(words.es, 'price', asked({ maxPrice: 5_000 }), 'es')).toMatch(/^Hasta 5\.000\s€$/);
+  expect(filterLabel(words.en, 'price', withFilters({ minPrice: 5 }), 'en')).toBe('From €5');
+  expect(filterLabel(words.es, 'price', withFilters({ maxPrice: 5_000 }), 'es')).toMatch(/^Hasta 5\.000\s€$/);
 });
 
-it('gives no two lists the same title', () => {
+it('gives every list its own title', () => {
   const lists: readonly SearchFilters[] = [
-    asked({}),
-    asked({ type: 'villa' }),
-    asked({ type: 'villa', operation: 'sale' }),
-    asked({ type: 'villa', area: 'gracia' }),
-    asked({ area: 'gracia' }),
-    asked({ area: 'gracia', location: 'verdi' }),
-    asked({ location: 'verdi' }),
-    asked({ beds: 2 }),
-    asked({ minSize: 2 }),
-    asked({ minPrice: 2 }),
-    asked({ maxPrice: 2 }),
-    asked({ minPrice: 1, maxPrice: 2 }),
-    asked({ page: 2 }),
-    asked({ sort: 'newest' }),
-    asked({ sort: 'newest', page: 2 }),
+    withFilters({}),
+    withFilters({ type: 'villa' }),
+    withFilters({ type: 'villa', operation: 'sale' }),
+    withFilters({ type: 'villa', area: 'gracia' }),
+    withFilters({ area: 'gracia' }),
+    withFilters({ area: 'gracia', location: 'verdi' }),
+    withFilters({ location: 'verdi' }),
+    withFilters({ beds: 2 }),
+    withFilters({ minSize: 2 }),
+    withFilters({ minPrice: 2 }),
+    withFilters({ maxPrice: 2 }),
+    withFilters({ minPrice: 1, maxPrice: 2 }),
+    withFilters({ page: 2 }),
+    withFilters({ sort: 'newest' }),
+    withFilters({ sort: 'newest', page: 2 }),
   ];
   for (const locale of ['en', 'es'] as const) {
     const titles = lists.map((filters) => listTitle(words[locale], filters, locale));

@@ -6,21 +6,21 @@ import { drawContactSheet } from './image-sheet';
 
 const sheet = drawContactSheet();
 
-it('shows every picture', () => {
+it('shows every image', () => {
   for (const name of Object.keys(pictures)) expect(sheet).toContain(`src="/pictures/${name}-480.avif"`);
 });
 
-it('says how large a picture is and which homes show it', () => {
-  const homes = listListings();
-  const { name, width, height } = getListingCard(homes[0]!, 'en').picture;
-  const ids = homes.filter(({ pictures: shown }) => shown.includes(name)).map(({ id }) => id);
+it('shows size and listings of an image', () => {
+  const listings = listListings();
+  const { name, width, height } = getListingCard(listings[0]!, 'en').image;
+  const ids = listings.filter(({ pictures: shown }) => shown.includes(name)).map(({ id }) => id);
   expect(sheet).toContain(`<figcaption>${[name, `${width} × ${height}`, ...ids].join(' · ')}</figcaption>`);
 });
 
 it.each([
   ['development', 200],
   ['production', 404],
-] as const)('in %s it answers %i', (environment, status) => {
+] as const)('in %s it responds with %i', (environment, status) => {
   const before = Object.getOwnPropertyDescriptor(process.env, 'NODE_ENV');
   Object.assign(process.env, { NODE_ENV: environment });
   expect(GET().status).toBe(status);

@@ -4,7 +4,6 @@ import { listListings } from './listings';
 import { getImage } from '@/lib/site/images';
 import { escapeXml } from '@/lib/text/escape-xml';
 
-/** The homes that show a picture. */
 const shownBy = (name: string) =>
   listListings()
     .filter((listing) => listing.pictures.includes(name))
@@ -19,7 +18,7 @@ function drawImage(name: string): string {
   ].join(' · ')}</figcaption></figure>`;
 }
 
-/** A page of HTML with every picture of the registry: its name, its size in pixels, the homes that show it. */
+/** HTML with every image: name, size in pixels, listings. */
 export function drawContactSheet(): string {
   const names = Object.keys(pictures);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><h1>${names.length} pictures</h1>${names

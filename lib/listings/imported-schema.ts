@@ -22,7 +22,7 @@ const address = z
   .max(MAX_URL, 'is too long');
 const words = text.max(MAX_TEXT, `must have at most ${MAX_TEXT} characters`);
 
-/** What a home of a feed must have before it is written into `content/imported`; the fields are those of the site. */
+/** Validates imported listings for `content/imported`. */
 export const importedListingSchema = z
   .strictObject({
     feedId: text.max(50, 'must have at most 50 characters'),
@@ -54,20 +54,21 @@ export const importedListingSchema = z
     pictures: z.array(address).max(MAX_ITEMS, `must be at most ${MAX_ITEMS}`),
     page: address.nullable(),
   })
-  .superRefine((home, context) => {
+  .superRefine((listing, context) => {
     const missing = (field: 'builtArea' | 'plotArea', message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (home.type === 'land' && home.plotArea === null) missing('plotArea', 'must be there for land');
-    if (home.type !== 'land' && home.builtArea === null) missing('builtArea', `must be there for a ${home.type}`);
+    if (listing.type === 'land' && listing.plotArea === null) missing('plotArea', 'must be there for land');
+    if (listing.type !== 'land' && listing.builtArea === null)
+      missing('builtArea', `must be there for a ${listing.type}`);
   });
 
 /**
- * The imported homes, once each is whole.
- * @throws Error with the place of the first that is not. It ends the build.
+ * Imported listings.
+ * @throws Error locating the first invalid one; fails the build.
  */
-export function checkImportedListings(homes: readonly unknown[]): readonly ImportedListing[] {
-  return homes.map((home, index) => {
-    const result = importedListingSchema.safeParse(home);
+export function checkImportedListings(listings: readonly unknown[]): readonly ImportedListing[] {
+  return listings.map((listing, index) => {
+    const result = importedListingSchema.safeParse(listing);
     if (result.success) return result.data as ImportedListing;
     const [issue] = result.error.issues;
     throw new Error(

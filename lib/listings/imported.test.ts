@@ -31,15 +31,15 @@ jest.mock('@/content/imported/homes.json', () => [
   },
 ]);
 
-const [home] = homes as readonly object[];
+const [item] = homes as readonly object[];
 
 const listing = makeListing('flat');
 
-it('gives a home of the portfolio the price and date of the feed', () => {
+it('takes price and date from the feed', () => {
   expect(withImportedPrice(listing)).toEqual({ ...listing, price: 870_000, updated: '2026-11-19' });
 });
 
-it('keeps what was written here later, and what the feed does not speak of', () => {
+it('keeps later changes and what the feed lacks', () => {
   const later = { ...listing, updated: '2026-11-20' as const };
   expect(withImportedPrice(later)).toBe(later);
   const other = makeListing('villa', { reference: 'CM-9002' });
@@ -48,9 +48,9 @@ it('keeps what was written here later, and what the feed does not speak of', () 
   expect(withImportedPrice(letting)).toBe(letting);
 });
 
-it('ends the build where the file was changed by hand and is not whole any more', () => {
-  expect(() => checkImportedListings([home, { ...home, price: 'free' }])).toThrow(
+it('fails the build on an invalid file', () => {
+  expect(() => checkImportedListings([item, { ...item, price: 'free' }])).toThrow(
     'content/imported/homes.json, home 2: price must be a whole number of euros',
   );
-  expect(() => checkImportedListings([{ ...home, colour: 'red' }])).toThrow('home 1');
+  expect(() => checkImportedListings([{ ...item, colour: 'red' }])).toThrow('home 1');
 });

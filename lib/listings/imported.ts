@@ -3,11 +3,11 @@ import homes from '@/content/imported/homes.json';
 import { checkImportedListings } from './imported-schema';
 import type { Listing } from '@/content/types/listing';
 
-const byReference = new Map(checkImportedListings(homes).map((home) => [home.reference, home]));
+const byReference = new Map(checkImportedListings(homes).map((listing) => [listing.reference, listing]));
 
-/** A home of the portfolio with the price and date of the last import, where that speaks of it and is not older. */
+/** Price and date of the last import, if newer. */
 export function withImportedPrice(listing: Listing): Listing {
-  const home = byReference.get(listing.reference);
-  if (!home || home.operation !== listing.operation || home.updated < listing.updated) return listing;
-  return { ...listing, price: home.price, updated: home.updated };
+  const item = byReference.get(listing.reference);
+  if (!item || item.operation !== listing.operation || item.updated < listing.updated) return listing;
+  return { ...listing, price: item.price, updated: item.updated };
 }

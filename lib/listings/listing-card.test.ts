@@ -10,7 +10,7 @@ it('writes price and area as each language does', () => {
   expect(getListingCard(sale, 'es').pricePerSquareMetre).toMatch(/^4\.625\s€\/m²$/);
 });
 
-it('says of a letting that it is one and gives no price by the square metre', () => {
+it('marks a letting, without a price per m2', () => {
   expect(getListingCard(makeListing('letting'), 'en')).toMatchObject({ isRent: true, pricePerSquareMetre: null });
   expect(getListingCard(sale, 'en').isRent).toBe(false);
 });
@@ -30,13 +30,13 @@ it('shows floor area, bedrooms and bathrooms of a home', () => {
   ]);
 });
 
-it('names the town where the neighbourhood already says the area', () => {
+it('has the town if the neighbourhood names the area', () => {
   expect(getListingCard(sale, 'en').place).toBe('El Portet, Moraira');
   const tower = makeListing('flat', { id: 'tower', area: 'diagonal-mar', neighbourhood: 'Diagonal Mar' });
   expect(getListingCard(tower, 'en').place).toBe('Diagonal Mar, Barcelona');
 });
 
-it('calls the three newest homes of the portfolio new, whenever the site is built', () => {
+it('marks the three newest listings as new', () => {
   const news = listListings().filter((listing) => getListingCard(listing, 'en').isNew);
   const oldestNew = news.map(({ published }) => published).toSorted()[0] ?? '';
   expect(news).toHaveLength(3);

@@ -6,12 +6,12 @@ import { listingPlace } from './page/listing-name';
 import { listListings, type Listing } from './listings';
 import { getImage, type ImageView } from '@/lib/site/images';
 
-/** A measure shown on a card: an area is written out, rooms are counted and named by the component. */
+/** The component labels counts. */
 export type ListingFact =
   | Readonly<{ kind: 'builtArea' | 'plotArea'; area: string }>
   | Readonly<{ kind: 'bedrooms' | 'bathrooms'; count: number }>;
 
-/** What a card shows of a home, ready for one language. */
+/** Formatted for one locale. */
 export type ListingCardView = Readonly<{
   id: string;
   href: ReturnType<typeof listingPath>;
@@ -20,18 +20,18 @@ export type ListingCardView = Readonly<{
   place: string;
   price: string;
   isRent: boolean;
-  /** `€5,951/m²`, of the floor area or the plot; null for lettings. */
+  /** `€5,951/m²` of floor or plot; null for lettings. */
   pricePerSquareMetre: string | null;
   facts: readonly ListingFact[];
-  /** Class of consumption, or why there is none. */
+  /** Class of consumption, or why none. */
   energy: Readonly<{ status: 'rated'; letter: string }> | Readonly<{ status: 'in-process' | 'exempt' }>;
   status: Listing['status'];
   isFeatured: boolean;
   isNew: boolean;
-  picture: ImageView;
+  image: ImageView;
 }>;
 
-/** How many homes may call themselves new. A rule by date would age with the build. */
+/** By count: a date would age with the build. */
 const NEW_COUNT = 3;
 
 const newIds: ReadonlySet<string> = new Set(
@@ -43,7 +43,6 @@ const newIds: ReadonlySet<string> = new Set(
 
 const made = { en: new Map<string, ListingCardView>(), es: new Map<string, ListingCardView>() };
 
-/** The card of a home in a language; made once and kept. */
 export function getListingCard(listing: Listing, locale: Locale): ListingCardView {
   const known = made[locale].get(listing.id);
   if (known) return known;
@@ -69,7 +68,7 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
     status: listing.status,
     isFeatured: listing.featured,
     isNew: newIds.has(listing.id),
-    picture: getImage(listing.pictures[0] ?? '', locale),
+    image: getImage(listing.pictures[0] ?? '', locale),
   };
 }
 

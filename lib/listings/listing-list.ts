@@ -7,19 +7,17 @@ import { getListingCard, type ListingCardView } from './listing-card';
 import { findListing, listListings } from './listings';
 import { searchListings } from './search-page';
 
-/** A page of the list of homes, as it was asked for. */
 export type ListingListView = Readonly<{
-  /** With the page that is shown, where the one asked for does not exist. */
+  /** `page` corrected to an existing one. */
   filters: SearchFilters;
   result: SearchResult;
   cards: readonly ListingCardView[];
-  /** What living in the area asked for is like; null where none or a group was. */
+  /** Null without a single area. */
   aboutArea: string | null;
-  /** How many homes there are without any filter. */
+  /** Without filters. */
   portfolioSize: number;
 }>;
 
-/** The homes that match the filters in the visitor's language. */
 export function readListingList(filters: SearchFilters, locale: Locale): ListingListView {
   const result = searchListings(filters);
   return {

@@ -6,11 +6,10 @@ const flat = makeListing('flat');
 const plot = makeListing('plot', { reference: 'CM-9002' });
 const letting = makeListing('letting', { reference: 'CM-9003' });
 
-/** The listing without what the test takes away. */
 const but = (listing: Listing, changes: Record<string, unknown>) => ({ ...listing, ...changes }) as Listing;
 
 describe('checkListings', () => {
-  it('lets whole listings through, of every kind', () => {
+  it('accepts complete listings of every kind', () => {
     const villa = makeListing('villa', { reference: 'CM-9004', bedrooms: 1, bathrooms: 0, usableArea: 65 });
     const all = [
       flat,

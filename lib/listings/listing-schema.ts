@@ -43,7 +43,7 @@ const habitability = z.discriminatedUnion('status', [
   z.object({ status: z.literal('not-required'), reason: localized }),
 ]);
 
-/** What every advertisement must say (RD 390/2021; Ley 12/2023 art. 31; Llei 18/2007 arts. 59-60). */
+/** Required in advertisements (RD 390/2021; Ley 12/2023 art. 31; Llei 18/2007 arts. 59-60). */
 const listingSchema = z
   .looseObject({
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case with hyphens'),
@@ -84,25 +84,22 @@ const listingSchema = z
     if ((operation === 'rent') !== (rental !== null)) missing('rental', 'belongs to lettings, and to all of them');
   });
 
-/** Rooms are measured to whole or half square metres, the usable area to whole ones. */
+/** Rooms round to half m2, the usable area to whole ones. */
 const ROUNDING_M2 = 3;
 
-/** Where the rooms, if they are told, say something else than the facts. */
+/** Contradictions between rooms and facts. */
 function roomGaps({ bathrooms, bedrooms, rooms, usableArea }: Listing): string[] {
   if (rooms.length === 0) return [];
-  const told = (name: RoomId) => rooms.filter(({ room }) => room === name).length;
+  const roomCount = (name: RoomId) => rooms.filter(({ room }) => room === name).length;
   const sum = rooms.filter(({ room }) => !outsideRooms.has(room)).reduce((total, { area }) => total + area, 0);
   return [
-    ...(told('bedroom') === bedrooms ? [] : [`must hold ${bedrooms} bedrooms`]),
-    ...(told('bathroom') === bathrooms ? [] : [`must hold ${bathrooms} bathrooms`]),
+    ...(roomCount('bedroom') === bedrooms ? [] : [`must hold ${bedrooms} bedrooms`]),
+    ...(roomCount('bathroom') === bathrooms ? [] : [`must hold ${bathrooms} bathrooms`]),
     ...(Math.abs(sum - (usableArea ?? 0)) <= ROUNDING_M2 ? [] : [`must add up to the usable area, not to ${sum}`]),
   ];
 }
 
-/**
- * The listings as they are, once each has all that its kind must show.
- * @throws Error with one line for each gap: the listing's id, the field and what is wrong. It ends the build.
- */
+/** @throws Error with one line per gap (id, field, problem); fails the build. */
 export function checkListings(listings: readonly Listing[]): readonly Listing[] {
   const owners = new Map<string, string>();
   const gaps = listings.flatMap((listing) => {

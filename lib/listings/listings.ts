@@ -11,12 +11,11 @@ const portfolio: readonly Listing[] = checkListings(listingIds.map((id) => withI
 
 const byId: ReadonlyMap<string, Listing> = new Map(portfolio.map((listing) => [listing.id, listing]));
 
-/** Every home of the portfolio, the featured ones first. */
+/** Featured ones first. */
 export function listListings(): readonly Listing[] {
   return portfolio;
 }
 
-/** The home with this id, or null. */
 export function findListing(id: string): Listing | null {
   return byId.get(id) ?? null;
 }

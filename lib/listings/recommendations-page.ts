@@ -8,19 +8,18 @@ import { getListingCard, type ListingCardView } from './listing-card';
 import { withGroup } from './listing-group';
 import { findListing, listListings } from './listings';
 
-/** A home to look at with the reason: `Because you saved “Villa by the bay”: also with 3 bedrooms and in Moraira`. */
+/** `Because you saved “Villa by the bay”: also with 3 bedrooms and in Moraira`. */
 export type RecommendationView = Readonly<{ card: ListingCardView; reason: string }>;
 
-type ParsedListing = ReturnType<typeof withGroup>;
+type GroupedListing = ReturnType<typeof withGroup>;
 
-/** A recommended home with what it has in common with the one it is recommended for. */
-export type InCommon = Pick<Recommendation<ParsedListing>, 'home' | 'shared'>;
+export type InCommon = Pick<Recommendation<GroupedListing>, 'listing' | 'shared'>;
 
 const COUNT = 3;
-/** More of what two homes have in common says less. */
+/** More reasons say less. */
 const REASONS = 2;
 
-/** Homes near to those that were saved and seen (by their ids; unknown ones count for nothing). */
+/** Recommendations by saved and viewed ids; unknown ones are ignored. */
 export async function readRecommendations(
   interests: Readonly<{ saved: readonly string[]; seen: readonly string[] }>,
   locale: Locale,
@@ -32,30 +31,30 @@ export async function readRecommendations(
   );
   return Promise.all(
     found.map(async (recommendation) => ({
-      card: getListingCard(recommendation.home, locale),
+      card: getListingCard(recommendation.listing, locale),
       reason: await reasonOf(recommendation, locale),
     })),
   );
 }
 
-function listingsOf(ids: readonly string[]): ParsedListing[] {
+function listingsOf(ids: readonly string[]): GroupedListing[] {
   return ids.flatMap((id) => {
     const listing = findListing(id);
     return listing ? [withGroup(listing)] : [];
   });
 }
 
-async function reasonOf(recommendation: Recommendation<ParsedListing>, locale: Locale): Promise<string> {
+async function reasonOf(recommendation: Recommendation<GroupedListing>, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'recommendations' });
   const { because } = recommendation;
-  const title = because.home.text[locale].title;
+  const title = because.listing.text[locale].title;
   return t(`because.${because.kind}`, { title, shared: nameShared(recommendation, t, locale) });
 }
 
 /** `with 3 bedrooms and in Moraira`, in the words of the messages of recommendations. */
-export function nameShared({ home, shared }: InCommon, t: Translator<'recommendations'>, locale: Locale): string {
-  const area = { area: home.area, name: getArea(home.area).name };
-  const named = shared.slice(0, REASONS).map((what) => t(`shared.${what}`, { count: home.bedrooms, ...area }));
+export function nameShared({ listing, shared }: InCommon, t: Translator<'recommendations'>, locale: Locale): string {
+  const area = { area: listing.area, name: getArea(listing.area).name };
+  const named = shared.slice(0, REASONS).map((what) => t(`shared.${what}`, { count: listing.bedrooms, ...area }));
   const list = new Intl.ListFormat(formattingLocale[locale], { type: 'conjunction' });
   return list.format(named.length > 0 ? named : [t('shared.near')]);
 }

@@ -2,58 +2,60 @@ import { distance, type Comparable } from './similar-listings';
 
 export type Candidate = Comparable & Readonly<{ bedrooms: number }>;
 
-/** What two homes have in common that a person would name, the most telling first. */
+/** Most telling first. */
 type Shared = 'bedrooms' | 'area' | 'price' | 'type';
 
-/** A home to look at, and the one it is recommended for. */
-export type Recommendation<ParsedListing extends Candidate> = Readonly<{
-  home: ParsedListing;
-  because: Readonly<{ kind: 'saved' | 'seen'; home: ParsedListing }>;
+export type Recommendation<Item extends Candidate> = Readonly<{
+  listing: Item;
+  because: Readonly<{ kind: 'saved' | 'seen'; listing: Item }>;
   shared: readonly Shared[];
 }>;
 
-type Interests<ParsedListing> = Readonly<{ saved: readonly ParsedListing[]; seen: readonly ParsedListing[] }>;
+type Interests<Item> = Readonly<{ saved: readonly Item[]; seen: readonly Item[] }>;
 
-/** Who saved a home means it more than who opened its page. */
+/** Saving weighs more than viewing. */
 const WEIGHTS = { saved: 1, seen: 0.5 } as const;
 
-/** Farther apart than this and nobody would see why: another city, another kind of home, or several times the price. */
+/** Beyond it the similarity is not obvious. */
 const MAX_DISTANCE = 3.2;
 
-/** Prices of which the higher is no more than this many times the lower are called similar. */
+/** Highest ratio of similar prices. */
 const SIMILAR_PRICE = 1.2;
 
 /**
- * The homes nearest to what was saved and seen, the best first. Each near home adds to the score (its weight, less the
- * farther it is), and the one that adds most is the reason given. Never one that is saved, seen, reserved or sold.
+ * Nearest to saved and viewed listings, best first. Each adds its weight less the distance; the largest contribution is
+ * the reason. Excludes saved, viewed, reserved and sold ones.
  */
-export function recommend<ParsedListing extends Candidate>(
-  { saved, seen }: Interests<ParsedListing>,
-  all: readonly ParsedListing[],
+export function recommend<Item extends Candidate>(
+  { saved, seen }: Interests<Item>,
+  all: readonly Item[],
   count: number,
-): readonly Recommendation<ParsedListing>[] {
+): readonly Recommendation<Item>[] {
   const known = new Set([...saved, ...seen].map(({ id }) => id));
   const savedIds = new Set(saved.map(({ id }) => id));
   const interests = [
-    ...saved.map((home) => ({ kind: 'saved' as const, home })),
-    ...seen.filter(({ id }) => !savedIds.has(id)).map((home) => ({ kind: 'seen' as const, home })),
+    ...saved.map((listing) => ({ kind: 'saved' as const, listing })),
+    ...seen.filter(({ id }) => !savedIds.has(id)).map((listing) => ({ kind: 'seen' as const, listing })),
   ];
   return all
     .filter(({ id, status }) => status === 'available' && !known.has(id))
-    .flatMap((home) => {
+    .flatMap((listing) => {
       const pulls = interests
-        .filter((interest) => isNear(interest.home, home))
-        .map((interest) => ({ interest, pull: WEIGHTS[interest.kind] * Math.exp(-distance(interest.home, home)) }))
+        .filter((interest) => isNear(interest.listing, listing))
+        .map((interest) => ({
+          interest,
+          pull: WEIGHTS[interest.kind] * Math.exp(-distance(interest.listing, listing)),
+        }))
         .toSorted((one, other) => other.pull - one.pull);
       const [strongest] = pulls;
       if (!strongest) return [];
       const because = strongest.interest;
       const score = pulls.reduce((sum, { pull }) => sum + pull, 0);
-      return [{ home, because, shared: sharedBy(because.home, home), score }];
+      return [{ listing, because, shared: sharedBy(because.listing, listing), score }];
     })
     .toSorted((one, other) => other.score - one.score)
     .slice(0, count)
-    .map(({ home, because, shared }) => ({ home, because, shared }));
+    .map(({ listing, because, shared }) => ({ listing, because, shared }));
 }
 
 const isNear = (one: Candidate, other: Candidate) =>

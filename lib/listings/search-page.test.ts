@@ -4,21 +4,21 @@ import { areaHref, listAreas } from '@/lib/site/areas';
 import { listListings } from './listings';
 import { listingsHref, listPlaceGroups, readFilters, searchListings } from './search-page';
 
-/** What the list can show: what is sold it leaves out. */
+/** Sold ones are not listed. */
 const shown = listListings().filter(({ status }) => status !== 'sold');
 
-const ask = (query: string) => searchListings(readFilters(new URLSearchParams(query)));
+const searchFor = (query: string) => searchListings(readFilters(new URLSearchParams(query)));
 
-it('finds every home that is not sold when nothing is asked', () => {
-  expect(ask('').total).toBe(shown.length);
+it('finds every unsold listing without filters', () => {
+  expect(searchFor('').total).toBe(shown.length);
 });
 
-it('shows the homes for sale before those to rent, of each the featured ones as they stand, then the newest', () => {
-  const items = [1, 2, 3, 4].flatMap((page) => (page > ask('').pageCount ? [] : ask(`page=${page}`).items));
-  const homes = items.flatMap((id) => listListings().filter((listing) => listing.id === id));
-  const sales = homes.filter(({ operation }) => operation === 'sale');
-  expect(homes.slice(0, sales.length)).toEqual(sales);
-  for (const group of [sales, homes.slice(sales.length)]) {
+it('sorts sales first, featured first, then newest', () => {
+  const items = [1, 2, 3, 4].flatMap((page) => (page > searchFor('').pageCount ? [] : searchFor(`page=${page}`).items));
+  const listings = items.flatMap((id) => listListings().filter((listing) => listing.id === id));
+  const sales = listings.filter(({ operation }) => operation === 'sale');
+  expect(listings.slice(0, sales.length)).toEqual(sales);
+  for (const group of [sales, listings.slice(sales.length)]) {
     const featured = group.filter((listing) => listing.featured);
     expect(group.slice(0, featured.length)).toEqual(listListings().filter((listing) => featured.includes(listing)));
     const dates = group.slice(featured.length).map(({ published }) => published);
@@ -26,21 +26,21 @@ it('shows the homes for sale before those to rent, of each the featured ones as 
   }
 });
 
-it('has a filter for each query parameter the pages are rendered for', () => {
+it('has a filter for each parameter of dynamic pages', () => {
   expect([...filterParameters].sort()).toEqual(Object.keys(noFilters).sort());
 });
 
-it('leads from every area link, in the footer and elsewhere, to the homes of that area', () => {
+it('has area links that lead to the area’s listings', () => {
   for (const area of listAreas()) {
     const query = areaHref(area).split('?')[1] ?? '';
     expect(readFilters(new URLSearchParams(query)).area).toBe(area.id);
     expect(listingsHref({ ...noFilters, area: area.id })).toBe(areaHref(area));
-    expect(ask(query).total).toBe(shown.filter((listing) => listing.area === area.id).length);
-    expect(ask(query).total).toBeGreaterThan(0);
+    expect(searchFor(query).total).toBe(shown.filter((listing) => listing.area === area.id).length);
+    expect(searchFor(query).total).toBeGreaterThan(0);
   }
 });
 
-it('offers every area once, and the groups that can be searched as one', () => {
+it('offers every area once, and the searchable groups', () => {
   const offered = listPlaceGroups().flatMap(({ areas }) => areas.map(({ key }) => key));
   expect(offered.toSorted()).toEqual(
     listAreas()
@@ -50,7 +50,7 @@ it('offers every area once, and the groups that can be searched as one', () => {
   expect(listPlaceGroups().flatMap(({ whole }) => whole?.value ?? [])).toEqual(['barcelona', 'costa blanca']);
 });
 
-it('finds each home by its street, neighbourhood, town and post code', () => {
+it('finds each listing by street, neighbourhood, town and post code', () => {
   for (const listing of shown) {
     for (const location of [listing.street, listing.neighbourhood, listing.municipality, listing.postalCode]) {
       const filters = { ...noFilters, location };

@@ -10,10 +10,10 @@ import type { SearchFilters } from '@/lib/listings/search/filters';
 import { listAreas } from '@/lib/site/areas';
 import { listListings, type Listing } from './listings';
 
-/** A place to choose in a form; `value` is what the query takes. */
+/** `value` of the query parameter. */
 export type PlaceOption = Readonly<{ key: string; name: string; value: string }>;
 
-/** The areas of a group, and the group itself where it can be searched as one. */
+/** `whole` if the group can be searched as one. */
 export type PlaceGroup = Readonly<{ whole: PlaceOption | null; areas: readonly PlaceOption[] }>;
 
 const places: readonly Place[] = [
@@ -28,7 +28,7 @@ const places: readonly Place[] = [
   ...listAreas().map(({ id, name, aliases }) => ({ key: id, name, aliases, areas: [id] })),
 ];
 
-/** What is sold is no longer looked for; its page stays. */
+/** Sold listings keep their page. */
 export const searchIndex = buildSearchIndex(
   listListings()
     .filter(({ status }) => status !== 'sold')
@@ -70,27 +70,23 @@ const placeGroups: readonly PlaceGroup[] = ([...areaGroups.map(({ id }) => id), 
   };
 });
 
-/** The places to choose from, in display order. */
+/** In display order. */
 export function listPlaceGroups(): readonly PlaceGroup[] {
   return placeGroups;
 }
 
-/** The place with this key, or null. */
 export function findPlaceOption(key: string | null): PlaceOption | null {
   return options.find((option) => option.key === key) ?? null;
 }
 
-/** What a query asks for; see `parseFilters`. */
 export function readFilters(query: Query): SearchFilters {
   return parseFilters(query, places);
 }
 
-/** The address of the list of homes with these filters. */
 export function listingsHref(filters: SearchFilters) {
   return searchHref(filters, places);
 }
 
-/** The homes that match; see `search`. */
 export function searchListings(filters: SearchFilters): SearchResult {
   return search(searchIndex, filters);
 }

@@ -1,6 +1,6 @@
 import { similarListings, type Comparable } from './similar-listings';
 
-const home = (id: string, changes: Partial<Comparable> = {}): Comparable => ({
+const listing = (id: string, changes: Partial<Comparable> = {}): Comparable => ({
   id,
   operation: 'sale',
   status: 'available',
@@ -10,39 +10,44 @@ const home = (id: string, changes: Partial<Comparable> = {}): Comparable => ({
   price: 500_000,
   ...changes,
 });
-const ids = (all: readonly Comparable[], count = 3) => similarListings(home('me'), all, count).map(({ id }) => id);
+const ids = (all: readonly Comparable[], count = 3) => similarListings(listing('me'), all, count).map(({ id }) => id);
 
-describe('similar homes', () => {
-  it('are of the same operation, on the market, and never the home itself', () => {
-    const all = [home('me'), home('let', { operation: 'rent' }), home('sold', { status: 'sold' }), home('other')];
+describe('similar listings', () => {
+  it('are available, of the same operation, and not the listing itself', () => {
+    const all = [
+      listing('me'),
+      listing('let', { operation: 'rent' }),
+      listing('sold', { status: 'sold' }),
+      listing('other'),
+    ];
     expect(ids(all)).toEqual(['other']);
   });
 
-  it('take the same area first, then the same city, then the rest', () => {
+  it('have the same area first, then the city, then others', () => {
     const all = [
-      home('coast', { area: 'moraira', group: 'costa-blanca' }),
-      home('city', { area: 'eixample' }),
-      home('here', { price: 600_000 }),
+      listing('coast', { area: 'moraira', group: 'costa-blanca' }),
+      listing('city', { area: 'eixample' }),
+      listing('here', { price: 600_000 }),
     ];
     expect(ids(all)).toEqual(['here', 'city', 'coast']);
   });
 
-  it('take a penthouse for a flat rather than a plot', () => {
-    const all = [home('plot', { type: 'land' }), home('penthouse', { type: 'penthouse' })];
+  it('prefer a penthouse to a plot for a flat', () => {
+    const all = [listing('plot', { type: 'land' }), listing('penthouse', { type: 'penthouse' })];
     expect(ids(all)).toEqual(['penthouse', 'plot']);
   });
 
-  it('take the nearer price, up or down alike', () => {
+  it('prefer the nearer price, up or down', () => {
     const all = [
-      home('double', { price: 1_000_000 }),
-      home('less', { price: 400_000 }),
-      home('half', { price: 249_000 }),
+      listing('double', { price: 1_000_000 }),
+      listing('less', { price: 400_000 }),
+      listing('half', { price: 249_000 }),
     ];
     expect(ids(all)).toEqual(['less', 'double', 'half']);
   });
 
-  it('keep to the number asked for, and to the order of the portfolio where all is equal', () => {
-    expect(ids([home('a'), home('b'), home('c'), home('d')])).toEqual(['a', 'b', 'c']);
+  it('are at most the given number, in portfolio order if equal', () => {
+    expect(ids([listing('a'), listing('b'), listing('c'), listing('d')])).toEqual(['a', 'b', 'c']);
     expect(ids([])).toEqual([]);
   });
 });

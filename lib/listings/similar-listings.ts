@@ -11,7 +11,7 @@ export type Comparable = Readonly<{
   price: number;
 }>;
 
-/** How far apart two homes are: one city or coast for another weighs as much as a price five times as high. */
+/** Another city or coast weighs as much as a fivefold price. */
 const WEIGHTS = { area: 1, group: 4.4, type: 0.6, family: 1.6, price: 2.7 } as const;
 
 /** How far apart two homes are, by place, kind and price: 0 for twins, above 4 for another city at a like price. */
@@ -22,14 +22,14 @@ export function distance(one: Comparable, other: Comparable): number {
   return place + type + WEIGHTS.price * Math.abs(Math.log(one.price / other.price));
 }
 
-/** The homes nearest to one by area, kind and price: of the same operation, not sold, never itself. */
-export function similarListings<ParsedListing extends Comparable>(
-  home: Comparable,
-  all: readonly ParsedListing[],
+/** Nearest by area, type and price; same operation, not sold. */
+export function similarListings<Item extends Comparable>(
+  listing: Comparable,
+  all: readonly Item[],
   count: number,
-): ParsedListing[] {
+): Item[] {
   return all
-    .filter(({ id, operation, status }) => id !== home.id && operation === home.operation && status !== 'sold')
-    .toSorted((one, other) => distance(home, one) - distance(home, other))
+    .filter(({ id, operation, status }) => id !== listing.id && operation === listing.operation && status !== 'sold')
+    .toSorted((one, other) => distance(listing, one) - distance(listing, other))
     .slice(0, count);
 }

@@ -15,37 +15,39 @@ describe('accountPage', () => {
 });
 
 describe('accountDetour', () => {
-  const nobody = { has: () => false };
-  const somebody = { has: (name: string) => name === '__Host-session' };
+  const signedOut = { has: () => false };
+  const signedIn = { has: (name: string) => name === '__Host-session' };
   const at = (path: string) => ({ locale: 'es' as const, path });
   const search = (query = '') => new URLSearchParams(query);
 
-  it('sends who is not signed in to the login, and keeps the path and the query', () => {
-    expect(accountDetour(at('/dashboard'), search('x=1&y=%2F'), nobody)).toBe(
+  it('redirects visitors to the login with path and query', () => {
+    expect(accountDetour(at('/dashboard'), search('x=1&y=%2F'), signedOut)).toBe(
       `/es/login?returnTo=${encodeURIComponent('/es/dashboard?x=1&y=%2F')}`,
     );
   });
 
-  it('keeps the secret of a link out of the address of the login', () => {
-    expect(accountDetour(at('/dashboard/delete-account'), search('token=secret&x=1'), nobody)).not.toContain('secret');
+  it('removes the token from the login URL', () => {
+    expect(accountDetour(at('/dashboard/delete-account'), search('token=secret&x=1'), signedOut)).not.toContain(
+      'secret',
+    );
   });
 
-  it('lets whoever has a session cookie ask', () => {
-    expect(accountDetour(at('/dashboard'), search(), somebody)).toBeNull();
+  it('lets requests with a session cookie pass', () => {
+    expect(accountDetour(at('/dashboard'), search(), signedIn)).toBeNull();
     expect(accountDetour(at('/dashboard'), search(), { has: (name) => name === 'session' })).toBeNull();
   });
 
-  it.each([nobody, somebody])('leads unknown pages of the dashboard to it', (cookies) => {
+  it.each([signedOut, signedIn])('redirects unknown dashboard pages', (cookies) => {
     expect(accountDetour(at('/dashboard/zzz'), search('x=1'), cookies)).toBe('/es/dashboard');
   });
 
-  it('takes a reset link for a session where a first password is set, and nowhere else', () => {
-    expect(accountDetour(at('/dashboard/change-password'), search('token=t'), nobody)).toBeNull();
-    expect(accountDetour(at('/dashboard'), search('token=t'), nobody)).not.toBeNull();
-    expect(accountDetour(at('/dashboard/change-password'), search(), nobody)).not.toBeNull();
+  it('accepts a reset link as a session where a first password is set', () => {
+    expect(accountDetour(at('/dashboard/change-password'), search('token=t'), signedOut)).toBeNull();
+    expect(accountDetour(at('/dashboard'), search('token=t'), signedOut)).not.toBeNull();
+    expect(accountDetour(at('/dashboard/change-password'), search(), signedOut)).not.toBeNull();
   });
 
-  it.each(['/login', '/reset-password', '/auth/verify'])('shows %s to anybody', (path) => {
-    expect(accountDetour(at(path), search(), nobody)).toBeNull();
+  it.each(['/login', '/reset-password', '/auth/verify'])('lets %s pass', (path) => {
+    expect(accountDetour(at(path), search(), signedOut)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-/** Name of the cookie that holds the secret of a private link to a call. */
+/** Holds the key of a private link. */
 export const appointmentCookie = (reference: string) => `call-${reference}`;
 
-/** A day: long enough to come back to the page, short on a computer that others use. */
+/** One day, for shared computers. */
 const MAX_AGE_S = 86_400;
 
 export const CALL_COOKIE_OPTIONS = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: MAX_AGE_S } as const;

@@ -5,7 +5,7 @@ const KEY = 'abcdefghijklmnopqrstuvwxyz_-0123456789ABCDE';
 const open = (path: string, headers: Record<string, string> = {}) =>
   appointmentKeyRedirect(new NextRequest(`http://localhost:3000${path}`, { headers }));
 
-it('moves the secret from the address into a cookie that scripts cannot read', () => {
+it('moves the key from the URL to an HttpOnly cookie', () => {
   const response = open(`/es/schedule-call/7K4M-2PXQ?key=${KEY}&done=x`);
   expect(response?.status).toBe(303);
   expect(response?.headers.get('location')).toBe('http://localhost:3000/es/schedule-call/7K4M-2PXQ?done=x');
@@ -18,7 +18,7 @@ it('moves the secret from the address into a cookie that scripts cannot read', (
   expect(response?.headers.get('cache-control')).toBe('no-store');
 });
 
-it('keeps the cookie to encrypted connections where there is one', () => {
+it('makes the cookie secure over TLS', () => {
   const response = open(`/en/schedule-call/7K4M-2PXQ?key=${KEY}`, { 'x-forwarded-proto': 'https' });
   expect(response?.headers.get('set-cookie')).toMatch(/Secure/i);
 });
@@ -32,7 +32,7 @@ it.each([
   `/en/schedule-call/../../x?key=${KEY}`,
   `/en/schedule-call/7k4m-2pxq?key=${KEY}`,
   `/en/schedule-call?key=${KEY}`,
-])('leaves %s alone', (path) => {
+])('ignores %s', (path) => {
   expect(open(path)).toBeNull();
 });
 

@@ -8,8 +8,8 @@ const SEE_OTHER = 303;
 export const isAppointmentPage = (path: string): boolean => /^\/schedule-call(\/|$)/.test(path);
 
 /**
- * A private link of a mail: its secret moves into a cookie and out of the address, where histories, logs and shared
- * screens would keep it. Opening the link does nothing else, however often a mail scanner does.
+ * Moves the key of a private link from the URL, which histories and logs store, to a cookie. Otherwise no effect: mail
+ * scanners open links.
  */
 export function appointmentKeyRedirect(request: NextRequest): NextResponse | null {
   const { path } = splitLocale(request.nextUrl.pathname);

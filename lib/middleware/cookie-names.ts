@@ -1,5 +1,5 @@
-/** Tells the page that somebody is signed in; holds nothing and opens nothing. The cookie policy names it. */
+/** Hint for the menu; grants nothing. Listed in the cookie policy. */
 export const HINT_COOKIE = 'signed-in';
 
-/** The session itself, which no page can read: over TLS with the prefix that binds it to this very host. */
+/** HttpOnly; over TLS with the `__Host-` prefix. */
 export const sessionCookieName = (isSecure: boolean) => (isSecure ? '__Host-session' : 'session');

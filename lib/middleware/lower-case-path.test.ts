@@ -8,9 +8,9 @@ it.each([
   ['/eS/blog/Tendencias-2024', '/es/blog/Tendencias-2024'],
   ['/es/BLOG', '/es/blog'],
   ['/EN//evil.example', '/en//evil.example'],
-])('%s means %s', (written, meant) => expect(inSmallLetters(written)).toBe(meant));
+])('%s becomes %s', (written, meant) => expect(inSmallLetters(written)).toBe(meant));
 
 it.each(['/', '/es', '/en/properties', '/en/properties/Villa', '/FR/properties', '/ESP', '/Properties'])(
-  '%s is left as it is',
+  '%s stays',
   (path) => expect(inSmallLetters(path)).toBeNull(),
 );

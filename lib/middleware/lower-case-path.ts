@@ -1,9 +1,9 @@
 import { isLocale } from '@/lib/i18n/locales';
 
-/** No page is written with capitals, but a rewrite of Next takes a list for it all the same, past the middleware. */
+/** Next rewrites treat capitals as a list, without the middleware. */
 const PAGE_IN_CAPITALS = /^\/[^/]+\/[a-z]*[A-Z][A-Za-z]*$/;
 
-/** The address with its language in small letters, and with it the page right below; null where they are. */
+/** URL with locale and page in lower case, or null. */
 export function inSmallLetters(pathname: string): string | null {
   const [, first = '', ...rest] = pathname.split('/');
   const locale = first.toLowerCase();

@@ -18,7 +18,7 @@ describe('missingDetail', () => {
   });
 
   it.each(['/en', '/en/properties', '/fr/properties/nowhere', '/properties/nowhere', '/en/properties/a/b'])(
-    'has nothing to say about %s',
+    'ignores %s',
     (path) => {
       expect(missingDetail(path)).toBeNull();
     },
@@ -47,15 +47,14 @@ describe('missingDetail of articles and guides', () => {
     '/es/guias/comprar',
     '/en/guias/vender-casa-rapido',
     '/en/recursos',
-  ])('%s is not for it to judge', (path) => expect(missingDetail(path)).toBeNull());
+  ])('ignores %s', (path) => expect(missingDetail(path)).toBeNull());
 });
 
 it.each([
   ['/en/about/nobody', 'en'],
   ['/es/about/__proto__', 'es'],
-])('finds nobody of the team at %s', (path, locale) => expect(unknownMember(path)).toBe(locale));
+])('has no team member at %s', (path, locale) => expect(unknownMember(path)).toBe(locale));
 
-it.each(['/en/about', '/en/about/a/b', '/about/nobody', '/fr/about/nobody'])(
-  'does not look for anybody at %s',
-  (path) => expect(unknownMember(path)).toBeNull(),
+it.each(['/en/about', '/en/about/a/b', '/about/nobody', '/fr/about/nobody'])('ignores %s', (path) =>
+  expect(unknownMember(path)).toBeNull(),
 );

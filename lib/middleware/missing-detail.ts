@@ -5,13 +5,13 @@ const details = {
   properties: { isKnown: isListingId, missing: 'listing' },
   blog: { isKnown: isArticleId, missing: 'article' },
   guias: { isKnown: isGuideId, missing: 'guide' },
-  // What is known there leads to a page elsewhere (redirects.ts), before the middleware is asked.
+  // Known ones redirect first (redirects.ts).
   recursos: { isKnown: () => false, missing: 'guide' },
 } as const;
 
 /**
- * The not-found page to show for a detail page whose id does not exist, or null. A static not-found page with
- * the status set here gives whole, localized HTML, which `notFound()` in a prerendered tree does not.
+ * Not-found page for an unknown id, or null. A static page with a status is complete HTML, unlike `notFound()` in a
+ * prerendered tree.
  */
 export function missingDetail(pathname: string): string | null {
   const { locale, path } = splitLocale(pathname);
@@ -21,7 +21,7 @@ export function missingDetail(pathname: string): string | null {
   return isKnown(id) ? null : `/${locale}/missing/${missing}`;
 }
 
-/** The language of an address below `/about` at which nobody of the team stands, or null: it leads home (decision 4). */
+/** Locale of an unknown team page, or null: redirects (decision 4). */
 export function unknownMember(pathname: string): string | null {
   const { locale, path } = splitLocale(pathname);
   const [, id] = /^\/about\/([^/]+)$/.exec(path) ?? [];

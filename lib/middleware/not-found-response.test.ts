@@ -11,9 +11,9 @@ it.each([
   ['/wp-login.php', '*/*'],
   ['/nope.html', undefined],
 ])('%s, asked for with %s, is a page', async (path, accept) => {
-  const answer = responseTo(path, accept);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-  const html = await answer.text();
+  const response = responseTo(path, accept);
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  const html = await response.text();
   expect(html).toContain('<html lang="es">');
   expect(html).toContain('href="/es"');
   expect(html).toContain('href="/es/contact"');
@@ -28,21 +28,21 @@ it.each([
   ['/x.json', undefined],
   ['/nope.html', 'application/json'],
 ])('%s, asked for with %s, is a line of text', async (path, accept) => {
-  const answer = responseTo(path, accept);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-  expect(await answer.text()).not.toContain('<');
+  const response = responseTo(path, accept);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await response.text()).not.toContain('<');
 });
 
 it('allows its own styles and nothing unsafe', async () => {
-  const answers = [responseTo('/nope.html'), responseTo('/nope.html')];
+  const responses = [responseTo('/nope.html'), responseTo('/nope.html')];
   const nonces: (string | undefined)[] = [];
-  for (const answer of answers) {
-    const policy = answer.headers.get('content-security-policy') ?? '';
+  for (const response of responses) {
+    const policy = response.headers.get('content-security-policy') ?? '';
     const nonce = /style-src [^;]*'nonce-([^']+)'/.exec(policy)?.[1];
     nonces.push(nonce);
     expect(policy).not.toContain('unsafe');
-    const html = await answer.text();
+    const html = await response.text();
     expect(html.match(/<style [^>]*>/g)).toEqual([`<style nonce="${nonce}">`]);
     expect(html).not.toContain('style="');
   }

@@ -6,10 +6,10 @@ import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { SIGN_PATH } from '@/lib/site/logo-path';
 
-/** Parts of pages, which nobody opens by themselves: whoever asks for one wants no page in its place. */
+/** Assets: a page would not help. */
 const PART = /\.(avif|css|gif|ico|jpe?g|js|json|map|mp4|pdf|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
 
-/** As `components/styles/_tokens.scss` has them. */
+/** Values of `components/styles/_tokens.scss`. */
 const STYLE = `body{margin:0;background:#faf6ef;color:#1f2a30;font:400 1.0625rem/1.6 system-ui,sans-serif}
 main{max-width:34rem;margin:0 auto;padding:clamp(2rem,14vh,8rem) 1.25rem 3rem}
 .sign{display:flex;align-items:center;gap:.7rem;margin:0;font:500 1.375rem/1 georgia,serif;fill:currentcolor}
@@ -19,10 +19,7 @@ a{display:inline-block;margin:0 1.25rem .5rem 0;padding:.8rem 0;color:#1d5a69;fo
 a.home{padding:.8rem 1.5rem;background:#a8482a;color:#fff;text-decoration:none}
 a:focus-visible{outline:2px solid #1d5a69;outline-offset:3px}`;
 
-/**
- * The answer to an address that looks like a file and is none: a small page of its own, without scripts, typefaces or
- * the frame of the site, for whoever can read it; a line of text for programs that wanted something else.
- */
+/** 404 for a file-like URL: a small page without scripts and fonts, or a line of text for other clients. */
 export function notFoundResponse(request: Request, locale: Locale): Response {
   const accept = request.headers.get('accept') ?? '*/*';
   const isPart = PART.test(new URL(request.url).pathname);

@@ -10,7 +10,7 @@ const temporary = (source: string, destination: string): Redirect => ({ source, 
  * prerendered. Read by next.config.ts, hence without imports by alias. What is no language is left to the middleware.
  */
 export const redirects: readonly Redirect[] = [
-  // Asked for by browsers while a page changes under its icon, and by programs that look for no link.
+  // Browsers request it without a link.
   temporary('/favicon.ico', '/icon.svg'),
   { source: '/contacto', destination: '/contact', permanent: true },
   { source: '/:locale/contacto', destination: '/:locale/contact', permanent: true },

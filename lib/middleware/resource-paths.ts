@@ -1,6 +1,6 @@
 import type { AppHref } from '@/lib/i18n/href';
 
-/** What `/recursos/...` leads to: links of the texts, and addresses people guess. Anything else is missing. */
+/** Targets of `/recursos/...` in texts and guessed URLs. */
 export const resourcePaths = {
   blog: '/blog',
   calculadora: '/herramientas/calculadora-hipoteca',

@@ -6,7 +6,7 @@ import { toEuros, type Cents } from '@/lib/costs/money';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** `good`: within what banks usually do; `care`: some of them; `bad`: none. */
+/** `good`: within usual limits; `care`: some banks; `bad`: none. */
 export type MortgageCheck = Readonly<{
   id: 'savings' | 'loan' | 'term' | 'income';
   state: 'good' | 'care' | 'bad' | 'open';
@@ -14,7 +14,7 @@ export type MortgageCheck = Readonly<{
   text: string;
 }>;
 
-/** How the plan stands against what banks usually lend. `t` reads `mortgagePage.result`. */
+/** Plan against usual lending limits. `t` reads `mortgagePage.result`. */
 export function mortgageChecks(
   input: MortgageInput,
   plan: MortgagePlan,

@@ -12,7 +12,7 @@ import type { ToolQuery } from '@/lib/forms/figures';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The form a query asks for, filled up with the example where it says nothing. */
+/** Defaults come from the example. */
 export function readMortgageForm(query: ToolQuery, locale: Locale): MortgageForm {
   const { price, savings, age, income } = mortgageExample;
   const { meanRate, meanTermYears } = lendingFigures('resident');
@@ -31,7 +31,6 @@ export function readMortgageForm(query: ToolQuery, locale: Locale): MortgageForm
   });
 }
 
-/** What banks and the law set for this purchase. */
 export function mortgageRules({ region, residence }: Pick<MortgageInput, 'region' | 'residence'>): MortgageRules {
   const { loanToValue, debtRatio, maxTermYears, maxAgeAtEnd } = lendingFigures(residence);
   return {
@@ -43,7 +42,7 @@ export function mortgageRules({ region, residence }: Pick<MortgageInput, 'region
   };
 }
 
-/** The figures as a query string without its question mark, in the order of the form: the address of this result. */
+/** Query string in form order. */
 export function mortgageQuery(values: MortgageForm['values']): string {
   return mortgageFields.map((name) => `${name}=${encodeURIComponent(values[name])}`).join('&');
 }

@@ -10,7 +10,7 @@ const read = (query = '') => readMortgagePage(new URLSearchParams(query), 'en');
 const states = async (query: string) =>
   Object.fromEntries(((await read(query)).result?.checks ?? []).map(({ id, state }) => [id, state]));
 
-it('shows an example before anybody has typed, with all there is to show', async () => {
+it('shows a complete example by default', async () => {
   const { result, isRequested } = await read();
   expect(isRequested).toBe(false);
   expect(result?.repayment?.instalment).toBe('€1,263.99');
@@ -18,7 +18,7 @@ it('shows an example before anybody has typed, with all there is to show', async
   expect(result?.bill.sums.map(({ id }) => id)).toEqual(['cash', 'savings', 'left']);
 });
 
-it('adds up: rows less the loan are the cash, and the parts of the bar are whole', async () => {
+it('sums: rows less the loan are the cash, and bars are whole', async () => {
   const { result } = await read('price=333333.33&savings=90000&region=valencian-community');
   const amount = (text: string) => Number(text.replace(/[€,]/g, ''));
   const rows = (result?.bill.rows ?? []).reduce((sum, row) => sum + amount(row.amount), 0);
@@ -36,11 +36,11 @@ it.each([
   ['income=2000', { income: 'bad' }],
   ['income=', { income: 'open' }],
   ['savings=500000', { savings: 'good' }],
-] as const)('says how “%s” stands', async (query, expected) => {
+] as const)('rates “%s”', async (query, expected) => {
   expect(await states(query)).toMatchObject(expected);
 });
 
-it('names VAT and stamp duty for a new home, transfer tax for a resale, each with its source', async () => {
+it('names VAT and stamp duty for a new home, transfer tax for a resale, with sources', async () => {
   const ids = async (query: string) => (await read(query)).result?.bill.rows.map(({ id }) => id);
   expect(await ids('build=new')).toEqual(expect.arrayContaining(['vat', 'stampDuty']));
   expect(await ids('build=resale')).toContain('transferTax');
@@ -49,16 +49,13 @@ it('names VAT and stamp duty for a new home, transfer tax for a resale, each wit
   expect(sources.some(({ url }) => url === sourceLinks.transferTax.madrid)).toBe(true);
 });
 
-it.each(['catalonia', 'valencian-community', 'madrid'] as const)(
-  'says that a figure is unsure where it is, %s',
-  async (region) => {
-    const labels = (await read(`build=new&region=${region}`)).result?.sources.map(({ label }) => label);
-    const isUnsure = newBuildTaxFigures(region).stampDuty.confidence === 'low';
-    expect(labels?.some((label) => label.startsWith('sourceUnsure'))).toBe(isUnsure);
-  },
-);
+it.each(['catalonia', 'valencian-community', 'madrid'] as const)('marks an uncertain figure, %s', async (region) => {
+  const labels = (await read(`build=new&region=${region}`)).result?.sources.map(({ label }) => label);
+  const isUnsure = newBuildTaxFigures(region).stampDuty.confidence === 'low';
+  expect(labels?.some((label) => label.startsWith('sourceUnsure'))).toBe(isUnsure);
+});
 
-it('shows the higher rates of a variable loan only', async () => {
+it('stresses variable loans only', async () => {
   expect((await read('rateType=fixed')).result?.repayment?.stress).toEqual([]);
   expect((await read('rateType=variable')).result?.repayment?.stress.map(({ rate }) => rate)).toEqual([
     '3.97%',
@@ -66,7 +63,7 @@ it('shows the higher rates of a variable loan only', async () => {
   ]);
 });
 
-it('gives the result the address of what was typed, as typed', async () => {
+it('gives the result a URL with the input as typed', async () => {
   const { result } = await read('price=350.000&rate=2,81&income=');
   const query = new URLSearchParams(result?.query);
   expect(query.get('price')).toBe('350.000');
@@ -75,7 +72,7 @@ it('gives the result the address of what was typed, as typed', async () => {
   expect(query.get('years')).toBe('25');
 });
 
-it('shows what is wrong in place of a result, and makes no file of it', async () => {
+it('shows errors in place of a result, and no file', async () => {
   const { result, errors, values } = await read('price=much');
   expect(result).toBeNull();
   expect(errors).toEqual({ price: 'errors.number' });

@@ -20,7 +20,7 @@ import type { Source } from '@/lib/writing/articles';
 
 type Row = Readonly<{ id: string; term: string; amount: string }>;
 
-/** A share of a bar with its words; shares of one bar add up to 1. */
+/** Shares of a bar sum to 1. */
 type CashPart = Readonly<{ id: 'downPayment' | 'taxes' | 'fees'; share: number; term: string; amount: string }>;
 
 export type ScheduleRow = Readonly<{ period: number; capital: string; interest: string; balance: string }>;
@@ -43,11 +43,10 @@ export type MortgageResult = Readonly<{
   bill: Readonly<{ intro: string; rows: readonly Row[]; sums: readonly Row[]; note: string }>;
   cash: Readonly<{ label: string; loanShare: number; parts: readonly CashPart[]; cash: string; loan: string }>;
   sources: readonly Source[];
-  /** The figures as a query string. */
   query: string;
 }>;
 
-/** The calculator in a language: the form as typed, and the result where nothing in it is wrong. */
+/** The form as typed, and the result if valid. */
 export type MortgagePageView = Readonly<{
   values: MortgageForm['values'];
   errors: Readonly<Partial<Record<keyof MortgageForm['values'], string>>>;
@@ -57,7 +56,6 @@ export type MortgagePageView = Readonly<{
 
 const BARS = { height: 120, bar: 6, gap: 2 };
 
-/** What the page shows for a query. */
 export async function readMortgagePage(query: ToolQuery, locale: Locale): Promise<MortgagePageView> {
   const form = readMortgageForm(query, locale);
   const [t, costs, fields] = await Promise.all([

@@ -7,7 +7,7 @@ import type { MortgageInput } from '@/lib/costs/mortgage/mortgage-input';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** What each figure of the result rests on, with its date and, where there is one, its address. */
+/** Sources with date and URL. */
 export function mortgageSources(
   { region, isNewBuild, residence }: MortgageInput,
   locale: Locale,

@@ -6,7 +6,7 @@ import type { ToolQuery } from '@/lib/forms/figures';
 import type { Locale } from '@/lib/i18n/locales';
 import { mortgageRules, readMortgageForm } from './mortgage-form';
 
-/** The schedule for a query as a file; null where the query is wrong or there is no loan. */
+/** CSV file; null if invalid or without a loan. */
 export async function readScheduleCsv(
   query: ToolQuery,
   locale: Locale,

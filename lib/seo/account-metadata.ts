@@ -16,11 +16,11 @@ type AccountPage =
 
 type Options = {
   title?: string;
-  /** True where the address carries the secret of a mailed link: nobody learns it, our own logs neither. */
+  /** The URL has the token of an emailed link. */
   hasSecret?: boolean;
 };
 
-/** Title and description of an account page. No search engine shows it, and no other site learns its address. */
+/** Not indexed, no referrer to other sites. */
 export async function accountMetadata(page: AccountPage, options: Options = {}): Promise<Metadata> {
   const { title, hasSecret = false } = options;
   const t = await getTranslations();
@@ -28,7 +28,7 @@ export async function accountMetadata(page: AccountPage, options: Options = {}):
     title: title ?? t(`${page as Exclude<AccountPage, 'loginPage'>}.title`),
     description: t(`${page}.description`, { agency: agency.name }),
     robots: { index: false },
-    // The header says `no-referrer`, under which a form without JavaScript is sent with no origin and refused.
+    // Under the header's `no-referrer`, forms without JavaScript send no Origin and are refused.
     referrer: hasSecret ? 'strict-origin' : 'same-origin',
   };
 }

@@ -12,7 +12,7 @@ const hours = {
 const data = agencyJsonLd({ ...agency, hours }, site, 'es');
 
 describe('agencyJsonLd', () => {
-  it('tells the office hours, and those of the telephone', () => {
+  it('has office and telephone hours', () => {
     expect(data.openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -25,14 +25,14 @@ describe('agencyJsonLd', () => {
     expect(data.contactPoint).toMatchObject({ hoursAvailable: [{ closes: '20:00' }] });
   });
 
-  it('gives our number in both registers', () => {
+  it('has the number in both registers', () => {
     expect(data.identifier).toMatchObject([
       { propertyID: 'AICAT', value: agency.registers.aicat.number },
       { propertyID: 'RAICV' },
     ]);
   });
 
-  it('has an address and a place on the map', () => {
+  it('has an address and coordinates', () => {
     expect(data.address).toMatchObject({
       postalCode: agency.address.postalCode,
       addressCountry: agency.address.country,
@@ -40,13 +40,13 @@ describe('agencyJsonLd', () => {
     expect(data.geo).toMatchObject(agency.coordinates);
   });
 
-  it('gives whole addresses, and one identity in both languages', () => {
+  it('has absolute URLs and one identifier in both languages', () => {
     expect(data.url).toBe('https://www.example.com/es');
     expect(data['@id']).toBe(agencyId(site));
     expect(agencyJsonLd(agency, site, 'en')).toMatchObject({ '@id': data['@id'], url: 'https://www.example.com/en' });
   });
 
-  it('claims no rating and no profile that is not there', () => {
+  it('claims no rating and no missing profile', () => {
     expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
     expect(data).not.toHaveProperty('sameAs');
     const social = [{ network: 'instagram', url: 'https://instagram.com/x' }] as const;

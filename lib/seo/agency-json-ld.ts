@@ -13,18 +13,15 @@ const DAYS = {
   7: 'Sunday',
 } as const satisfies Record<WeekDay, string>;
 
-/** The picture by which search engines show the agency, wide enough for them. */
-const PICTURE = '/pictures/hero-wide-960.webp';
+/** Wide enough for search engines. */
+const IMAGE = '/pictures/hero-wide-960.webp';
 
-/** Address of the agency in structured data: one in both languages, by which search engines join what pages say. */
+/** One @id in all locales. */
 export function agencyId(siteUrl: URL): string {
   return new URL('/#agency', siteUrl).href;
 }
 
-/**
- * schema.org RealEstateAgent in brief, within what it publishes or offers: name, place, office hours. No rating: search
- * engines refuse one that a business gives itself.
- */
+/** schema.org RealEstateAgent in brief: name, place, hours. No rating: search engines reject a business's own. */
 export function agencyNode(agency: Agency, siteUrl: URL, locale: Locale): RealEstateAgentLeaf {
   const { address } = agency;
   return {
@@ -32,7 +29,7 @@ export function agencyNode(agency: Agency, siteUrl: URL, locale: Locale): RealEs
     '@id': agencyId(siteUrl),
     name: agency.name,
     url: absoluteUrl(siteUrl, locale, '/'),
-    image: new URL(PICTURE, siteUrl).href,
+    image: new URL(IMAGE, siteUrl).href,
     logo: new URL('/icon.svg', siteUrl).href,
     telephone: agency.phone.e164,
     email: agency.email,
@@ -49,12 +46,11 @@ export function agencyNode(agency: Agency, siteUrl: URL, locale: Locale): RealEs
   };
 }
 
-/** The agency in brief as a block of its own, for the landing page. */
 export function agencyInBrief(agency: Agency, siteUrl: URL, locale: Locale): WithContext<RealEstateAgentLeaf> {
   return { '@context': 'https://schema.org', ...agencyNode(agency, siteUrl, locale) };
 }
 
-/** The same with the company behind it, when the telephone is answered, and the registers the law wants named. */
+/** With company, telephone hours and registers. */
 export function agencyJsonLd(agency: Agency, siteUrl: URL, locale: Locale): WithContext<RealEstateAgentLeaf> {
   const { coordinates, registers } = agency;
   return {

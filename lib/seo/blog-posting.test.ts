@@ -10,11 +10,11 @@ const posting = {
   author: { id: 'ana', name: 'Ana', initials: 'A', role: 'Agente', bio: '' },
   minutes: 6,
   category: 'Mercado',
-  pictures: ['/es/og/article-uno.jpg'],
+  images: ['/es/og/article-uno.jpg'],
   sources: [{ label: 'INE', url: 'https://www.ine.es/' }, { label: 'Sin dirección' }],
 } as const;
 
-it('names the article by its whole address in the language of the page', () => {
+it('has the absolute URL in the page’s language', () => {
   expect(blogPosting(posting, agency, siteUrl, 'es')).toMatchObject({
     '@type': 'BlogPosting',
     mainEntityOfPage: 'https://www.example.com/es/blog/uno',
@@ -28,14 +28,14 @@ it('names the article by its whole address in the language of the page', () => {
   });
 });
 
-it('cites the sources that have an address, and only those', () => {
+it('cites sources with a URL only', () => {
   expect(blogPosting(posting, agency, siteUrl, 'es')).toMatchObject({
     citation: [{ name: 'INE', url: 'https://www.ine.es/' }],
   });
   expect(blogPosting({ ...posting, sources: [] }, agency, siteUrl, 'es')).not.toHaveProperty('citation');
 });
 
-it('was last changed on the day of its change, or when it came out', () => {
+it('has dateModified, by default the date', () => {
   expect(blogPosting(posting, agency, siteUrl, 'es').dateModified).toBe('2024-12-12');
   expect(blogPosting({ ...posting, updated: '2026-11-20' }, agency, siteUrl, 'es')).toMatchObject({
     datePublished: '2024-12-12',

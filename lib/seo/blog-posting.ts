@@ -13,18 +13,17 @@ type Posting = Readonly<{
   excerpt: string;
   /** ISO date. */
   date: string;
-  /** ISO date of the last change, where there was one. */
+  /** ISO date. */
   updated?: string;
   author: TeamMember;
   minutes: number;
-  /** The category's name in the page's language. */
   category: string;
-  /** Addresses of pictures, from the root of the site. */
-  pictures: readonly string[];
+  /** Root-relative URLs. */
+  images: readonly string[];
   sources: readonly Readonly<{ label: string; url?: string }>[];
 }>;
 
-/** schema.org BlogPosting: a person wrote it, the agency publishes it, sources with an address are its citations. */
+/** schema.org BlogPosting; sources with URLs are citations. */
 export function blogPosting(
   posting: Posting,
   agency: Agency,
@@ -48,7 +47,7 @@ export function blogPosting(
     dateModified: posting.updated ?? posting.date,
     articleSection: posting.category,
     timeRequired: `PT${posting.minutes}M`,
-    image: posting.pictures.map((path) => new URL(path, siteUrl).href),
+    image: posting.images.map((path) => new URL(path, siteUrl).href),
     author: personNode(posting.author, siteUrl, locale),
     publisher: agencyNode(agency, siteUrl, locale),
     ...(citations.length > 0 && { citation: citations }),

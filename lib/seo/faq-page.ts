@@ -3,7 +3,7 @@ import type { FAQPageLeaf, WithContext } from 'schema-dts';
 
 type Question = Readonly<{ question: string; answer: string }>;
 
-/** schema.org FAQPage. Answers are HTML as the page shows them; search engines get them as plain text. */
+/** schema.org FAQPage; HTML answers become plain text. */
 export function faqPage(questions: readonly Question[]): WithContext<FAQPageLeaf> {
   return {
     '@context': 'https://schema.org',

@@ -16,7 +16,7 @@ const feed = (
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-it('is RSS 2.0 with what a channel must have', () => {
+it('is RSS 2.0 with the required elements', () => {
   const document = feed();
   expect(document.documentElement.getAttribute('version')).toBe('2.0');
   expect(texts(document, 'channel > title')).toEqual(['Cerdà & Mar']);
@@ -28,7 +28,7 @@ it('is RSS 2.0 with what a channel must have', () => {
   );
 });
 
-it('names each article by its whole address', () => {
+it('identifies each article by its absolute URL', () => {
   const document = feed();
   expect(texts(document, 'item > link')).toEqual([
     'https://www.example.com/es/blog/uno',
@@ -37,13 +37,13 @@ it('names each article by its whole address', () => {
   expect(texts(document, 'item > guid')).toEqual(texts(document, 'item > link'));
 });
 
-it('writes dates as RFC 822 wants them', () => {
+it('formats dates by RFC 822', () => {
   const document = feed();
   expect(texts(document, 'item > pubDate')).toEqual(['Tue, 10 Nov 2026 00:00:00 GMT', 'Thu, 12 Dec 2024 00:00:00 GMT']);
   expect(texts(document, 'channel > lastBuildDate')).toEqual(['Tue, 10 Nov 2026 00:00:00 GMT']);
 });
 
-it('keeps signs that mean something in XML as they were written', () => {
+it('escapes XML characters', () => {
   const document = feed();
   expect(texts(document, 'item > title')[0]).toBe('Luz <b>"clara"</b> & sombra');
   expect(texts(document, 'item > description')[0]).toBe('Dos & tres');

@@ -3,7 +3,6 @@ import { formattingLocale, type Locale } from '@/lib/i18n/locales';
 import { localizedHref } from '@/lib/i18n/href';
 import type { AppPath } from '@/lib/i18n/routes';
 
-/** Where the feed of a language stands. */
 export function feedPath(locale: Locale): string {
   return `/${locale}/blog/rss.xml`;
 }
@@ -15,11 +14,11 @@ type Feed = Readonly<{
   siteUrl: URL;
   title: string;
   description: string;
-  /** The newest first. */
+  /** Newest first. */
   items: readonly FeedItem[];
 }>;
 
-/** RSS 2.0 of articles; addresses are whole and stand for the article's identity. */
+/** RSS 2.0; the URL is the article's guid. */
 export function buildFeed({ locale, siteUrl, title, description, items }: Feed): string {
   const address = (path: string) => new URL(path, siteUrl).href;
   const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
@@ -51,7 +50,7 @@ export function buildFeed({ locale, siteUrl, title, description, items }: Feed):
   ].join('\n');
 }
 
-/** An ISO day as RSS wants it: `Tue, 10 Nov 2026 00:00:00 GMT`. */
+/** `Tue, 10 Nov 2026 00:00:00 GMT`. */
 function rfc822(isoDate: string): string {
   return new Date(`${isoDate}T00:00:00Z`).toUTCString();
 }

@@ -11,14 +11,14 @@ type GuideFacts = Readonly<{
   href: AppHref;
   title: string;
   excerpt: string;
-  /** ISO dates: first published, and its figures last checked. */
+  /** ISO dates. */
   published: string;
   updated: string;
   author: TeamMember;
-  picture: Readonly<{ name: string }>;
+  image: Readonly<{ name: string }>;
 }>;
 
-/** schema.org Article of a guide. */
+/** schema.org Article. */
 export function guideArticle(
   guide: GuideFacts,
   agency: Agency,
@@ -34,7 +34,7 @@ export function guideArticle(
     inLanguage: formattingLocale[locale],
     datePublished: guide.published,
     dateModified: guide.updated,
-    image: new URL(`/pictures/${guide.picture.name}-960.webp`, siteUrl).href,
+    image: new URL(`/pictures/${guide.image.name}-960.webp`, siteUrl).href,
     url,
     mainEntityOfPage: url,
     author: personNode(guide.author, siteUrl, locale),

@@ -13,7 +13,7 @@ it('counts the items of a later page on from the first', () => {
   });
 });
 
-it('leads from home to the page with whole addresses', () => {
+it('starts at the landing page, with absolute URLs', () => {
   const trail = [
     { name: 'Home', href: '/' },
     { name: 'Homes', href: '/properties?area=gr%C3%A0cia' },

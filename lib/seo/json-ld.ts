@@ -2,15 +2,13 @@ import { localizedHref, type AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BreadcrumbListLeaf, ItemListLeaf, WithContext } from 'schema-dts';
 
-/** A page of the site as structured data names it. */
 export type NamedPage = Readonly<{ name: string; href: AppHref }>;
 
-/** The whole address of a page, as structured data wants it. */
 export function absoluteUrl(siteUrl: URL, locale: Locale, href: AppHref): string {
   return new URL(localizedHref(locale, href), siteUrl).href;
 }
 
-/** schema.org BreadcrumbList: the way from the home page, which is `trail`'s first, to the page itself. */
+/** schema.org BreadcrumbList; `trail` starts with the landing page. */
 export function breadcrumbList(
   trail: readonly NamedPage[],
   siteUrl: URL,
@@ -28,7 +26,7 @@ export function breadcrumbList(
   };
 }
 
-/** schema.org ItemList of pages; `firstPosition` is the rank of the first in the whole list, from 1. */
+/** schema.org ItemList; `firstPosition` counts from 1. */
 export function itemList(
   hrefs: readonly AppHref[],
   siteUrl: URL,

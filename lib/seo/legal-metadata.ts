@@ -4,7 +4,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
 import type { Metadata } from 'next';
 
-/** Title and description of a legal page. */
 export async function legalMetadata(id: LegalId): Promise<Metadata> {
   const t = await getTranslations(`legalPage.${id}`);
   return pageMetadata({

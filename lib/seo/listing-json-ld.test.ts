@@ -5,7 +5,7 @@ import { listingJsonLd } from './listing-json-ld';
 const context = { name: 'Piso en venta', siteUrl: new URL('https://example.com'), locale: 'es', agency } as const;
 const read = (...listing: Parameters<typeof makeListing>) => listingJsonLd(makeListing(...listing), context);
 
-describe('the structured data of a home', () => {
+describe('the structured data of a listing', () => {
   it.each([
     ['apartment', 'Apartment'],
     ['penthouse', 'Apartment'],
@@ -14,11 +14,11 @@ describe('the structured data of a home', () => {
     ['villa', 'SingleFamilyResidence'],
     ['land', 'Place'],
     ['commercial', 'Place'],
-  ] as const)('calls a home of the type %s what it is: %s', (type, name) => {
+  ] as const)('types a %s as %s', (type, name) => {
     expect(read('flat', { type })).toMatchObject({ '@type': 'RealEstateListing', about: { '@type': name } });
   });
 
-  it('gives the floor area as floor size, never the plot, and counts living rooms and bedrooms as rooms', () => {
+  it('has the floor area as floorSize, never the plot, and counts living rooms and bedrooms', () => {
     const { about } = read('villa');
     expect(about).toMatchObject({
       floorSize: { '@type': 'QuantitativeValue', value: 320, unitCode: 'MTK' },
@@ -29,14 +29,14 @@ describe('the structured data of a home', () => {
     expect(read('shop').about).not.toHaveProperty('floorSize');
   });
 
-  it('says where the neighbourhood is', () => {
+  it('locates the neighbourhood', () => {
     expect(read('flat').about).toMatchObject({
       address: { postalCode: '08009', addressRegion: 'Catalunya', addressCountry: 'ES' },
       geo: { '@type': 'GeoCoordinates', latitude: 41.395, longitude: 2.17 },
     });
   });
 
-  it('offers a sale and a letting each as what it is', () => {
+  it('offers a sale or a letting', () => {
     expect(read('villa').offers).toMatchObject({
       '@type': 'Offer',
       priceCurrency: 'EUR',
@@ -50,17 +50,17 @@ describe('the structured data of a home', () => {
     });
   });
 
-  it('says for how long a letting is agreed, and of a sale nothing of the kind', () => {
+  it('has a term for lettings only', () => {
     const months = makeListing('letting').rental?.termMonths;
     expect(read('letting').leaseLength).toMatchObject({ value: months, unitCode: 'MON' });
     expect(read('villa')).not.toHaveProperty('leaseLength');
   });
 
-  it('says that a home is sold, and keeps its page', () => {
+  it('marks a sold listing', () => {
     expect(read('villa', { status: 'sold' }).offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
   });
 
-  it('stands on whole addresses in the language of the page', () => {
+  it('has absolute URLs in the page’s language', () => {
     const data = read('villa');
     expect(data.url).toBe('https://example.com/es/properties/villa');
     expect(data.inLanguage).toBe('es');

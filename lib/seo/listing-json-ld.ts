@@ -18,16 +18,16 @@ import type {
 } from 'schema-dts';
 
 type Context = Readonly<{
-  /** The listing's name in the page's language (`listingName`). */
+  /** From `listingName`. */
   name: string;
   siteUrl: URL;
   locale: Locale;
   agency: Agency;
 }>;
 
-type Dwelling = ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
+type Accommodation = ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
 
-/** UN/CEFACT codes: square metre and month. */
+/** UN/CEFACT codes. */
 const SQUARE_METRE = 'MTK';
 const MONTH = 'MON';
 
@@ -53,7 +53,7 @@ const availability = {
   sold: 'https://schema.org/SoldOut',
 } as const satisfies Record<Listing['status'], string>;
 
-/** schema.org RealEstateListing of a home, with the home itself and the offer. */
+/** schema.org RealEstateListing with property and offer. */
 export function listingJsonLd(listing: Listing, context: Context): WithContext<RealEstateListingLeaf> {
   const { locale, name, siteUrl } = context;
   const url = absoluteUrl(siteUrl, locale, listingPath(listing.id));
@@ -69,8 +69,8 @@ export function listingJsonLd(listing: Listing, context: Context): WithContext<R
     datePosted: listing.published,
     dateModified: listing.updated,
     ...(rental === null ? {} : { leaseLength: quantity(rental.termMonths, MONTH) }),
-    // WebP: not every reader of structured data takes AVIF.
-    image: listing.pictures.map((picture) => new URL(`/pictures/${picture}-960.webp`, siteUrl).href),
+    // WebP: not all readers accept AVIF.
+    image: listing.pictures.map((image) => new URL(`/pictures/${image}-960.webp`, siteUrl).href),
     about: placeOf(listing, name),
     offers: offerOf(listing, url, context),
   };
@@ -80,12 +80,12 @@ function quantity(value: number, unitCode: string): QuantitativeValueLeaf {
   return { '@type': 'QuantitativeValue', value, unitCode };
 }
 
-function placeOf(listing: Listing, name: string): Dwelling | PlaceLeaf {
+function placeOf(listing: Listing, name: string): Accommodation | PlaceLeaf {
   const { builtArea, latitude, longitude, municipality, plotArea, postalCode, region, street } = listing;
-  const dwelling = propertyTypeFacts[listing.type].schemaOrg;
+  const accommodation = propertyTypeFacts[listing.type].schemaOrg;
   const measures: PropertyValueLeaf[] = [];
   if (plotArea !== null) measures.push(measured('plotArea', plotArea));
-  if (dwelling === null && builtArea !== null) measures.push(measured('floorArea', builtArea));
+  if (accommodation === null && builtArea !== null) measures.push(measured('floorArea', builtArea));
   const place = {
     name,
     address: {
@@ -99,11 +99,11 @@ function placeOf(listing: Listing, name: string): Dwelling | PlaceLeaf {
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     ...(measures.length > 0 ? { additionalProperty: measures } : {}),
   } as const;
-  if (dwelling === null || builtArea === null) return { '@type': 'Place', ...place };
+  if (accommodation === null || builtArea === null) return { '@type': 'Place', ...place };
   return {
-    '@type': dwelling,
+    '@type': accommodation,
     ...place,
-    // The floor area, never the plot.
+    // Never the plot.
     floorSize: quantity(builtArea, SQUARE_METRE),
     numberOfRooms: listing.rooms.filter(({ room }) => countedRooms.has(room)).length,
     numberOfBedrooms: listing.bedrooms,

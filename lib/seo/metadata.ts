@@ -8,22 +8,18 @@ import type { Metadata } from 'next';
 
 type PageMetadata = {
   locale: Locale;
-  /** The page's address without language; what its canonical and alternates point at. */
+  /** Without locale; for canonical and alternates. */
   path: AppPath;
   title: string;
   description: string;
-  /** True for the home page, whose title carries the agency's name itself. */
+  /** The title already has the agency's name. */
   isTitleWhole?: boolean;
-  /** False keeps the page out of search engines. */
   isIndexed?: boolean;
-  /** Of an article or a guide: ISO dates, and who wrote it. */
+  /** ISO dates. */
   article?: Readonly<{ published: string; modified?: string | undefined; authors: string[] }>;
 };
 
-/**
- * Title, description, canonical, alternates and Open Graph of a page. The one source of alternates. The agency's name
- * stands behind the title where both fit into 60 characters.
- */
+/** Title, description, canonical, alternates, Open Graph. Adds the agency's name within 60 characters. */
 export function pageMetadata(page: PageMetadata): Metadata {
   const { locale, path, title, description, isTitleWhole = false, isIndexed = true, article } = page;
   const image = { url: `/${locale}/og/${ogImageName(path)}`, width: 1200, height: 630, alt: title };
@@ -54,7 +50,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   };
 }
 
-/** The page in each language; `x-default` is the address without one, which answers in the visitor's. */
+/** `x-default` has no locale and redirects. */
 function alternates(path: AppPath): Record<string, string> {
   return {
     ...Object.fromEntries(locales.map((locale) => [locale, localizedHref(locale, path)])),

@@ -6,7 +6,7 @@ import { absoluteUrl } from './json-ld';
 import type { Agency } from '@/lib/site/agency';
 import type { PersonLeaf, ProfilePageLeaf, WithContext } from 'schema-dts';
 
-/** schema.org Person of the team, as the author of what a page says. The page has to define the agency. */
+/** schema.org Person; the page must define the agency. */
 export function personNode({ id, name, role }: TeamMember, siteUrl: URL, locale: Locale): PersonLeaf {
   return {
     '@type': 'Person',
@@ -18,7 +18,7 @@ export function personNode({ id, name, role }: TeamMember, siteUrl: URL, locale:
   };
 }
 
-/** schema.org ProfilePage: the page about a person of the team. */
+/** schema.org ProfilePage. */
 export function profilePage(
   member: TeamMember,
   agency: Agency,

@@ -3,7 +3,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
 import type { Metadata } from 'next';
 
-/** Of the search with and without a question: search engines keep away from both. */
+/** Not indexed. */
 export async function searchMetadata(): Promise<Metadata> {
   const t = await getTranslations('searchPage');
   return pageMetadata({

@@ -7,11 +7,11 @@ import { memberIds } from '@/lib/listings/detail-ids';
 
 export type SitePage = Readonly<{
   path: AppPath;
-  /** ISO date of the last change of its content, where one is known. */
+  /** ISO date. */
   updated?: string;
 }>;
 
-/** Every page that search engines may show, without language. */
+/** Indexed pages without locale. */
 export function listSitePages(): readonly SitePage[] {
   return [
     ...indexedRoutes.map((path) => ({ path })),

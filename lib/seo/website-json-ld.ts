@@ -3,7 +3,7 @@ import { agencyId } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
 import type { SearchActionLeaf, WebSiteLeaf, WithContext } from 'schema-dts';
 
-/** schema.org WebSite for the landing page: the name of the site, who publishes it, and where it is searched. */
+/** schema.org WebSite with publisher and search. */
 export function websiteJsonLd(name: string, siteUrl: URL, locale: Locale): WithContext<WebSiteLeaf> {
   return {
     '@context': 'https://schema.org',
@@ -16,7 +16,7 @@ export function websiteJsonLd(name: string, siteUrl: URL, locale: Locale): WithC
   };
 }
 
-/** Search engines read `query-input`, which schema.org itself does not have. */
+/** `query-input` is not part of schema.org. */
 function searchAction(siteUrl: URL, locale: Locale): SearchActionLeaf & { 'query-input': string } {
   return {
     '@type': 'SearchAction',

@@ -1,5 +1,5 @@
 import 'server-only';
 import { readEnvironment } from '@/lib/env/process';
 
-/** The validated environment of the running server. */
+/** The validated environment. */
 export const env = readEnvironment();

@@ -6,38 +6,37 @@ import { stopTracing } from './telemetry/tracing';
 import { withTimeLimit } from './time-limit';
 import { processState } from '@/lib/server/process-state';
 
-/** Longest wait for requests in flight after the process was asked to stop. */
+/** Longest wait for requests in flight at shutdown. */
 const DRAIN_LIMIT_MS = 8_500;
-/** Of the ten seconds that a host leaves, what is left for the database. */
+/** Time for closing the database, within a host's ten seconds. */
 const CLOSE_LIMIT_MS = 1_000;
 
 const state = processState('lifecycle', () => ({ isDraining: false }));
 
-/** True from the moment the process was asked to stop. */
+/** True once shutdown has begun. */
 export function isDraining(): boolean {
   return state.isDraining;
 }
 
 /**
- * Next closes the server on SIGTERM and lets requests in flight finish; this says so to the load balancer
- * (`/readyz`) and ends the process where a connection would keep it alive for ever.
+ * Next drains requests on SIGTERM; this reports it to the load balancer (`/readyz`) and ends the process if a
+ * connection stays open.
  */
 export function watchShutdown(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       state.isDraining = true;
       log.info({ signal }, 'stopping');
-      const mails = withTimeLimit(DRAIN_LIMIT_MS, stopWorkers(), () => new Error('an email is still in flight'));
-      closeDatabaseBeforeExit(mails.catch(() => undefined));
+      const emails = withTimeLimit(DRAIN_LIMIT_MS, stopWorkers(), () => new Error('an email is still in flight'));
+      closeDatabaseBeforeExit(emails.catch(() => undefined));
       setTimeout(() => process.exit(0), DRAIN_LIMIT_MS).unref();
     });
   }
 }
 
 /**
- * Next leaves no room between its last request and `process.exit`: here it is made, for the mail in flight, which
- * would go twice, and for the database. Nothing would be lost without that, but the next start would have to recover
- * the embedded one, which takes seconds.
+ * Next calls `process.exit` right after the last request: this delays it for the email in flight, which would be sent
+ * twice, and for the embedded database, which would need a recovery.
  */
 function closeDatabaseBeforeExit(emailsDone: Promise<void>): void {
   const exit = process.exit.bind(process);

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { redaction } from './log';
 
-it('cuts secrets and personal data out of a line, at any depth it may carry them', () => {
+it('removes secrets and personal data at any depth', () => {
   const lines: string[] = [];
   const log = pino({ redact: redaction }, { write: (line: string) => void lines.push(line) });
   log.info({

@@ -3,22 +3,22 @@ import pino from 'pino';
 import { env } from './env';
 import { requestId } from './telemetry/request-context';
 
-/** What must never reach a log, whichever object carries it. */
+/** Never logged. */
 const SECRET_KEYS = ['password', 'token', 'secret', 'authorization', 'cookie', 'message', 'body', 'email', 'phone'];
 
-/** The paths of those keys, up to two objects deep. */
+/** Paths of these keys, two objects deep. */
 export const redaction = {
   paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
   remove: true,
 };
 
-/** Lines that a request caused carry its number, which its answer carries too. */
+/** Adds the request id. */
 const mixin = () => {
   const id = requestId();
   return id ? { requestId: id } : {};
 };
 
-/** Structured log, one JSON object a line. Personal data and secrets are cut out. */
+/** Structured log, one JSON object a line, without personal data and secrets. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: null,

@@ -1,5 +1,5 @@
 import 'server-only';
 import { env } from './env';
 
-/** Where the site stands, as the base of every absolute address. */
+/** Base of absolute URLs. */
 export const siteUrl = new URL(env.SITE_URL);

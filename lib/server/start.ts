@@ -12,12 +12,12 @@ import { log } from './log';
 import { startMetrics } from './telemetry/metrics';
 import { startTracing } from './telemetry/tracing';
 
-/** The first start makes the database, which takes seconds; visitors wait for it no longer than this. */
+/** Creating the database takes seconds; visitors wait no longer than this. */
 const OPEN_LIMIT_MS = 20_000;
 
 /**
- * What the server does before its first request. Without a database it starts all the same: public pages need none. It
- * does not where another process has the folder of the embedded one, which it could never open.
+ * Runs before the first request. Starts without a database, since public pages need none, but not if another process
+ * uses the embedded one.
  */
 export async function startServer(): Promise<void> {
   const isForCommand = env.ADMIN_SOCKET !== undefined;
@@ -27,9 +27,9 @@ export async function startServer(): Promise<void> {
   if (env.METRICS_TOKEN) startMetrics();
   const socket = env.ADMIN_SOCKET ?? ownSocket();
   if (socket) serveAdmin(socket);
-  // A failure is logged where it happens, and the first request tries again.
+  // Logged where it happens; the first request tries again.
   await getEngine(OPEN_LIMIT_MS).catch((error: Error) => {
-    // A command is told by the socket.
+    // Commands use the socket.
     if (error.cause instanceof FolderInUseError && !isForCommand) endWith(error.message);
   });
   if (!isForCommand) {
@@ -49,7 +49,7 @@ function endWith(sentence: string): never {
   process.exit(1);
 }
 
-/** Of the embedded database only: on PostgreSQL any process can do the work. */
+/** Embedded database only: PostgreSQL is open to any process. */
 function ownSocket(): string | null {
   return env.DATABASE_URL.startsWith('file:') ? adminSocketOf(folderOf(env.DATABASE_URL)) : null;
 }

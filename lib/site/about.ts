@@ -7,7 +7,6 @@ export type { About, AboutService };
 
 const texts: Readonly<Record<Locale, About>> = { en: english, es: spanish };
 
-/** What the page about the agency says. */
 export function getAbout(locale: Locale): About {
   return texts[locale];
 }

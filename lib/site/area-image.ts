@@ -2,10 +2,9 @@ import { getImage, isImageName, type ImageView } from './images';
 import type { Area } from './areas';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Areas whose picture is not named after them. */
+/** Areas whose image has another name. */
 const names: Partial<Record<Area['id'], string>> = { 'sarria-sant-gervasi': 'area-sarria' };
 
-/** The drawing of an area, or null while it has none. */
 export function getAreaImage(id: Area['id'], locale: Locale): ImageView | null {
   const name = names[id] ?? `area-${id}`;
   return isImageName(name) ? getImage(name, locale) : null;

@@ -3,19 +3,19 @@ import { consentPurposes, isAllowed, onConsentChange, readConsent, writeConsent,
 
 beforeEach(() => window.localStorage.clear());
 
-it('is unset until the visitor chooses', () => expect(readConsent()).toBeNull());
+it('is null until the visitor chooses', () => expect(readConsent()).toBeNull());
 
 it.each(['accepted', 'declined'] as const)('keeps %s', (choice) => {
   writeConsent(choice);
   expect(readConsent()).toBe(choice);
 });
 
-it('takes a stored value it does not know for no choice', () => {
+it('ignores an unknown stored value', () => {
   window.localStorage.setItem('cookie-consent', 'maybe');
   expect(readConsent()).toBeNull();
 });
 
-it('tells listeners until they stop', () => {
+it('notifies listeners until they unsubscribe', () => {
   const listener = jest.fn();
   const stop = onConsentChange(listener);
   writeConsent('accepted');
@@ -24,7 +24,7 @@ it('tells listeners until they stop', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('does not fall over where storage is closed', () => {
+it('works without storage access', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });
@@ -36,7 +36,7 @@ it('does not fall over where storage is closed', () => {
 });
 
 describe('the purposes', () => {
-  it('are none before a choice, and all or none after one for everything', () => {
+  it('are none before a choice, then all or none', () => {
     expect(consentPurposes.filter(isAllowed)).toEqual([]);
     writeConsent('accepted');
     expect(consentPurposes.filter(isAllowed)).toEqual(consentPurposes);
@@ -44,7 +44,7 @@ describe('the purposes', () => {
     expect(consentPurposes.filter(isAllowed)).toEqual([]);
   });
 
-  it('can be allowed one by one, under the one choice', () => {
+  it('can be allowed one by one', () => {
     writePurpose('calendar', true);
     expect(readConsent()).toBe('accepted');
     expect(consentPurposes.filter(isAllowed)).toEqual(['calendar']);
@@ -52,14 +52,14 @@ describe('the purposes', () => {
     expect(readConsent()).toBe('declined');
   });
 
-  it('are all allowed by an “accepted” that was stored without them', () => {
+  it('are all allowed by an “accepted” without purposes', () => {
     window.localStorage.setItem('cookie-consent', 'accepted');
     expect(consentPurposes.filter(isAllowed)).toEqual(consentPurposes);
     writePurpose('spam-check', false);
     expect(consentPurposes.filter(isAllowed)).toEqual(['calendar']);
   });
 
-  it('are none for whoever declined, whatever list was left behind', () => {
+  it('are none once declined', () => {
     window.localStorage.setItem('cookie-purposes', 'calendar');
     window.localStorage.setItem('cookie-consent', 'declined');
     expect(isAllowed('calendar')).toBe(false);

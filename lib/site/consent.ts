@@ -1,7 +1,7 @@
-/** What a visitor said about third-party scripts and frames. */
+/** Consent to third-party scripts and frames. */
 export type Consent = 'accepted' | 'declined';
 
-/** What third parties may load for; each can be allowed by itself. */
+/** Each can be allowed alone. */
 export const consentPurposes = ['spam-check', 'calendar'] as const;
 
 export type ConsentPurpose = (typeof consentPurposes)[number];
@@ -10,30 +10,29 @@ const STORAGE_KEY = 'cookie-consent';
 const PURPOSES_KEY = 'cookie-purposes';
 const CHANGED = 'cookie-consent-changed';
 
-/** The stored choice, or null while the visitor has made none (or storage is closed to us). */
+/** Null without a choice or storage access. */
 export function readConsent(): Consent | null {
   const value = readItem(STORAGE_KEY);
   return value === 'accepted' || value === 'declined' ? value : null;
 }
 
-/** Whether third parties may load for a purpose: accepted, and not switched off by itself. */
 export function isAllowed(purpose: ConsentPurpose): boolean {
   if (readConsent() !== 'accepted') return false;
-  // Accepted before purposes were stored beside the choice: that was for all of them.
+  // Older choices have no purposes: all.
   return readItem(PURPOSES_KEY)?.split(' ').includes(purpose) ?? true;
 }
 
-/** Stores the choice for all purposes and tells everyone who listens. A closed storage keeps it for this page only. */
+/** Without storage access it holds for this page only. */
 export function writeConsent(choice: Consent): void {
   store(choice === 'accepted' ? consentPurposes : []);
 }
 
-/** Stores the choice for one purpose; with none left allowed the visitor has declined. */
+/** With no purpose left, consent is declined. */
 export function writePurpose(purpose: ConsentPurpose, isOn: boolean): void {
   store(consentPurposes.filter((one) => (one === purpose ? isOn : isAllowed(one))));
 }
 
-/** Calls back when the choice changes, in this tab or in another. Returns the way to stop. */
+/** In this tab or another. Returns the unsubscribe function. */
 export function onConsentChange(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   window.addEventListener('storage', listener);
@@ -46,11 +45,11 @@ export function onConsentChange(listener: () => void): () => void {
 function store(allowed: readonly ConsentPurpose[]): void {
   const choice: Consent = allowed.length > 0 ? 'accepted' : 'declined';
   try {
-    // The purposes first: another tab must not read the new choice with the old list.
+    // Purposes first: other tabs must not combine the new choice with the old list.
     window.localStorage.setItem(PURPOSES_KEY, allowed.join(' '));
     window.localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // Private windows may refuse storage: the banner then asks again on the next visit.
+    // No storage access: the banner returns on the next visit.
   }
   window.dispatchEvent(new CustomEvent(CHANGED, { detail: choice }));
 }

@@ -1,9 +1,6 @@
 import localFont from 'next/font/local';
 
-/**
- * Fraunces, variable in optical size: headings, prices, figures. One weight is enough for it: a second axis would
- * double the file. Made by tools/fonts/make.mjs.
- */
+/** Variable in optical size, one weight: a second axis would double the file. Made by tools/fonts/make.mjs. */
 const fraunces = localFont({
   src: '../../components/styles/fonts/fraunces-latin.woff2',
   variable: '--font-fraunces',
@@ -38,7 +35,7 @@ const frauncesExt = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+2020, U+20A0-20AB, U+20AD-20C0' }],
 });
 
-/** Figtree, variable in weight: text and interface. */
+/** Variable in weight. */
 const figtree = localFont({
   src: '../../components/styles/fonts/figtree-latin.woff2',
   variable: '--font-figtree',
@@ -73,7 +70,7 @@ const figtreeExt = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+2020, U+20A0-20AB, U+20AD-20C0' }],
 });
 
-/** Class names for `<html>`. Two files are preloaded; those of rarer letters come when a page needs them. */
+/** For `<html>`. Two files are preloaded; rare letters load on demand. */
 export const fontVariables = [fraunces, frauncesWestern, frauncesExt, figtree, figtreeWestern, figtreeExt]
   .map((font) => font.variable)
   .join(' ');

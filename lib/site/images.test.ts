@@ -8,7 +8,7 @@ const MAX_TOTAL_BYTES = 60 * 1024 * 1024;
 const described = Object.keys(pictures).sort();
 const measured = Object.entries(made);
 
-it('describes every picture that is made, and no other', () => {
+it('has a description for exactly the existing images', () => {
   expect(described).toEqual(measured.map(([name]) => name).sort());
 });
 
@@ -18,7 +18,7 @@ it.each(measured)('%s has its files in every width and one fallback', (name, { w
   }
 });
 
-it('publishes no file that no picture owns, and stays small', () => {
+it('has no orphaned files, and stays small', () => {
   const files = readdirSync(FOLDER);
   const owned = new Set(
     measured.flatMap(([name, { widths }]) => [...widths.map((width) => `${name}-${width}.avif`), `${name}-960.webp`]),
@@ -28,7 +28,7 @@ it('publishes no file that no picture owns, and stays small', () => {
   expect(bytes).toBeLessThan(MAX_TOTAL_BYTES);
 });
 
-it.each(['en', 'es'] as const)('repeats no description in %s', (locale) => {
+it.each(['en', 'es'] as const)('has unique descriptions in %s', (locale) => {
   const alts = Object.values(pictures).map(({ alt }) => alt[locale]);
   expect(new Set(alts).size).toBe(alts.length);
 });

@@ -6,7 +6,7 @@ import type { Translator } from '@/lib/i18n/translator';
 
 export type { ImageName };
 
-/** A picture as a component needs it: addresses are built from its name and widths. */
+/** URLs are built from name and widths. */
 export type ImageView = Readonly<{
   name: string;
   width: number;
@@ -16,7 +16,7 @@ export type ImageView = Readonly<{
   alt: string;
   focus: FocalPoint;
   isPhotograph: boolean;
-  /** The room it shows, area in m2; null outdoors. */
+  /** m2; null outdoors. */
   shows: ImageText['shows'] | null;
 }>;
 
@@ -25,15 +25,12 @@ type Made = Readonly<{ width: number; height: number; widths: readonly number[];
 const measured: Readonly<Record<string, Made>> = made;
 const described: Readonly<Record<string, ImageText>> = pictures;
 
-/** Whether the registry holds a picture of this name, described and made. */
+/** Registered, described and made. */
 export function isImageName(name: string): name is ImageName {
   return name in described && name in measured;
 }
 
-/**
- * The picture with its description in a language.
- * @throws Error where the registry has no such picture: names come from typed content.
- */
+/** @throws Error for an unknown name. */
 export function getImage(name: string, locale: Locale): ImageView {
   const text = described[name];
   const size = measured[name];

@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { renderRichText, type RichText } from './rich-text';
 import { storageRows } from './storage';
 
-/** The legal pages; each has the address of its name. */
+/** Each is also its URL. */
 export const legalIds = [
   'legal-notice',
   'privacy-policy',
@@ -25,7 +25,7 @@ export const legalIds = [
 
 export type LegalId = (typeof legalIds)[number];
 
-/** The language of the binding text; the others are translations (decision 3). */
+/** Binding language (decision 3). */
 export const LEGAL_LANGUAGE = 'es';
 
 const pages: Readonly<Record<Locale, Readonly<Record<LegalId, LegalPage>>>> = {
@@ -45,16 +45,15 @@ const pages: Readonly<Record<Locale, Readonly<Record<LegalId, LegalPage>>>> = {
   },
 };
 
-/** Which privacy policy a visitor who sends a form has before them: kept with what was sent. */
+/** Stored with submitted forms. */
 export const PRIVACY_VERSION = privacyPolicy.updated;
 
-/** A legal page in a language. */
 export function getLegalPage(id: LegalId, locale: Locale): Omit<LegalPage, 'body'> & Readonly<{ body: RichText }> {
   const page = pages[locale][id];
   return { ...page, body: renderRichText(withTables(page.body, locale), locale) };
 }
 
-/** The cookie policy lists what the page of preferences lists, from the same place. */
+/** The cookie policy and the preferences share one list. */
 function withTables(body: string, locale: Locale): string {
   const { own, thirdParties } = storageRows(locale);
   return body.replace('{ownItems}', () => rowsOf(own)).replace('{thirdParties}', () => rowsOf(thirdParties));

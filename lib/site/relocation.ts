@@ -7,7 +7,6 @@ export type { RelocationPart };
 
 const texts: Readonly<Record<Locale, Relocation>> = { en: english, es: spanish };
 
-/** What the agency does for a family that moves here, and the rules that apply to it. */
 export function getRelocation(locale: Locale): Relocation {
   return texts[locale];
 }

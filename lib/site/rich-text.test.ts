@@ -6,14 +6,14 @@ import { renderRichText, richText } from './rich-text';
 
 const html = (body: string) => richText(body, 'es');
 
-/** The body as a browser reads it, scripts not run. */
+/** Without running scripts. */
 function parse(body: string): HTMLElement {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = html(body);
   return page.body;
 }
 
-describe('what a body may not hold', () => {
+describe('forbidden markup', () => {
   it.each([
     ['a script', '<p>a</p><script>alert(1)</script>'],
     ['a script in capitals, unclosed', '<p>a</p><SCRIPT src=//evil.example>'],
@@ -56,7 +56,7 @@ describe('what a body may not hold', () => {
     expect(page.textContent).not.toContain('alert');
   });
 
-  it('shows markup that was written as text as text', () => {
+  it('shows escaped markup as text', () => {
     expect(html('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
     expect(renderRichText('<h2>&lt;b&gt; &amp; co</h2>', 'es').headings[0]?.text).toBe('<b> & co');
   });
@@ -76,13 +76,13 @@ describe('links', () => {
     expect(parse(`<a href="${written}">a</a>`).querySelector('a')?.getAttribute('href')).toBe(read);
   });
 
-  it('leads to the language asked for', () => {
+  it('uses the given locale', () => {
     expect(renderRichText('<a href="/contact">a</a>', 'en').html).toContain('href="/en/contact"');
   });
 });
 
 describe('headings', () => {
-  it('get anchors from their words, each its own', () => {
+  it('have unique anchors', () => {
     const { headings } = renderRichText('<h2>Días 1 a 14: <em>primero</em></h2><h3>Precio</h3><h2>Precio</h2>', 'es');
     expect(headings).toEqual([
       { id: 'dias-1-a-14-primero', text: 'Días 1 a 14: primero', level: 2 },
@@ -91,14 +91,14 @@ describe('headings', () => {
     ]);
   });
 
-  it('begin with a letter and take the prefix of their body', () => {
+  it('start with a letter and the prefix', () => {
     expect(html('<h2>90 días</h2>')).toBe('<h2 id="s-90-dias">90 días</h2>');
     expect(renderRichText('<h3>Precio</h3>', 'es', 'paso-2').html).toContain('id="paso-2-precio"');
   });
 });
 
 describe('tables', () => {
-  it('stand in a region that takes the focus and has the name of the caption', () => {
+  it('are in a focusable region named by the caption', () => {
     const page = parse('<table><caption>Uno</caption></table><table><caption>Dos</caption></table>');
     const regions = [...page.querySelectorAll('[role="region"][tabindex="0"]')];
     const names = regions.map(
@@ -107,14 +107,14 @@ describe('tables', () => {
     expect(names).toEqual(['Uno', 'Dos']);
   });
 
-  it('keep the scope of their headings, and no other value of it', () => {
+  it('keep valid scopes only', () => {
     expect(html('<table><tr><th scope="row">a</th><th scope="x">b</th></tr></table>')).toContain('<th scope="row">');
     expect(html('<table><tr><th scope="x">b</th></tr></table>')).not.toContain('"x"');
   });
 });
 
 describe('figures', () => {
-  it('do not part from their unit', () => {
+  it('keep their unit', () => {
     expect(html('<p>450.000 €, 2,81 % y 90 m² a 5\nkm; 5.650 €/m²</p>')).toBe(
       '<p>450.000\u00a0€, 2,81\u00a0% y 90\u00a0m² a 5\u00a0km; 5.650\u00a0€/m²</p>',
     );

@@ -6,10 +6,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { RichHtml } from '@/lib/text/trusted-html';
 import { slugify } from '@/lib/text/slugify';
 
-/** A heading of a body; `id` is its anchor. */
+/** `id` is the anchor. */
 export type RichHeading = Readonly<{ id: string; text: string; level: 2 | 3 }>;
 
-/** A body of text as `components/ui/rich-text` takes it, and its headings for a table of contents. */
+/** HTML for `components/ui/rich-text`, and headings. */
 export type RichText = Readonly<{ html: RichHtml; headings: readonly RichHeading[] }>;
 
 const allowed: sanitizeHtml.IOptions = {
@@ -28,9 +28,8 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /**
- * A body from `content` for a page in a language: sanitised by an allow list, links inside the site in the
- * reader's language, headings with anchors, tables in a region that scrolls by keyboard too.
- * Where a page has several bodies, each takes an `idPrefix` of its own, so that no anchor stands there twice.
+ * Sanitises a body: allow list, localised links, heading anchors, scrollable tables. Several bodies on a page need
+ * different `idPrefix`.
  */
 export function renderRichText(body: string, locale: Locale, idPrefix = ''): RichText {
   const clean = sanitizeHtml(body, {
@@ -42,25 +41,24 @@ export function renderRichText(body: string, locale: Locale, idPrefix = ''): Ric
   return { html: wrapTables(html, prefix) as RichHtml, headings };
 }
 
-/** The same where nobody asks for the headings. */
 export function richText(body: string, locale: Locale, idPrefix = ''): RichHtml {
   return renderRichText(body, locale, idPrefix).html;
 }
 
-/** `/contact` gives `/es/contact`; an address that has its language, a hash, or another site stays. */
+/** `/contact` is `/es/contact`; localised, hash and external links stay. */
 function localizeLink(attributes: sanitizeHtml.Attributes, locale: Locale): sanitizeHtml.Attributes {
   const { href } = attributes;
   if (!href?.startsWith('/') || href.startsWith('//') || withoutLocale(href) !== href) return attributes;
-  // The link crawler of the end-to-end tests holds these addresses against the routes.
+  // The e2e link crawler checks them.
   return { ...attributes, href: localizedHref(locale, href as AppHref) };
 }
 
-/** `450.000 €`, `2,81 %`, `90 m²`: the space between a figure and its unit does not break. */
+/** No-break space in `450.000 €`, `2,81 %`, `90 m²`. */
 export function keepUnitsTogether(text: string): string {
   return text.replace(/(\d)\s(?=[€%]|m²|km\b)/g, '$1\u00a0');
 }
 
-/** Sanitised HTML is well formed and its headings bare, so that a pattern finds them safely. */
+/** Sanitised HTML is well formed: a pattern is safe. */
 function anchorHeadings(html: string, prefix: string): { html: string; headings: readonly RichHeading[] } {
   const headings: RichHeading[] = [];
   const withAnchors = html.replace(/<h([23])>(.*?)<\/h\1>/gs, (_whole, level: '2' | '3', inner: string) => {
@@ -72,7 +70,7 @@ function anchorHeadings(html: string, prefix: string): { html: string; headings:
   return { html: withAnchors, headings };
 }
 
-/** A second `Precios` becomes `precios-2`; ids never start with a digit, which selectors could not take. */
+/** A second `Precios` is `precios-2`; ids never start with a digit. */
 function uniqueId(slug: string, taken: readonly RichHeading[]): string {
   const base = /^\p{Letter}/u.test(slug) ? slug : `s-${slug}`;
   const isTaken = (id: string) => taken.some((heading) => heading.id === id);
@@ -81,7 +79,7 @@ function uniqueId(slug: string, taken: readonly RichHeading[]): string {
   return id;
 }
 
-/** Each table stands in a region named by its caption. */
+/** Region named by the caption. */
 function wrapTables(html: string, prefix: string): string {
   let count = 0;
   return html.replace(/<table>(.*?)<\/table>/gs, (_whole, inner: string) => {

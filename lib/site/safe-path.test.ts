@@ -48,7 +48,7 @@ describe('safePath', () => {
     '/%zz',
     '/%25252525252Fa',
     `/${'a'.repeat(512)}`,
-  ])('leads %p home', (path) => expect(safePath(path)).toBe('/'));
+  ])('maps %p to /', (path) => expect(safePath(path)).toBe('/'));
 
   it.each([
     '/auth/x',
@@ -67,18 +67,18 @@ describe('safePath', () => {
     '/es/logout',
     '/login/',
     '/en//logout',
-  ])('does not go back to a page of signing in or out: %s', (path) => expect(safePath(path)).toBe('/'));
+  ])('refuses an authentication page: %s', (path) => expect(safePath(path)).toBe('/'));
 
-  it.each([null, undefined, 7, {}, ['/dashboard'], Symbol('x')])('takes no %p', (value) => {
+  it.each([null, undefined, 7, {}, ['/dashboard'], Symbol('x')])('refuses %p', (value) => {
     expect(safePath(value)).toBe('/');
   });
 
-  it('writes the path as a browser reads it', () => {
+  it('normalises the path as browsers do', () => {
     expect(safePath('/en/blog/../dashboard')).toBe('/en/dashboard');
     expect(safePath('/guía')).toBe('/gu%C3%ADa');
   });
 
-  it('never leaves the origin, whatever stands before or after', () => {
+  it('never leaves the origin, whatever surrounds it', () => {
     const pieces = ['/', '//', '\\', '%2f', '%5c', '.', '..', '%2e', '@', ':', '\t', 'evil.example', 'en', '?', '#'];
     const abroad = pieces
       .flatMap((a) => pieces.flatMap((b) => pieces.map((c) => safePath(`/${a}${b}${c}evil.example`))))

@@ -1,22 +1,19 @@
 const MAX_LENGTH = 512;
-/** Any host: only what a browser makes of the path beside it counts. */
+/** Any host: only the parsed path counts. */
 const HERE = 'http://here.invalid';
-/** Space and everything below it, delete, and the characters some programs take for an end of line. */
+/** Space, controls, and line separators. */
 const CONTROLS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/;
-/** Pages that would send back, sign out or answer with something other than a page. */
+/** Would redirect back, sign out, or return no page. */
 const FORBIDDEN = new Set(['auth', 'api', 'login', 'logout', '_next']);
 const MAX_DECODINGS = 4;
 
-/**
- * Where a visitor may be sent after signing in: a path of this site with its query and hash, or `/` for anything that
- * is not one (another host in any disguise, a page of signing in or out). Never throws.
- */
+/** Path of this site with query and hash, else `/` (other hosts, authentication pages). Never throws. */
 export function safePath(value: unknown): string {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return '/';
   if (!value.startsWith('/') || value.startsWith('//') || value.includes('\\') || CONTROLS.test(value)) return '/';
   const url = parse(value);
   if (url?.origin !== HERE) return '/';
-  // `/.//host` is harmless to parse and another host once it is written again.
+  // `/.//host` becomes another host when serialised.
   if (url.pathname.startsWith('//') || !isAllowed(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;
 }
@@ -40,7 +37,7 @@ function isAllowed(pathname: string): boolean {
   return !FORBIDDEN.has(first ?? '');
 }
 
-/** Null where it never ends: nobody writes a path that way who means well. */
+/** Null if endlessly encoded. */
 function decodeFully(path: string): string | null {
   let text = path;
   try {

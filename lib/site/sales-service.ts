@@ -7,7 +7,6 @@ export type { SalesService };
 
 const texts: Readonly<Record<Locale, SalesService>> = { en: english, es: spanish };
 
-/** What the sales service comprises, its steps and how long a sale takes. */
 export function getSalesService(locale: Locale): SalesService {
   return texts[locale];
 }

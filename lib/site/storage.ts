@@ -6,7 +6,7 @@ const kinds = {
   localStorage: { en: 'Local storage', es: 'Almacenamiento local' },
 } as const;
 
-/** Everything that is kept in a visitor's browser, as rows of two tables: of the site itself, and of third parties. */
+/** Browser storage of the site and of third parties. */
 export function storageRows(locale: Locale): Readonly<{
   own: readonly (readonly string[])[];
   thirdParties: readonly (readonly string[])[];

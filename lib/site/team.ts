@@ -7,15 +7,12 @@ export type { TeamMember };
 
 const teams: Readonly<Record<Locale, readonly TeamMember[]>> = { en: english, es: spanish };
 
-/** The people of the agency, the founder first. */
+/** Founder first. */
 export function listTeam(locale: Locale): readonly TeamMember[] {
   return teams[locale];
 }
 
-/**
- * A person of the team in a language.
- * @throws Error where the team has nobody of this id: ids come from content.
- */
+/** @throws Error for an unknown id. */
 export function getTeamMember(id: string, locale: Locale): TeamMember {
   const member = teams[locale].find((candidate) => candidate.id === id);
   if (!member) throw new Error(`Nobody in the team has the id ${id}`);

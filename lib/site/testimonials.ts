@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 export type { TestimonialKind };
 
-export type Voice = Readonly<{
+export type TestimonialView = Readonly<{
   kind: TestimonialKind;
   content: string;
   author: string;
@@ -18,7 +18,7 @@ export type Voice = Readonly<{
 
 const testimonials = { en: english, es: spanish };
 
-/** What clients say, in the order of the page that shows them all. */
-export function listTestimonials(locale: Locale): readonly Voice[] {
-  return testimonials[locale].map((voice) => ({ ...voice, initials: initialsOf(voice.author) }));
+/** In page order. */
+export function listTestimonials(locale: Locale): readonly TestimonialView[] {
+  return testimonials[locale].map((testimonial) => ({ ...testimonial, initials: initialsOf(testimonial.author) }));
 }

@@ -1,12 +1,12 @@
 import { fit } from './fit';
 
-it('adds parts while they fit and drops the rest from the end', () => {
+it('adds parts while they fit', () => {
   expect(fit('Apartment', [', 85 m²', ' | Agency'], 60)).toBe('Apartment, 85 m² | Agency');
   expect(fit('Apartment', [', 85 m²', ' | Agency'], 16)).toBe('Apartment, 85 m²');
-  // No part behind one that has no room: the order is one of rank.
+  // Order is rank.
   expect(fit('Apartment', [', very long words', ' | A'], 16)).toBe('Apartment');
 });
 
-it('leaves a head alone that is too long by itself', () => {
+it('leaves an overlong head unchanged', () => {
   expect(fit('Apartment', [', 85 m²'], 5)).toBe('Apartment');
 });

@@ -14,7 +14,7 @@ it.each([
   expect(foldText(text)).toBe(folded);
 });
 
-it('changes nothing the second time', () => {
+it('is idempotent', () => {
   const once = foldText('L’Hospitalet, Baix Llobregat');
   expect(once).toBe('l hospitalet baix llobregat');
   expect(foldText(once)).toBe(once);

@@ -1,7 +1,4 @@
-/**
- * Text as search compares it: no accents, no capitals, words with one space between them.
- * `Sarrià-Sant Gervasi` gives `sarria sant gervasi`, `Paral·lel` gives `parallel`.
- */
+/** For search: `Sarrià-Sant Gervasi` is `sarria sant gervasi`, `Paral·lel` is `parallel`. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** First letters of the capitalised words of a name, at most two: `Rachel and Tom` is RT, `Júlia` is J. */
+/** At most two: `Rachel and Tom` is RT, `Júlia` is J. */
 export function initialsOf(name: string): string {
   return name
     .split(/\s+/)

@@ -3,7 +3,7 @@ import { linkToken, readLink } from './mail-link';
 const token = 'aB-1_'.padEnd(43, 'x');
 
 it.each([undefined, null, '', token.slice(1), `${token}x`, `${token.slice(1)}.`, [token], { length: 43 }])(
-  'takes %j for no secret',
+  'refuses %j as a token',
   (value) => expect(linkToken(value)).toBeNull(),
 );
 

@@ -1,12 +1,12 @@
 export type PageOf<Item> = Readonly<{
   items: readonly Item[];
   total: number;
-  /** From 1; never past the end. */
+  /** From 1, up to the last. */
   page: number;
   pageCount: number;
 }>;
 
-/** One page of a list. A page past the end is the last, one before the start the first; no items are one page. */
+/** Out of range becomes the first or last page; empty lists have one. */
 export function paginate<Item>(list: readonly Item[], wanted: number, perPage: number): PageOf<Item> {
   const pageCount = Math.max(1, Math.ceil(list.length / perPage));
   const page = Math.min(Math.max(1, wanted), pageCount);

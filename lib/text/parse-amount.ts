@@ -1,7 +1,4 @@
-/**
- * An amount as people write it: `350000`, `350.000`, `350,000 €`, `1.250,50`. A group of three digits after a dot or
- * a comma counts as thousands. Null for anything else.
- */
+/** `350000`, `350.000`, `350,000 €`, `1.250,50`. Three digits after a dot or comma are thousands. Null if invalid. */
 export function parseAmount(text: string): number | null {
   const plain = text.replace(/[\s€]|m²|m2/g, '');
   const [, whole, decimals = ''] =

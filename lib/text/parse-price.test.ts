@@ -49,7 +49,7 @@ it.each([
   '-450k',
   '+5',
   '1e6',
-  // A thousand thousands, or one and a quarter?
+  // Thousands or decimals?
   '1.250k',
   '1,250,000k',
   '1.2.3m',

@@ -1,13 +1,12 @@
 import { parseAmount } from './parse-amount';
 
-/** What stands around a number: the currency before or behind it, and a word that multiplies it. */
+/** Currency on either side, multiplier. */
 const PARTS =
   /^(?:€|eur)?([\d.,]+)(k|mil|thousand|m|mill|mln|million(?:s|es)?|millon(?:es)?)?(?:(?:de)?(?:€|eur|euros?))?$/;
 
 /**
- * A price as people write it: `450000`, `450.000 €`, `1,250.50`, `700k`, `450 mil`, `1,2M`, `1.2 million`. A group of
- * three digits counts as thousands, as in `parseAmount`; before a multiplier dot or comma sets off decimals. Null for
- * anything else.
+ * `450000`, `450.000 €`, `1,250.50`, `700k`, `450 mil`, `1,2M`, `1.2 million`. As `parseAmount`; before a multiplier
+ * dot or comma is decimal. Null if invalid.
  */
 export function parsePrice(text: string): number | null {
   const plain = text
@@ -16,7 +15,7 @@ export function parsePrice(text: string): number | null {
     .toLowerCase();
   const [, figure = '', word] = PARTS.exec(plain) ?? [];
   if (!word) return parseAmount(figure);
-  // Three decimals of a thousand would look like a group of three digits.
+  // Three decimals look like a group.
   const isThousands = /^(k|mil|thousand)$/.test(word);
   const pattern = isThousands ? /^\d{1,6}(?:[.,]\d{1,2})?$/ : /^\d{1,4}(?:[.,]\d{1,3})?$/;
   return pattern.test(figure) ? Math.round(Number(figure.replace(',', '.')) * (isThousands ? 1_000 : 1_000_000)) : null;

@@ -12,7 +12,7 @@ it.each([
 });
 
 describe('textBlocks', () => {
-  it('gives each paragraph and list item, and tables at the end', () => {
+  it('returns paragraphs and list items, then tables', () => {
     expect(textBlocks('<p>a</p><table><tr><td>1</td><td>2</td></tr></table><ul><li>b</li></ul><h2>c</h2>')).toEqual([
       'a',
       'b',

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The words of a piece of HTML; blocks are set apart by a space, spaces that do not break are kept. */
+/** A space between blocks; no-break spaces stay. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/?(?:p|ul|ol|li|h[1-6]|table|caption|tr|th|td|blockquote|br)\b[^>]*>/g, ' ')
@@ -10,7 +10,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The paragraphs, headings and list items of a piece of HTML as texts of their own; what tables hold comes last. */
+/** Paragraphs, headings, list items; tables last. */
 export function textBlocks(html: string): readonly string[] {
   const tables = [...html.matchAll(/<table\b.*?<\/table>/gs)].map(([table]) => table);
   const prose = html.replace(/<table\b.*?<\/table>/gs, '').split(/<\/(?:p|li|h[1-6]|blockquote)>/);

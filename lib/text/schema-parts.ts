@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { energyClasses } from '@/content/types/listing';
 
-/** Pieces that the schemas of listings and of imported homes share. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date, YYYY-MM-DD');
 export const text = z.string().trim().min(1, 'must not be empty');
 export const positive = z.number().positive('must be more than 0');

@@ -1,7 +1,4 @@
 declare const checked: unique symbol;
 
-/**
- * HTML of our own content, ready to be put into a page. Only `lib/site/rich-text` makes it, so that a string
- * from elsewhere can never be passed where HTML is meant.
- */
+/** Only `lib/site/rich-text` makes it, so that no other string is rendered as HTML. */
 export type RichHtml = string & { readonly [checked]: true };

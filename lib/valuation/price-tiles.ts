@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { listValuedPlaces, type ValuedPlace } from './valuation-places';
 
-/** A district or town as a tile; `step` from 1 (cheapest fifth of its map) to 5. */
+/** `step`: fifths of its map, 1 is cheapest. */
 type PriceTile = Readonly<{
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export type PriceMap = Readonly<{
 
 const STEPS = 5;
 
-/** The coast from north to south; Barcelona is laid out by the component. */
+/** North to south; the component lays out Barcelona. */
 const COAST = [
   'denia',
   'xabia',
@@ -35,7 +35,6 @@ const COAST = [
   'torrevieja',
 ];
 
-/** The price levels of the city and of the coast as two maps of tiles. */
 export function readPriceMaps(chosen: string | null, locale: Locale): readonly PriceMap[] {
   return (['barcelona', 'costa-blanca'] as const).map((group) => {
     const places = listValuedPlaces()

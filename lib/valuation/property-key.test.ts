@@ -1,7 +1,7 @@
 import { propertyKey } from './property-key';
 import type { ValuationInput } from './valuation-input';
 
-const home: ValuationInput = {
+const property: ValuationInput = {
   area: 'gracia',
   type: 'apartment',
   size: 84,
@@ -14,16 +14,16 @@ const home: ValuationInput = {
   energy: null,
 };
 
-it('is the same before and after works', () => {
+it('is equal before and after works', () => {
   const renovated: ValuationInput = {
-    ...home,
+    ...property,
     condition: 'as-new',
     energy: 'B',
     hasLift: false,
     terrace: 6,
     year: 1925,
   };
-  expect(propertyKey(renovated)).toBe(propertyKey(home));
+  expect(propertyKey(renovated)).toBe(propertyKey(property));
 });
 
 it.each([
@@ -32,6 +32,6 @@ it.each([
   ['size', 85],
   ['bedrooms', 2],
   ['floor', null],
-] as const)('is another with another %s', (field, value) => {
-  expect(propertyKey({ ...home, [field]: value })).not.toBe(propertyKey(home));
+] as const)('differs with another %s', (field, value) => {
+  expect(propertyKey({ ...property, [field]: value })).not.toBe(propertyKey(property));
 });

@@ -1,9 +1,6 @@
 import type { ValuationInput } from './valuation-input';
 
-/**
- * What makes a home the same home: place, type, floor area, bedrooms and floor. State, lift, year, terrace and energy
- * class may be put right or change with works, and then its range moves.
- */
+/** Identity of a property: place, type, floor area, bedrooms, floor. The rest may be corrected or change. */
 export function propertyKey({ area, type, size, bedrooms, floor }: ValuationInput): string {
   return [area, type, size, bedrooms, floor ?? ''].join('|');
 }

@@ -1,16 +1,16 @@
 type Range = Readonly<{ low: number; high: number }>;
 
-/** A bar in percent of the drawing, from its top left corner; `middle` is the height of the middle of its range. */
+/** Percent, from the top left; `middle` is the centre of the range. */
 export type RangeBar = Readonly<{ x: number; y: number; width: number; height: number; middle: number }>;
 
-/** The drawing keeps this much air above and below, percent. */
+/** Percent above and below. */
 const AIR = 10;
-/** Share of its column that a bar is wide. */
+/** Of the column. */
 const BAR_SHARE = 0.6;
-/** A single bar does not fill the whole width. */
+/** A single bar is not full width. */
 const FEWEST_COLUMNS = 6;
 
-/** Ranges in their order as bars on one scale, which starts where the lowest range does: it is their course that counts. */
+/** One scale from the lowest range: the course counts. */
 export function rangeBars(ranges: readonly Range[]): readonly RangeBar[] {
   const lowest = Math.min(...ranges.map(({ low }) => low));
   const highest = Math.max(...ranges.map(({ high }) => high));

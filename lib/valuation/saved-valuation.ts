@@ -18,30 +18,30 @@ type Entry = Readonly<{
   valuedAt: Date;
 }>;
 
-/** A home that a client follows, as it is kept; the newest entry first. */
+/** Newest first. */
 type Saved = Readonly<{ id: string; name: string | null; entries: readonly Entry[] }>;
 
 type EntryView = Readonly<{ day: string; isoDay: string; low: string; high: string; level: string }>;
 
 export type SavedValuationView = Readonly<{
   id: string;
-  /** As the client calls it; `''` where it has no name. */
+  /** `''` without a name. */
   name: string;
   place: string;
   facts: string;
   latest: EntryView;
-  /** The newest first, the latest included. */
+  /** Newest first, the latest included. */
   history: readonly EntryView[];
-  /** The same in EUR, the oldest first, for the drawing. */
+  /** EUR, oldest first, for the chart. */
   course: readonly Readonly<{ low: number; high: number }>[];
-  /** The range by today's levels, where they moved it since. */
+  /** Range at today's levels, if changed. */
   today: Readonly<{ low: string; high: string }> | null;
-  /** The tool and the contact form, with the home filled in. */
+  /** Prefilled. */
   toolHref: AppHref;
   visitHref: AppHref;
 }>;
 
-/** A saved home in a language; null where the tool does not understand its answers any more. */
+/** Null if its answers are no longer valid. */
 export async function readSavedValuation(saved: Saved, locale: Locale): Promise<SavedValuationView | null> {
   const [newest] = saved.entries;
   const t = await getTranslations({ locale, namespace: 'valuationPage' });

@@ -7,7 +7,6 @@ import { numberFormat } from '@/lib/i18n/intl-cache';
 import type { valuationFactors } from '@/content/valuation-factors';
 import { MAX_DEVIATION, type ValuedPlace } from './valuation-places';
 
-/** A range with what it is made of, ready for one language. */
 export type EstimateView = Readonly<{
   low: string;
   high: string;
@@ -48,7 +47,7 @@ const signedPrice = (euros: number, locale: Locale) =>
     useGrouping: 'always',
   }).format(Math.round(euros / 1_000) * 1_000);
 
-/** The estimate in words and figures. `t` reads `valuationPage`. */
+/** `t` reads `valuationPage`. */
 export function estimateView(
   input: ValuationInput,
   place: ValuedPlace,

@@ -4,7 +4,7 @@ import { fieldReader, type FieldError, type ToolQuery } from '@/lib/forms/figure
 
 export const liftChoices = ['yes', 'no'] as const;
 
-/** The fields of the form, in its order; each is a query parameter of the same name. */
+/** In form order; each is a query parameter. */
 export const valuationFields = [
   'area',
   'type',
@@ -20,14 +20,14 @@ export const valuationFields = [
 
 export type ValuationField = (typeof valuationFields)[number];
 
-/** A home as its owner tells it. m2; null where it was left open. */
+/** m2; null if left open. */
 export type ValuationInput = Readonly<{
-  /** Id of a place with a price level, or one of no place we know. */
+  /** Place with a price level, or unknown. */
   area: string;
   type: ValuedType;
   size: number;
   bedrooms: number;
-  /** 0 is the ground floor; null for houses, and where it was left open. */
+  /** 0 is the ground floor; null for houses or if left open. */
   floor: number | null;
   hasLift: boolean;
   condition: Condition;
@@ -39,7 +39,7 @@ export type ValuationInput = Readonly<{
 export type ValuationForm = Readonly<{
   values: Readonly<Record<ValuationField, string>>;
   errors: Readonly<Partial<Record<ValuationField, FieldError>>>;
-  /** Null where a field is wrong. */
+  /** Null if a field is invalid. */
   input: ValuationInput | null;
   isRequested: boolean;
 }>;
@@ -53,15 +53,11 @@ const limits = {
   terrace: { from: 0, to: 10_000 },
 } as const;
 
-/** A flat has a floor of its own; a house has its own door. */
 export function isFlat(type: ValuedType): boolean {
   return propertyTypeFacts[type].family === 'flat';
 }
 
-/**
- * The form as a query asks for it; see `parseMortgage`. `newestYear` is the last year a home may be from: homes are
- * sold on plan.
- */
+/** See `parseMortgage`. `newestYear` allows off-plan sales. */
 export function parseValuation(
   query: ToolQuery,
   defaults: Readonly<Record<ValuationField, string>>,

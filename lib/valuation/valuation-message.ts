@@ -25,7 +25,7 @@ export function propertyFacts(
   ].join(' · ');
 }
 
-/** The contact form with everything about the home filled in, and its range where it has one. `t` reads `valuationPage`. */
+/** Prefilled contact form. `t` reads `valuationPage`. */
 export function visitMessage(
   input: ValuationInput,
   place: ValuedPlace | null,

@@ -6,13 +6,13 @@ jest.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve(ke
 
 const read = (query: string) => readValuationPage(new URLSearchParams(query), 'en');
 
-it('shows an example before anybody has typed', async () => {
+it('shows an example by default', async () => {
   const view = await read('');
   expect(view).toMatchObject({ isRequested: false, errors: {}, result: { kind: 'estimate' } });
   expect(view.comparables.length).toBeGreaterThan(0);
 });
 
-it('asks the agency for a visit with everything filled in', async () => {
+it('links to a prefilled contact form', async () => {
   const { visitHref } = await read('area=gracia&type=duplex&size=95&terrace=12&energy=D&year=1910&floor=4&lift=no');
   const url = new URL(visitHref ?? '', 'http://localhost');
   expect(url.pathname).toBe('/contact');
@@ -32,7 +32,7 @@ it('asks the agency for a visit with everything filled in', async () => {
   }
 });
 
-it('offers the visit where it refuses a figure, and shows no homes for it', async () => {
+it('offers the visit without a figure, and no comparables', async () => {
   const view = await read('area=elsewhere');
   expect(view.result).toEqual({ kind: 'refused', reason: 'noData' });
   expect(view.comparables).toEqual([]);
@@ -40,7 +40,7 @@ it('offers the visit where it refuses a figure, and shows no homes for it', asyn
   expect(view.visitHref).not.toContain('estimate');
 });
 
-it('neither values nor sends on what is wrong', async () => {
+it('computes nothing for invalid input', async () => {
   const view = await read('size=big&condition=haunted&year=3000');
   expect(view.result).toBeNull();
   expect(view.visitHref).toBeNull();
@@ -51,7 +51,7 @@ it('neither values nor sends on what is wrong', async () => {
   });
 });
 
-it('compares with homes that are for sale, and not sold yet', async () => {
+it('compares with available listings for sale', async () => {
   const view = await read('area=moraira&type=villa&size=250&bedrooms=4');
   expect(view.comparables.length).toBeGreaterThan(0);
   expect(view.comparables.every(({ isRent, status }) => !isRent && status !== 'sold')).toBe(true);

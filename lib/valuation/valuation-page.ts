@@ -19,10 +19,8 @@ import { propertyFacts, visitMessage } from './valuation-message';
 import { findValuedPlace, listValuedPlaces, type ValuedPlace } from './valuation-places';
 import { readListingForm } from './value-property';
 
-/** What the tool answers: an estimate, or in plain words why there is none. */
 type ValuationResult = Readonly<{ kind: 'estimate'; estimate: EstimateView } | { kind: 'refused'; reason: Refusal }>;
 
-/** The valuation tool in a language. */
 export type ValuationPageView = Readonly<{
   values: ValuationForm['values'];
   errors: Readonly<Partial<Record<keyof ValuationForm['values'], string>>>;
@@ -32,17 +30,16 @@ export type ValuationPageView = Readonly<{
     options: readonly Readonly<{ id: string; name: string }>[];
   }>[];
   result: ValuationResult | null;
-  /** The home in a line, as it was told; null where the form is wrong. */
+  /** Property in one line; null if invalid. */
   facts: string | null;
   comparables: readonly ListingCardView[];
   maps: readonly PriceMap[];
-  /** The contact form with the home filled in; null where the form is wrong. */
+  /** Prefilled contact form; null if invalid. */
   visitHref: AppHref | null;
 }>;
 
 const COMPARABLE_COUNT = 3;
 
-/** What the page shows for a query. */
 export async function readValuationPage(query: ToolQuery, locale: Locale): Promise<ValuationPageView> {
   const form = readListingForm(query);
   const [t, fields] = await Promise.all([
@@ -83,9 +80,9 @@ function resultOf(
 
 const rangeOf = (result: ValuationResult) => (result.kind === 'estimate' ? result.estimate : null);
 
-/** Homes of our portfolio that are for sale and like the one asked about. */
+/** Similar listings for sale. */
 function comparablesOf(input: ValuationInput, place: ValuedPlace, locale: Locale): readonly ListingCardView[] {
-  const homes = listListings().flatMap((listing) => {
+  const listings = listListings().flatMap((listing) => {
     const type = valuedTypes.find((known) => known === listing.type);
     if (!type || listing.operation !== 'sale' || listing.status === 'sold' || listing.builtArea === null) return [];
     const { group } = getArea(listing.area);
@@ -93,6 +90,6 @@ function comparablesOf(input: ValuationInput, place: ValuedPlace, locale: Locale
       { listing, area: listing.area as string, group: group as string, isFlat: isFlat(type), size: listing.builtArea },
     ];
   });
-  const home = { area: place.area ?? '', group: place.group, isFlat: isFlat(input.type), size: input.size };
-  return mostLike(home, homes, COMPARABLE_COUNT).map(({ listing }) => getListingCard(listing, locale));
+  const property = { area: place.area ?? '', group: place.group, isFlat: isFlat(input.type), size: input.size };
+  return mostLike(property, listings, COMPARABLE_COUNT).map(({ listing }) => getListingCard(listing, locale));
 }

@@ -9,25 +9,23 @@ import {
 import type { Figure } from '@/content/rates';
 import type { ValuationPlace } from './valuation';
 
-/** A place that the tool can value homes in. */
 export type ValuedPlace = ValuationPlace &
   Readonly<{
     id: string;
     name: string;
     group: 'barcelona' | 'costa-blanca';
-    /** Area of the portfolio, where there is one. */
     area: string | null;
     basis: 'deals' | 'asking';
     figure: Figure<number>;
-    /** The district or town on the map that it lies in. */
+    /** District or town on the map. */
     tile: string;
-    /** Name of the district whose level stands in, where the neighbourhood is known to lie above it. */
+    /** District whose level is used for a neighbourhood above it. */
     district: string | null;
   }>;
 
 const { spread } = priceMethod;
 
-/** Registered deals are surer than asking prices. */
+/** Registered deals are more certain than asking prices. */
 const spreadOf = (basis: 'deals' | 'asking') => (basis === 'deals' ? spread.from : spread.to);
 
 const ofLevel = (group: ValuedPlace['group']) => (level: PriceLevel) => ({
@@ -71,15 +69,15 @@ const places: readonly ValuedPlace[] = [
   ...costaBlancaLevels.map(ofLevel('costa-blanca')),
 ];
 
-/** Every place with a price level, Barcelona first. */
+/** Barcelona first. */
 export function listValuedPlaces(): readonly ValuedPlace[] {
   return places;
 }
 
-/** The place with this id, or null: what we have no figure for is not valued. */
+/** Null without a price level. */
 export function findValuedPlace(id: string): ValuedPlace | null {
   return places.find((place) => place.id === id) ?? null;
 }
 
-/** How far the levels were off where they were checked, as a fraction. */
+/** Largest measured error, as a fraction. */
 export const MAX_DEVIATION = priceMethod.maxDeviationWhereChecked;

@@ -8,7 +8,7 @@ import type { ValuationInput } from './valuation-input';
 
 const place: ValuationPlace = { price: 5_000, spread: 0.12, isCity: true };
 
-/** A home that no factor moves. */
+/** Without any factor. */
 const plain: ValuationInput = {
   area: 'eixample',
   type: 'apartment',
@@ -26,13 +26,13 @@ const value = (changes: Partial<ValuationInput> = {}, where = place) =>
   estimate({ ...plain, ...changes }, where, valuationFactors);
 
 describe('estimate', () => {
-  it('is the level times the floor area where nothing moves it, 12% to each side', () => {
+  it('is level times floor area without factors, 12% to each side', () => {
     expect(value()).toMatchObject({ base: 450_000, middle: 450_000, spread: 0.12 });
     expect(value().low).toBeCloseTo(396_000, 6);
     expect(value().high).toBeCloseTo(504_000, 6);
   });
 
-  it('shows amounts that add up to the middle', () => {
+  it('has amounts that sum to the middle', () => {
     const { base, factors, middle } = value({
       type: 'penthouse',
       condition: 'to-update',
@@ -43,17 +43,17 @@ describe('estimate', () => {
     expect(base + factors.reduce((sum, { euros }) => sum + euros, 0)).toBeCloseTo(middle, 6);
   });
 
-  it('is never narrower than the level is unsure, and wider the more is guessed', () => {
+  it('is at least as wide as the level’s uncertainty, and wider with factors', () => {
     expect(value({ condition: 'to-renovate' }).spread).toBeGreaterThan(value().spread);
     expect(value({}, { ...place, spread: 0.15 }).spread).toBe(0.15);
   });
 
-  it('takes a fourth floor without a lift for less than one with', () => {
+  it('values a fourth floor without lift lower', () => {
     expect(value({ floor: 4, hasLift: false }).middle).toBeLessThan(value({ floor: 4 }).middle);
     expect(value({ floor: 0, hasLift: false }).middle).toBe(value({ floor: 0 }).middle);
   });
 
-  it('leaves out what was left open', () => {
+  it('ignores open fields', () => {
     const ids = value({ floor: null, year: null, energy: null }).factors.map(({ id }) => id);
     expect(ids).toEqual(['size', 'type', 'condition']);
     expect(value({ type: 'villa', floor: 3 }, { ...place, isCity: false }).factors.map(({ id }) => id)).not.toContain(
@@ -61,16 +61,16 @@ describe('estimate', () => {
     );
   });
 
-  it('adds a quarter for a terrace at most', () => {
+  it('adds at most a quarter for a terrace', () => {
     expect(value({ terrace: 180 }).middle).toBeCloseTo(450_000 * 1.25, 6);
     expect(value({ terrace: 9 }).middle).toBeCloseTo(450_000 * 1.035, 6);
   });
 });
 
-describe('of two homes that differ in one thing', () => {
+describe('of two properties that differ in one field', () => {
   const next = seededNumbers(7);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T;
-  const homes = Array.from({ length: 400 }, () => ({
+  const properties = Array.from({ length: 400 }, () => ({
     ...plain,
     type: pick(valuedTypes),
     size: Math.round(20 + next() * 380),
@@ -82,37 +82,37 @@ describe('of two homes that differ in one thing', () => {
     energy: pick([...energyClasses, null]),
   }));
 
-  it('the larger one is worth more, at both ends of the range', () => {
-    for (const home of homes) {
-      const smaller = value(home);
-      const larger = value({ ...home, size: home.size + 1 });
+  it('the larger one is worth more, at both ends', () => {
+    for (const property of properties) {
+      const smaller = value(property);
+      const larger = value({ ...property, size: property.size + 1 });
       expect(larger.low).toBeGreaterThan(smaller.low);
       expect(larger.high).toBeGreaterThan(smaller.high);
     }
   });
 
-  it('the one in the dearer place is worth more, and every value is above nothing', () => {
-    for (const home of homes) {
-      expect(value(home).low).toBeGreaterThan(0);
-      expect(value(home, { ...place, price: place.price + 1 }).low).toBeGreaterThan(value(home).low);
+  it('the one in the dearer place is worth more, and values are positive', () => {
+    for (const property of properties) {
+      expect(value(property).low).toBeGreaterThan(0);
+      expect(value(property, { ...place, price: place.price + 1 }).low).toBeGreaterThan(value(property).low);
     }
   });
 
-  it('the one with the larger terrace, the better state or energy class is not worth less', () => {
-    for (const home of homes) {
-      const { middle } = value(home);
-      expect(value({ ...home, terrace: home.terrace + 1 }).middle).toBeGreaterThanOrEqual(middle);
-      const better = conditions[conditions.indexOf(home.condition) - 1];
-      if (better) expect(value({ ...home, condition: better }).middle).toBeGreaterThan(middle);
-      const cleaner = home.energy && energyClasses[energyClasses.indexOf(home.energy) - 1];
-      if (cleaner) expect(value({ ...home, energy: cleaner }).middle).toBeGreaterThanOrEqual(middle);
+  it('a larger terrace, better condition or energy class is not worth less', () => {
+    for (const property of properties) {
+      const { middle } = value(property);
+      expect(value({ ...property, terrace: property.terrace + 1 }).middle).toBeGreaterThanOrEqual(middle);
+      const better = conditions[conditions.indexOf(property.condition) - 1];
+      if (better) expect(value({ ...property, condition: better }).middle).toBeGreaterThan(middle);
+      const cleaner = property.energy && energyClasses[energyClasses.indexOf(property.energy) - 1];
+      if (cleaner) expect(value({ ...property, energy: cleaner }).middle).toBeGreaterThanOrEqual(middle);
     }
   });
 
-  it('keeps a range of at least 12% and at most 30% to each side', () => {
-    for (const home of homes) {
-      expect(value(home).spread).toBeGreaterThanOrEqual(0.12);
-      expect(value(home).spread).toBeLessThanOrEqual(0.3);
+  it('has 12% to 30% to each side', () => {
+    for (const property of properties) {
+      expect(value(property).spread).toBeGreaterThanOrEqual(0.12);
+      expect(value(property).spread).toBeLessThanOrEqual(0.3);
     }
   });
 });
@@ -132,7 +132,7 @@ describe('refusalOf', () => {
     [{ type: 'villa' }, 'houseInCity'],
   ] as const)('%o: %s', (changes, refusal) => expect(refusalOf({ ...plain, ...changes }, place)).toBe(refusal));
 
-  it('keeps silent about a place without a figure', () => {
+  it('refuses a place without a figure', () => {
     for (const id of ['elsewhere', 'madrid', 'valencia', '', '__proto__', 'constructor']) {
       expect(refusalOf({ ...plain, area: id }, findValuedPlace(id))).toBe('noData');
     }
@@ -143,7 +143,7 @@ describe('refusalOf', () => {
   });
 });
 
-it('has a level with a date and a source for every place it offers', () => {
+it('has a level with date and source for every place', () => {
   for (const { price, spread, figure } of listValuedPlaces()) {
     expect(price).toBeGreaterThan(1_000);
     expect(spread).toBeGreaterThanOrEqual(0.12);
@@ -152,7 +152,7 @@ it('has a level with a date and a source for every place it offers', () => {
   }
 });
 
-it('takes the district where a neighbourhood has no figure of its own, and says so', () => {
+it('uses the district’s level for a neighbourhood without one, and says so', () => {
   expect(findValuedPlace('pedralbes')).toMatchObject({ price: 5_690, district: 'Les Corts', spread: 0.15 });
   expect(findValuedPlace('diagonal-mar')).toMatchObject({ price: 8_240, district: null, basis: 'asking' });
 });

@@ -5,7 +5,7 @@ import { isFlat, type ValuationInput } from './valuation-input';
 type Effect = Readonly<{ from: number; to: number; assumed: number }>;
 type Step = Readonly<{ upTo: number | null; effect: Effect }>;
 
-/** What moves a price per m2; effects are fractions of it. */
+/** Fractions of the price per m2. */
 export type ValuationModel = Readonly<{
   size: Readonly<{ reference: number; power: Effect }>;
   type: Readonly<Record<ValuedType, Effect>>;
@@ -17,36 +17,35 @@ export type ValuationModel = Readonly<{
   terrace: Readonly<{ share: Effect; atMost: number }>;
 }>;
 
-/** What a place is worth, EUR per m2, and how wide a range has to be shown at least. */
+/** EUR per m2; `spread` is the minimum. */
 export type ValuationPlace = Readonly<{ price: number; spread: number; isCity: boolean }>;
 
 export type FactorId = 'size' | 'type' | 'condition' | 'floor' | 'year' | 'energy' | 'terrace';
 
-/** `euros` of all factors and the base add up to the middle of the estimate. */
+/** `euros` of base and factors sum to the middle. */
 type Factor = Effect & Readonly<{ id: FactorId; euros: number }>;
 
-/** EUR. The middle is for reckoning only: it is never shown. */
+/** EUR. The middle is never shown. */
 export type Estimate = Readonly<{
   base: number;
   factors: readonly Factor[];
   low: number;
   middle: number;
   high: number;
-  /** Half the width of the range, as a fraction of the middle. */
+  /** Half width, as a fraction of the middle. */
   spread: number;
 }>;
 
-/** Why a home cannot be valued from here. */
 export type Refusal = 'noData' | 'houseInCity' | 'tooSmall' | 'tooLarge' | 'tooManyRooms' | 'terraceTooLarge';
 
 const SMALLEST_M2 = 20;
 const LARGEST_M2 = { flat: 400, house: 800 } as const;
-/** A bedroom of five m2 with its part of the corridor, beside kitchen and bathroom. */
+/** Five m2 and circulation, beside kitchen and bathroom. */
 const ROOM_M2 = 8;
 const REST_M2 = 10;
 const TERRACE_TIMES = 2;
 
-/** Why the tool keeps silent about a home, or null. */
+/** Null if it can be valued. */
 export function refusalOf(input: ValuationInput, place: ValuationPlace | null): Refusal | null {
   if (!place) return 'noData';
   if (place.isCity && !isFlat(input.type)) return 'houseInCity';
@@ -58,14 +57,14 @@ export function refusalOf(input: ValuationInput, place: ValuationPlace | null): 
 }
 
 /**
- * A range for a home: price level times floor area, moved by each factor by itself (they are added, not multiplied,
- * so that what each is worth can be shown), and as wide as the level and the factors are unsure.
+ * Range: price level times floor area, factors added (not multiplied, so that each can be shown), width from the
+ * uncertainties of level and factors.
  */
 export function estimate(input: ValuationInput, place: ValuationPlace, model: ValuationModel): Estimate {
   const base = place.price * input.size;
   const factors = factorsOf(input, model).map(([id, effect]) => ({ id, ...effect, euros: base * effect.assumed }));
   const middle = base + factors.reduce((sum, { euros }) => sum + euros, 0);
-  // Errors that have nothing to do with each other: the root of the sum of their squares.
+  // Independent errors: root of the sum of squares.
   const spread = Math.hypot(place.spread, ...factors.map(({ from, to }) => (to - from) / 2));
   return { base, factors, low: middle * (1 - spread), middle, high: middle * (1 + spread), spread };
 }
@@ -85,7 +84,7 @@ function factorsOf(input: ValuationInput, model: ValuationModel): readonly (read
   return factors;
 }
 
-/** Small homes cost more per m2: the size against the reference, to a small negative power. */
+/** Small properties cost more per m2: a power of the size ratio. */
 function sizeEffect(size: number, { reference, power }: ValuationModel['size']): Effect {
   const at = (exponent: number) => (size / reference) ** exponent - 1;
   const ends = [at(power.from), at(power.to)];
@@ -97,14 +96,14 @@ function terraceEffect({ terrace, size }: ValuationInput, { share, atMost }: Val
   return { from: at(share.from), assumed: at(share.assumed), to: at(share.to) };
 }
 
-/** @throws RangeError where no step covers the value. */
+/** @throws RangeError if no step covers the value. */
 function stepOf(steps: readonly Step[], value: number): Effect {
   const step = steps.find(({ upTo }) => upTo === null || value <= upTo);
   if (!step) throw new RangeError(`No step covers ${value}`);
   return step.effect;
 }
 
-/** An amount as valuers write it: the nearest 1,000 below half a million, the nearest 5,000 above. */
+/** To 1,000 below half a million, else 5,000. */
 export function roundEstimate(euros: number): number {
   const step = euros < 500_000 ? 1_000 : 5_000;
   return Math.round(euros / step) * step;

@@ -6,10 +6,10 @@ import { estimate, refusalOf, roundEstimate } from './valuation';
 import { parseValuation, type ValuationForm } from './valuation-input';
 import { findValuedPlace } from './valuation-places';
 
-/** Homes are sold on plan. */
+/** Off-plan sales. */
 const YEARS_AHEAD = 3;
 
-/** The form of the tool as a query fills it in; what it does not give is as in the example. */
+/** Defaults come from the example. */
 export function readListingForm(query: ToolQuery): ValuationForm {
   const { area, type, size, bedrooms, floor, condition, year } = valuationExample;
   return parseValuation(
@@ -30,7 +30,7 @@ export function readListingForm(query: ToolQuery): ValuationForm {
   );
 }
 
-/** A home with its range in EUR, rounded as it is shown, and the date of the price level behind it (ISO). */
+/** Range in EUR, rounded as shown; ISO date of the price level. */
 export type ValuedProperty = Readonly<{
   answers: ValuationForm['values'];
   key: string;
@@ -39,7 +39,7 @@ export type ValuedProperty = Readonly<{
   levelAsOf: string;
 }>;
 
-/** What the home of a query is worth by today's levels; null where the form is wrong or the tool gives no figure. */
+/** Null if invalid or not valued. */
 export function valueProperty(query: ToolQuery): ValuedProperty | null {
   const { values, input } = readListingForm(query);
   const place = input && findValuedPlace(input.area);

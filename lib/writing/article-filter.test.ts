@@ -15,7 +15,7 @@ const article = (title: string, category: ArticleCategory = 'buying', excerpt = 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
 describe('parseArticleFilter', () => {
-  it('takes what makes sense', () => {
+  it('accepts valid values', () => {
     expect(parseArticleFilter({ q: '  piso   en Gràcia ', category: 'Buying', page: '2' })).toEqual({
       q: 'piso en Gràcia',
       category: 'buying',
@@ -39,7 +39,7 @@ describe('parseArticleFilter', () => {
     expect(parseArticleFilter(query)).toEqual(noArticleFilter);
   });
 
-  it('cuts long text and drops characters that break pages', () => {
+  it('cuts long text and drops invalid characters', () => {
     expect(parseArticleFilter({ q: 'a'.repeat(500) }).q).toHaveLength(80);
     expect(parseArticleFilter({ q: 'piso\u0000\u001b\ud800luz' }).q).toBe('piso luz');
   });
@@ -64,11 +64,11 @@ describe('searchTexts', () => {
     expect(titles(searchTexts(list, q))).toEqual(expected);
   });
 
-  it('finds words that the title and the excerpt share between them', () => {
+  it('matches words across title and excerpt', () => {
     expect(titles(searchTexts(list, 'luz manzana'))).toEqual(['Luz y orientación']);
   });
 
-  it('keeps everything where nothing is asked', () => {
+  it('returns all without a query', () => {
     expect(searchTexts(list, '')).toHaveLength(3);
   });
 });
@@ -76,12 +76,12 @@ describe('searchTexts', () => {
 describe('categories', () => {
   const list = [article('a'), article('b', 'market'), article('c', 'market')];
 
-  it('hold their articles, none holds all', () => {
+  it('contain their articles, none contains all', () => {
     expect(titles(articlesOf(list, 'market'))).toEqual(['b', 'c']);
     expect(articlesOf(list, null)).toHaveLength(3);
   });
 
-  it('are counted, also the empty ones', () => {
+  it('are counted, also when empty', () => {
     expect(countByCategory(list)).toEqual({
       buying: 1,
       investment: 0,
@@ -95,26 +95,26 @@ describe('categories', () => {
 });
 
 describe('addresses', () => {
-  it('leave out what is as by default', () => {
+  it('omit defaults', () => {
     expect(articlesHref(noArticleFilter)).toBe('/blog');
     expect(articlesHref({ ...noArticleFilter, q: 'piso & luz', category: 'market', page: 2 })).toBe(
       '/blog?q=piso%20%26%20luz&category=market&page=2',
     );
   });
 
-  it('come back from a query as they went', () => {
+  it('round-trip', () => {
     const filter = { q: 'Gràcia 100 %', category: null, subject: 'area-guides', page: 3 } as const;
     const query = Object.fromEntries(new URLSearchParams(articlesHref(filter).split('?')[1]));
     expect(parseArticleFilter(query)).toEqual(filter);
   });
 
-  it('lead to a category’s first page, and from the chosen one back to all with the words kept', () => {
+  it('link to a category’s first page, and from the chosen one to all, keeping the query', () => {
     expect(categoryHref({ ...noArticleFilter, q: 'luz', page: 2 }, 'design')).toBe('/blog?q=luz&category=design');
     expect(categoryHref({ ...noArticleFilter, q: 'luz', category: 'design', page: 2 }, 'design')).toBe('/blog?q=luz');
     expect(categoryHref({ ...noArticleFilter, category: 'design' }, 'market')).toBe('/blog?category=market');
   });
 
-  it('lead to a category or to a subject, not to both', () => {
+  it('have a category or a subject, not both', () => {
     expect(subjectHref({ ...noArticleFilter, q: 'luz', category: 'design' }, 'financing')).toBe(
       '/blog?q=luz&subject=financing',
     );

@@ -1,17 +1,17 @@
 import { foldText } from '@/lib/text/fold-text';
 import { articleParameters, type ArticleParameter } from './article-parameters';
 
-/** In the order of the specification's list. */
+/** Order of the specification. */
 export const articleCategories = ['buying', 'investment', 'renovation', 'design', 'selling', 'market'] as const;
 
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** The subjects of the sidebar, over articles and guides, in the order of the specification (section 3). */
+/** Of articles and guides (specification, section 3). */
 export const subjects = ['property-market', 'buying-tips', 'area-guides', 'financing', 'design-decoration'] as const;
 
 export type Subject = (typeof subjects)[number];
 
-/** What a reader asked for: `q` is free text, `''` for none; a category or a subject, not both; pages count from 1. */
+/** Category or subject, not both; pages from 1. */
 export type ArticleFilter = Readonly<{
   q: string;
   category: ArticleCategory | null;
@@ -25,7 +25,7 @@ const MAX_TEXT_LENGTH = 80;
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What a query asks for. A value that makes no sense, or stands there twice, counts as not given. */
+/** Invalid or repeated values count as absent. */
 export function parseArticleFilter(query: Query): ArticleFilter {
   const category = oneOf(articleCategories, single(query, 'category'));
   const page = single(query, 'page').trim();
@@ -47,7 +47,7 @@ function single(query: Query, parameter: ArticleParameter): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Without control characters and half characters, one space between words; `''` where no word is left. */
+/** `''` without a word. */
 function searchText(value: string): string {
   const text = value.replace(/[\s\p{Control}\p{Surrogate}]+/gu, ' ').trim();
   const short = [...text].slice(0, MAX_TEXT_LENGTH).join('').trim();
@@ -58,7 +58,7 @@ type Searchable = Readonly<{ title: string; excerpt: string }>;
 type Categorised = Readonly<{ category: ArticleCategory }>;
 type WithSubjects = Readonly<{ subjects: readonly Subject[] }>;
 
-/** The texts with every word of `q` in the title or the excerpt; capitals and accents do not count. */
+/** Every word in title or excerpt, folded. */
 export function searchTexts<T extends Searchable>(texts: readonly T[], q: string): readonly T[] {
   const words = foldText(q).split(' ');
   return texts.filter(({ title, excerpt }) => {
@@ -67,24 +67,21 @@ export function searchTexts<T extends Searchable>(texts: readonly T[], q: string
   });
 }
 
-/** The articles of a category; all of them for none. */
 export function articlesOf<A extends Categorised>(articles: readonly A[], category: ArticleCategory | null) {
   return category === null ? articles : articles.filter((article) => article.category === category);
 }
 
-/** How many articles each category holds. */
 export function countByCategory(articles: readonly Categorised[]): Readonly<Record<ArticleCategory, number>> {
   const counts = { buying: 0, investment: 0, renovation: 0, design: 0, selling: 0, market: 0 };
   for (const { category } of articles) counts[category] += 1;
   return counts;
 }
 
-/** The texts that carry a subject. */
 export function textsOn<T extends WithSubjects>(texts: readonly T[], subject: Subject): readonly T[] {
   return texts.filter((text) => text.subjects.includes(subject));
 }
 
-/** The address of the blog with this filter; what is as by default is left out. */
+/** Without defaults. */
 export function articlesHref(filter: ArticleFilter): '/blog' | `/blog?${string}` {
   const query = articleParameters
     .filter((parameter) => filter[parameter] !== noArticleFilter[parameter])
@@ -93,12 +90,12 @@ export function articlesHref(filter: ArticleFilter): '/blog' | `/blog?${string}`
   return query === '' ? '/blog' : `/blog?${query}`;
 }
 
-/** Where a category's link leads: to its first page, and from the one that is chosen back to all. */
+/** First page; the chosen one links to all. */
 export function categoryHref(filter: ArticleFilter, category: ArticleCategory) {
   return articlesHref({ ...filter, category: filter.category === category ? null : category, subject: null, page: 1 });
 }
 
-/** Where a subject's link leads: to its first page, and from the one that is chosen back to all. */
+/** First page; the chosen one links to all. */
 export function subjectHref(filter: ArticleFilter, subject: Subject) {
   return articlesHref({ ...filter, category: null, subject: filter.subject === subject ? null : subject, page: 1 });
 }

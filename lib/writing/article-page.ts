@@ -8,15 +8,13 @@ import { renderRichText, type RichText } from '@/lib/site/rich-text';
 
 const RELATED_COUNT = 3;
 
-/** All that an article's page shows. */
 export type ArticlePage = Readonly<{
   article: Article;
   body: RichText;
   related: readonly ArticleSummary[];
-  homes: readonly ListingCardView[];
+  listings: readonly ListingCardView[];
 }>;
 
-/** The page of the article with this id, or null. */
 export function readArticlePage(id: string, locale: Locale): ArticlePage | null {
   const article = findArticle(id, locale);
   if (!article) return null;
@@ -24,6 +22,6 @@ export function readArticlePage(id: string, locale: Locale): ArticlePage | null 
     article,
     body: renderRichText(article.fullContent, locale),
     related: relatedArticles(article, listArticles(locale), RELATED_COUNT),
-    homes: relatedListings(article, listListings(), RELATED_COUNT).map((listing) => getListingCard(listing, locale)),
+    listings: relatedListings(article, listListings(), RELATED_COUNT).map((listing) => getListingCard(listing, locale)),
   };
 }

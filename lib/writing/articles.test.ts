@@ -16,7 +16,7 @@ describe.each(locales)('articles in %s', (locale) => {
     expect(new Set(articles.map(({ category }) => category)).size).toBe(6);
   });
 
-  it('counts as popular the three that most articles lead to', () => {
+  it('ranks as popular the three most linked', () => {
     const leadTo = (id: string) =>
       articleIds.filter((other) => findArticle(other, locale)?.fullContent.includes(`href="/blog/${id}"`)).length;
     const popular = popularArticles(locale).map(({ id }) => id);
@@ -26,13 +26,13 @@ describe.each(locales)('articles in %s', (locale) => {
     expect(popular).toEqual(popularArticles(locale === 'en' ? 'es' : 'en').map(({ id }) => id));
   });
 
-  it('has a title and an excerpt of its own for each, and a picture that exists', () => {
+  it('has unique titles and excerpts, and existing images', () => {
     expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
     expect(new Set(articles.map(({ excerpt }) => excerpt)).size).toBe(articles.length);
-    expect(articles.filter(({ picture }) => !isImageName(picture))).toEqual([]);
+    expect(articles.filter(({ picture: image }) => !isImageName(image))).toEqual([]);
   });
 
-  it('keeps bodies out of lists', () => {
+  it('omits bodies from lists', () => {
     expect(articles.every((article) => !('fullContent' in article))).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe.each(locales)('articles in %s', (locale) => {
     expect(article?.sources.length).toBeGreaterThan(0);
   });
 
-  it('finds nothing for an unknown id, nor for a name every object has', () => {
+  it('is null for unknown ids and names of Object.prototype', () => {
     expect(findArticle('no-such-article', locale)).toBeNull();
     expect(findArticle('constructor', locale)).toBeNull();
   });

@@ -11,11 +11,10 @@ import type { Locale } from '@/lib/i18n/locales';
 
 export type { Source };
 
-/** An article as lists show it. */
 export type ArticleSummary = ArticleEntry &
   Readonly<{ id: ArticleId; href: ReturnType<typeof articlePath>; title: string; excerpt: string; minutes: number }>;
 
-/** An article with all that its page needs; `fullContent` is HTML for `lib/site/rich-text`. */
+/** `fullContent` is HTML for `lib/site/rich-text`. */
 export type Article = ArticleSummary & Pick<ArticleText, 'fullContent' | 'sources'>;
 
 const texts: Readonly<Record<Locale, Readonly<Record<ArticleId, ArticleText>>>> = {
@@ -25,7 +24,7 @@ const texts: Readonly<Record<Locale, Readonly<Record<ArticleId, ArticleText>>>> 
 
 const POPULAR = 3;
 
-/** Read times are counted word by word, so every article is put together once. */
+/** Built once: reading times count every word. */
 const articlesIn = memoizeByLocale((locale): ReadonlyMap<string, Article> => {
   const articleIn = (id: ArticleId): Article => {
     const text = texts[locale][id];
@@ -34,14 +33,14 @@ const articlesIn = memoizeByLocale((locale): ReadonlyMap<string, Article> => {
   return new Map(articleIds.map((id) => [id, articleIn(id)]));
 });
 
-/** Every article in a language, the newest first. */
+/** Newest first. */
 export const listArticles = memoizeByLocale((locale): readonly ArticleSummary[] =>
   [...articlesIn(locale).values()]
     .map(({ fullContent: _body, sources: _sources, ...summary }) => summary)
     .sort((a, b) => b.date.localeCompare(a.date)),
 );
 
-/** The three that the other articles lead to most, the newest first where as many do. */
+/** The three most linked; newest first among equals. */
 export const popularArticles = memoizeByLocale((locale): readonly ArticleSummary[] => {
   const bodies = [...articlesIn(locale).values()].map(({ fullContent }) => fullContent);
   return listArticles(locale)
@@ -51,7 +50,6 @@ export const popularArticles = memoizeByLocale((locale): readonly ArticleSummary
     .map(({ article }) => article);
 });
 
-/** The article with this id in a language, or null. */
 export function findArticle(id: string, locale: Locale): Article | null {
   return articlesIn(locale).get(id) ?? null;
 }

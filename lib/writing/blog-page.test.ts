@@ -4,7 +4,7 @@ import { listArticles } from './articles';
 import { isGuide, readBlog } from './blog-page';
 
 describe.each(locales)('the blog in %s', (locale) => {
-  it('shows six articles a page, the newest first, and has a page for each of them', () => {
+  it('has six articles per page, newest first', () => {
     const first = readBlog(locale);
     const shown = Array.from({ length: first.texts.pageCount }, (_, index) =>
       readBlog(locale, { ...noArticleFilter, page: index + 1 }).texts.items.map(({ id }) => id),
@@ -22,7 +22,7 @@ describe.each(locales)('the blog in %s', (locale) => {
     }
   });
 
-  it('gathers articles and guides of a subject, as many as it counts', () => {
+  it('has articles and guides of a subject, as counted', () => {
     const { subjects: options } = readBlog(locale);
     expect(options.map(({ id }) => id)).toEqual([...subjects]);
     for (const { id, count } of options) {
@@ -36,7 +36,7 @@ describe.each(locales)('the blog in %s', (locale) => {
     );
   });
 
-  it('counts with the words searched for', () => {
+  it('counts with the query', () => {
     const q = 'Barcelona';
     const { texts, categories } = readBlog(locale, { ...noArticleFilter, q });
     expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(texts.total);
@@ -44,14 +44,14 @@ describe.each(locales)('the blog in %s', (locale) => {
     expect(texts.total).toBeLessThan(listArticles(locale).length);
   });
 
-  it('offers the categories without the words where these are nowhere', () => {
+  it('counts without the query if nothing is found', () => {
     const { categories } = readBlog(locale, { ...noArticleFilter, q: 'zzzz', category: 'design' });
     expect(categories.map(({ count }) => count)).toEqual(readBlog(locale).categories.map(({ count }) => count));
     expect(categories.find(({ id }) => id === 'market')?.href).toBe('/blog?category=market');
     expect(categories.find(({ id }) => id === 'design')?.href).toBe('/blog');
   });
 
-  it('shows the last page for one past the end, and one empty page where nothing is found', () => {
+  it('shows the last page past the end, and one empty page without results', () => {
     expect(readBlog(locale, { ...noArticleFilter, page: 9999 }).filter.page).toBe(2);
     expect(readBlog(locale, { ...noArticleFilter, q: 'zzzz' }).texts).toMatchObject({
       total: 0,

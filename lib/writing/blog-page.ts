@@ -20,30 +20,28 @@ import { listGuides, type GuideSummary } from './guides';
 
 const ARTICLES_PER_PAGE = 6;
 
-/** A way to narrow the list: how many texts it would leave, and where its link leads. */
+/** Count and link of a filter. */
 export type FilterOption<Id extends string> = Readonly<{
   id: Id;
   count: number;
   href: ReturnType<typeof categoryHref>;
 }>;
 
-/** A subject gathers guides too. */
+/** Subjects include guides. */
 export type BlogText = ArticleSummary | GuideSummary;
 
 export const isGuide = (text: BlogText): text is GuideSummary => 'steps' in text;
 
-/** All that the blog's page shows for a filter. */
 export type Blog = Readonly<{
-  /** As asked for, its page corrected to one that exists. */
+  /** `page` corrected to an existing one. */
   filter: ArticleFilter;
   texts: PageOf<BlogText>;
-  /** Both with the same words. */
+  /** With the query applied. */
   categories: readonly FilterOption<ArticleCategory>[];
   subjects: readonly FilterOption<Subject>[];
   popular: readonly ArticleSummary[];
 }>;
 
-/** The blog in a language, narrowed by a filter. */
 export function readBlog(locale: Locale, wanted: ArticleFilter = noArticleFilter): Blog {
   const articles = listArticles(locale);
   const all: readonly BlogText[] = [...articles, ...listGuides(locale)];
@@ -51,7 +49,7 @@ export function readBlog(locale: Locale, wanted: ArticleFilter = noArticleFilter
   const found = searchTexts(all, wanted.q);
   const chosen = wanted.subject ? textsOn(found, wanted.subject) : articlesOf(foundArticles, wanted.category);
   const texts = paginate<BlogText>(chosen, wanted.page, ARTICLES_PER_PAGE);
-  // Words that are nowhere leave the ways to narrow as they are without them: ways out, not dead ends.
+  // Without results, filters show counts without the query.
   const isUnreachable = found.length === 0;
   const counts = countByCategory(isUnreachable ? articles : foundArticles);
   const base = isUnreachable ? { ...wanted, q: '' } : wanted;

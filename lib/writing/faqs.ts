@@ -9,7 +9,7 @@ export type Question = Readonly<{ id: string; question: string; answer: RichHtml
 
 const faqs = { en: english, es: spanish };
 
-/** Every question with its answer, in the order in which they are asked most. */
+/** Most asked first. */
 export function listFaqs(locale: Locale): readonly Question[] {
   return faqs[locale].map(({ id, question, answer }) => ({ id, question, answer: richText(answer, locale) }));
 }

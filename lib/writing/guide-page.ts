@@ -7,14 +7,12 @@ import { findGuide, listGuides, type Guide, type GuideSummary } from './guides';
 const ARTICLES_SHOWN = 3;
 const GUIDES_SHOWN = 3;
 
-/** All that a guide's page shows. */
 export type GuidePage = Readonly<{
   guide: Guide;
   articles: readonly ArticleSummary[];
   next: readonly GuideSummary[];
 }>;
 
-/** The page of the guide with this id, or null. */
 export function readGuidePage(id: string, locale: Locale): GuidePage | null {
   const guide = findGuide(id, locale);
   if (!guide) return null;

@@ -9,21 +9,19 @@ import { memoizeByLocale } from '@/lib/i18n/memoize-by-locale';
 import { guidePath } from '@/lib/i18n/routes';
 import { keepUnitsTogether, richText } from '@/lib/site/rich-text';
 
-/** A guide as lists show it. */
 export type GuideSummary = GuideEntry &
   Readonly<{
     href: ReturnType<typeof guidePath>;
     title: string;
     excerpt: string;
-    /** Titles of the steps, in order; `guideStepId` gives their anchors. */
+    /** In order; anchors: `guideStepId`. */
     steps: readonly string[];
-    /** Things to tick off in all its lists. */
+    /** Checklist items. */
     checks: number;
   }>;
 
 export type GuideStepView = Readonly<{ id: string; title: string; body: RichHtml; checklist: readonly string[] }>;
 
-/** A guide with all that its page needs. */
 export type Guide = Omit<GuideSummary, 'steps'> &
   Readonly<{
     intro: RichHtml;
@@ -35,7 +33,7 @@ export type Guide = Omit<GuideSummary, 'steps'> &
 
 const texts: Readonly<Record<Locale, Readonly<Record<GuideId, GuideText>>>> = { en: english, es: spanish };
 
-/** Anchor of a step, counted from 0; the same in every language. */
+/** From 0; equal in all locales. */
 export function guideStepId(index: number): string {
   return `step-${index + 1}`;
 }
@@ -52,7 +50,7 @@ function summaryOf(entry: (typeof guides)[number], locale: Locale): GuideSummary
   };
 }
 
-/** Every guide in a language: the six of the categories, then the named ones. */
+/** The six of the categories first. */
 export const listGuides = memoizeByLocale((locale): readonly GuideSummary[] =>
   guides.map((entry) => summaryOf(entry, locale)),
 );
@@ -66,7 +64,7 @@ function withUnits({ caption, head, rows, note }: GuideTable): GuideTable {
   };
 }
 
-/** Bodies are sanitised, so every guide is put together once. */
+/** Built once: bodies are sanitised. */
 const guidesIn = memoizeByLocale(
   (locale): ReadonlyMap<string, Guide> => new Map(guides.map((entry) => [entry.id, guideIn(entry, locale)])),
 );
@@ -88,7 +86,6 @@ function guideIn(entry: (typeof guides)[number], locale: Locale): Guide {
   };
 }
 
-/** The guide with this id in a language, or null. */
 export function findGuide(id: string, locale: Locale): Guide | null {
   return guidesIn(locale).get(id) ?? null;
 }

@@ -7,25 +7,21 @@ import { getListingCard, type ListingCardView } from '@/lib/listings/listing-car
 import { listListings } from '@/lib/listings/listings';
 import { getTeamMember, type TeamMember } from '@/lib/site/team';
 
-/** All that the page of a person of the team shows. */
 export type MemberPage = Readonly<{
   member: TeamMember;
-  /** Guides, then articles, the newest first. */
+  /** Guides, then articles, newest first. */
   texts: readonly BlogText[];
-  /** Homes to be had that this person shows. */
-  homes: readonly ListingCardView[];
+  /** Available ones of this agent. */
+  listings: readonly ListingCardView[];
 }>;
 
-/**
- * The page of a person of the team.
- * @throws Error where nobody has this id.
- */
+/** @throws Error for an unknown id. */
 export function readMemberPage(id: string, locale: Locale): MemberPage {
   const texts = [...listGuides(locale), ...listArticles(locale)];
-  const homes = listListings().filter(({ agent, status }) => agent === id && status !== 'sold');
+  const listings = listListings().filter(({ agent, status }) => agent === id && status !== 'sold');
   return {
     member: getTeamMember(id, locale),
     texts: texts.filter(({ author }) => author === id),
-    homes: homes.map((listing) => getListingCard(listing, locale)),
+    listings: listings.map((listing) => getListingCard(listing, locale)),
   };
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type NearbyPage = Readonly<{ path: AppPath; text: string }>;
 
-/** The pages on neighbouring questions, with what one finds there; none where a page has no such neighbours. */
+/** Related pages; empty if none. */
 export function pagesNearby(path: AppPath, locale: Locale): readonly NearbyPage[] {
   const group = readingPaths.find((pages) => pages.some((page) => page.path === path)) ?? [];
   return group.filter((page) => page.path !== path).map((page) => ({ path: page.path, text: page.text[locale] }));

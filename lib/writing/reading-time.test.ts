@@ -12,11 +12,11 @@ describe('readingMinutes', () => {
     expect(readingMinutes(words(300))).toBe(2);
   });
 
-  it('takes a minute for next to nothing', () => {
+  it('is at least a minute', () => {
     expect(readingMinutes('')).toBe(1);
   });
 
-  it('counts no tags, attributes or bare signs, and keeps words of neighbouring cells apart', () => {
+  it('ignores tags, attributes and lone signs, and separates cells', () => {
     const cells = '<td class="a b c">uno</td><td>dos</td>';
     expect(readingMinutes(cells.repeat(150))).toBe(2);
     expect(readingMinutes('<p>–</p>'.repeat(1000))).toBe(1);

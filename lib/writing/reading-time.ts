@@ -1,7 +1,7 @@
-/** How fast people read, as the specification's read times assume. */
+/** As the specification assumes. */
 const WORDS_A_MINUTE = 200;
 
-/** Minutes to read a text written in HTML, at least one: its words without tags, tables included. */
+/** At least one; tables count. */
 export function readingMinutes(html: string): number {
   const words = html
     .replace(/<[^>]*>/g, ' ')

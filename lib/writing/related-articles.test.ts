@@ -11,48 +11,48 @@ describe('relatedArticles', () => {
     article('same-new', 'buying', [], '2026-01-01'),
   ];
 
-  it('puts the category first, then the places, then the date', () => {
+  it('rank by category, then places, then date', () => {
     expect(relatedArticles(one, all, 4).map(({ id }) => id)).toEqual(['same-new', 'same-old', 'both-areas', 'newest']);
   });
 
-  it('never gives the article itself nor more than asked', () => {
+  it('exclude the article itself and respect the count', () => {
     expect(relatedArticles(one, [one], 3)).toEqual([]);
     expect(relatedArticles(one, all, 2)).toHaveLength(2);
   });
 });
 
 describe('relatedHomes', () => {
-  const home = (id: string, area: string, more = {}) => ({
+  const listing = (id: string, area: string, more = {}) => ({
     ...{ id, area, status: 'available', operation: 'sale', type: 'apartment', condition: 'good' },
     ...more,
   });
   const portfolio = [
-    home('e1', 'eixample'),
-    home('e2', 'eixample', { condition: 'to-renovate' }),
-    home('e3', 'eixample'),
-    home('g1', 'gracia'),
-    home('sold', 'gracia', { status: 'sold' }),
-    home('let', 'gracia', { operation: 'rent' }),
-    home('plot', 'gracia', { type: 'land' }),
-    home('shop', 'gracia', { type: 'commercial' }),
-    home('far', 'altea'),
+    listing('e1', 'eixample'),
+    listing('e2', 'eixample', { condition: 'to-renovate' }),
+    listing('e3', 'eixample'),
+    listing('g1', 'gracia'),
+    listing('sold', 'gracia', { status: 'sold' }),
+    listing('let', 'gracia', { operation: 'rent' }),
+    listing('plot', 'gracia', { type: 'land' }),
+    listing('shop', 'gracia', { type: 'commercial' }),
+    listing('far', 'altea'),
   ];
   const ids = (category: string, areas: string[], count = 3) =>
     relatedListings({ category, areas }, portfolio, count).map(({ id }) => id);
 
-  it('takes one of each place in turn, in the order of the article', () => {
+  it('alternates between places, in the article’s order', () => {
     expect(ids('buying', ['gracia', 'eixample'])).toEqual(['g1', 'e1', 'e2']);
   });
 
-  it('leaves out what is sold, let, land or a shop', () => {
+  it('omits sold, let, land and commercial ones', () => {
     expect(ids('buying', ['gracia'])).toEqual(['g1']);
   });
 
-  it('begins with homes to renovate where the article is about that', () => {
+  it('prefers listings to renovate for renovation articles', () => {
     expect(ids('renovation', ['eixample'], 2)).toEqual(['e2', 'e1']);
   });
 
-  it('gives nothing where the article has no place', () => {
+  it('is empty without a place', () => {
     expect(ids('buying', [])).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 type Comparable = Readonly<{ id: string; category: string; areas: readonly string[]; date: string }>;
 
-/** Points for a category shared, and for each area shared. */
+/** Per shared category, per shared area. */
 const CATEGORY_POINTS = 3;
 const AREA_POINTS = 1;
 
-/** The articles closest to one, the newest first among equals; never itself. */
+/** Newest first among equals. */
 export function relatedArticles<A extends Comparable>(article: Comparable, all: readonly A[], count: number): A[] {
   const points = (other: Comparable) =>
     (other.category === article.category ? CATEGORY_POINTS : 0) +
@@ -15,7 +15,7 @@ export function relatedArticles<A extends Comparable>(article: Comparable, all: 
     .slice(0, count);
 }
 
-type ParsedListing = Readonly<{
+type PlacedListing = Readonly<{
   area: string;
   status: string;
   operation: string;
@@ -23,26 +23,28 @@ type ParsedListing = Readonly<{
   condition: string | null;
 }>;
 
-const isUnfinished = ({ condition }: ParsedListing) => condition === 'to-renovate' || condition === 'to-update';
+const isUnfinished = ({ condition }: PlacedListing) => condition === 'to-renovate' || condition === 'to-update';
 
-/**
- * Homes on sale in the places of an article, one of each place in turn, so that no place fills the row. An article
- * on building work gets homes that ask for it first.
- */
-export function relatedListings<H extends ParsedListing>(
+/** Listings in the article's places, alternating. Renovation articles prefer listings that need work. */
+export function relatedListings<H extends PlacedListing>(
   article: Readonly<{ category: string; areas: readonly string[] }>,
   portfolio: readonly H[],
   count: number,
 ): H[] {
-  const suits = (home: H) =>
-    home.status === 'available' && home.operation === 'sale' && home.type !== 'land' && home.type !== 'commercial';
+  const suits = (listing: H) =>
+    listing.status === 'available' &&
+    listing.operation === 'sale' &&
+    listing.type !== 'land' &&
+    listing.type !== 'commercial';
   const places = article.areas.map((area) => {
-    const homes = portfolio.filter((home) => home.area === area && suits(home));
+    const listings = portfolio.filter((listing) => listing.area === area && suits(listing));
     return article.category === 'renovation'
-      ? homes.toSorted((one, other) => Number(isUnfinished(other)) - Number(isUnfinished(one)))
-      : homes;
+      ? listings.toSorted((one, other) => Number(isUnfinished(other)) - Number(isUnfinished(one)))
+      : listings;
   });
-  const longest = Math.max(0, ...places.map((homes) => homes.length));
-  const inTurn = Array.from({ length: longest }, (_, turn) => places.flatMap((homes) => homes[turn] ?? [])).flat();
+  const longest = Math.max(0, ...places.map((listings) => listings.length));
+  const inTurn = Array.from({ length: longest }, (_, turn) =>
+    places.flatMap((listings) => listings[turn] ?? []),
+  ).flat();
   return inTurn.slice(0, count);
 }

@@ -3,12 +3,12 @@ import { articlesForGuide, guidesAfter } from './related-guides';
 const article = (id: string, category: 'buying' | 'market' | 'design') => ({ id, category });
 
 describe('articlesForGuide', () => {
-  it('puts the category of the guide before its neighbour, each in the order given', () => {
+  it('ranks the guide’s category first, in the given order', () => {
     const articles = [article('m', 'market'), article('b1', 'buying'), article('d', 'design'), article('b2', 'buying')];
     expect(articlesForGuide('buying', articles, 3).map(({ id }) => id)).toEqual(['b1', 'b2', 'm']);
   });
 
-  it('gives fewer where there are not enough', () => {
+  it('returns fewer if there are not enough', () => {
     expect(articlesForGuide('selling', [article('m', 'market')], 3)).toEqual([]);
   });
 });
@@ -21,12 +21,12 @@ describe('guidesAfter', () => {
     { id: 'primerizos', category: 'buying' },
   ] as const;
 
-  it('begins with the guides of the same category, then goes on from where it stands', () => {
+  it('starts with the same category, then continues in order', () => {
     expect(guidesAfter(guides[0], guides, 3).map(({ id }) => id)).toEqual(['primerizos', 'vender', 'legal']);
     expect(guidesAfter(guides[2], guides, 3).map(({ id }) => id)).toEqual(['primerizos', 'comprar', 'vender']);
   });
 
-  it('never leads to itself', () => {
+  it('excludes itself', () => {
     for (const guide of guides) expect(guidesAfter(guide, guides, 9)).not.toContain(guide);
   });
 });

@@ -1,6 +1,6 @@
 import type { ArticleCategory, GuideCategory } from '@/content/types/writing';
 
-/** Articles that go with a guide, by category: the closest first. */
+/** Closest first. */
 const categories: Readonly<Record<GuideCategory, readonly ArticleCategory[]>> = {
   buying: ['buying', 'market'],
   selling: ['selling', 'renovation'],
@@ -10,7 +10,7 @@ const categories: Readonly<Record<GuideCategory, readonly ArticleCategory[]>> = 
   legal: ['buying', 'investment'],
 };
 
-/** Articles to read after a guide: those of the closest category first, in the order given. */
+/** By closest category, then given order. */
 export function articlesForGuide<A extends Readonly<{ category: ArticleCategory }>>(
   category: GuideCategory,
   articles: readonly A[],
@@ -21,7 +21,7 @@ export function articlesForGuide<A extends Readonly<{ category: ArticleCategory 
     .slice(0, count);
 }
 
-/** Guides to go on to: those of the same category, then the others in the order given; never itself. */
+/** Same category first, then given order. */
 export function guidesAfter<G extends Readonly<{ id: string; category: GuideCategory }>>(
   guide: Readonly<{ id: string; category: GuideCategory }>,
   guides: readonly G[],

@@ -8,14 +8,13 @@ import { findGuide, listGuides, type GuideSummary } from './guides';
 type ResourceList = Readonly<{ title: string; items: readonly string[]; href: AppHref }>;
 
 export type Resources = Readonly<{
-  /** Lists people ask for most, each a step of a guide. */
+  /** Each is a step of a guide. */
   lists: readonly ResourceList[];
   table: GuideTable;
-  /** Every guide: all have lists and tables. */
   guides: readonly GuideSummary[];
 }>;
 
-/** Steps whose lists are shown whole: a visit, the notary, the folder of a sale, an inventory. Counted from 0. */
+/** Steps from 0, shown whole: viewing, notary, sale documents, inventory. */
 const SHOWN_LISTS = [
   { guide: 'comprar', step: 2 },
   { guide: 'comprar', step: 6 },
@@ -31,7 +30,6 @@ function readGuide(id: GuideId, locale: Locale) {
   return guide;
 }
 
-/** Lists, tables and tools, gathered from the guides that explain them. */
 export function readResources(locale: Locale): Resources {
   const [table] = readGuide(TABLE_GUIDE, locale).tables;
   if (!table) throw new Error(`The guide ${TABLE_GUIDE} has no table`);

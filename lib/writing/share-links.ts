@@ -1,4 +1,4 @@
-/** Where a reader can share an address: each network's own page for it. */
+/** Share URL of each network. */
 export function shareLinks(url: string, title: string): readonly { network: string; href: string }[] {
   const address = encodeURIComponent(url);
   return [

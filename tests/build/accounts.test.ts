@@ -1,4 +1,4 @@
-import { emailsIn } from '@/tests/support/mail-files';
+import { emailsIn } from '@/tests/support/email-files';
 import { plainForm } from '@/tests/support/plain-form.mjs';
 import { folder, freePort, serve, stop, type Site } from '@/tests/support/site-server';
 import { found } from '@/tests/support/until.mjs';
@@ -7,16 +7,16 @@ jest.setTimeout(120_000);
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'orange tram 88';
-const MAILS = `${folder}/accounts-mail`;
+const EMAILS = `${folder}/accounts-mail`;
 const VISITOR = '198.51.100.7';
 const OWNER = '198.51.100.8';
 
 let [port, url] = [0, ''];
 let site: Site;
 
-/** A site whose visitors come by https: the proxy before it speaks TLS, and says so. */
+/** Behind a TLS proxy. */
 async function open(): Promise<void> {
-  site = await serve({ SITE_URL: url, MAIL_FOLDER: MAILS, TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'warn' }, port);
+  site = await serve({ SITE_URL: url, MAIL_FOLDER: EMAILS, TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'warn' }, port);
 }
 
 beforeAll(async () => {
@@ -25,22 +25,22 @@ beforeAll(async () => {
   await open();
 });
 
-const ask = (address: string, init: RequestInit = {}, visitor = VISITOR) =>
+const get = (address: string, init: RequestInit = {}, visitor = VISITOR) =>
   fetch(site.url + address, {
     redirect: 'manual',
     ...init,
     headers: { origin: url, 'x-forwarded-proto': 'https', 'x-forwarded-for': visitor, ...init.headers },
   });
 
-/** Sends a form of a page as a browser without JavaScript does. */
+/** Submits a page's form without JavaScript. */
 async function sendForm(address: string, field: string, typed: Record<string, string> = {}): Promise<Response> {
-  const page = await (await ask(address)).text();
-  return ask(address, { method: 'POST', body: plainForm(page, field, typed) });
+  const page = await (await get(address)).text();
+  return get(address, { method: 'POST', body: plainForm(page, field, typed) });
 }
 
 const verifyLink = () =>
   found(
-    () => /https:\/\/localhost:\d+(\/en\/auth\/verify\?token=[\w-]{43})/.exec(emailsIn(MAILS).join())?.[1],
+    () => /https:\/\/localhost:\d+(\/en\/auth\/verify\?token=[\w-]{43})/.exec(emailsIn(EMAILS).join())?.[1],
     30_000,
     'a mail with a link',
   );
@@ -48,9 +48,9 @@ const verifyLink = () =>
 const pairs = (cookies: readonly string[]) => cookies.map((line) => line.split(';')[0]).join('; ');
 
 async function signIn(password: string, visitor: string): Promise<Response> {
-  const csrf = await ask('/api/auth/csrf', {}, visitor);
+  const csrf = await get('/api/auth/csrf', {}, visitor);
   const { csrfToken } = (await csrf.json()) as { csrfToken: string };
-  return ask(
+  return get(
     '/api/auth/callback/credentials',
     {
       method: 'POST',
@@ -64,7 +64,7 @@ async function signIn(password: string, visitor: string): Promise<Response> {
 describe('an account over https', () => {
   let session = '';
 
-  it('is made, verified and entered without JavaScript', async () => {
+  it('is created, verified and entered without JavaScript', async () => {
     const done = await sendForm('/en/login?mode=signup', 'confirm', {
       email: EMAIL,
       password: PASSWORD,
@@ -86,7 +86,7 @@ describe('an account over https', () => {
     session = pairs([cookie]);
   });
 
-  it('keeps its session and its limits when the server starts anew', async () => {
+  it('keeps session and limits over a restart', async () => {
     for (let n = 1; n <= 5; n += 1) expect((await signIn(`wrong ${n}`, VISITOR)).status).toBe(401);
     expect((await signIn(PASSWORD, VISITOR)).status).toBe(429);
 
@@ -95,18 +95,18 @@ describe('an account over https', () => {
 
     expect((await signIn(PASSWORD, VISITOR)).status).toBe(429);
     expect((await signIn(PASSWORD, OWNER)).status).toBe(200);
-    const me = await ask('/api/account/me', { headers: { cookie: session } });
+    const me = await get('/api/account/me', { headers: { cookie: session } });
     expect(await me.json()).toEqual({ email: EMAIL });
   });
 
-  it('ends at once, for every copy of its cookie', async () => {
-    const out = await ask('/api/account/sign-out', {
+  it('ends at once, for every copy of the cookie', async () => {
+    const out = await get('/api/account/sign-out', {
       method: 'POST',
       headers: { cookie: session },
       body: new URLSearchParams({ locale: 'en' }),
     });
     expect(out.status).toBe(303);
     expect(out.headers.getSetCookie().some((line) => /^__Host-session=;.*Secure/i.test(line))).toBe(true);
-    expect((await ask('/api/account/me', { headers: { cookie: session } })).status).toBe(401);
+    expect((await get('/api/account/me', { headers: { cookie: session } })).status).toBe(401);
   });
 });

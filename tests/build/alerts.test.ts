@@ -1,47 +1,47 @@
 import { listListings } from '@/lib/listings/listings';
-import { emailsIn } from '@/tests/support/mail-files';
+import { emailsIn } from '@/tests/support/email-files';
 import { runSql } from '@/tests/support/run-sql';
 import { folder, serve, stop } from '@/tests/support/site-server';
 import { found } from '@/tests/support/until.mjs';
 
 jest.setTimeout(240_000);
 
-const [home, other] = listListings()
+const [listing, other] = listListings()
   .filter(({ operation, status }) => operation === 'sale' && status === 'available')
   .map(({ id }) => id);
 const database = `${folder}/alerts`;
 const emailFolder = `${folder}/alerts-mail`;
-const MAIL_LIMIT_MS = 40_000;
+const EMAIL_LIMIT_MS = 40_000;
 
 const start = () => serve({ DATABASE_URL: `file:${database}`, MAIL_FOLDER: emailFolder });
 
-/** Waits for a mail about a home. */
+/** Waits for an email about a listing. */
 const emailAbout = (id = '') =>
   found(
     () => emailsIn(emailFolder).find((text) => text.includes(`/properties/${id}`)),
-    MAIL_LIMIT_MS,
+    EMAIL_LIMIT_MS,
     `a mail about ${id}`,
   );
 
-it('tells a price drop by mail after the start with the new price, once, and is stopped by the mailbox', async () => {
-  // The first look at the portfolio alerts nobody.
+it('emails a price drop after a restart, once, and stops by one click', async () => {
+  // The first run sends no alerts.
   await stop(await start());
   const [watched] = runSql(
     database,
     `
     insert into search_alerts (email, locale, query, frequency, status, consent_version, confirmed_at)
       values ('ada@example.com', 'es', 'operation=sale', 'daily', 'confirmed', '2025-06-09', now());
-    update watched_homes set price = price + 100000 where listing_id = '${home}' returning price`,
+    update watched_homes set price = price + 100000 where listing_id = '${listing}' returning price`,
   );
   const before = new Intl.NumberFormat('es-ES').format(Number(watched?.price));
   expect(emailsIn(emailFolder)).toEqual([]);
 
   const site = await start();
-  const mail = await emailAbout(home);
-  expect(mail).toContain(`/es/properties/${home}`);
-  expect(mail).toContain(`antes, ${before}`);
-  expect(mail).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
-  const link = /<http:\/\/localhost:3000(\/api\/alerts\/stop\?token=[\w-]{43})>/.exec(mail)?.[1] ?? '';
+  const email = await emailAbout(listing);
+  expect(email).toContain(`/es/properties/${listing}`);
+  expect(email).toContain(`antes, ${before}`);
+  expect(email).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
+  const link = /<http:\/\/localhost:3000(\/api\/alerts\/stop\?token=[\w-]{43})>/.exec(email)?.[1] ?? '';
   const click = () =>
     fetch(site.url + link, { method: 'POST', body: new URLSearchParams('List-Unsubscribe=One-Click') });
   expect([(await click()).status, (await click()).status]).toEqual([200, 200]);
@@ -57,6 +57,6 @@ it('tells a price drop by mail after the start with the new price, once, and is 
   const again = await start();
   const next = await emailAbout(other);
   await stop(again);
-  expect(next).not.toContain(`/properties/${home}`);
+  expect(next).not.toContain(`/properties/${listing}`);
   expect(emailsIn(emailFolder)).toHaveLength(2);
 });

@@ -23,9 +23,9 @@ afterAll(async () => {
 });
 
 const human = { success: true, score: 0.9, action: 'submit', hostname: 'localhost' };
-const outcome = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
+const outcome = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
 
-it('takes a person, once for each token', async () => {
+it('accepts a human, once per token', async () => {
   google.setMode(200, human);
   expect(await outcome(await sendMessage(site, { recaptchaToken: 'one' }))).toEqual([200, 'sent']);
   expect(await outcome(await sendMessage(site, { recaptchaToken: 'one', message: 'again' }))).toEqual([400, 'captcha']);
@@ -44,11 +44,11 @@ it.each([
   expect(await outcome(answer)).toEqual([400, 'captcha']);
 });
 
-it('refuses who brings none', async () => {
+it('refuses a missing token', async () => {
   expect(await outcome(await sendMessage(site, { email: 'none@example.com' }))).toEqual([400, 'CAPTCHA_NOT_LOADED']);
 });
 
-it.each([500, 429, 404, 'hang', 'close'] as const)('loses nobody when it answers %s', async (mode) => {
+it.each([500, 429, 404, 'hang', 'close'] as const)('accepts a message when it responds %s', async (mode) => {
   google.setMode(mode);
   const begin = Date.now();
   const answer = await sendMessage(site, { recaptchaToken: `away-${mode}`, email: `away-${mode}@example.com` });
@@ -61,19 +61,19 @@ it.each([
   ['/es/contact/message', true],
   ['/en/schedule-call/2222-2222', false],
   ['/en/login', false],
-])('the policy of %s lets it be loaded: %s', async (path, isAllowed) => {
+])('the policy of %s allows it: %s', async (path, isAllowed) => {
   const policy = (await fetch(site.url + path)).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("script-src 'self' 'nonce-");
   expect(policy.includes('https://www.google.com/recaptcha/')).toBe(isAllowed);
 });
 
-it('stored those it took and no other', () => {
+it('stored exactly the accepted ones', () => {
   const found = leadsOf(site).length;
   console.info(`bot check: 6 taken, ${found} stored`);
   expect(found).toBe(6);
 });
 
-it('guards the booking of calls as well, and gives back what was typed', async () => {
+it('guards appointments too, and returns the input', async () => {
   const address = `${site.url}/en/schedule-call`;
   const free = await (await fetch(`${site.url}/api/booking/availability?month=next`)).json();
   const [start] = Object.values((free as { days: Record<string, number[]> }).days).flat();
@@ -96,7 +96,7 @@ it('guards the booking of calls as well, and gives back what was typed', async (
   expect([taken.status, taken.headers.get('location')]).toEqual([303, expect.stringContaining('done=booked')]);
 });
 
-it('has the browser of whoever declined work beside the page, within its policy and with nobody else', async () => {
+it('proves work in the browser without consent, within the policy and without third parties', async () => {
   const browser = await chromium.launch({ ...(systemChromium && { executablePath: systemChromium }) });
   try {
     const page = await browser.newPage();

@@ -13,9 +13,9 @@ const hashes = (html: string) =>
   );
 
 it.each(['true', 'false'])(
-  'serves every prerendered page with a policy of exactly its own scripts, with START_SCRIPTS_LATER=%s',
+  'serves every prerendered page with a policy of its own scripts, with START_SCRIPTS_LATER=%s',
   async (START_SCRIPTS_LATER) => {
-    // On is how the site is by itself.
+    // On by default.
     const own: Site | null = START_SCRIPTS_LATER === 'true' ? null : await serve({ START_SCRIPTS_LATER });
     const site = own ?? sharedSite;
     const wrong: string[] = [];

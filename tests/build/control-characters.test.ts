@@ -4,7 +4,7 @@ import { stop, type Site } from '@/tests/support/site-server';
 
 jest.setTimeout(120_000);
 
-/** What PostgreSQL takes in no text. */
+/** Not storable in PostgreSQL. */
 const NUL = '\u0000';
 const BAD_EMAIL = `a${NUL}b@example.com`;
 
@@ -17,7 +17,7 @@ afterAll(() => stop(site));
 it.each([
   ['/api/contact/send', { ...goodMessage, name: `A${NUL}da`, subject: NUL, message: `Hel${NUL}lo`, listingId: NUL }],
   ['/api/alerts/subscribe', { email: 'ada@example.com', frequency: 'daily', search: `location=${NUL}` }],
-])('%s takes what is typed without its control characters', async (path, body) => {
+])('%s accepts input without its control characters', async (path, body) => {
   expect((await post(site, path, body)).status).toBe(200);
 });
 
@@ -25,7 +25,7 @@ it('stores a message without them', () => {
   expect(leadsOf(site).find(({ kind }) => kind === 'contact')?.message).toBe('Hello');
 });
 
-/** Sends a form of a page as a browser without JavaScript does. */
+/** Submits a page's form without JavaScript. */
 async function sendForm(page: string, field: string, typed: Record<string, string>): Promise<Response> {
   const headers = { origin: site.url };
   const html = await (await fetch(site.url + page)).text();
@@ -37,7 +37,7 @@ it.each([
   ['/en/login?mode=signup', 'confirm', { email: BAD_EMAIL, password: 'orange tram 88', confirm: 'orange tram 88' }],
   ['/en/forgot-password', 'email', { email: BAD_EMAIL }],
   ['/en/schedule-call', 'notes', { name: NUL, email: BAD_EMAIL, phone: NUL, notes: NUL, formKey: NUL, timeZone: NUL }],
-])('the form of %s with control characters is answered by its page', async (page, field, typed) => {
+])('the form of %s responds with its page to control characters', async (page, field, typed) => {
   const response = await sendForm(page, field, typed);
   expect(response.status).toBeLessThan(400);
   expect(response.headers.get('content-type')).toContain('text/html');

@@ -8,7 +8,7 @@ const command = async (args: readonly string[], environment?: Record<string, str
   return { code: await run.ended, output: run.output() };
 };
 
-it('makes its database at the first start, for its owner alone, and gives it free when it stops', async () => {
+it('creates an owner-only database at the first start and releases it at shutdown', async () => {
   const site = await serve();
   expect(statSync(`${folder}/db`).mode & 0o777).toBe(0o700);
   expect(readdirSync(`${folder}/db.lock`)).toHaveLength(1);
@@ -16,7 +16,7 @@ it('makes its database at the first start, for its owner alone, and gives it fre
   expect(readdirSync(`${folder}/db.lock`)).toEqual([]);
 });
 
-it('ends with a sentence where another process has the folder, which goes on as before', async () => {
+it('refuses a folder in use, and the first process continues', async () => {
   const first = await serve();
   const second = start(['--port', String(await freePort())]);
   expect(await second.ended).toBe(1);
@@ -28,7 +28,7 @@ it('ends with a sentence where another process has the folder, which goes on as 
   await stop(await serve());
 });
 
-it('begins with the empty database of the build instead of making one', async () => {
+it('starts with the database template of the build', async () => {
   const identifierIn = (place: string) => readFileSync(`${place}/global/pg_control`).readBigUInt64LE();
   await stop(await serve());
   const place = { DATABASE_URL: `file:${folder}/second` };
@@ -38,7 +38,7 @@ it('begins with the empty database of the build instead of making one', async ()
   expect(statSync(`${folder}/second/global/pg_control`).mode & 0o777).toBe(0o600);
 });
 
-it('is backed up while the site runs and while it does not, and restored into a new place', async () => {
+it('is backed up with and without a running site, and restored elsewhere', async () => {
   const site = await serve();
   const live = await command(['backup', `${folder}/live.gz`]);
   expect(live).toEqual({ code: 0, output: expect.stringContaining('0 users') });
@@ -52,13 +52,13 @@ it('is backed up while the site runs and while it does not, and restored into a 
   expect(existsSync(`${folder}/restored/PG_VERSION`)).toBe(true);
 });
 
-it('serves its pages without a database, and says that it is still starting', async () => {
+it('serves pages without a database, and reports that it starts', async () => {
   const port = await freePort();
   const run = start(['--port', String(port)], { DATABASE_URL: 'postgres://nobody@localhost:1/none' });
   await untilResponse(port, '/en', 200);
-  const answer = await fetch(`http://localhost:${port}/readyz`);
-  expect([answer.status, await answer.json()]).toEqual([503, { status: 'starting', database: 'away' }]);
+  const response = await fetch(`http://localhost:${port}/readyz`);
+  expect([response.status, await response.json()]).toEqual([503, { status: 'starting', database: 'away' }]);
   run.child.kill('SIGTERM');
   await run.ended;
-  expect(run.output()).toContain('the database cannot be opened');
+  expect(run.output()).toContain('the database is unavailable');
 });

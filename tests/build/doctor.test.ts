@@ -7,7 +7,7 @@ const examine = async (environment?: Record<string, string>) => {
   return { code: await run.ended, output: run.output() };
 };
 
-it('asks the running server, and is content with one that needs nothing', async () => {
+it('checks the running server, which needs no configuration', async () => {
   const site = await serve();
   const { code, output } = await examine();
   expect(output).toContain('Asked the running server');
@@ -17,7 +17,7 @@ it('asks the running server, and is content with one that needs nothing', async 
   await stop(site);
 });
 
-it('starts a server where none runs, and ends with 1 where something is broken, which it names', async () => {
+it('starts a server if none runs, and exits with 1 on a failure, which it names', async () => {
   const { code, output } = await examine({
     SMTP_URL: 'smtp://ada:secret@localhost:1',
     SITE_URL: 'https://www.example.com',

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { goodMessage, leadsOf, openSite, post, sendMessage } from '@/tests/support/lead-client';
-import { emailsIn } from '@/tests/support/mail-files';
+import { emailsIn } from '@/tests/support/email-files';
 import { stop, type Run, type Site } from '@/tests/support/site-server';
 import { until } from '@/tests/support/until.mjs';
 
 jest.setTimeout(240_000);
 
-/** Refused at once: how long even the largest may take, ms. */
+/** ms, for the largest body too. */
 const REFUSAL_LIMIT_MS = 5_000;
 
-/** What the kernel knows of the server. */
+/** Kernel's process status. */
 const statusOf = ({ child }: Run) => readFileSync(`/proc/${child.pid}/status`, 'utf8');
 
-describe('requests that are not to be taken', () => {
+describe('refused requests', () => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite('refusals');
@@ -25,9 +25,9 @@ describe('requests that are not to be taken', () => {
     ['another site', 403, {}, { origin: 'https://evil.example' }],
     ['plain text', 415, {}, { 'content-type': 'text/plain' }],
   ])('%s get %i', async (_what, status, fields, headers) => {
-    const answer = await sendMessage(site, fields, headers);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toHaveProperty('code');
+    const response = await sendMessage(site, fields, headers);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toHaveProperty('code');
   });
 
   it.each([
@@ -39,18 +39,18 @@ describe('requests that are not to be taken', () => {
     ['x'.repeat(33_000), 413],
   ])('the body %#, in JSON with a code', async (body, status) => {
     const begin = performance.now();
-    const answer = await post(site, '/api/contact/send', body);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toHaveProperty('code');
+    const response = await post(site, '/api/contact/send', body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toHaveProperty('code');
     expect(performance.now() - begin).toBeLessThan(REFUSAL_LIMIT_MS);
   });
 
-  it('20 MB at once and in pieces, without memory for it', async () => {
+  it('20 MB at once and in chunks, without the memory', async () => {
     const memory = () => Number(/VmRSS:\s+(\d+)/.exec(statusOf(site.run))?.[1] ?? 0) / 1_024;
     const before = memory();
     const big = 'x'.repeat(20 << 20);
     const begin = Date.now();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () =>
         post(site, '/api/contact/send', big).then(
           ({ status: code }) => code,
@@ -60,8 +60,8 @@ describe('requests that are not to be taken', () => {
     );
     const ms = Date.now() - begin;
     const grown = Math.round(memory() - before);
-    console.info(`five bodies of 20 MB: ${answers.join(' ')} in ${ms} ms, memory ${grown} MB more`);
-    expect(answers).toEqual(Array(5).fill(413));
+    console.info(`five bodies of 20 MB: ${responses.join(' ')} in ${ms} ms, memory ${grown} MB more`);
+    expect(responses).toEqual(Array(5).fill(413));
     expect(grown).toBeLessThan(60);
     expect(ms).toBeLessThan(REFUSAL_LIMIT_MS);
   });
@@ -70,15 +70,15 @@ describe('requests that are not to be taken', () => {
     const answer = await sendMessage(site, { honeypot: 'http://spam.example' });
     expect([answer.status, await answer.json()]).toEqual([200, { code: 'sent' }]);
     expect(leadsOf(site)).toEqual([]);
-    // By the time that the two mails of a good message are there, those of the others would be too.
+    // By then emails of refused messages would have arrived too.
     expect((await sendMessage(site, { email: 'good@example.com' })).status).toBe(200);
-    const mails = () => emailsIn(site.environment.MAIL_FOLDER ?? '');
-    await until(() => mails().length >= 2, 40_000);
-    expect(mails().filter((mail) => !mail.includes('good@example.com'))).toEqual([]);
-    expect(mails()).toHaveLength(2);
+    const emails = () => emailsIn(site.environment.MAIL_FOLDER ?? '');
+    await until(() => emails().length >= 2, 40_000);
+    expect(emails().filter((email) => !email.includes('good@example.com'))).toEqual([]);
+    expect(emails()).toHaveLength(2);
   });
 
-  it('the sixth message of an address in ten minutes, with the time to wait; others go on', async () => {
+  it('the sixth message of an address in ten minutes, with the wait; others continue', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.50' };
     const codes = [];
     for (let n = 0; n < 6; n += 1)
@@ -89,8 +89,8 @@ describe('requests that are not to be taken', () => {
     expect((await sendMessage(site, { email: 'v7@example.com' })).status).toBe(200);
   });
 
-  it('sends a form without JavaScript to a page', async () => {
-    const answer = await post(
+  it('the form works without JavaScript', async () => {
+    const response = await post(
       site,
       '/api/contact/send',
       new URLSearchParams({ ...goodMessage, locale: 'es' }).toString(),
@@ -98,6 +98,6 @@ describe('requests that are not to be taken', () => {
         'content-type': 'application/x-www-form-urlencoded',
       },
     );
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/es/contact/message?done=sent']);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/es/contact/message?done=sent']);
   });
 });

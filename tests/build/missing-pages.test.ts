@@ -1,4 +1,4 @@
-import { ask } from '@/tests/support/ask';
+import { rawGet } from '@/tests/support/raw-get';
 import { sharedSite as site } from '@/tests/support/shared-site';
 import { languages, texts } from '@/tests/support/texts';
 
@@ -7,12 +7,12 @@ jest.setTimeout(60_000);
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 
 async function open(path: string, headers: Record<string, string> = {}) {
-  const { status, headers: given, body } = await ask(site.port, path, { accept: BROWSER, ...headers });
+  const { status, headers: given, body } = await rawGet(site.port, path, { accept: BROWSER, ...headers });
   const to = given.location === undefined ? null : new URL(given.location, site.url);
   return { status, headers: given, html: body.toString(), leadsTo: to && to.pathname + to.search };
 }
 
-describe.each(languages)('what is not there, %s', (locale) => {
+describe.each(languages)('missing pages, %s', (locale) => {
   const {
     articleNotFound: missingArticle,
     guideNotFound: missingGuide,
@@ -25,7 +25,7 @@ describe.each(languages)('what is not there, %s', (locale) => {
     ['/blog/unknown', missingArticle, '/blog'],
     ['/guias/unknown', missingGuide, '/guides'],
     ['/recursos/unknown', missingGuide, '/guides'],
-  ])('%s says so on a whole page with ways on', async (path, { title, text }, hub) => {
+  ])('%s is a complete not-found page', async (path, { title, text }, hub) => {
     const { status, html, headers } = await open(`/${locale}${path}`);
     expect(status).toBe(404);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
@@ -40,17 +40,17 @@ describe.each(languages)('what is not there, %s', (locale) => {
   });
 
   it.each(['/guias/unknown', '/guides/unknown', '/recursos/unknown', '/blog/unknown', '/properties/unknown'])(
-    '%s without a language ends there too',
+    '%s without a locale ends there too',
     async (path) => {
-      let answer = await open(path, { 'accept-language': locale });
-      for (let step = 0; answer.leadsTo && step < 5; step += 1) answer = await open(answer.leadsTo);
-      expect(answer.status).toBe(404);
-      expect(answer.html).toContain(`<html lang="${locale}"`);
+      let response = await open(path, { 'accept-language': locale });
+      for (let step = 0; response.leadsTo && step < 5; step += 1) response = await open(response.leadsTo);
+      expect(response.status).toBe(404);
+      expect(response.html).toContain(`<html lang="${locale}"`);
     },
   );
 
   it.each(['/nope.html', '/wp-login.php', '/x.png', '/pictures/nope.png'])(
-    '%s looks like a file: a small page in the language of the browser',
+    '%s is file-like: a small page in the browser’s language',
     async (path) => {
       const { status, headers, html } = await open(path, { 'accept-language': locale });
       expect(status).toBe(404);
@@ -65,17 +65,14 @@ describe.each(languages)('what is not there, %s', (locale) => {
     },
   );
 
-  it.each(['/nope.php', '/guias/nope.php', '/properties/nope.jpg'])(
-    '%s below the language keeps that',
-    async (path) => {
-      const { status, html } = await open(`/${locale}${path}`, { 'accept-language': 'fr' });
-      expect(status).toBe(404);
-      expect(html).toContain(`<html lang="${locale}"`);
-      expect(html.length).toBeLessThan(3_000);
-    },
-  );
+  it.each(['/nope.php', '/guias/nope.php', '/properties/nope.jpg'])('%s under a locale keeps it', async (path) => {
+    const { status, html } = await open(`/${locale}${path}`, { 'accept-language': 'fr' });
+    expect(status).toBe(404);
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(html.length).toBeLessThan(3_000);
+  });
 
-  it('keeps language, path and query of an address in capitals', async () => {
+  it('keeps locale, path and query of a URL in capitals', async () => {
     const other = { 'accept-language': locale === 'en' ? 'es' : 'en' };
     const [big, mixed] = [locale.toUpperCase(), locale[0]?.toUpperCase() + locale.slice(1)];
     for (const [from, to] of [
@@ -94,7 +91,7 @@ it.each([
   ['/x.png', 'image/avif,image/webp,*/*;q=0.8'],
   ['/en/x.js', '*/*'],
   ['/pictures/nope.avif', 'image/avif'],
-])('%s in the place of a part of a page is a line of text', async (path, accept) => {
+])('%s in the place of an asset is a line of text', async (path, accept) => {
   const { status, headers, html } = await open(path, { accept });
   expect(status).toBe(404);
   expect(headers['content-type']).toContain('text/plain');

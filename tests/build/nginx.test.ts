@@ -10,7 +10,6 @@ jest.setTimeout(60_000);
 
 type Response = Readonly<{ headers: http2.IncomingHttpHeaders; body: Buffer }>;
 
-/** deploy/nginx.conf as it stands, before one instance that runs and one that does not. */
 (hasNginx ? describe : describe.skip)('behind nginx', () => {
   let site: Site;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
@@ -38,7 +37,7 @@ type Response = Readonly<{ headers: http2.IncomingHttpHeaders; body: Buffer }>;
       stream.end(body);
     });
 
-  /** A page stays in the cache for one second, which a busy machine may need for the next request. */
+  /** Pages are cached for one second, which may pass before the next request. */
   const fromCache = (path: string, headers: http2.OutgoingHttpHeaders) =>
     found(async () => {
       const response = await send(path, headers);
@@ -50,22 +49,25 @@ type Response = Readonly<{ headers: http2.IncomingHttpHeaders; body: Buffer }>;
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
-  ] as const)('caches a public page for who accepts %s, compressed once', async (accepted, encoding, decompress) => {
-    const first = await send('/en/about', { 'accept-encoding': accepted });
-    const second = await fromCache('/en/about', { 'accept-encoding': accepted });
-    expect(second.headers).toMatchObject({
-      ':status': 200,
-      'cache-control': 'public, max-age=0, must-revalidate',
-      'x-content-type-options': 'nosniff',
-      'strict-transport-security': expect.stringContaining('max-age') as string,
-      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-") as string,
-    });
-    expect(second.headers['content-encoding']).toBe(encoding);
-    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
-    expect(decompress(second.body).toString()).toContain('</html>');
-  });
+  ] as const)(
+    'caches a public page for clients that accept %s, compressed once',
+    async (accepted, encoding, decompress) => {
+      const first = await send('/en/about', { 'accept-encoding': accepted });
+      const second = await fromCache('/en/about', { 'accept-encoding': accepted });
+      expect(second.headers).toMatchObject({
+        ':status': 200,
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': expect.stringContaining('max-age') as string,
+        'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-") as string,
+      });
+      expect(second.headers['content-encoding']).toBe(encoding);
+      expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+      expect(decompress(second.body).toString()).toContain('</html>');
+    },
+  );
 
-  it('keeps files of the build, which have a hash in their name, for a year', async () => {
+  it('caches hashed files of the build for a year', async () => {
     const html = (await send('/en')).body.toString();
     const sheet = /href="(\/_next\/static\/[^"]+\.css)"/.exec(html)?.[1] ?? '';
     expect((await fromCache(sheet, { 'accept-encoding': 'br' })).headers).toMatchObject({
@@ -74,18 +76,15 @@ type Response = Readonly<{ headers: http2.IncomingHttpHeaders; body: Buffer }>;
     });
   });
 
-  it.each(['/en/login', '/en/properties?beds=3', '/en/saved-homes', '/healthz'])(
-    'caches nothing of %s',
-    async (path) => {
-      for (let index = 0; index < 2; index += 1) {
-        const { headers } = await send(path);
-        expect([headers[':status'], headers['x-cache']]).not.toEqual([200, 'HIT']);
-        expect(String(headers['cache-control'])).toContain('no-store');
-      }
-    },
-  );
+  it.each(['/en/login', '/en/properties?beds=3', '/en/saved-homes', '/healthz'])('does not cache %s', async (path) => {
+    for (let index = 0; index < 2; index += 1) {
+      const { headers } = await send(path);
+      expect([headers[':status'], headers['x-cache']]).not.toEqual([200, 'HIT']);
+      expect(String(headers['cache-control'])).toContain('no-store');
+    }
+  });
 
-  it('passes forms on once, and limits count by the visitor, not by an address that the visitor makes up', async () => {
+  it('forwards forms once, and limits count by the real address', async () => {
     const statuses = [];
     for (let index = 0; index < 6; index += 1) {
       const headers = { origin: 'https://localhost', 'content-type': 'application/json' };

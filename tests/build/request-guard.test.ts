@@ -19,7 +19,7 @@ const protections = {
 const protectionsOf = ({ headers }: RawResponse) =>
   Object.fromEntries(Object.keys(protections).map((name) => [name, headers.get(name)]));
 
-describe('an address that cannot be read', () => {
+describe('a malformed URL', () => {
   it.each([
     '/en/%E0%A4%A',
     '/api/%E0',
@@ -46,14 +46,14 @@ describe('an address that cannot be read', () => {
   });
 
   it.each(['/en/search?q=%E0%A4%A', '/en/properties?location=caf%E9', '/en/blog?q=%', '/en/contact?x=%E0'])(
-    '%s has a broken character in its query alone, and is served',
+    '%s has an invalid character in the query only, and is served',
     async (address) => {
       expect((await send(`GET ${address}`)).status).toBe(200);
     },
   );
 });
 
-describe('a method that no address takes', () => {
+describe('an unknown method', () => {
   it.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'CONNECT'])('%s is refused with 405', async (method) => {
     const response = await send(`${method} ${method === 'CONNECT' ? 'evil.test:443' : '/en'}`);
     expect(response.status).toBe(405);
@@ -61,14 +61,14 @@ describe('a method that no address takes', () => {
     expect(protectionsOf(response)).toEqual(protections);
   });
 
-  it('TRACK, which Node does not know, is refused with 400', async () => {
+  it('TRACK, unknown to Node, is refused with 400', async () => {
     const response = await send('TRACK /en');
     expect(response.status).toBe(400);
     expect(protectionsOf(response)).toEqual(protections);
   });
 });
 
-describe('the security headers stand once on every response', () => {
+describe('the security headers are once on every response', () => {
   const head = 'Host: localhost\r\nConnection: close\r\n';
   it.each([
     ['a page', rawRequest('GET /en'), 200],
@@ -96,19 +96,19 @@ describe('the security headers stand once on every response', () => {
     expect(response.headers.get('x-powered-by')).toBeUndefined();
   });
 
-  it('a copy that the browser has already', async () => {
+  it('a conditional request', async () => {
     const etag = (await send('GET /icon.svg')).headers.get('etag')?.[0] ?? '';
     const response = await send('GET /icon.svg', { 'If-None-Match': etag });
     expect([response.status, protectionsOf(response)]).toEqual([304, protections]);
   });
 
-  it.each(['/en', '/favicon.ico', '/icon.svg', '/en/%E0'])('%s asks for TLS where the visitor has it', async (path) => {
+  it.each(['/en', '/favicon.ico', '/icon.svg', '/en/%E0'])('%s has HSTS behind TLS', async (path) => {
     const { headers } = await send(`GET ${path}`, { 'X-Forwarded-Proto': 'https' });
     expect(headers.get('strict-transport-security')).toEqual([expect.stringMatching(/^max-age=31536000/)]);
   });
 });
 
-describe('a form of another site', () => {
+describe('a cross-origin form', () => {
   const other = 'https://evil.test';
   const foreign: readonly (readonly [string, Record<string, string>])[] = [
     ['no origin', {}],
@@ -130,7 +130,7 @@ describe('a form of another site', () => {
     ['/api/vitals', { 'Content-Type': 'application/json' }, '{}'],
   ] as const;
 
-  it.each(foreign)('with %s is refused at every address', async (_, headers) => {
+  it.each(foreign)('with %s is refused at every URL', async (_, headers) => {
     const statuses = await Promise.all(
       addresses.map(async ([path, own, body]) => [
         path,
@@ -140,7 +140,7 @@ describe('a form of another site', () => {
     expect(statuses).toEqual(addresses.map(([path]) => [path, 403]));
   });
 
-  it('is told so in a sentence of the language of the page', async () => {
+  it('gets an error in the page’s language', async () => {
     const [english, spanish] = [await send('POST /en/login'), await send('POST /es/login')];
     expect(english.headers.get('content-type')).toEqual(['text/plain; charset=utf-8']);
     expect(english.body).toContain(SITE_URL);
@@ -156,7 +156,7 @@ describe('a form of another site', () => {
   ])('but one %s reaches the action', async (_, headers) => {
     const type = 'multipart/form-data; boundary=x';
     const body = '--x\r\nContent-Disposition: form-data; name="$ACTION_ID_00"\r\n\r\n\r\n--x--\r\n';
-    // Next knows no such action, but has passed its own check of the origin by then.
+    // The action is unknown to Next, but the origin check has passed.
     const action = await send('POST /en/login', { ...headers, 'Content-Type': type }, body);
     expect(action.status).not.toBe(403);
     expect(action.status).toBeLessThan(500);
@@ -164,12 +164,12 @@ describe('a form of another site', () => {
     expect(api.status).toBe(422);
   });
 
-  it('reaches the site under the name of this machine', async () => {
+  it('reaches the site by the machine’s name', async () => {
     const headers = { Origin: site.url, Host: new URL(site.url).host, 'Content-Type': 'application/json' };
     expect((await send('POST /api/contact/send', headers, '{}')).status).toBe(422);
   });
 
-  it.each(['/api/newsletter/unsubscribe', '/api/alerts/stop'])('is what a mail program sends to %s', async (path) => {
+  it.each(['/api/newsletter/unsubscribe', '/api/alerts/stop'])('is accepted from mail clients at %s', async (path) => {
     const token = 'a'.repeat(43);
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const response = await send(`POST ${path}?token=${token}`, headers, 'List-Unsubscribe=One-Click');
@@ -178,7 +178,7 @@ describe('a form of another site', () => {
   });
 });
 
-it('serves no pictures made for the request: there are none', async () => {
+it('serves no optimised images', async () => {
   const address = encodeURIComponent('/icon-192.png');
   expect((await send(`GET /_next/image?url=${address}&w=640&q=75`)).status).toBe(404);
 });

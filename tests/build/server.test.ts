@@ -5,7 +5,7 @@ import { freePort, serve, start } from '@/tests/support/site-server';
 import { until } from '@/tests/support/until.mjs';
 
 const EXIT_LIMIT_MS = 10_000;
-/** Well before the server gives up waiting for who still holds a connection. */
+/** Before the shutdown limit. */
 const SOON_MS = 6_000;
 
 jest.setTimeout(60_000);
@@ -24,14 +24,14 @@ it.each([
   expect(run.output()).toContain(advice);
 });
 
-it('does not start without a secret for sessions, and says how to make one', async () => {
+it('does not start without AUTH_SECRET, and says how to make one', async () => {
   const environment = { AUTH_SECRET: '', NEXTAUTH_SECRET: '' };
   const run = start(['--port', String(await freePort())], environment);
   expect(await run.ended).not.toBe(0);
   expect(run.output()).toContain('AUTH_SECRET must be set');
 });
 
-it('refuses to bind to 127.0.0.1 with a sentence', async () => {
+it('refuses to bind to 127.0.0.1', async () => {
   const run = start(['--hostname', '127.0.0.1']);
   expect(await run.ended).toBe(1);
   expect(run.output()).toContain('127.0.0.1');
@@ -41,7 +41,7 @@ it.each(['0', '70000', 'three'])('refuses the port %s', async (port) => {
   expect(await start(['--port', port]).ended).toBe(1);
 });
 
-it('says so where the port is taken, and names another', async () => {
+it('reports a port in use and suggests another', async () => {
   const port = await freePort();
   const other = net.createServer().listen(port);
   await once(other, 'listening');
@@ -51,17 +51,17 @@ it('says so where the port is taken, and names another', async () => {
   other.close();
 });
 
-it('stops in order on SIGTERM, also with idle connections, and logs in JSON', async () => {
+it('shuts down cleanly on SIGTERM, also with idle connections, and logs JSON', async () => {
   const { port, run } = await serve();
   const agent = new Agent({ keepAlive: true });
   await new Promise((resolve, reject) => {
-    get({ port, path: '/en', agent }, (answer) => answer.resume().on('end', resolve)).on('error', reject);
+    get({ port, path: '/en', agent }, (response) => response.resume().on('end', resolve)).on('error', reject);
   });
-  const asked = Date.now();
+  const startedAt = Date.now();
   run.child.kill('SIGTERM');
   await run.ended;
   agent.destroy();
-  expect(Date.now() - asked).toBeLessThan(EXIT_LIMIT_MS);
+  expect(Date.now() - startedAt).toBeLessThan(EXIT_LIMIT_MS);
   const lines = run
     .output()
     .split('\n')
@@ -70,18 +70,18 @@ it('stops in order on SIGTERM, also with idle connections, and logs in JSON', as
   expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['started', 'stopping']));
 });
 
-it('stops soon where somebody opened a connection and never said a word', async () => {
+it('closes an unused connection soon', async () => {
   const { port, run } = await serve();
   const silent = net.connect(port, 'localhost');
   await once(silent, 'connect');
-  const asked = Date.now();
+  const startedAt = Date.now();
   run.child.kill('SIGTERM');
   await run.ended;
   silent.destroy();
-  expect(Date.now() - asked).toBeLessThan(SOON_MS);
+  expect(Date.now() - startedAt).toBeLessThan(SOON_MS);
 });
 
-it('answers what it was asked before SIGTERM, and ends the connection with it', async () => {
+it('finishes requests in flight on SIGTERM and closes the connection', async () => {
   const { port, url, run } = await serve();
   const agent = new Agent({ keepAlive: true });
   const sending = request({
@@ -94,14 +94,14 @@ it('answers what it was asked before SIGTERM, and ends the connection with it', 
   const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
   sending.write('{"name":"Ada","email":"ada@example.com",');
   await once(sending, 'continue');
-  const asked = Date.now();
+  const startedAt = Date.now();
   run.child.kill('SIGTERM');
   await until(() => run.output().includes('stopping'), 10_000);
   sending.end('"message":"Hello"}');
-  const [answer] = await answered;
-  answer.resume();
-  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  const [response] = await answered;
+  response.resume();
+  expect([response.statusCode, response.headers.connection]).toEqual([200, 'close']);
   await run.ended;
-  expect(Date.now() - asked).toBeLessThan(SOON_MS);
+  expect(Date.now() - startedAt).toBeLessThan(SOON_MS);
   agent.destroy();
 });

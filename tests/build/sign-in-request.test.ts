@@ -10,7 +10,7 @@ let site: Site;
 let silent: net.Server;
 
 beforeAll(async () => {
-  // Takes connections and never says a word.
+  // Accepts connections, never responds.
   silent = net.createServer(() => undefined).listen(0, 'localhost');
   await once(silent, 'listening');
   const { port } = silent.address() as net.AddressInfo;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => silent.close());
 
-/** Posts to an address of NextAuth as its own client does, and answers where it leads. */
+/** Posts to NextAuth as its client; returns the location. */
 async function post(path: string, fields: Record<string, string>): Promise<URL> {
   const csrf = await fetch(`${site.url}/api/auth/csrf`);
   const { csrfToken } = (await csrf.json()) as { csrfToken: string };
@@ -55,12 +55,12 @@ it.each([
   ['en', 'unverified', en.accountErrors.unverified],
 ])('/%s/login says what %s means', async (locale, code, sentence) => {
   const page = await (await fetch(`${site.url}/${locale}/login?error=${code}`)).text();
-  // The words stand in the data of its scripts whatever the page shows.
+  // The page data contains every text.
   const shown = page.split('<main')[1]?.split('<script')[0] ?? '';
   expect(shown.includes(sentence)).toBe(true);
 });
 
-it('does not wait longer than five seconds for a provider that says nothing', async () => {
+it('waits at most five seconds for a silent provider', async () => {
   const begin = performance.now();
   const { searchParams } = await post('signin/google', { callbackUrl: '/' });
   expect(searchParams.get('error')).toBe('socialFailed');

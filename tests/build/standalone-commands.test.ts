@@ -10,7 +10,7 @@ const host = `${folder}/host`;
 beforeAll(() => cpSync('.next/standalone', host, { recursive: true }));
 afterAll(() => rmSync(host, { recursive: true, force: true }));
 
-it('imports a feed through the running server, in a folder that has nothing else of the project', async () => {
+it('imports a feed through the running server, in the standalone folder', async () => {
   const site = await serve({}, undefined, host);
   const [feed, target] = [`${folder}/feed.xml`, `${folder}/imported/homes.json`];
   writeFileSync(feed, kyeroFeed([kyeroProperty({ ref: 'KY-7' })]));
@@ -24,7 +24,7 @@ it('imports a feed through the running server, in a folder that has nothing else
   await stop(site);
 });
 
-it('prints the guide there, by a server that is started for it', async () => {
+it('prints the guide there, with a temporary server', async () => {
   const run = runCommand(
     'guide-pdf',
     ['--to', `${folder}/printed`],

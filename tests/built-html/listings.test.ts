@@ -19,7 +19,7 @@ const pages = listings.flatMap((listing) =>
 );
 const named = (cases: readonly BuiltPage[]) => cases.map((page) => [page.url, page] as const);
 
-/** The rows that a page of this listing needs, by law or to be understood. */
+/** Required rows of the listing. */
 const factsOf = ({ builtArea, usableArea, plotArea, rental }: Listing) =>
   [
     'reference',
@@ -36,7 +36,7 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
   const { listingFacts: propertyFacts, listingPage: propertyPage } = texts[locale];
   const main = document.querySelector('main') as HTMLElement;
 
-  it('names the listing, its place and reference, and leads back to its area', () => {
+  it('names the listing, place and reference, and links to its area', () => {
     const name = document.querySelector('h1')?.textContent ?? '';
     expect(name).toContain(listingPlace(listing));
     expect(main.textContent).toContain(listing.text[locale].title);
@@ -47,7 +47,7 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
     expect(textsOf(trail, '[aria-current="page"]')).toEqual([name]);
   });
 
-  it('says of each picture that is no photograph that it is made by computer', () => {
+  it('declares computer images', () => {
     const { render, renderAlt } = texts[locale].images;
     const gallery = [...main.querySelectorAll(`ul[aria-label="${propertyPage.gallery.label}"] a`)];
     expect(gallery).toHaveLength(listing.pictures.length);
@@ -58,12 +58,12 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
     }
   });
 
-  it('has the facts that the law wants', () => {
+  it('has the facts required by law', () => {
     const rows = textsOf(main, 'th[scope="row"]');
     expect(rows).toEqual(expect.arrayContaining(factsOf(listing).map((term) => propertyFacts.terms[term])));
   });
 
-  it('draws the energy label with its words, or says why there is none', () => {
+  it('has the energy label with its text, or the reason for none', () => {
     const { status } = listing.energy;
     const energy = sectionNamed(document, propertyPage.energy.heading);
     const label = energy.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '';
@@ -71,19 +71,19 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
     else expect(energy.textContent).toContain(propertyFacts.energy[status]);
   });
 
-  it('reckons the costs of buying for a sale alone, and names a rent as one', () => {
+  it('has purchase costs for sales only, and labels a rent', () => {
     const isSale = listing.operation === 'sale' && listing.status !== 'sold';
     expect(document.querySelectorAll('#costs')).toHaveLength(isSale ? 1 : 0);
     if (listing.operation === 'rent' && listing.status !== 'sold')
       expect(document.getElementById('contact-form')?.textContent).toContain(propertyPage.perMonth);
   });
 
-  it('leads to its form and to the telephone', () => {
+  it('links to its form and to the telephone', () => {
     const links = hrefsOf(sectionNamed(document, propertyPage.enquiry.label));
     expect(links).toEqual(expect.arrayContaining(['#contact-form', `tel:${agency.phone.e164}`]));
   });
 
-  it('offers three others for the same purpose, as far as there are so many', () => {
+  it('has three similar listings, if available', () => {
     const isOther = ({ id, operation, status }: Listing) =>
       id !== listing.id && operation === listing.operation && status !== 'sold';
     const hrefs = listings.filter(isOther).map(({ id }) => localizedHref(locale, listingPath(id)));
@@ -92,7 +92,7 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
     expect(hrefs).toEqual(expect.arrayContaining(shown));
   });
 
-  it('opens the map of the neighbourhood without telling it where visitors come from', () => {
+  it('links to a map of the neighbourhood without a referrer', () => {
     const map = main.querySelector('a[href^="https://www.openstreetmap.org/#map="]');
     expect(map?.textContent).toBe(fill(propertyPage.place.map, { place: listing.neighbourhood }));
     expect(map?.getAttribute('rel')).toContain('noopener');
@@ -103,7 +103,7 @@ describe.each(named(builtPages('/properties')))('%s', (url, { document, locale }
   const { items, total } = searchListings(noFilters);
   const wanted = items.map((id) => localizedHref(locale, listingPath(id)));
 
-  it('shows the first page of all listings, each card one link with its name', () => {
+  it('shows the first page of listings, each card one link with its name', () => {
     const cards = [...document.querySelectorAll('main article')];
     expect(cards.map((card) => hrefsOf(card))).toEqual(wanted.map((href) => [href]));
     const titles = items.map((id) => listings.find((listing) => listing.id === id)?.text[locale].title);
@@ -111,7 +111,7 @@ describe.each(named(builtPages('/properties')))('%s', (url, { document, locale }
     expect(textsOf(document, 'main [role="status"] b')[0]).toContain(String(total));
   });
 
-  it('describes the list and the way to it as data', () => {
+  it('has structured data of list and breadcrumbs', () => {
     const data = jsonLd(document);
     const of = (type: string) =>
       data.find((entry) => entry['@type'] === type)?.itemListElement as {
@@ -130,14 +130,14 @@ describe.each(named(builtPages('/comprar')))('%s', (_, { document, locale }) => 
   const main = document.querySelector('main') as HTMLElement;
   const at = (path: string) => `/${locale}${path}`;
 
-  it('begins with the first three listings and leads to all', () => {
+  it('starts with the first three listings and links to all', () => {
     const first = listings.slice(0, 3);
     expect(hrefsOf(main, 'article a')).toEqual(first.map(({ id }) => at(`/properties/${id}`)));
     const { total } = searchListings(noFilters);
     expect(hrefOf(main, fill(t.homes.all, { count: total }))).toBe(at('/properties'));
   });
 
-  it('leads to the list by type, to the guide, the costs and a person', () => {
+  it('links to the list by type, the guide, the costs and the team', () => {
     for (const type of ['apartment', 'villa', 'house'] as const)
       expect(hrefOf(main, t.tiles[type].title)).toBe(at(`/properties?type=${type}`));
     expect(hrefOf(main, t.steps.guide)).toBe(at('/guias/comprar'));
@@ -151,6 +151,6 @@ describe.each(named(builtPages('/comprar')))('%s', (_, { document, locale }) => 
   });
 });
 
-it.each(named(builtPages('/search')))('%s is kept out of search engines', (_, { document }) => {
+it.each(named(builtPages('/search')))('%s is not indexed', (_, { document }) => {
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
 });

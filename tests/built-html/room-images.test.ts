@@ -6,7 +6,7 @@ import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { listListings } from '@/lib/listings/listings';
 
-/** The briefs from which the pictures of a home are made: `tools/pictures/render/homes/HOME.json`. */
+/** Briefs of rendered images: `tools/pictures/render/homes/HOME.json`. */
 type Opening = { kind: string; wide: number; sill?: number };
 type Brief = {
   home?: { style?: string };
@@ -29,39 +29,39 @@ type Brief = {
 const FOLDER = path.join(process.cwd(), 'tools/pictures/render/homes');
 const LIGHTLESS = ['door', 'passage'];
 const described: Readonly<Record<string, ImageText>> = pictures;
-const homes = listListings();
+const listings = listListings();
 const briefs = readdirSync(FOLDER).map((file) => ({
   id: path.parse(file).name,
   brief: JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Brief,
 }));
 const rooms = briefs.flatMap(({ brief, id }) =>
-  Object.entries(brief.pictures).flatMap(([name, picture]) =>
-    picture.room && picture.area ? [{ id, name, ...picture, style: picture.spec.style ?? brief.home?.style }] : [],
+  Object.entries(brief.pictures).flatMap(([name, image]) =>
+    image.room && image.area ? [{ id, name, ...image, style: image.spec.style ?? brief.home?.style }] : [],
   ),
 );
-const shown = homes.flatMap((home) =>
-  home.pictures.flatMap((name) => {
+const shown = listings.flatMap((listing) =>
+  listing.pictures.flatMap((name) => {
     const text = described[name];
-    return text?.shows ? [{ home, name, shows: text.shows, alt: text.alt }] : [];
+    return text?.shows ? [{ home: listing, name, shows: text.shows, alt: text.alt }] : [];
   }),
 );
 
-it.each(rooms)('$name is drawn as large as its room, $area m²', ({ area = 0, id, room, spec }) => {
-  const table = homes.find((home) => home.id === id)?.rooms ?? [];
+it.each(rooms)('$name is drawn with the size of its room, $area m²', ({ area = 0, id, room, spec }) => {
+  const table = listings.find((listing) => listing.id === id)?.rooms ?? [];
   expect(table).toContainEqual(expect.objectContaining({ room, area }));
   const [width, depth] = spec.size ?? [0, 0];
   expect(Math.abs(width * depth - area)).toBeLessThan(area * 0.05);
 });
 
-it.each(shown)('$name says the room and the m² that it shows', ({ alt, home, shows }) => {
-  expect(home.rooms).toContainEqual(expect.objectContaining(shows));
+it.each(shown)('$name has the room and its m²', ({ alt, home: listing, shows }) => {
+  expect(listing.rooms).toContainEqual(expect.objectContaining(shows));
   expect(alt.en).toContain(`${shows.area} m²`);
   expect(alt.es).toContain(`${shows.area} m²`);
   expect(en.listingFacts.room[shows.room]).toBeTruthy();
   expect(es.listingFacts.room[shows.room]).toBeTruthy();
 });
 
-it('draws no two living rooms that share more than one of camera, furnishing and window', () => {
+it('has no two living rooms that share more than one of camera, furnishing and window', () => {
   const traits = rooms
     .filter(({ room }) => room === 'living-room')
     .map(({ name, spec, style }) => ({
@@ -86,15 +86,15 @@ it('draws no two living rooms that share more than one of camera, furnishing and
   expect(alike).toEqual([]);
 });
 
-it.each(rooms)('$name is described as the room that is drawn', ({ area, name, room }) => {
+it.each(rooms)('$name is described as the rendered room', ({ area, name, room }) => {
   const text = described[name];
   if (text) expect(text.shows).toEqual({ room, area });
 });
 
-it('shows no picture of a brief in two homes', () => {
+it('uses no image of a brief in two listings', () => {
   const made = new Set(briefs.flatMap(({ brief }) => Object.keys(brief.pictures)));
-  const twice = homes
-    .flatMap((home) => home.pictures)
+  const twice = listings
+    .flatMap((listing) => listing.pictures)
     .filter((name, index, all) => made.has(name) && all.indexOf(name) !== index);
   expect(twice).toEqual([]);
 });

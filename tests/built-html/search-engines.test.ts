@@ -14,7 +14,7 @@ it('lists every indexed page of both languages in the sitemap, and nothing else'
   expect(listed.sort()).toEqual(expected.sort());
 });
 
-it('dates each page that has a date of its own with it, and no other', () => {
+it('has dates of dated pages only', () => {
   const listed = [...body('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => [
     new URL(/<loc>([^<]+)/.exec(entry)?.[1] ?? 'missing:').pathname,
     /<lastmod>([^<]+)/.exec(entry)?.[1],
@@ -29,7 +29,7 @@ it('dates each page that has a date of its own with it, and no other', () => {
   for (const date of dates) expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
 });
 
-it('points robots at the sitemap and keeps them out of accounts', () => {
+it('robots.txt has the sitemap and excludes accounts', () => {
   const robots = body('robots.txt');
   expect(robots).toMatch(/Sitemap: .*\/sitemap\.xml/);
   expect(robots.split('\n').filter((line) => line.startsWith('Disallow:'))).toEqual([

@@ -22,7 +22,7 @@ it('prerenders every public route in both languages', () => {
   expect(missing).toEqual([]);
 });
 
-it('repeats no title and no description within a language', () => {
+it('has unique titles and descriptions within a language', () => {
   for (const locale of locales) {
     const own = pages.filter((page) => page.locale === locale);
     for (const value of [
@@ -36,14 +36,14 @@ it('repeats no title and no description within a language', () => {
 });
 
 describe.each(cases)('%s', (url, page) => {
-  it('is a whole document in its language with one heading and one main', () => {
+  it('is a complete document in its language with one heading and one main', () => {
     expect(page.document.documentElement.lang).toBe(page.locale);
     expect(page.document.documentElement.dir).toBe('ltr');
     expect(page.document.querySelectorAll('h1')).toHaveLength(1);
     expect(page.document.querySelectorAll('main')).toHaveLength(1);
   });
 
-  it('leads to the landing page and to every main page from the sheet of small screens', () => {
+  it('links to the landing page and every main page in the mobile menu', () => {
     const links = [...page.document.querySelectorAll('[data-mobile-menu] nav a')].map((link) =>
       link.getAttribute('href'),
     );
@@ -51,7 +51,7 @@ describe.each(cases)('%s', (url, page) => {
     expect(links).toEqual(expect.arrayContaining(wanted.map((path) => localizedHref(page.locale, path))));
   });
 
-  it('speaks its own language, but where it says which other one', () => {
+  it('has one language, and marks others', () => {
     const main = page.document.querySelector('main')?.cloneNode(true) as HTMLElement;
     main.querySelectorAll('[lang], script, style').forEach((element) => element.remove());
     const other = commonWords[page.locale === 'en' ? 'es' : 'en'];
@@ -61,7 +61,7 @@ describe.each(cases)('%s', (url, page) => {
     expect(texts.filter((text) => other.test(withoutNames(text)))).toEqual([]);
   });
 
-  it('has a title and a description that search engines show whole', () => {
+  it('has title and description within search engines’ limits', () => {
     expect(page.document.title.length).toBeGreaterThan(10);
     expect(page.document.title.length).toBeLessThanOrEqual(TITLE_MAX);
     const description = content(page, 'meta[name="description"]');
@@ -69,7 +69,7 @@ describe.each(cases)('%s', (url, page) => {
     expect(description.length).toBeLessThanOrEqual(DESCRIPTION_MAX);
   });
 
-  it('names itself canonical and both languages as alternates, x-default without one', () => {
+  it('has canonical and alternates, with x-default without locale', () => {
     const href = (selector: string) =>
       new URL(page.document.querySelector(selector)?.getAttribute('href') ?? 'missing:', 'http://localhost').pathname;
     expect(href('link[rel="canonical"]')).toBe(url);
@@ -80,14 +80,14 @@ describe.each(cases)('%s', (url, page) => {
     expect(page.document.querySelectorAll('link[rel="alternate"][hreflang]')).toHaveLength(locales.length + 1);
   });
 
-  it('can be shared: Open Graph with a picture', () => {
+  it('has Open Graph with an image', () => {
     for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale', 'og:type']) {
       expect(content(page, `meta[property="${property}"]`)).not.toBe('');
     }
     expect(content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
   });
 
-  it('has no inline style or handler, which its policy forbids', () => {
+  it('has no inline style or handler', () => {
     expect(page.document.querySelectorAll('[style]')).toHaveLength(0);
     const handlers = [...page.document.querySelectorAll('*')].flatMap((element) =>
       element.getAttributeNames().filter((name) => name.startsWith('on')),
@@ -95,7 +95,7 @@ describe.each(cases)('%s', (url, page) => {
     expect(handlers).toEqual([]);
   });
 
-  it('describes every picture or says that it is decoration, in fixed proportions', () => {
+  it('has alt text or decorative images, in fixed proportions', () => {
     for (const image of page.document.querySelectorAll('img')) {
       expect(image.hasAttribute('alt')).toBe(true);
       expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe.each(cases)('%s', (url, page) => {
     }
   });
 
-  it('holds valid JSON where it holds data for search engines', () => {
+  it('has valid JSON-LD', () => {
     for (const script of page.document.querySelectorAll('script[type="application/ld+json"]')) {
       const data: unknown = JSON.parse(script.textContent ?? '');
       expect(JSON.stringify(data)).toContain('"@context":"https://schema.org"');

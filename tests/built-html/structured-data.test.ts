@@ -14,7 +14,7 @@ type Node = Record<string, unknown>;
 
 const named = (pages: readonly Page[]) => pages.map((page) => [page.url, page] as const);
 
-/** Every object of the page's structured data, those within others too. */
+/** JSON-LD objects, nested ones included. */
 function nodesOf(page: Page): readonly Node[] {
   const within = (value: unknown): readonly Node[] => {
     if (typeof value !== 'object' || value === null) return [];
@@ -28,25 +28,25 @@ const blockOf = (page: Page, type: string) => jsonLd(page.document).find((block)
 const pathOf = (url: unknown) => new URL(String(url)).pathname;
 
 describe.each(named(listSitePages().flatMap(({ path }) => builtPages(path))))('%s', (_, page) => {
-  it('defines whatever it refers to', () => {
+  it('defines every identifier it refers to', () => {
     const nodes = nodesOf(page).filter((node) => typeof node['@id'] === 'string');
     const defined = new Set(nodes.filter((node) => '@type' in node).map((node) => node['@id']));
-    // Terms of other vocabularies are defined there.
+    // Terms of other vocabularies.
     const referred = nodes.map((node) => String(node['@id'])).filter((id) => !id.startsWith('http://purl.org/'));
     expect(referred.filter((id) => !defined.has(id))).toEqual([]);
   });
 });
 
-describe('what search engines are told of the agency', () => {
+describe('the agency in structured data', () => {
   const places = (['/', '/about', '/contact'] as const).flatMap((path) => builtPages(path));
 
-  it.each(named(places))('%s says who we are, under one identity', (_, page) => {
+  it.each(named(places))('%s has the agency with one identifier', (_, page) => {
     const agents = jsonLd(page.document).filter((data) => data['@type'] === 'RealEstateAgent');
     expect(agents).toMatchObject([{ '@id': expect.stringMatching(/\/#agency$/), address: {} }]);
     expect(agents[0]?.openingHoursSpecification).not.toHaveLength(0);
   });
 
-  it.each(named(builtPages('/')))('%s says where the site is searched', (url, page) => {
+  it.each(named(builtPages('/')))('%s has the site search', (url, page) => {
     const site = blockOf(page, 'WebSite');
     expect(site.publisher).toEqual({ '@id': expect.stringMatching(/\/#agency$/) });
     const { target } = site.potentialAction as { target: { urlTemplate: string } };
@@ -54,7 +54,7 @@ describe('what search engines are told of the agency', () => {
   });
 });
 
-describe('what is written', () => {
+describe('author and dates', () => {
   const written = [
     ...articleIds.map((id) => ({ type: 'BlogPosting', path: articlePath(id), ...articleEntries[id] })),
     ...guides.map(({ id, published, ...guide }) => ({
@@ -75,7 +75,7 @@ describe('what is written', () => {
     expect(hrefsOf(page.document.querySelector('article') as HTMLElement)).toContain(profile);
   });
 
-  it.each(written)('%s stands on the page of its author', (url, { author }, { locale }) => {
+  it.each(written)('%s is on its author’s page', (url, { author }, { locale }) => {
     const page = builtPages(memberPath(author)).find((profile) => profile.locale === locale) as Page;
     expect(blockOf(page, 'ProfilePage').mainEntity).toMatchObject({ name: getTeamMember(author, locale).name });
     expect(hrefsOf(page.document.querySelector('main') as HTMLElement)).toContain(url);

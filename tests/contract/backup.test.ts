@@ -37,7 +37,7 @@ async function expectUsable({ session, token, user }: Awaited<ReturnType<typeof 
 }
 
 describe.each(pairs)('a backup of %s restored into %s', (from, to) => {
-  it('is used as if nothing had happened', async () => {
+  it('works like the original', async () => {
     const [source, target] = await Promise.all([openTestEngine(from), openTestEngine(to)]);
     const filled = await fill(source);
     const file = newFile();
@@ -45,7 +45,7 @@ describe.each(pairs)('a backup of %s restored into %s', (from, to) => {
     expect(tally).toEqual(filledRows);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.unfinished`)).toBe(false);
-    // A site that was started once has looked at its portfolio.
+    // The first start stores prices.
     await target.db.execute(sql`insert into watched_homes (listing_id, price) values ('seen', 1)`);
     expect(await restore(target, file)).toEqual(tally);
     await expectUsable(filled, target);
@@ -56,7 +56,7 @@ describe.each(pairs)('a backup of %s restored into %s', (from, to) => {
   });
 });
 
-describe('a file that is not right', () => {
+describe('an invalid backup', () => {
   let engine: Engine;
   let whole: string;
   beforeAll(async () => {
@@ -116,14 +116,14 @@ describe('a file that is not right', () => {
       'not a backup',
     ],
     ['empty', changed(() => ''), 'not a whole backup'],
-  ])('%s is refused with a sentence and changes nothing', async (_name, make, sentence) => {
+  ])('%s is refused and changes nothing', async (_name, make, sentence) => {
     await expect(restore(engine, make())).rejects.toThrow(sentence);
     expect(await rowsIn(engine)).toEqual([]);
   });
 });
 
 (postgresUrl ? describe : describe.skip)('a copy to PostgreSQL', () => {
-  it('is used as if nothing had happened, and never overwrites', async () => {
+  it('works like the original, and never overwrites', async () => {
     const [source, url] = [await openTestEngine('embedded'), await postgresDatabase()];
     const filled = await fill(source);
     expect(await copyTo(source, url)).toEqual(filledRows);

@@ -23,7 +23,7 @@ describe('the commands for the embedded database', () => {
     return { code, output };
   };
 
-  it('reach the running server through a socket for its owner alone', async () => {
+  it('use an owner-only socket of the running server', async () => {
     const folder = path.join(temporaryFolder(), 'db');
     const engine = await openTestEngine('embedded');
     await fill(engine);
@@ -50,19 +50,19 @@ describe('the commands for the embedded database', () => {
     [['copy'], 'where to'],
     [['copy', '--to', 'file:./x'], 'where to'],
     [['drop'], 'backup, restore and copy'],
-  ])('say what is missing from %p', async (args, sentence) => {
+  ])('report what is missing from %p', async (args, sentence) => {
     expect(await run(args, '/nowhere/db')).toEqual({ code: 1, output: expect.stringContaining(sentence) });
   });
 
   it.each(['nonsense\n', '{"command":"drop"}\n', '{"command":"backup","file":"relative"}\n', '[]\n'])(
-    'are the only ones the socket obeys: %p is not',
+    'are the only ones accepted: %p is not',
     async (text) => {
       const file = path.join(temporaryFolder(), 'a.admin');
       const admin = serveAdmin(file);
       const socket = net.connect(file);
       socket.write(text);
-      const [answer] = (await once(socket, 'data')) as [Buffer];
-      expect(JSON.parse(answer.toString())).toHaveProperty('error');
+      const [response] = (await once(socket, 'data')) as [Buffer];
+      expect(JSON.parse(response.toString())).toHaveProperty('error');
       admin.close();
     },
   );

@@ -5,7 +5,7 @@ import { isDatabaseUp } from '@/lib/server/data/health';
 import { storeEmail } from '@/lib/server/data/email-jobs';
 import { countJobs } from '@/lib/server/data/jobs';
 import { closeDatabase, getEngine } from '@/lib/server/db/client';
-import { folderOf, keepUp, openEmbedded } from '@/lib/server/db/embedded/embedded';
+import { folderOf, runMaintenance, openEmbedded } from '@/lib/server/db/embedded/embedded';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
 import { lockFolder } from '@/lib/server/db/embedded/folder-lock';
 import { env } from '@/lib/server/env';
@@ -20,7 +20,7 @@ afterEach(() => {
   fs.fsyncSync = realSync;
 });
 
-const mail = (key: string) =>
+const email = (key: string) =>
   ({ kind: 'test', recipient: 'a@example.com', locale: 'en', payload: {}, idempotencyKey: key }) as const;
 
 async function withEngine<T>(folder: string, work: (engine: Engine) => Promise<T>): Promise<T> {
@@ -38,19 +38,19 @@ const storedKeys = (folder: string) =>
     return new Set(rows.map(({ key }) => key));
   });
 
-it('brings every commit to the disk before it answers', async () => {
+it('fsyncs every commit before it responds', async () => {
   await withEngine(await embeddedFolder(), async (engine) => {
     putEngine(engine);
     const calls = jest.spyOn(fs, 'fsyncSync').mockImplementation(() => undefined);
     for (let n = 0; n < 20; n += 1) {
       const before = calls.mock.calls.length;
-      await storeEmail(mail(`sync-${n}`));
+      await storeEmail(email(`sync-${n}`));
       expect(calls.mock.calls.length).toBeGreaterThan(before);
     }
   });
 });
 
-it('loses nothing it acknowledged when killed, five times over', async () => {
+it('loses no acknowledged write when killed, five times', async () => {
   const folder = await embeddedFolder();
   const acknowledged = new Set<string>();
   for (let round = 0; round < 5; round += 1) {
@@ -63,12 +63,12 @@ it('loses nothing it acknowledged when killed, five times over', async () => {
   const stored = await storedKeys(folder);
   expect(acknowledged.size).toBeGreaterThanOrEqual(5);
   expect([...acknowledged].filter((key) => !stored.has(key))).toEqual([]);
-  // At most the one in flight of each round was stored without being acknowledged.
+  // At most one unacknowledged email per round.
   expect(stored.size - acknowledged.size).toBeLessThanOrEqual(5);
 });
 
 describe('one process for each folder', () => {
-  it('refuses a second with a sentence, through a link as well, and opens once the first is killed', async () => {
+  it('refuses a second process, through a link too, and opens once the first is killed', async () => {
     const folder = await embeddedFolder();
     const link = path.join(temporaryFolder(), 'link');
     symlinkSync(folder, link);
@@ -82,7 +82,7 @@ describe('one process for each folder', () => {
     await withEngine(folder, () => Promise.resolve());
   });
 
-  it('lets a second wait for the first to end', async () => {
+  it('lets a second process wait for the first to end', async () => {
     const folder = path.join(temporaryFolder(), 'db');
     const first = await lockFolder(folder, 0);
     setTimeout(first.release, 300);
@@ -92,7 +92,7 @@ describe('one process for each folder', () => {
     second.release();
   });
 
-  it('is held by one of ten that want it at the same moment, one after the other', async () => {
+  it('is held by one of ten concurrent processes at a time', async () => {
     const folder = path.join(temporaryFolder(), 'db');
     let holders = 0;
     let most = 0;
@@ -109,21 +109,21 @@ describe('one process for each folder', () => {
     expect(readdirSync(`${folder}.lock`)).toEqual([]);
   });
 
-  it('says so where the path is too long for a socket', async () => {
+  it('reports a path too long for a socket', async () => {
     const folder = path.join(temporaryFolder(), 'x'.repeat(100));
     await expect(lockFolder(folder, 0)).rejects.toThrow('too long');
   });
 });
 
 describe('the folder', () => {
-  it('is for its owner alone, also one that was there', async () => {
+  it('is owner-only, also if it existed', async () => {
     const folder = await embeddedFolder();
     chmodSync(folder, 0o755);
     await withEngine(folder, () => Promise.resolve());
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it('is made where there is none, and made anew where a first start was killed', async () => {
+  it('is created if missing, and again after an interrupted creation', async () => {
     const folder = path.join(temporaryFolder(), 'deep', 'db');
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'PG_VERSION'), '18\n');
@@ -135,7 +135,7 @@ describe('the folder', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it('is left alone where it holds something else', async () => {
+  it('is left alone if it holds other files', async () => {
     const folder = temporaryFolder();
     writeFileSync(path.join(folder, 'letter.txt'), 'dear');
     await expect(openEmbedded(folder, 0)).rejects.toThrow('holds other files');
@@ -143,26 +143,26 @@ describe('the folder', () => {
   });
 });
 
-it('is kept up by statements that are allowed to run', async () => {
+it('is maintained by valid statements', async () => {
   await withEngine(await embeddedFolder(), async ({ db }) => {
-    const client = (db as unknown as { $client: Parameters<typeof keepUp>[0] }).$client;
-    await expect(keepUp(client)).resolves.toBeUndefined();
+    const client = (db as unknown as { $client: Parameters<typeof runMaintenance>[0] }).$client;
+    await expect(runMaintenance(client)).resolves.toBeUndefined();
   });
 });
 
-it('fails and does not hang when the disk is full, and heals by itself with everything in it', async () => {
+it('fails without hanging on a full disk, and recovers with all data', async () => {
   await embeddedFolder(folderOf(env.DATABASE_URL));
   putEngine(null);
-  await storeEmail(mail('before'));
+  await storeEmail(email('before'));
   const engine = await getEngine();
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC', errno: -28 });
   const write = jest.spyOn(fs, 'writeSync').mockImplementation(() => {
     throw full;
   });
-  await expect(storeEmail(mail('lost'))).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });
+  await expect(storeEmail(email('lost'))).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });
   expect(engine.isBroken()).toBe(true);
   write.mockRestore();
-  expect(await storeEmail(mail('after'))).toBe(true);
+  expect(await storeEmail(email('after'))).toBe(true);
   expect((await countJobs('email')).queued).toBe(2);
   expect(await isDatabaseUp(5_000)).toBe(true);
   await closeDatabase();

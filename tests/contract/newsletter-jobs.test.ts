@@ -8,15 +8,15 @@ import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsle
 import { subscribe } from '@/lib/server/services/newsletter/subscribe';
 import { onBothEngines } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
-import { newestEmailToken, visitor, wish } from '@/tests/support/newsletter';
+import { newestEmailToken, visitor, subscription } from '@/tests/support/newsletter';
 
-/** Far longer than a test: the worker polls when it is told to. */
+/** Never polls within a test. */
 const NEVER_MS = 3_600_000;
 
 onBothEngines(({ run }) => {
   const tokenOf = newestEmailToken(run);
   const confirmed = async () => {
-    await subscribe(wish, visitor);
+    await subscribe(subscription, visitor);
     await confirmNewsletter(await tokenOf('newsletterConfirm'));
   };
   const workOff = async (service: NewsletterService) => {
@@ -25,27 +25,27 @@ onBothEngines(({ run }) => {
     await worker.stop();
   };
   const due = () => run(`update jobs set next_attempt_at = now() - interval '1 second'`);
-  const answering = (...answers: NewsletterReply[]) => ({
-    tell: jest.fn(() => Promise.resolve(answers.shift() ?? { isDone: true as const })),
+  const answering = (...responses: NewsletterReply[]) => ({
+    send: jest.fn(() => Promise.resolve(responses.shift() ?? { isDone: true as const })),
   });
   const outage = { isDone: false, kind: 'outage', error: 'status 500' } as const;
 
   beforeEach(() => void jest.spyOn(log, 'warn').mockImplementation(() => undefined));
 
-  it('tells who has confirmed, and after an outage again until it is heard', async () => {
+  it('sends confirmed subscribers, and retries after an outage', async () => {
     await confirmed();
     const service = answering(outage, outage);
     await workOff(service);
-    expect(service.tell).toHaveBeenCalledTimes(1);
+    expect(service.send).toHaveBeenCalledTimes(1);
     await due();
     await workOff(service);
     await due();
     await workOff(service);
-    expect(service.tell).toHaveBeenLastCalledWith('subscribe', 'ada@example.com');
+    expect(service.send).toHaveBeenLastCalledWith('subscribe', 'ada@example.com');
     expect(await run(`select * from jobs where queue = 'newsletter'`)).toEqual([]);
   });
 
-  it('comes back when the service said', async () => {
+  it('retries when the service says', async () => {
     await confirmed();
     await workOff(answering({ ...outage, retryAfter: 600 }));
     const [row] = await run<{ seconds: number }>(
@@ -54,8 +54,8 @@ onBothEngines(({ run }) => {
     expect(row?.seconds).toBeGreaterThan(590);
   });
 
-  it('gives a refusal up after ten tries, loudly and without the address', async () => {
-    const told = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+  it('gives a refusal up after ten attempts, logged without the address', async () => {
+    const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined);
     await confirmed();
     for (let n = 0; n < 12; n += 1) {
       await due();
@@ -64,11 +64,11 @@ onBothEngines(({ run }) => {
     expect(await run(`select attempts, status from jobs where queue = 'newsletter'`)).toEqual([
       { attempts: 10, status: 'dead' },
     ]);
-    expect(told).toHaveBeenCalledTimes(1);
-    expect(JSON.stringify(told.mock.calls)).not.toContain('ada@');
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('ada@');
   });
 
-  it('tells the service that a reader left with their account, though it had been given up before', async () => {
+  it('unsubscribes with a deleted account, even after a refusal', async () => {
     const { id } = await makeUser({ email: 'ada@example.com', isEmailVerified: true });
     await confirmed();
     await run(`update jobs set attempts = 10, status = 'dead', last_error = 'status 400' where queue = 'newsletter'`);
@@ -79,7 +79,7 @@ onBothEngines(({ run }) => {
     expect(await run('select status from subscribers')).toEqual([{ status: 'unsubscribed' }]);
   });
 
-  it('says the last thing the reader wanted, though the first was on its way', async () => {
+  it('sends the latest status, though an earlier job was running', async () => {
     await confirmed();
     const [job] = await leaseNewsletterJobs('one', 1);
     if (!job) throw new Error('no job');
@@ -87,7 +87,7 @@ onBothEngines(({ run }) => {
     await deleteJob(job);
     const service = answering();
     await workOff(service);
-    expect(service.tell.mock.calls).toEqual([['unsubscribe', 'ada@example.com']]);
+    expect(service.send.mock.calls).toEqual([['unsubscribe', 'ada@example.com']]);
   });
 
   it('gives each job to one of two workers', async () => {

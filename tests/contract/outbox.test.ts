@@ -3,12 +3,17 @@ import { countJobs, retryJob, completeJob } from '@/lib/server/data/jobs';
 import { log } from '@/lib/server/log';
 import { onBothEngines } from '@/tests/support/database/engines';
 
-const mail: NewEmail = { kind: 'verify', recipient: 'ada@example.com', locale: 'es', payload: { name: 'Ada', n: [1] } };
+const email: NewEmail = {
+  kind: 'verify',
+  recipient: 'ada@example.com',
+  locale: 'es',
+  payload: { name: 'Ada', n: [1] },
+};
 
 onBothEngines(({ run }) => {
   const due = () => run(`update jobs set next_attempt_at = now() - interval '1 second'`);
 
-  /** The recipient's server says later; gives for how long the mail then waits, in seconds, and waits no more. */
+  /** Defers an email; returns its delay in seconds and makes it due. */
   const putOff = async () => {
     const [leased] = await leaseEmails('worker', 1);
     if (!leased) throw new Error('nothing leased');
@@ -20,8 +25,8 @@ onBothEngines(({ run }) => {
     return row?.pause ?? 0;
   };
 
-  it('gives what was stored, oldest first, and once', async () => {
-    for (const name of ['one', 'two', 'three']) await storeEmail({ ...mail, payload: { name } });
+  it('leases what was stored, oldest first, once', async () => {
+    for (const name of ['one', 'two', 'three']) await storeEmail({ ...email, payload: { name } });
     const leased = await leaseEmails('worker', 2);
     expect(leased.map(({ payload }) => payload)).toEqual([{ name: 'one' }, { name: 'two' }]);
     expect(leased[0]).toMatchObject({ kind: 'verify', recipient: 'ada@example.com', locale: 'es', attempts: 1 });
@@ -29,16 +34,16 @@ onBothEngines(({ run }) => {
     expect(await leaseEmails('worker', 10)).toHaveLength(0);
   });
 
-  it('stores the same key once, of twelve at once too', async () => {
-    const keyed = { ...mail, idempotencyKey: 'contact-1' };
+  it('stores an idempotency key once, with twelve concurrent attempts too', async () => {
+    const keyed = { ...email, idempotencyKey: 'contact-1' };
     const stored = await Promise.all(Array.from({ length: 12 }, () => storeEmail(keyed)));
     expect(stored.filter(Boolean)).toHaveLength(1);
-    expect(await storeEmail({ ...mail })).toBe(true);
+    expect(await storeEmail({ ...email })).toBe(true);
     expect((await countJobs('email')).queued).toBe(2);
   });
 
-  it('gives each of forty mails to one of eight workers', async () => {
-    await Promise.all(Array.from({ length: 40 }, () => storeEmail(mail)));
+  it('gives each of forty emails to one of eight workers', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => storeEmail(email)));
     const batches = await Promise.all(Array.from({ length: 8 }, (_, n) => leaseEmails(`worker-${n}`, 5)));
     const rest = await leaseEmails('last', 40);
     const ids = [...batches.flat(), ...rest].map(({ id }) => id);
@@ -47,8 +52,8 @@ onBothEngines(({ run }) => {
     expect(Math.max(...batches.map(({ length }) => length))).toBeLessThanOrEqual(5);
   });
 
-  it('forgets what a mail said once it is sent', async () => {
-    await storeEmail({ ...mail, payload: { link: 'https://example.com/secret-token' } });
+  it('drops the payload once sent', async () => {
+    await storeEmail({ ...email, payload: { link: 'https://example.com/secret-token' } });
     const [leased] = await leaseEmails('worker', 1);
     if (!leased) throw new Error('nothing leased');
     expect(await completeJob(leased)).toBe(true);
@@ -57,9 +62,9 @@ onBothEngines(({ run }) => {
     expect(await countJobs('email')).toEqual({ queued: 0, leased: 0, sent: 1, dead: 0 });
   });
 
-  it('waits longer after each refusal, and gives up loudly after ten', async () => {
+  it('backs off after each refusal, and gives up after ten, logged', async () => {
     const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
-    await storeEmail(mail);
+    await storeEmail(email);
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       const [leased] = await leaseEmails('worker', 1);
@@ -80,9 +85,9 @@ onBothEngines(({ run }) => {
     expect(JSON.stringify(error.mock.calls)).not.toContain('ada@example.com');
   });
 
-  it('waits longer each time for a recipient that says later, and gives up after four days', async () => {
+  it('backs off for deferrals, and gives up after four days', async () => {
     const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
-    await storeEmail(mail);
+    await storeEmail(email);
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 25; attempt += 1) pauses.push(await putOff());
     expect(pauses[0]).toBeLessThan(6);
@@ -94,9 +99,9 @@ onBothEngines(({ run }) => {
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('tries a mail that an outage held up for days ten times before it gives up', async () => {
+  it('still makes ten attempts after an outage of days', async () => {
     jest.spyOn(log, 'error').mockImplementation(() => undefined);
-    await storeEmail(mail);
+    await storeEmail(email);
     await run(`update jobs set created_at = now() - interval '5 days'`);
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       expect((await countJobs('email')).queued).toBe(1);
@@ -105,8 +110,8 @@ onBothEngines(({ run }) => {
     expect((await countJobs('email')).dead).toBe(1);
   });
 
-  it('never gives up for an outage, and comes back within half a minute', async () => {
-    await storeEmail(mail);
+  it('never gives up for an outage, and retries within half a minute', async () => {
+    await storeEmail(email);
     for (let attempt = 1; attempt <= 25; attempt += 1) {
       const [leased] = await leaseEmails('worker', 1);
       if (!leased) throw new Error(`nothing leased at attempt ${attempt}`);
@@ -116,8 +121,8 @@ onBothEngines(({ run }) => {
     expect((await countJobs('email')).queued).toBe(1);
   });
 
-  it('gives a mail anew whose worker died, and takes nothing more from that one', async () => {
-    await storeEmail(mail);
+  it('leases an email of a crashed worker again, and ignores that worker', async () => {
+    await storeEmail(email);
     const [first] = await leaseEmails('dead', 1, 60);
     await run(`update jobs set lease_until = now() - interval '1 second'`);
     const [second] = await leaseEmails('alive', 1, 60);
@@ -128,19 +133,19 @@ onBothEngines(({ run }) => {
     expect(await completeJob(second)).toBe(true);
   });
 
-  it('gives up a mail whose worker dies each time', async () => {
+  it('gives up an email whose worker crashes on every attempt', async () => {
     const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
-    await storeEmail(mail);
+    await storeEmail(email);
     await run(`update jobs set status = 'leased', attempts = 10, lease_until = now() - interval '1 second'`);
     expect(await leaseEmails('worker', 1)).toHaveLength(0);
     expect((await countJobs('email')).dead).toBe(1);
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('forgives one death of a worker over a mail that was put off for long', async () => {
+  it('tolerates one crash of a long-deferred email', async () => {
     jest.spyOn(log, 'error').mockImplementation(() => undefined);
     const die = () => run(`update jobs set lease_until = now() - interval '1 second'`);
-    await storeEmail(mail);
+    await storeEmail(email);
     await run(`update jobs set attempts = 40, last_error = '451 greylisted'`);
     expect(await leaseEmails('worker', 1)).toHaveLength(1);
     await die();

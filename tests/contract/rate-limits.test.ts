@@ -5,7 +5,7 @@ const five: RateLimit = { name: 'login:ada@example.com', limit: 5, seconds: 300 
 const byAddress: RateLimit = { name: 'address:192.0.2.1', limit: 20, seconds: 60 };
 
 onBothEngines(({ run }) => {
-  it('lets five through and says of the sixth when to come back', async () => {
+  it('allows five and returns the wait of the sixth', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) expect(await takeAttempt([five])).toEqual({ isAllowed: true });
     const sixth = await takeAttempt([five]);
     expect(sixth).toEqual({ isAllowed: false, retryAfter: expect.any(Number) });
@@ -14,19 +14,19 @@ onBothEngines(({ run }) => {
     expect(retryAfter).toBeLessThanOrEqual(300);
   });
 
-  it('lets exactly five of forty through that come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => takeAttempt([five, byAddress])));
-    expect(answers.filter(({ isAllowed }) => isAllowed)).toHaveLength(5);
+  it('allows exactly five of forty concurrent attempts', async () => {
+    const responses = await Promise.all(Array.from({ length: 40 }, () => takeAttempt([five, byAddress])));
+    expect(responses.filter(({ isAllowed }) => isAllowed)).toHaveLength(5);
   });
 
-  it('is not prolonged by attempts that were refused', async () => {
+  it('is not extended by refused attempts', async () => {
     for (let attempt = 0; attempt < 9; attempt += 1) await takeAttempt([five]);
     await run(`update rate_limits set window_end = window_end - interval '301 seconds'`);
     for (let attempt = 0; attempt < 5; attempt += 1) expect(await takeAttempt([five])).toEqual({ isAllowed: true });
     expect((await takeAttempt([five])).isAllowed).toBe(false);
   });
 
-  it('counts under all names or under none', async () => {
+  it('counts under all names or none', async () => {
     const one: RateLimit = { name: 'address:192.0.2.9', limit: 1, seconds: 60 };
     expect((await takeAttempt([five, one])).isAllowed).toBe(true);
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await takeAttempt([five, one])).isAllowed).toBe(false);
@@ -34,11 +34,11 @@ onBothEngines(({ run }) => {
     expect((await takeAttempt([five])).isAllowed).toBe(false);
   });
 
-  it('tells the longest wait of several', async () => {
+  it('returns the longest wait', async () => {
     const short: RateLimit = { name: 'short', limit: 0, seconds: 10 };
     const long: RateLimit = { name: 'long', limit: 0, seconds: 1_000 };
-    const answer = await takeAttempt([short, long]);
-    expect(answer.isAllowed ? 0 : answer.retryAfter).toBeGreaterThan(900);
+    const response = await takeAttempt([short, long]);
+    expect(response.isAllowed ? 0 : response.retryAfter).toBeGreaterThan(900);
   });
 
   it('gives an attempt back after success', async () => {
@@ -48,16 +48,16 @@ onBothEngines(({ run }) => {
     }
   });
 
-  it('does not wait for itself where calls share names in other orders', async () => {
+  it('does not deadlock with names in another order', async () => {
     const [a, b] = [
       { ...five, name: 'a', limit: 99 },
       { ...five, name: 'b', limit: 99 },
     ];
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => takeAttempt(n % 2 ? [a, b] : [b, a])));
-    expect(answers.every(({ isAllowed }) => isAllowed)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 40 }, (_, n) => takeAttempt(n % 2 ? [a, b] : [b, a])));
+    expect(responses.every(({ isAllowed }) => isAllowed)).toBe(true);
   });
 
-  it('keeps no address', async () => {
+  it('stores no address', async () => {
     await takeAttempt([five, byAddress]);
     expect(JSON.stringify(await run('select * from rate_limits'))).not.toMatch(/ada|192/);
   });

@@ -15,12 +15,12 @@ it('has a file for every migration of the journal, and no other', () => {
   expect(existsSync(`${migrationsFolder}/meta/_journal.json`)).toBe(true);
 });
 
-it('keeps every table in backups but the counters of attempts', () => {
+it('backs up every table but the rate limits', () => {
   const names = tables.map((table) => getTableConfig(table).name).sort();
   expect([...backupTables, 'rate_limits'].sort()).toEqual(names);
 });
 
-/** A default as PostgreSQL prints it. */
+/** As PostgreSQL prints it. */
 function defaultOf(value: unknown): string | null {
   if (value === undefined) return null;
   if (is(value, SQL)) return new PgDialect().sqlToQuery(value).sql;
@@ -28,7 +28,7 @@ function defaultOf(value: unknown): string | null {
   return typeof value === 'string' ? `'${value}'::text` : String(value);
 }
 
-/** What two prints of one expression differ in: quotes, names of the table, brackets, casts and case. */
+/** Ignores quotes, table names, brackets, casts and case. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -59,10 +59,10 @@ onBothEngines(({ run }) => {
     },
   );
 
-  it('has no table that the schema does not know, and counts no keys', async () => {
+  it('has no unknown table, and no sequences', async () => {
     const found = await run<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`);
     expect(found.map(({ name }) => name).sort()).toEqual(tables.map((table) => getTableConfig(table).name).sort());
-    // A backup does not carry the state of sequences.
+    // Backups omit sequences.
     expect(await run(`select sequencename from pg_sequences where schemaname = 'public'`)).toEqual([]);
   });
 

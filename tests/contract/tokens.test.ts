@@ -4,7 +4,7 @@ import { onBothEngines } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
 onBothEngines(({ run }) => {
-  it('is 256 bits, and stored as a hash alone', async () => {
+  it('has 256 bits, and is stored as a hash', async () => {
     const { id } = await makeUser();
     const token = await issueToken(id, 'reset');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -13,7 +13,7 @@ onBothEngines(({ run }) => {
     expect(rows[0]?.hash).toBe(createHash('sha256').update(token).digest('hex'));
   });
 
-  it('works once, for its purpose alone', async () => {
+  it('works once, for its purpose only', async () => {
     const { id } = await makeUser();
     const token = await issueToken(id, 'reset');
     expect(await consumeToken(token, 'verify')).toBeNull();
@@ -22,14 +22,14 @@ onBothEngines(({ run }) => {
     expect(await peekToken(token, 'reset')).toEqual({ state: 'used' });
   });
 
-  it('is won by one of twelve that use it at once', async () => {
+  it('is consumed by one of twelve concurrent uses', async () => {
     const { id } = await makeUser();
     const token = await issueToken(id, 'reset');
     const winners = await Promise.all(Array.from({ length: 12 }, () => consumeToken(token, 'reset')));
     expect(winners.filter(Boolean)).toEqual([id]);
   });
 
-  it('is not used up by looking', async () => {
+  it('is not consumed by a check', async () => {
     const { id } = await makeUser();
     const token = await issueToken(id, 'verify');
     for (let time = 0; time < 3; time += 1) {
@@ -38,7 +38,7 @@ onBothEngines(({ run }) => {
     expect(await consumeToken(token, 'verify')).toBe(id);
   });
 
-  it('ends with the next of its purpose, and with no other', async () => {
+  it('is replaced by the next of its purpose only', async () => {
     const { id } = await makeUser();
     const [old, verify] = [await issueToken(id, 'reset'), await issueToken(id, 'verify')];
     const fresh = await issueToken(id, 'reset');
@@ -49,7 +49,7 @@ onBothEngines(({ run }) => {
     expect(await consumeToken(await issueToken(id, 'reset'), 'reset')).toBe(id);
   });
 
-  it('leaves one that works of eight issued at once', async () => {
+  it('leaves one valid of eight concurrent ones', async () => {
     const { id } = await makeUser();
     const issued = await Promise.all(Array.from({ length: 8 }, () => issueToken(id, 'reset')));
     const states = await Promise.all(issued.map((token) => peekToken(token, 'reset')));
@@ -59,7 +59,7 @@ onBothEngines(({ run }) => {
   it.each([
     ['reset', 30 * 60],
     ['verify', 24 * 3_600],
-  ] as const)('of purpose %s lives %i seconds', async (purpose, seconds) => {
+  ] as const)('of purpose %s expires after %i seconds', async (purpose, seconds) => {
     const token = await issueToken((await makeUser()).id, purpose);
     await run(`update tokens set expires_at = expires_at - interval '${seconds - 30} seconds'`);
     expect((await peekToken(token, purpose)).state).toBe('valid');
@@ -68,18 +68,15 @@ onBothEngines(({ run }) => {
     expect(await consumeToken(token, purpose)).toBeNull();
   });
 
-  it('can be taken back', async () => {
+  it('can be revoked', async () => {
     const { id } = await makeUser();
     const token = await issueToken(id, 'verify');
     await revokeTokens(id, 'verify');
     expect(await consumeToken(token, 'verify')).toBeNull();
   });
 
-  it.each(['', 'x', 'a'.repeat(100_000), "'; drop table tokens; --", '\u0000'])(
-    'takes %.20p for unknown',
-    async (token) => {
-      expect(await peekToken(token, 'reset')).toEqual({ state: 'unknown' });
-      expect(await consumeToken(token, 'reset')).toBeNull();
-    },
-  );
+  it.each(['', 'x', 'a'.repeat(100_000), "'; drop table tokens; --", '\u0000'])('%.20p is unknown', async (token) => {
+    expect(await peekToken(token, 'reset')).toEqual({ state: 'unknown' });
+    expect(await consumeToken(token, 'reset')).toBeNull();
+  });
 });

@@ -11,7 +11,7 @@ import { onBothEngines } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
 onBothEngines(({ run }) => {
-  it('undoes everything where something throws', async () => {
+  it('rolls back on a throw', async () => {
     const user = await makeUser();
     const token = await issueToken(user.id, 'reset');
     const work = inTransaction(async () => {
@@ -25,7 +25,7 @@ onBothEngines(({ run }) => {
     expect(await consumeToken(token, 'reset')).toBe(user.id);
   });
 
-  it('keeps everything where nothing does, with transactions inside, on one connection', async () => {
+  it('commits otherwise, with nested transactions, on one connection', async () => {
     const name = await inTransaction(async () => {
       await createUser({ email: 'ada@example.com', locale: 'en' });
       return inTransaction(async () => {
@@ -37,7 +37,7 @@ onBothEngines(({ run }) => {
     expect(await findUserByEmail('ada@example.com')).not.toBeNull();
   });
 
-  it('runs many at once without one waiting for itself', async () => {
+  it('runs many concurrently without deadlock', async () => {
     await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
         inTransaction(async () => {
@@ -49,7 +49,7 @@ onBothEngines(({ run }) => {
     expect(await run('select 1 from users')).toHaveLength(30);
   });
 
-  it('tells of a refused statement without the values in it', async () => {
+  it('reports a refused statement without its values', async () => {
     const refused = withDb((db) =>
       db.insert(jobs).values({
         kind: 'secret-kind',
@@ -65,7 +65,7 @@ onBothEngines(({ run }) => {
     expect(`${String(error)} ${JSON.stringify(error)} ${(error as Error).stack}`).not.toMatch(/secret-kind|ada@/);
   });
 
-  it('throws away what has no use any more and keeps the rest', async () => {
+  it('deletes expired rows only', async () => {
     const user = await makeUser();
     for (const days of [0, 29, 31]) {
       const { id } = await createSession(user.id);

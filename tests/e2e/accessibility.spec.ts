@@ -9,20 +9,20 @@ import { areaOf } from '@/tests/support/homes';
 import { expectAccessible } from '@/tests/support/page-checks';
 import { cards, complaint, main } from '@/tests/support/page-parts';
 import { forSale } from '@/tests/support/property-page';
-import { heart, first } from '@/tests/support/saved-homes';
-import { isPhone } from '@/tests/support/screen';
+import { heart, first } from '@/tests/support/saved-listings';
+import { isPhone } from '@/tests/support/viewport';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import { test as newVisitorTest } from '@/tests/support/visitor';
 
 type Locale = (typeof languages)[number];
 
-/** A kind of page, and what brings it into the state to look at. */
+/** Page and setup of a state. */
 type State = Readonly<{
   path: string;
   prepare?: (page: Page, locale: Locale) => Promise<void>;
   who?: 'client';
-  /** Of small screens alone. */
+  /** Small screens only. */
   isNarrow?: true;
 }>;
 
@@ -84,7 +84,7 @@ const states: Readonly<Record<string, State>> = {
     path: '/contact',
     prepare: async (page, locale) => {
       const t = texts[locale].contactForm;
-      // Not the fields of the calendar further down, which comes later.
+      // Not the calendar's fields.
       const form = main(page).locator('#contact-form');
       await form.getByLabel(t.name, { exact: true }).fill('Montserrat Vilà i Gal·lart');
       await form.getByLabel(t.email, { exact: true }).fill(newAddress());
@@ -164,7 +164,7 @@ const states: Readonly<Record<string, State>> = {
   },
 };
 
-/** One client for all tests of a worker. */
+/** One client per worker. */
 let session: Awaited<ReturnType<BrowserContext['cookies']>> = [];
 
 async function sessionOf(browser: Browser) {
@@ -178,24 +178,20 @@ async function sessionOf(browser: Browser) {
 
 for (const locale of languages) {
   for (const [name, { path, prepare, who, isNarrow }] of Object.entries(states)) {
-    test(
-      `has nothing that axe finds: ${name}, ${locale}`,
-      { tag: isNarrow ? '@phone' : [] },
-      async ({ page, browser }) => {
-        test.skip(Boolean(isNarrow) && !isPhone(page), 'wide screens have the row of links');
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        if (who === 'client') await page.context().addCookies(await sessionOf(browser));
-        await page.goto(`/${locale}${path}`);
-        await prepare?.(page, locale);
-        await expectAccessible(page);
-      },
-    );
+    test(`has no axe violations: ${name}, ${locale}`, { tag: isNarrow ? '@phone' : [] }, async ({ page, browser }) => {
+      test.skip(Boolean(isNarrow) && !isPhone(page), 'wide screens have the row of links');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (who === 'client') await page.context().addCookies(await sessionOf(browser));
+      await page.goto(`/${locale}${path}`);
+      await prepare?.(page, locale);
+      await expectAccessible(page);
+    });
   }
 
   newVisitorTest(`has nothing that axe finds: the question about cookies, ${locale}`, async ({ page }) => {
     await page.goto(`/${locale}/comprar`);
-    const question = page.getByRole('region', { name: texts[locale].cookieBanner.region, exact: true });
-    await expect(question).toBeVisible();
+    const cookieRegion = page.getByRole('region', { name: texts[locale].cookieBanner.region, exact: true });
+    await expect(cookieRegion).toBeVisible();
     await expectAccessible(page);
   });
 }

@@ -1,19 +1,17 @@
 import { enterAsClient } from '@/tests/support/accounts';
-import { noteShifts } from '@/tests/support/layout-shifts';
+import { recordShifts } from '@/tests/support/layout-shifts';
 import { languages, texts } from '@/tests/support/texts';
 import { expect, test } from '@/tests/support/visitor';
 
 for (const locale of languages) {
   const { header, loginPage } = texts[locale];
 
-  test(`the header of public pages has an avatar and a menu, does not move for them, and signs out, ${locale}`, async ({
-    page,
-  }) => {
+  test(`public pages have an avatar and a menu without layout shift, and sign out, ${locale}`, async ({ page }) => {
     const email = await enterAsClient(page, locale);
-    const shifted = await noteShifts(page);
-    const asked = page.waitForResponse((response) => response.url().endsWith('/api/account/me'));
+    const shifted = await recordShifts(page);
+    const accountResponse = page.waitForResponse((response) => response.url().endsWith('/api/account/me'));
     await page.goto(`/${locale}/faq`);
-    expect((await asked).status()).toBe(200);
+    expect((await accountResponse).status()).toBe(200);
     const banner = page.getByRole('banner');
     const avatar = banner.getByText(email.charAt(0).toUpperCase(), { exact: true });
     await expect(avatar.first()).toBeAttached();

@@ -5,9 +5,9 @@ import { expect, test } from '@/tests/support/visitor';
 for (const locale of languages) {
   const { dashboardPage: t, deleteAccountPage, loginPage, logoutPage } = texts[locale];
 
-  test(`/logout says so, signs out and leads to /login, ${locale}`, async ({ page }) => {
+  test(`/logout signs out and redirects to /login, ${locale}`, async ({ page }) => {
     await enterAsClient(page, locale);
-    // In the browser it goes on by itself, too soon to be looked at.
+    // Browsers redirect too fast.
     expect(await (await page.request.get(`/${locale}/logout`)).text()).toContain(`${logoutPage.heading}</h1>`);
     await page.goto(`/${locale}/logout`);
     await expect(page).toHaveURL(new RegExp(`/${locale}/login`));
@@ -15,7 +15,7 @@ for (const locale of languages) {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test(`deletes the account of who types the password and ticks the box, ${locale}`, async ({ page }) => {
+  test(`deletes the account with password and checkbox, ${locale}`, async ({ page }) => {
     await enterAsClient(page, locale);
     await page.goto(`/${locale}/dashboard`);
     await page.getByRole('link', { name: t.delete }).click();

@@ -9,16 +9,16 @@ const STRANGERS = 'stolen lamp eleven';
 const OWNERS = 'green harbour twenty';
 const { accountErrors } = texts.en;
 
-/** A browser of somebody else, elsewhere. */
-async function strangersPage(browser: Browser, address: string): Promise<Page> {
+/** Another browser. */
+async function strangerPage(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
   return context.newPage();
 }
 
-/** The owner follows the newest link of her mailbox; then only her password signs in. */
+/** The owner uses the newest link; then only her password works. */
 async function expectOwnersAccount(page: Page, stranger: Page, email: string): Promise<void> {
-  const mails = await emailsTo(email);
-  await page.goto(linkIn(await nthEmailTo(email, mails.length), '/auth/verify'));
+  const emails = await emailsTo(email);
+  await page.goto(linkIn(await nthEmailTo(email, emails.length), '/auth/verify'));
   await fillVerification(page, OWNERS);
   await expect(page).toHaveURL('/en/dashboard');
   await stranger.goto('/en/login');
@@ -30,21 +30,18 @@ async function expectOwnersAccount(page: Page, stranger: Page, email: string): P
   await expect(page).toHaveURL('/en/dashboard');
 }
 
-test('the owner of an address has the account, although a stranger signed up with it first', async ({
-  page,
-  browser,
-}) => {
+test('the owner of an address gets the account although a stranger signed up first', async ({ page, browser }) => {
   const email = newAddress('owner');
-  const stranger = await strangersPage(browser, '10.77.0.1');
+  const stranger = await strangerPage(browser, '10.77.0.1');
   await signUp(stranger, email, STRANGERS);
   await nthEmailTo(email);
-  // Within the same minute: her own sign-up sends no second mail, and the page says that one is there.
+  // Within a minute: no second email, and the page says so.
   await signUp(page, email, OWNERS);
   await expectOwnersAccount(page, stranger, email);
 });
 
 test(
-  'the owner of an address has the account, although a stranger signs up with it afterwards',
+  'the owner of an address gets the account although a stranger signs up afterwards',
   {
     tag: '@nightly',
   },
@@ -52,7 +49,7 @@ test(
     const email = newAddress('owner');
     await signUp(page, email, OWNERS);
     await nthEmailTo(email);
-    const stranger = await strangersPage(browser, '10.77.0.2');
+    const stranger = await strangerPage(browser, '10.77.0.2');
     await signUp(stranger, email, STRANGERS);
     await expectOwnersAccount(page, stranger, email);
   },

@@ -4,7 +4,7 @@ import { expect, test } from '@/tests/support/visitor';
 const setCookies = (headers: { name: string; value: string }[]) =>
   headers.filter(({ name }) => name.toLowerCase() === 'set-cookie').map(({ value }) => value);
 
-/** Where nobody is to be led after signing in. */
+/** Forbidden return paths. */
 const elsewhere = [
   'https://evil.example/',
   '//evil.example',
@@ -18,16 +18,16 @@ const elsewhere = [
   '/api/auth/signout',
 ];
 
-test('the session is a cookie no page can read, of this host alone, and dies with it signed out (S1, S3)', async ({
+test('the session cookie is HttpOnly and host-only, and invalid after sign-out (S1, S3)', async ({
   request,
   playwright,
   baseURL,
 }) => {
   const origin = new URL(baseURL ?? '').origin;
   const email = await newClient();
-  const answer = await signInByApi(request, origin, { email, password: PASSWORD });
-  expect(answer.status()).toBe(200);
-  const cookies = setCookies(answer.headersArray());
+  const response = await signInByApi(request, origin, { email, password: PASSWORD });
+  expect(response.status()).toBe(200);
+  const cookies = setCookies(response.headersArray());
   const session = cookies.find((line) => line.startsWith('session='));
   expect(session).toMatch(/HttpOnly/i);
   expect(session).toMatch(/SameSite=lax/i);
@@ -64,7 +64,7 @@ test('the session is a cookie no page can read, of this host alone, and dies wit
   await thief.dispose();
 });
 
-test('no way back leads to another site, nor to a page of signing in (R1, R2)', async ({ request, baseURL }) => {
+test('no return path leads to another site or an authentication page (R1, R2)', async ({ request, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin;
   const email = await newClient();
   const location = async (path: string) => {
@@ -80,9 +80,9 @@ test('no way back leads to another site, nor to a page of signing in (R1, R2)', 
     expect((await location(`/en/auth/callback?returnTo=${query}`)).pathname, foreign).toBe('/en/login');
   }
   for (const foreign of elsewhere) {
-    const answer = await signInByApi(request, origin, { email, password: PASSWORD, callbackUrl: foreign });
-    expect(answer.status(), foreign).toBe(200);
-    const leadsTo = new URL(((await answer.json()) as { url: string }).url);
+    const response = await signInByApi(request, origin, { email, password: PASSWORD, callbackUrl: foreign });
+    expect(response.status(), foreign).toBe(200);
+    const leadsTo = new URL(((await response.json()) as { url: string }).url);
     expect(leadsTo.origin, foreign).toBe(origin);
     expect(leadsTo.pathname, foreign).not.toMatch(/^\/((en|es)\/)?(auth|api)\b|evil/);
     const query = encodeURIComponent(foreign);
@@ -92,18 +92,18 @@ test('no way back leads to another site, nor to a page of signing in (R1, R2)', 
   expect((await location('/en/auth/callback?returnTo=/faq')).href).toBe(`${origin}/en/faq`);
 });
 
-test('a sign-in without the token of a page of ours opens nothing', async ({ request, baseURL }) => {
+test('a sign-in without our CSRF token is refused', async ({ request, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin;
   const form = { csrfToken: 'made up', email: await newClient(), password: PASSWORD, json: 'true' };
-  const answer = await request.post('/api/auth/callback/credentials', { headers: { origin }, form });
-  expect(setCookies(answer.headersArray()).filter((line) => line.startsWith('session='))).toEqual([]);
+  const response = await request.post('/api/auth/callback/credentials', { headers: { origin }, form });
+  expect(setCookies(response.headersArray()).filter((line) => line.startsWith('session='))).toEqual([]);
   expect((await request.get('/api/account/me')).status()).toBe(401);
 });
 
-test('signed out, the dashboard leads to the login and keeps path and query (S2, R6)', async ({ request, baseURL }) => {
+test('signed out, the dashboard redirects to the login with path and query (S2, R6)', async ({ request, baseURL }) => {
   const location = async (path: string) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    return new URL(answer.headers()['location'] ?? '', baseURL);
+    const response = await request.get(path, { maxRedirects: 0 });
+    return new URL(response.headers()['location'] ?? '', baseURL);
   };
   const login = await location('/es/dashboard?x=1');
   expect(login.pathname).toBe('/es/login');
@@ -112,7 +112,7 @@ test('signed out, the dashboard leads to the login and keeps path and query (S2,
   expect((await location('/en/auth/callback?returnTo=/faq')).pathname).toBe('/en/login');
 });
 
-test('bodies that are none are refused at once, and the server stays well (I5)', async ({ request, baseURL }) => {
+test('invalid bodies are refused at once, and the server stays up (I5)', async ({ request, baseURL }) => {
   const headers = { origin: new URL(baseURL ?? '').origin };
   const path = '/api/auth/callback/credentials';
   const json = { ...headers, 'content-type': 'application/json' };
@@ -127,15 +127,17 @@ test('bodies that are none are refused at once, and the server stays well (I5)',
     ['hello', { ...headers, 'content-type': 'text/plain' }, 415],
     ['x'.repeat(20_000_000), json, 413],
   ] as const) {
-    const answer = await request.post(path, { headers: type, data: Buffer.from(data) }).catch((error: Error) => error);
-    // A server that has read enough may also end the connection.
-    if (answer instanceof Error) expect(data.length).toBeGreaterThan(1_000_000);
-    else expect(answer.status(), data.slice(0, 20)).toBe(status);
+    const response = await request
+      .post(path, { headers: type, data: Buffer.from(data) })
+      .catch((error: Error) => error);
+    // The server may close the connection early.
+    if (response instanceof Error) expect(data.length).toBeGreaterThan(1_000_000);
+    else expect(response.status(), data.slice(0, 20)).toBe(status);
   }
   expect((await request.get('/readyz')).status()).toBe(200);
 });
 
-test('what is not ours to answer is not there, and a poisoned cookie breaks nothing', async ({ request }) => {
+test('unknown auth routes are missing, and an invalid cookie is harmless', async ({ request }) => {
   for (const path of ['_log', 'verify-request', 'nothing', 'callback/github', 'signin/../../x']) {
     expect((await request.get(`/api/auth/${path}`)).status(), path).toBe(404);
   }
@@ -152,9 +154,9 @@ test('what is not ours to answer is not there, and a poisoned cookie breaks noth
       '/api/account/me',
       '/en/dashboard',
     ]) {
-      const answer = await request.get(path, { headers: { cookie }, maxRedirects: 0 });
-      expect(answer.status(), `${path} with ${cookie}`).toBeLessThan(500);
-      expect(answer.headers()['location'] ?? '').not.toContain('javascript');
+      const response = await request.get(path, { headers: { cookie }, maxRedirects: 0 });
+      expect(response.status(), `${path} with ${cookie}`).toBeLessThan(500);
+      expect(response.headers()['location'] ?? '').not.toContain('javascript');
     }
   }
   const denied = await request.get('/api/auth/callback/google?error=access_denied', { maxRedirects: 0 });
@@ -163,9 +165,7 @@ test('what is not ours to answer is not there, and a poisoned cookie breaks noth
   expect(forged.headers()['location']).toContain('/login?error=socialFailed&provider=google');
 });
 
-test('pages of accounts are kept by no cache, shown to no search engine, and tell no other site', async ({
-  request,
-}) => {
+test('account pages are not cached or indexed, and send no referrer', async ({ request }) => {
   for (const path of [
     '/en/login',
     '/es/login',
@@ -175,13 +175,13 @@ test('pages of accounts are kept by no cache, shown to no search engine, and tel
     '/en/auth/check-email',
     '/en/logout',
   ]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    const headers = answer.headers();
+    const response = await request.get(path, { maxRedirects: 0 });
+    const headers = response.headers();
     expect(headers['cache-control'], path).toContain('no-store');
     expect(headers['x-robots-tag'], path).toContain('noindex');
     expect(headers['referrer-policy'], path).toBe('no-referrer');
     expect(headers['content-security-policy'], path).toMatch(/script-src 'self' 'nonce-/);
     expect(headers['content-security-policy'], path).not.toContain('unsafe-inline');
-    if (answer.status() === 200) expect(await answer.text(), path).toMatch(/<meta name="robots" content="noindex/);
+    if (response.status() === 200) expect(await response.text(), path).toMatch(/<meta name="robots" content="noindex/);
   }
 });

@@ -1,11 +1,11 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 
-/** Requests that follow no redirect, with a browser language. */
-const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
+/** GET without redirects, with Accept-Language. */
+const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { maxRedirects: 0, headers });
 
 test.describe('addresses without a language', () => {
-  test('lead to the saved choice, then the browser language, then English', async ({ request }) => {
+  test('redirect to the saved locale, then the browser’s, then English', async ({ request }) => {
     for (const [headers, locale] of [
       [{ cookie: 'NEXT_LOCALE=es', 'accept-language': 'en' }, 'es'],
       [{ 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' }, 'es'],
@@ -13,30 +13,30 @@ test.describe('addresses without a language', () => {
       [{ cookie: 'NEXT_LOCALE="><script>alert(1)</script>', 'accept-language': 'es' }, 'es'],
       [{ cookie: 'NEXT_LOCALE=ar', 'accept-language': 'ar' }, 'en'],
     ] as const) {
-      const answer = await ask(request, '/comprar', headers);
-      expect(answer.status()).toBe(307);
-      expect(new URL(answer.headers().location ?? '', 'http://x').pathname).toBe(`/${locale}/comprar`);
+      const response = await get(request, '/comprar', headers);
+      expect(response.status()).toBe(307);
+      expect(new URL(response.headers().location ?? '', 'http://x').pathname).toBe(`/${locale}/comprar`);
     }
   });
 
   test('keep their query', async ({ request }) => {
-    const answer = await ask(request, '/properties?type=villa&area=gr%C3%A0cia', { 'accept-language': 'es' });
-    expect(answer.headers().location).toContain('/es/properties?type=villa&area=gr%C3%A0cia');
+    const response = await get(request, '/properties?type=villa&area=gr%C3%A0cia', { 'accept-language': 'es' });
+    expect(response.headers().location).toContain('/es/properties?type=villa&area=gr%C3%A0cia');
   });
 });
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('unknown addresses', () => {
   for (const path of ['/zzz', '/fr/about', '/en/zzz/yyy', '/"><script>']) {
-    test(`${path} leads home for the time being`, async ({ request }) => {
-      const answer = await ask(request, path, { 'accept-language': 'en' });
-      expect(answer.status()).toBe(307);
-      expect(new URL(answer.headers().location ?? '', 'http://x').pathname).toBe('/en');
+    test(`${path} redirects to the landing page, temporarily`, async ({ request }) => {
+      const response = await get(request, path, { 'accept-language': 'en' });
+      expect(response.status()).toBe(307);
+      expect(new URL(response.headers().location ?? '', 'http://x').pathname).toBe('/en');
     });
   }
 
   for (const path of ['/wp-login.php', '/x.png', '/en/x.png', '/es/.env.local', '/pictures/sheet']) {
-    test(`${path} looks like a file and is not there`, async ({ request }) => {
-      expect((await ask(request, path)).status()).toBe(404);
+    test(`${path} is file-like and missing`, async ({ request }) => {
+      expect((await get(request, path)).status()).toBe(404);
     });
   }
 
@@ -49,7 +49,7 @@ test.describe('addresses that lead nowhere', () => {
   }
 });
 
-test('says that it lives and that it can serve', async ({ request }) => {
+test('liveness and readiness', async ({ request }) => {
   expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok' });
   expect(await (await request.get('/readyz')).json()).toEqual({ status: 'ready', database: 'up' });
 });

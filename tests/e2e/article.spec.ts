@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll, settledScroll, watch } from '@/tests/support/pa
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
-/** An article with tables, lists, sources and links. */
+/** Has tables, lists, sources and links. */
 const ID = 'guia-compra-barcelona';
 
 for (const locale of languages) {
@@ -14,7 +14,7 @@ for (const locale of languages) {
   const address = `/${locale}/blog/${ID}`;
 
   test.describe(`an article, ${locale}`, () => {
-    test('opens with category, title, date, read time and picture', async ({ page }) => {
+    test('has category, title, date, reading time and image', async ({ page }) => {
       const seen = watch(page);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
@@ -30,7 +30,7 @@ for (const locale of languages) {
       expect(seen).toEqual({ complaints: [], strangers: [] });
     });
 
-    test('leads from its contents to each section, below the header', async ({ page }) => {
+    test('links from its contents to each section, below the header', async ({ page }) => {
       await page.goto(address);
       const contents = page.getByRole('navigation', { name: t.contents });
       const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
@@ -49,7 +49,7 @@ for (const locale of languages) {
         .toBeGreaterThanOrEqual(0);
     });
 
-    test('keeps the contents in view beside the text', { tag: '@nightly' }, async ({ page }) => {
+    test('has sticky contents', { tag: '@nightly' }, async ({ page }) => {
       test.skip((page.viewportSize()?.width ?? 0) < 1024, 'on phones they stand above it');
       await page.goto(address);
       await page.mouse.wheel(0, 2500);
@@ -65,7 +65,7 @@ for (const locale of languages) {
       }
     });
 
-    test('can be shared on three networks by its own whole address', async ({ page }) => {
+    test('shares its absolute URL on three networks', async ({ page }) => {
       await page.goto(address);
       for (const network of ['Facebook', 'LinkedIn', 'WhatsApp']) {
         const link = page.getByRole('link', { name: t.shareOn.replace('{network}', network) });
@@ -74,7 +74,7 @@ for (const locale of languages) {
       }
     });
 
-    test('puts its address on the clipboard and says so', async ({ page, context }) => {
+    test('copies its URL and announces it', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(address);
       await page.getByRole('button', { name: t.copyLink }).click();
@@ -83,12 +83,12 @@ for (const locale of languages) {
     });
 
     test(
-      'leads to three more articles and to homes, each opening at its top',
+      'links to three more articles and to listings, each opening at its top',
       { tag: '@nightly' },
       async ({ page }) => {
         await page.goto(address);
-        const homes = page.getByRole('region', { name: t.homes }).getByRole('article');
-        expect(await homes.count()).toBeGreaterThanOrEqual(2);
+        const listings = page.getByRole('region', { name: t.homes }).getByRole('article');
+        expect(await listings.count()).toBeGreaterThanOrEqual(2);
         const related = page.getByRole('region', { name: t.related }).getByRole('link');
         await expect(related).toHaveCount(3);
         const title = await related.first().innerText();
@@ -99,7 +99,7 @@ for (const locale of languages) {
       },
     );
 
-    test('leads back to the blog, to its top', { tag: '@nightly' }, async ({ page }) => {
+    test('links back to the top of the blog', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(address);
       await page.getByRole('link', { name: t.back, exact: true }).click();
       await expect(page).toHaveURL(`/${locale}/blog`);
@@ -107,7 +107,7 @@ for (const locale of languages) {
       expect(await settledScroll(page)).toBe(0);
     });
 
-    test('is whole at 320 px, and its tables scroll by keyboard', { tag: '@nightly' }, async ({ page }) => {
+    test('fits 320 px, and its tables scroll by keyboard', { tag: '@nightly' }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(address);
       await expectNoSidewaysScroll(page);
@@ -121,7 +121,7 @@ for (const locale of languages) {
       await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
     });
 
-    test('tells search engines what it is', { tag: '@nightly' }, async ({ page }) => {
+    test('has structured data', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(address);
       const data = await page
         .locator('script[type="application/ld+json"]')
@@ -140,7 +140,7 @@ for (const locale of languages) {
   test.describe(`an article without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is all there, and offers no control that would do nothing', async ({ page }) => {
+    test('is complete, without dead controls', async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: t.copyLink })).toHaveCount(0);
@@ -154,14 +154,14 @@ for (const locale of languages) {
   });
 
   test(
-    `every article in ${locale} opens, in its language, with links that stay in it`,
+    `every article in ${locale} opens in its language, and its links keep it`,
     { tag: '@nightly' },
     async ({ request }) => {
       for (const { id, title } of articles) {
-        const answer = await request.get(`/${locale}/blog/${id}`);
-        expect(answer.status()).toBe(200);
-        expect(answer.headers()['x-nextjs-cache']).toBe('HIT');
-        const html = await answer.text();
+        const response = await request.get(`/${locale}/blog/${id}`);
+        expect(response.status()).toBe(200);
+        expect(response.headers()['x-nextjs-cache']).toBe('HIT');
+        const html = await response.text();
         expect(html).toContain(`<html lang="${locale}"`);
         expect(html).toContain(title.replaceAll('&', '&amp;'));
         const other = locale === 'en' ? 'es' : 'en';
@@ -172,7 +172,7 @@ for (const locale of languages) {
     },
   );
 
-  test.describe(`an article that does not exist, ${locale}`, () => {
+  test.describe(`a missing article, ${locale}`, () => {
     const missing = texts[locale].articleNotFound;
 
     test('says so with status 404, before any script runs, and leads to the blog', async ({ page }) => {
@@ -189,10 +189,10 @@ for (const locale of languages) {
   });
 }
 
-test('stays prerendered, and runs, with the query an advertisement adds', { tag: '@nightly' }, async ({ page }) => {
+test('stays prerendered and interactive with tracking parameters', { tag: '@nightly' }, async ({ page }) => {
   const seen = watch(page);
-  const answer = await page.goto(`/en/blog/${ID}?utm_source=letter`);
-  expect(answer?.headers()['x-nextjs-cache']).toBe('HIT');
+  const response = await page.goto(`/en/blog/${ID}?utm_source=letter`);
+  expect(response?.headers()['x-nextjs-cache']).toBe('HIT');
   await expect(page.getByRole('button', { name: texts.en.articlePage.copyLink })).toBeVisible();
   expect(seen.complaints).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
-/** Words typed without the accents and in other letters than the title has them. */
+/** Without accents, in other case. */
 const searches = {
   en: { typed: 'BESOS light', finds: 'luz-y-orientacion' },
   es: { typed: 'MONTANA luz', finds: 'luz-y-orientacion' },
@@ -28,7 +28,7 @@ for (const locale of languages) {
       await expect.poll(() => titlesShown(page)).toEqual(titles.slice(0, PER_PAGE));
     });
 
-    test('takes the category off by the badge, and Back brings it again', { tag: '@nightly' }, async ({ page }) => {
+    test('removes the category by its tag, and Back restores it', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/blog?category=selling`);
       await page.getByRole('link', { name: t.removeCategory }).click();
       await expect(page).toHaveURL(`/${locale}/blog`);
@@ -39,7 +39,7 @@ for (const locale of languages) {
       await expect.poll(() => titlesShown(page)).toEqual(of('selling').map(({ title }) => title));
     });
 
-    test('searches titles and excerpts whatever the capitals and accents, within a category too', async ({ page }) => {
+    test('searches titles and excerpts without case and accents, within a category too', async ({ page }) => {
       const { typed, finds } = searches[locale];
       const title = articles.find(({ id }) => id === finds)?.title ?? '';
       await page.goto(`/${locale}/blog?category=design`);
@@ -57,7 +57,7 @@ for (const locale of languages) {
       await expect.poll(() => titlesShown(page)).toEqual([title]);
     });
 
-    test('says when nothing is found and leads back to everything', async ({ page }) => {
+    test('reports no results and links to all', async ({ page }) => {
       await page.goto(`/${locale}/blog?q=zzzz`);
       await expect(page.getByRole('heading', { name: t.emptyTitle })).toBeVisible();
       await expect(page.getByText(t.emptyText)).toBeVisible();
@@ -73,7 +73,7 @@ for (const locale of languages) {
   test.describe(`the blog without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('searches, filters, turns pages and clears', async ({ page }) => {
+    test('searches, filters, paginates and clears', async ({ page }) => {
       await page.goto(`/${locale}/blog`);
       await page.getByRole('searchbox', { name: t.search }).fill('barcelona');
       await page.getByRole('button', { name: t.submit }).click();
@@ -113,10 +113,10 @@ for (const query of [
   'page=',
   'category',
 ]) {
-  test(`stands with ?${query.slice(0, 40)}`, { tag: '@nightly' }, async ({ page }) => {
+  test(`handles ?${query.slice(0, 40)}`, { tag: '@nightly' }, async ({ page }) => {
     const seen = watch(page);
-    const answer = await page.goto(`/es/blog?${query}`);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(`/es/blog?${query}`);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
     expect(seen.complaints).toEqual([]);

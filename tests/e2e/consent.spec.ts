@@ -10,7 +10,7 @@ for (const locale of languages) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
     });
 
-    test('can be changed on a page that the footer leads to, as easily as it was given', async ({ page }) => {
+    test('can be changed on a page linked in the footer', async ({ page }) => {
       await page.goto(`/${locale}/about`);
       const banner = page.getByRole('region', { name: cookieBanner.region, exact: true });
       await banner.getByRole('button', { name: cookieBanner.decline }).click();
@@ -30,7 +30,7 @@ for (const locale of languages) {
       expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('declined');
     });
 
-    test('loads nothing of anybody else’s before it is given, nor once it was declined', async ({ page }) => {
+    test('loads no third parties before it is given or once declined', async ({ page }) => {
       const { strangers } = watch(page);
       for (const path of ['', '/contact', '/sell', '/book-consultation', '/blog']) await page.goto(`/${locale}${path}`);
       await page.goto(`/${locale}/contact`);
@@ -41,7 +41,7 @@ for (const locale of languages) {
       expect(strangers).toEqual([]);
     });
 
-    test('lists what is stored on a phone in rows that stand by themselves', { tag: '@nightly' }, async ({ page }) => {
+    test('lists stored items as blocks on a phone', { tag: '@nightly' }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`/${locale}/cookie-preferences`);
       await expect(page.getByRole('rowheader', { name: 'cookie-consent', exact: true })).toBeVisible();

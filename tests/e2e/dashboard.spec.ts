@@ -6,10 +6,16 @@ import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
-  const { accountPanel, scheduler: booking, appointmentPage: callPage, dashboardPage: t, loginPage } = texts[locale];
+  const {
+    accountPanel,
+    scheduler: booking,
+    appointmentPage: appointmentPage,
+    dashboardPage: t,
+    loginPage,
+  } = texts[locale];
 
   test.describe(`the dashboard, ${locale}`, () => {
-    test('welcomes at the first visit and tells the last sign-in at the second', async ({ page }) => {
+    test('welcomes a new client, and shows the last sign-in at the next', async ({ page }) => {
       const email = await enterAsClient(page, locale);
       await page.goto(`/${locale}/dashboard`);
       const panel = page.getByRole('complementary', { name: accountPanel.label });
@@ -32,7 +38,7 @@ for (const locale of languages) {
       await expect(panel).not.toContainText(accountPanel.welcome);
     });
 
-    test('shows what was booked and sent from the address while signed out', async ({ page }) => {
+    test('shows appointments and enquiries of the address made while signed out', async ({ page }) => {
       const email = await newClient(locale);
       await page.goto(`/${locale}/schedule-call?day=${await ownSaturday(page)}`);
       const { origin } = new URL(page.url());
@@ -45,8 +51,8 @@ for (const locale of languages) {
       await main.getByLabel(booking.email, { exact: true }).fill(email);
       await main.getByLabel(booking.phone, { exact: true }).fill('+34 600 000 000');
       await page.getByRole('button', { name: booking.confirm }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(callPage.booked);
-      // The private link of the visitor is gone; the account alone opens the call.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(appointmentPage.booked);
+      // Without the private link, by the session only.
       await page.context().clearCookies();
       await nthEmailTo(email, 2);
       await signIn(page, email, PASSWORD, locale);
@@ -57,17 +63,17 @@ for (const locale of languages) {
       await expect(line).toContainText(t.messages.received);
       await line.getByText('Dissabte').click();
       await expect(messages.getByText('Té ascensor?')).toBeVisible();
-      const calls = page.getByRole('region', { name: t.calls.title });
-      await calls.getByRole('link', { name: t.calls.move }).click();
-      await page.getByText(callPage.cancel, { exact: true }).click();
-      await page.getByRole('button', { name: callPage.cancelConfirm }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(callPage.cancelled);
+      const appointments = page.getByRole('region', { name: t.calls.title });
+      await appointments.getByRole('link', { name: t.calls.move }).click();
+      await page.getByText(appointmentPage.cancel, { exact: true }).click();
+      await page.getByRole('button', { name: appointmentPage.cancelConfirm }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(appointmentPage.cancelled);
       await page.goto(`/${locale}/dashboard`);
-      await calls.getByRole('link', { name: t.calls.begin }).click();
+      await appointments.getByRole('link', { name: t.calls.begin }).click();
       await expect(page).toHaveURL(`/${locale}/schedule-call`);
     });
 
-    test('lets a client take their data along, without secrets', async ({ page }) => {
+    test('exports the client’s data without secrets', async ({ page }) => {
       const email = await enterAsClient(page, locale);
       await page.goto(`/${locale}/dashboard`);
       const downloading = page.waitForEvent('download');
@@ -78,7 +84,7 @@ for (const locale of languages) {
       for await (const chunk of await download.createReadStream()) text += String(chunk);
       expect(JSON.parse(text)).toMatchObject({ profile: { email } });
       expect(text).not.toMatch(/argon2|passwordHash|token/i);
-      // A session that ended meanwhile leads to sign in.
+      // The session has ended.
       await page.context().clearCookies({ name: /session/ });
       await page.getByRole('link', { name: t.download }).click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?returnTo=.*dashboard$`));

@@ -5,7 +5,7 @@ for (const locale of languages) {
   const { footer, cookieBanner } = texts[locale];
 
   test.describe(`the frame, ${locale}`, () => {
-    test('asks about cookies until a choice is made, and keeps it', async ({ page }) => {
+    test('shows the cookie banner until a choice is made', async ({ page }) => {
       for (const [button, stored] of [
         [cookieBanner.decline, 'declined'],
         [cookieBanner.accept, 'accepted'],
@@ -23,7 +23,7 @@ for (const locale of languages) {
       }
     });
 
-    test('gives both answers to the cookie question the same weight', { tag: '@nightly' }, async ({ page }) => {
+    test('gives both answers of the cookie banner equal weight', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
       const banner = page.getByRole('region', { name: cookieBanner.region, exact: true });
       const looks = await Promise.all(
@@ -37,7 +37,7 @@ for (const locale of languages) {
       expect(looks[0]).toEqual(looks[1]);
     });
 
-    test('lets the choice be changed from the footer', async ({ page }) => {
+    test('allows changing the choice from the footer', async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
       const banner = page.getByRole('region', { name: cookieBanner.region, exact: true });
       await banner.getByRole('button', { name: cookieBanner.decline }).click();

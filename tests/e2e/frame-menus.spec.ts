@@ -1,9 +1,9 @@
-import { isPhone } from '@/tests/support/screen';
+import { isPhone } from '@/tests/support/viewport';
 import { languages, texts } from '@/tests/support/texts';
 import { expect, test } from '@/tests/support/visitor';
 import type { Page } from '@playwright/test';
 
-/** The header's own navigation, or the sheet of small screens once it is open. */
+/** In the header, or the opened mobile menu. */
 async function openNavigation(page: Page, locale: 'en' | 'es') {
   if (isPhone(page))
     await page
@@ -17,7 +17,7 @@ for (const locale of languages) {
   const { header } = texts[locale];
 
   test.describe(`the frame, ${locale}`, () => {
-    test('leads to every page of the navigation', async ({ page }) => {
+    test('links to every page of the navigation', async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
       const navigation = await openNavigation(page, locale);
       const links = [
@@ -34,7 +34,7 @@ for (const locale of languages) {
       expect(inOrder, names.join()).toEqual([...inOrder].sort((a, b) => a - b));
     });
 
-    test('marks the page it is on, also after going to another', async ({ page }) => {
+    test('marks the current page, also after navigation', async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
       const navigation = await openNavigation(page, locale);
       await expect(navigation.getByRole('link', { name: header.links.buy, exact: true })).toHaveAttribute(
@@ -60,7 +60,7 @@ test.describe('the menus of the header, desktop', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'small screens have the sheet');
   const { header } = texts.en;
 
-  test('opens the tools and closes on Escape, with the focus back on the control', async ({ page }) => {
+  test('opens the tools and closes on Escape, returning focus', async ({ page }) => {
     await page.goto('/en/comprar');
     const control = page.getByRole('banner').locator('summary', { hasText: header.tools });
     await control.focus();
@@ -73,7 +73,7 @@ test.describe('the menus of the header, desktop', () => {
     await expect(control).toBeFocused();
   });
 
-  test('closes a menu on a click outside and when another opens', async ({ page }) => {
+  test('closes on an outside click and when another opens', async ({ page }) => {
     await page.goto('/en/comprar');
     const tools = page.getByRole('banner').locator('summary', { hasText: header.tools });
     const language = page.getByRole('banner').locator('summary', { hasText: 'EN' });
@@ -88,7 +88,7 @@ test.describe('the menus of the header, desktop', () => {
     await expect(spanish).toBeHidden();
   });
 
-  test('keeps page, query and hash when the language changes, and remembers the choice', async ({ page, context }) => {
+  test('keeps page, query and hash on a change of language, and stores the choice', async ({ page, context }) => {
     await page.goto('/en/properties?type=villa&sort=price-asc#main');
     await page.getByRole('banner').locator('summary', { hasText: 'EN' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
@@ -100,17 +100,17 @@ test.describe('the menus of the header, desktop', () => {
   });
 });
 
-test.describe('the sheet of small screens', () => {
+test.describe('the mobile menu', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'wide screens have the row of links');
   const { header } = texts.es;
 
-  test('fills the screen, keeps the focus inside and locks the page behind', async ({ page }) => {
+  test('fills the screen, traps focus and locks the page', async ({ page }) => {
     await page.goto('/es/comprar');
     const control = page.getByLabel(header.menu, { exact: true });
     await control.click();
     const navigation = page.getByRole('banner').getByRole('navigation', { name: header.main });
     await expect(navigation.getByRole('link', { name: header.links.buy, exact: true })).toBeVisible();
-    // Opened before its code came, it locks the page when that is there.
+    // Opened before hydration.
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await expect(page.locator('main')).toHaveJSProperty('inert', true);
     const stops = await page.getByRole('banner').locator('[data-mobile-menu] :is(a, summary)').count();
@@ -125,7 +125,7 @@ test.describe('the sheet of small screens', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   });
 
-  test('closes when a link is followed', async ({ page }) => {
+  test('closes on navigation', async ({ page }) => {
     await page.goto('/es/comprar');
     await page.getByLabel(header.menu, { exact: true }).click();
     await page.getByRole('banner').getByRole('link', { name: header.links.sell, exact: true }).click();
@@ -138,7 +138,7 @@ test.describe('the sheet of small screens', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menus open, the language changes and no cookie question is asked', async ({ page }) => {
+  test('menus open, the language changes and no cookie banner is shown', async ({ page }) => {
     await page.goto('/en/comprar');
     await expect(page.getByRole('region', { name: texts.en.cookieBanner.region, exact: true })).toHaveCount(0);
     if (isPhone(page)) await page.getByLabel(texts.en.header.menu, { exact: true }).click();

@@ -2,12 +2,12 @@ import { settledScroll } from '@/tests/support/page-checks';
 import { expect, test } from '@/tests/support/visitor';
 import type { Page } from '@playwright/test';
 
-test.describe('a link to a part of the page', () => {
+test.describe('a link with a hash', () => {
   const headerAnd16 = (page: Page) =>
     page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().height) + 16);
   const top = (page: Page) => page.locator('#step-5').evaluate((step) => Math.round(step.getBoundingClientRect().top));
 
-  test('brings it 16 px below the header, and again when its address is shown already', async ({ page }) => {
+  test('scrolls to 16 px below the header, also if it is current', async ({ page }) => {
     await page.goto('/en/guias/comprar');
     const link = page.getByRole('main').locator('a[href$="#step-5"]').first();
     for (let click = 1; click <= 2; click += 1) {
@@ -19,7 +19,7 @@ test.describe('a link to a part of the page', () => {
     }
   });
 
-  test('glides there, and jumps where less motion is asked for', async ({ page }) => {
+  test('scrolls smoothly, or at once with reduced motion', async ({ page }) => {
     const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     await page.goto('/es/faq');
     expect(await behaviour()).toBe('smooth');
@@ -27,7 +27,7 @@ test.describe('a link to a part of the page', () => {
     expect(await behaviour()).toBe('auto');
   });
 
-  test('of another page opens that page at the part', async ({ page }) => {
+  test('of another page opens that page at the target', async ({ page }) => {
     await page.goto('/en/guides');
     await page.getByRole('main').locator('a[href="/en/guias/comprar#step-5"]').click();
     await expect(page).toHaveURL('/en/guias/comprar#step-5');
@@ -36,7 +36,7 @@ test.describe('a link to a part of the page', () => {
   });
 });
 
-test('a new page opens at its top, and Back comes to the place that was left', async ({ page }) => {
+test('a new page opens at its top, and Back restores the position', async ({ page }) => {
   await page.goto('/en/properties');
   const link = page.getByRole('contentinfo').locator('a[href="/en/guides"]');
   await link.scrollIntoViewIfNeeded();

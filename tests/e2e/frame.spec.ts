@@ -6,7 +6,7 @@ for (const locale of languages) {
   const { footer, common } = texts[locale];
 
   test.describe(`the frame, ${locale}`, () => {
-    test('has a language, a title, and one of each landmark', async ({ page }) => {
+    test('has a language, a title, and each landmark once', async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -14,7 +14,7 @@ for (const locale of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     });
 
-    test('lets the keyboard skip to the content first', async ({ page }) => {
+    test('has a skip link first', async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: common.skipToContent });

@@ -12,7 +12,7 @@ for (const locale of languages) {
   const content = written[locale].guides;
 
   test.describe(`the guides, ${locale}`, () => {
-    test('have six categories, each leading to its guide, and the named ones in a list', async ({ page }) => {
+    test('have six categories, each with its guide, and the named guides in a list', async ({ page }) => {
       const seen = watch(page);
       await page.goto(`/${locale}/guides`);
       await expect(page).toHaveTitle(fit(t.guidesPage.metaTitle, [` | ${agency.name}`], TITLE_MAX));
@@ -34,14 +34,14 @@ for (const locale of languages) {
         const link = page.getByRole('main').getByRole('link', { name });
         await expect(link).toHaveAttribute('href', buyingGuidePdf[locale]);
       }
-      const answer = await request.get(buyingGuidePdf[locale], { maxRedirects: 0 });
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toBe('application/pdf');
-      expect(answer.headers()['cache-control']).toContain('max-age=86400');
-      expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      const response = await request.get(buyingGuidePdf[locale], { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('application/pdf');
+      expect(response.headers()['cache-control']).toContain('max-age=86400');
+      expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
     });
 
-    test('have their contents on the same page, and a step is one click away', async ({ page }) => {
+    test('have their contents on the page, each step one click away', async ({ page }) => {
       await page.goto(`/${locale}/guias`);
       await expect(page).toHaveURL(`/${locale}/guides`);
       const contents = page.getByRole('region', { name: t.guideIndexPage.heading });
@@ -53,7 +53,7 @@ for (const locale of languages) {
       await expect(page.getByRole('heading', { level: 2, name: step })).toBeInViewport();
     });
 
-    test('are resources too: lists, a table and tools', async ({ page }) => {
+    test('have resources: lists, a table and tools', async ({ page }) => {
       await page.goto(`/${locale}/recursos`);
       for (const id of ['checklists', 'tables', 'calculators', 'reading']) {
         await expect(page.locator(`main [id="${id}"]`)).toHaveCount(1);
@@ -124,7 +124,7 @@ for (const locale of languages) {
   }
 }
 
-test('a guide prints without its frame, with its boxes', async ({ page }) => {
+test('a guide prints without header and footer, with checkboxes', async ({ page }) => {
   await page.goto('/en/guias/comprar');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -147,7 +147,7 @@ test('tables of a guide scroll inside their region on a phone', { tag: '@nightly
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guide is whole, and nothing on it is dead', async ({ page }) => {
+  test('a guide is complete, without dead controls', async ({ page }) => {
     await page.goto('/es/guias/vender');
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

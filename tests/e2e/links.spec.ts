@@ -2,14 +2,13 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { dynamicRoutePrefixes } from '@/lib/i18n/routes';
 import { languages } from '@/tests/support/texts';
 
-/** A link of a page: where it stands, and where it leads. */
 type Found = Readonly<{ page: string; href: string }>;
 
 const AT_ONCE = 8;
 
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
-/** Addresses of links and of forms that ask by the address; those of other sites and of mail are left out. */
+/** Internal links and GET forms. */
 function hrefsOf(html: string, page: string, origin: string): readonly string[] {
   const tags = [...html.matchAll(/<(?:a|form)\b[^>]*>/g)]
     .map(([tag]) => tag)
@@ -43,10 +42,7 @@ test.describe('every link of every page', () => {
   test.skip(({ isMobile }) => isMobile, 'the pages are the same for every window');
 
   for (const locale of languages) {
-    test(`leads to a page that is there, and to a part of it that is there, ${locale}`, async ({
-      request,
-      baseURL,
-    }) => {
+    test(`leads to an existing page and anchor, ${locale}`, async ({ request, baseURL }) => {
       test.setTimeout(180_000);
       const origin = new URL(baseURL ?? '').origin;
       const html = new Map<string, string>();
@@ -56,19 +52,19 @@ test.describe('every link of every page', () => {
       const visit = async (path: string) => {
         if (html.has(path)) return;
         html.set(path, '');
-        const answer = await request.get(path, { maxRedirects: 0 });
-        const kind = answer.headers()['content-type'] ?? '';
-        const to = answer.headers().location;
+        const response = await request.get(path, { maxRedirects: 0 });
+        const kind = response.headers()['content-type'] ?? '';
+        const to = response.headers().location;
         if (to !== undefined) {
-          // A redirect that leads on is followed; one that ends on the home page is a link that leads nowhere.
+          // A redirect to the landing page counts as broken.
           const next = new URL(to, origin);
           if (/^\/(en|es)?$/.test(next.pathname)) wrong.push(`${path} ends on the home page`);
           else await visit(next.pathname + next.search);
           return;
         }
-        if (answer.status() !== 200) wrong.push(`${path} answers ${answer.status()}`);
+        if (response.status() !== 200) wrong.push(`${path} answers ${response.status()}`);
         if (!kind.startsWith('text/html')) return;
-        const text = await answer.text();
+        const text = await response.text();
         html.set(path, text);
       };
 

@@ -1,7 +1,7 @@
 import { enterAsClient, fillSignIn, loginForm, newClient, sessionCookie, signIn } from '@/tests/support/accounts';
 import { expect, test } from '@/tests/support/visitor';
 
-test('remembers who asks for it beyond the browser, and nobody else', async ({ page }) => {
+test("'remember me' outlives the browser, and only with it", async ({ page }) => {
   const email = await newClient();
   await signIn(page, email);
   expect((await sessionCookie(page))?.expires).toBe(-1);
@@ -15,7 +15,7 @@ test('remembers who asks for it beyond the browser, and nobody else', async ({ p
   expect(days).toBeLessThan(31);
 });
 
-test('S15: the signed in go from /login to /dashboard, and from /forgot-password to the change of password', async ({
+test('S15: signed in, /login redirects to /dashboard, and /forgot-password to the change of password', async ({
   page,
 }) => {
   await enterAsClient(page);

@@ -4,7 +4,7 @@ import { complaint } from '@/tests/support/page-parts';
 import { languages, texts } from '@/tests/support/texts';
 import { expect, newAddress, test } from '@/tests/support/visitor';
 
-/** The words of a message before the time to wait. */
+/** Text before the time. */
 const beforeTime = (message: string) => message.split('{time}')[0] ?? message;
 
 for (const locale of languages) {
@@ -12,9 +12,9 @@ for (const locale of languages) {
   const at = (path: string) => `/${locale}${path}`;
 
   test.describe(`signing in, ${locale}`, () => {
-    test('A4: a wrong password and an unknown address get the same answer', async ({ page }) => {
+    test('A4: a wrong password and an unknown address get the same response', async ({ page }) => {
       const email = await newClient(locale);
-      const answers: string[] = [];
+      const messages: string[] = [];
       for (const [address, password] of [
         [email, 'not the password'],
         [newAddress('nobody'), PASSWORD],
@@ -24,15 +24,15 @@ for (const locale of languages) {
         await fillSignIn(page, address, password, locale);
         await expect(complaint(page, accountErrors.wrongCredentials)).toBeVisible();
         await expect(loginForm(page, locale).email).toHaveValue(address);
-        answers.push(
+        messages.push(
           `${(await answered).status()} ${await complaint(page, accountErrors.wrongCredentials).innerText()}`,
         );
       }
-      expect(answers[0]).toBe(answers[1]);
+      expect(messages[0]).toBe(messages[1]);
       expect(await sessionCookie(page)).toBeUndefined();
     });
 
-    test('A6: leads to the path first asked for, and Back does not return to /login', async ({ page }) => {
+    test('A6: redirects to the first requested path, and Back does not return to /login', async ({ page }) => {
       const email = await newClient(locale);
       await page.goto(at('/faq'));
       await page.goto(at('/dashboard/change-password?from=mail'));
@@ -44,7 +44,7 @@ for (const locale of languages) {
     });
 
     test(
-      'shows the other mode, the way to a forgotten password and the way out',
+      'switches mode, and links to the forgotten password and the site',
       {
         tag: '@nightly',
       },
@@ -65,7 +65,7 @@ for (const locale of languages) {
       },
     );
 
-    test('fits 320 px, with errors shown too', { tag: '@nightly' }, async ({ page }) => {
+    test('fits 320 px, with errors too', { tag: '@nightly' }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       for (const path of ['/login', '/login?mode=signup', '/forgot-password', '/auth/verify']) {
         await page.goto(at(path));
@@ -79,7 +79,7 @@ for (const locale of languages) {
   test.describe(`signing in without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says what is missing, keeps the address where it fails, and signs in', async ({ page }) => {
+    test('reports missing fields, keeps the address on failure, and signs in', async ({ page }) => {
       const email = await newClient(locale);
       await page.goto(at('/login?returnTo=/dashboard'));
       const form = loginForm(page, locale);
@@ -96,7 +96,7 @@ for (const locale of languages) {
 }
 
 test(
-  'A3: an unverified address is told to verify with the right password, and nothing with a wrong one',
+  'A3: an unverified address is reported with the right password only',
   {
     tag: '@nightly',
   },
@@ -110,13 +110,13 @@ test(
     await expect(page.getByRole('button', { name: t.resend })).toHaveCount(0);
     await fillSignIn(page, email);
     await expect(complaint(page, accountErrors.unverified)).toBeVisible();
-    // The mail of signing up went out within this minute: the answer says when another may be asked for.
+    // Sent within the last minute.
     await page.getByRole('button', { name: t.resend }).click();
     await expect(complaint(page, beforeTime(accountErrors.resendLater))).toBeVisible();
   },
 );
 
-test('L1: the sixth failure is told to wait', { tag: '@nightly' }, async ({ page }) => {
+test('L1: the sixth failure must wait', { tag: '@nightly' }, async ({ page }) => {
   const { accountErrors } = texts.en;
   const email = newAddress();
   await page.goto('/en/login');

@@ -1,15 +1,15 @@
 import { expect, test } from '@/tests/support/settled-visitor';
 
-test.describe('addresses without a page of their own', () => {
-  test('/contacto leads to the contact page for good', async ({ request }) => {
+test.describe('addresses that redirect', () => {
+  test('/contacto redirects to the contact page, permanently', async ({ request }) => {
     for (const [from, to] of [
       ['/contacto', '/contact'],
       ['/es/contacto', '/es/contact'],
       ['/en/contacto?subject=sale', '/en/contact?subject=sale'],
     ] as const) {
-      const answer = await request.get(from, { maxRedirects: 0 });
-      expect(answer.status()).toBe(308);
-      const { pathname, search } = new URL(answer.headers().location ?? '', 'http://x');
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect(response.status()).toBe(308);
+      const { pathname, search } = new URL(response.headers().location ?? '', 'http://x');
       expect(pathname + search).toBe(to);
     }
   });
@@ -26,15 +26,15 @@ test.describe('addresses without a page of their own', () => {
     ['/es/BLOG?q=x', '/es/blog?q=x'],
     ['/en/Properties?beds=2', '/en/properties?beds=2'],
   ] as const) {
-    test(`${from} leads to ${to} for the time being`, async ({ request }) => {
-      const answer = await request.get(from, { maxRedirects: 0 });
-      expect(answer.status()).toBe(307);
-      const { pathname, search, hash } = new URL(answer.headers().location ?? '', 'http://x');
+    test(`${from} redirects to ${to}, temporarily`, async ({ request }) => {
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect(response.status()).toBe(307);
+      const { pathname, search, hash } = new URL(response.headers().location ?? '', 'http://x');
       expect(pathname + search + hash).toBe(to);
     });
   }
 
-  test('without a language they go by way of the visitor’s', async ({ page }) => {
+  test('without a locale they redirect through the visitor’s', async ({ page }) => {
     await page.goto('/recursos/gastos');
     await expect(page).toHaveURL(/\/en\/faq#buying-costs$/);
     await page.goto('/guides/comprar');

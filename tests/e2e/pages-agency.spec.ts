@@ -26,18 +26,18 @@ for (const locale of languages) {
       await expect(steps.first()).toContainText(content.sales.steps[0].when);
     });
 
-    test('leads to the contact form with the subject chosen', async ({ page }) => {
+    test('links to the contact form with the subject preset', async ({ page }) => {
       await page.goto(`/${locale}/services/sales`);
-      const ask = page.getByRole('main').getByRole('link', { name: t.salesPage.ask });
-      for (const link of await ask.all()) {
+      const contactLink = page.getByRole('main').getByRole('link', { name: t.salesPage.ask });
+      for (const link of await contactLink.all()) {
         await expect(link).toHaveAttribute('href', `/${locale}/contact?subject=sale#contact-form`);
       }
-      await ask.first().click();
+      await contactLink.first().click();
       await expect(page).toHaveURL(`/${locale}/contact?subject=sale#contact-form`);
       await expect(page.locator('#contact-form')).toBeInViewport();
     });
 
-    test('draws how long a sale takes, and says it', { tag: '@nightly' }, async ({ page }) => {
+    test('has a timeline of a sale with text', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/services/sales`);
       const chart = page.getByRole('region', { name: content.sales.duration.title });
       for (const { span } of content.sales.duration.bars) await expect(chart.getByText(span)).toBeVisible();
@@ -45,7 +45,7 @@ for (const locale of languages) {
   });
 
   test.describe(`the agency, ${locale}`, () => {
-    test('tells its story, mission, years, services, values and people', { tag: '@nightly' }, async ({ page }) => {
+    test('has story, mission, years, services, values and team', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/about`);
       const { about, team } = content;
       await expect(page.getByText(about.story.opening)).toBeVisible();
@@ -63,26 +63,28 @@ for (const locale of languages) {
       );
     });
 
-    test('shows its people without a picture of a face', { tag: '@nightly' }, async ({ page }) => {
+    test('shows its team without photos', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/about`);
       await expect(page.getByRole('region', { name: content.about.team.title }).getByRole('img')).toHaveCount(0);
     });
   });
 
-  test.describe(`the voices, ${locale}`, () => {
-    test('are nine, each with five stars that are read once', { tag: '@nightly' }, async ({ page }) => {
+  test.describe(`the testimonials, ${locale}`, () => {
+    test('are nine, each with five stars read once', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/testimonials`);
-      const voices = page.getByRole('main').getByRole('figure');
-      await expect(voices).toHaveCount(9);
+      const testimonials = page.getByRole('main').getByRole('figure');
+      await expect(testimonials).toHaveCount(9);
       for (const { author, content: words } of content.voices) {
-        const voice = voices.filter({ hasText: words });
-        await expect(voice).toContainText(author);
-        await expect(voice.getByRole('img')).toHaveCount(1);
-        await expect(voice.getByRole('img')).toHaveAccessibleName(t.testimonialsPage.rating.replace('{rating}', '5'));
+        const testimonial = testimonials.filter({ hasText: words });
+        await expect(testimonial).toContainText(author);
+        await expect(testimonial.getByRole('img')).toHaveCount(1);
+        await expect(testimonial.getByRole('img')).toHaveAccessibleName(
+          t.testimonialsPage.rating.replace('{rating}', '5'),
+        );
       }
     });
 
-    test('are no rating to search engines', { tag: '@nightly' }, async ({ page }) => {
+    test('have no rating in structured data', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/testimonials`);
       expect(JSON.stringify(await structuredData(page))).not.toMatch(/rating|review/i);
     });

@@ -14,7 +14,7 @@ for (const locale of languages) {
     const question = (page: Page, index: number) =>
       page.getByRole('heading', { name: content.faqs[index]?.question ?? '', exact: true });
 
-    test('are eleven, none of them open at first', { tag: '@nightly' }, async ({ page }) => {
+    test('are eleven, all closed', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/faq`);
       await expect(answers(page)).toHaveCount(11);
       await expect(open(page)).toHaveCount(0);
@@ -31,14 +31,14 @@ for (const locale of languages) {
       await expect(open(page)).toHaveCount(0);
     });
 
-    test('open by the keyboard', async ({ page }) => {
+    test('open by keyboard', async ({ page }) => {
       await page.goto(`/${locale}/faq`);
       await answers(page).first().locator('summary').focus();
       await page.keyboard.press('Enter');
       await expect(answers(page).first()).toHaveAttribute('open', '');
     });
 
-    test('each have an address that opens the answer and shows its question', async ({ page }) => {
+    test('open by their hash and show the question', async ({ page }) => {
       for (const index of [2, 9]) {
         const { id = '' } = content.faqs[index] ?? {};
         await page.goto('about:blank');
@@ -49,7 +49,7 @@ for (const locale of languages) {
       }
     });
 
-    test('open also where a link of another page leads to one', { tag: '@nightly' }, async ({ page }) => {
+    test('open from links of other pages too', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/services/sales`);
       await page.getByRole('main').getByRole('link', { name: t.salesPage.more }).click();
       await expect(page).toHaveURL(`/${locale}/faq#sale-time`);
@@ -57,7 +57,7 @@ for (const locale of languages) {
       await expect(question(page, 1)).toBeInViewport();
     });
 
-    test('lead from one answer to another', { tag: '@nightly' }, async ({ page }) => {
+    test('link from one answer to another', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/faq#buying-costs`);
       await page.locator('#buying-costs').getByRole('link').first().click();
       await expect(page).toHaveURL(`/${locale}/faq#transfer-tax-bands`);
@@ -65,7 +65,7 @@ for (const locale of languages) {
       await expect(open(page)).toHaveCount(1);
     });
 
-    test('are told to search engines with their answers', { tag: '@nightly' }, async ({ page }) => {
+    test('are structured data with their answers', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/faq`);
       const data = (await structuredData(page)).find((entry) => entry['@type'] === 'FAQPage');
       const entries = data?.mainEntity as { name: string; acceptedResponse: { text: string } }[];
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of languages) {
-    test(`answers open and close each other, and by their address, ${locale}`, async ({ page }) => {
+    test(`answers open, close each other, and open by hash, ${locale}`, async ({ page }) => {
       const { faqs } = written[locale];
       await page.goto(`/${locale}/faq`);
       const open = page.getByRole('main').locator('details[open]');

@@ -6,7 +6,7 @@ for (const locale of languages) {
   test.describe(`the legal pages, ${locale}`, () => {
     for (const id of legalPages) {
       test(
-        `/${id} is dated, leads to the binding text, and finds its sections`,
+        `/${id} is dated, links to the binding text, and has working anchors`,
         { tag: '@nightly' },
         async ({ page }) => {
           await page.goto(`/${locale}/${id}`);

@@ -23,7 +23,7 @@ for (const locale of languages) {
 
   for (const [path, { title, metaTitle }] of Object.entries(pages)) {
     test(
-      `/${locale}/${path} has one heading, its way home, and keeps to itself`,
+      `/${locale}/${path} has one heading, breadcrumbs, and no third parties`,
       { tag: '@nightly' },
       async ({ page }) => {
         const seen = watch(page);
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of languages) {
-    test(`every page says what it has to say, ${locale}`, async ({ page }) => {
+    test(`every page shows its content, ${locale}`, async ({ page }) => {
       for (const path of [
         'services/sales',
         'services/relocation',
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
         for (const link of await page.getByRole('main').getByRole('link').all()) {
           expect(await link.getAttribute('href')).toMatch(/^(\/|#|https:|mailto:|tel:)./);
         }
-        // Buttons of forms post them.
+        // Buttons of forms work without JavaScript.
         await expect(page.locator('main button:visible:not([type="submit"])')).toHaveCount(0);
       }
     });

@@ -19,24 +19,24 @@ for (const locale of languages) {
   const { forgotPage, resetPage, loginPage, accountErrors, changePasswordPage } = texts[locale];
 
   test.describe(`a forgotten password, ${locale}`, () => {
-    test('T3: says the same for an address that has an account and for one that has none', async ({ page }) => {
+    test('T3: shows the same for known and unknown addresses', async ({ page }) => {
       const email = await newClient(locale);
       const stranger = newAddress('nobody');
-      const answers: string[] = [];
-      // The stranger first: by the time the other's mail is there, one of theirs would be too.
+      const messages: string[] = [];
+      // Stranger first: any email to them would arrive earlier.
       for (const address of [stranger, email]) {
         await page.goto(`/${locale}/forgot-password`);
         await page.getByLabel(forgotPage.email, { exact: true }).fill(address);
         await page.getByRole('button', { name: forgotPage.submit }).click();
         await expect(page.getByText(forgotPage.success)).toBeVisible();
-        answers.push(await page.getByRole('main').innerText());
+        messages.push(await page.getByRole('main').innerText());
       }
-      expect(answers[0]).toBe(answers[1]);
+      expect(messages[0]).toBe(messages[1]);
       await expect.poll(async () => (await emailsTo(email)).length).toBe(1);
       expect(await emailsTo(stranger)).toHaveLength(0);
     });
 
-    test('T4: sets a new one, leads to /login after two seconds with its message, and the old one is dead', async ({
+    test('T4: sets a new one, redirects to /login after two seconds with a message, and the old one is invalid', async ({
       page,
     }) => {
       const email = await newClient(locale);
@@ -59,7 +59,7 @@ for (const locale of languages) {
       await expect(page).toHaveURL(`/${locale}`);
     });
 
-    test('a link that is not good leads to /login and says so', async ({ page }) => {
+    test('an invalid link redirects to /login with a message', async ({ page }) => {
       for (const query of ['', '?token=', '?token=nothing-we-ever-sent']) {
         await page.goto(`/${locale}/reset-password${query}`);
         await expect(page).toHaveURL(/\/login/);
@@ -69,7 +69,7 @@ for (const locale of languages) {
   });
 
   test.describe(`changing the password, ${locale}`, () => {
-    test('needs all three fields, two that match and the right current one', async ({ page }) => {
+    test('requires all fields, two equal ones and the current one', async ({ page }) => {
       await enterAsClient(page, locale);
       await page.goto(`/${locale}/dashboard/change-password`);
       const t = changePasswordPage;
@@ -90,7 +90,7 @@ for (const locale of languages) {
 }
 
 test(
-  'S5: a reset ends every session, a change ends the others only',
+  'S5: a reset ends all sessions, a change the others',
   {
     tag: '@nightly',
   },
@@ -120,7 +120,7 @@ test(
 test.describe('passwords without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('resets by a link that is followed by hand, and changes', async ({ page }) => {
+  test('resets by a link, and changes', async ({ page }) => {
     const { resetPage, loginPage, changePasswordPage: t, accountErrors } = texts.en;
     const email = await newClient();
     await page.goto(await resetLink(page, email, 1));

@@ -2,10 +2,10 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { untilAlive, watch } from '@/tests/support/page-checks';
 import { languages } from '@/tests/support/texts';
 
-/** Rendered for the request, and so not in the map of the site. */
+/** Rendered per request, not in the sitemap. */
 const RENDERED = ['properties?beds=2', 'blog?q=reforma', 'search?q=playa', 'schedule-call', 'login', 'forgot-password'];
 
-/** On every answer, whatever it is (lib/http/security-headers.ts). */
+/** On every response. */
 const headers = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -27,7 +27,7 @@ async function noteViolations(page: Page): Promise<void> {
 }
 
 for (const locale of languages) {
-  test(`every page keeps its policy, hydrates under it and asks nobody else for anything, ${locale}`, async ({
+  test(`every page has its policy, hydrates under it and loads no third parties, ${locale}`, async ({
     page,
     request,
   }) => {
@@ -41,11 +41,11 @@ for (const locale of languages) {
     const { complaints, strangers } = watch(page);
     const wrong: string[] = [];
     for (const path of [...paths, ...RENDERED.map((rest) => `/${locale}/${rest}`)]) {
-      const answer = await page.goto(path);
-      const policy = answer?.headers()['content-security-policy'] ?? '';
+      const response = await page.goto(path);
+      const policy = response?.headers()['content-security-policy'] ?? '';
       if (!/script-src 'self' '(sha256|nonce)-/.test(policy) || policy.includes('unsafe'))
         wrong.push(`${path}: ${policy}`);
-      // Then everything that its policy could have stopped has run.
+      // Then all scripts have run.
       await untilAlive(page);
       const violations = await page.evaluate(() => (window as Noting).__violations);
       wrong.push(...(violations ?? ['not noted']).map((violation) => `${path}: ${violation}`));
@@ -54,23 +54,23 @@ for (const locale of languages) {
   });
 }
 
-test('no way of writing an address leads to a page without a policy', async ({ request }) => {
+test('no form of a URL leads to a page without a policy', async ({ request }) => {
   const lists = ['properties?beds=2', 'blog?q=reforma', 'search?q=playa'];
   const inCapitals = (path: string) => path.replace(/^[a-z]+/, (name) => name.toUpperCase());
   const withCapital = (path: string) => path.replace(/^[a-z]/, (letter) => letter.toUpperCase());
   const behind = ['properties/filtered?beds=2', 'blog/filtered?q=reforma', 'search/results?q=playa', 'search/results'];
   const paths = [...lists, ...behind].flatMap((path) => [path, inCapitals(path), withCapital(path)]);
   for (const path of ['EN/search?q=playa', 'En/properties?beds=2', ...paths.map((rest) => `en/${rest}`)]) {
-    const answer = await request.get(`/${path}`, { maxRedirects: 0 });
-    const { 'content-security-policy': policy, 'content-type': type = '' } = answer.headers();
+    const response = await request.get(`/${path}`, { maxRedirects: 0 });
+    const { 'content-security-policy': policy, 'content-type': type = '' } = response.headers();
     if (type.startsWith('text/html')) expect(policy, path).toMatch(/script-src 'self' '(sha256|nonce)-/);
-    else expect(answer.status(), path).toBe(307);
+    else expect(response.status(), path).toBe(307);
   }
 });
 
-test('every kind of answer carries the headers', async ({ request }) => {
+test('every kind of response has the headers', async ({ request }) => {
   const style = /\/_next\/static\/[^"]+\.css/.exec(await (await request.get('/en')).text())?.[0] ?? 'none';
-  const answers = [
+  const responses = [
     ...['/en', '/es/properties?beds=2', '/en/properties/no-such-home', '/en/blog/no-such-article', '/en/login'],
     ...['/', '/comprar', '/en/dashboard', '/nowhere', '/wp-login.php', '/metrics', '/healthz', '/readyz'],
     ...[
@@ -84,20 +84,20 @@ test('every kind of answer carries the headers', async ({ request }) => {
     ],
     ...['/pictures/spot-error-480.avif', '/pictures/none.avif', '/_next/static/none.js', '/icon.svg'],
   ];
-  for (const path of answers) {
-    const answer = await request.get(path, { maxRedirects: 0, headers: { 'x-forwarded-proto': 'https' } });
-    const found = answer.headers();
+  for (const path of responses) {
+    const response = await request.get(path, { maxRedirects: 0, headers: { 'x-forwarded-proto': 'https' } });
+    const found = response.headers();
     for (const [name, value] of Object.entries(headers)) {
-      expect(found[name], `${name} of ${path} (${answer.status()})`).toMatch(value);
+      expect(found[name], `${name} of ${path} (${response.status()})`).toMatch(value);
     }
     expect(found['strict-transport-security'], `HSTS of ${path}`).toMatch(/max-age=\d{8}/);
     expect(found, path).not.toHaveProperty('x-powered-by');
-    expect(answer.status(), path).toBeLessThan(500);
+    expect(response.status(), path).toBeLessThan(500);
   }
 });
 
-test('a visit that is chosen sends what it measured, once, when it is put away', async ({ page }) => {
-  // One visit in ten is, and none of a program.
+test('a sampled visit sends its metrics once, when hidden', async ({ page }) => {
+  // Forces the sample.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
     Math.random = () => 0;

@@ -18,7 +18,7 @@ for (const locale of languages) {
   const t = dashboardPage.valuations;
 
   test.describe(`saved valuations, ${locale}`, () => {
-    test('keep a home with its history, to be named, valued again, visited and removed', async ({ page }) => {
+    test('keep a property with its history, to be named, valued again, visited and removed', async ({ page }) => {
       test.slow();
       const seen = watch(page);
       await enterAsClient(page, locale);
@@ -26,7 +26,7 @@ for (const locale of languages) {
       const section = page.getByRole('region', { name: t.title });
       await section.getByRole('link', { name: t.begin }).click();
       await expect(page).toHaveURL(`/${locale}/herramientas/valoracion`);
-      // The example is nobody's home.
+      // The example cannot be saved.
       await expect(page.getByRole('button', { name: v.save.submit })).toHaveCount(0);
 
       await save(page, locale, 'to-renovate', 'saved');
@@ -34,30 +34,30 @@ for (const locale of languages) {
       await save(page, locale, 'as-new', 'again');
       await page.getByRole('link', { name: v.save.see }).click();
       await expect(page).toHaveURL(`/${locale}/dashboard#valuations`);
-      const home = section.getByRole('article');
-      await expect(home).toHaveCount(1);
-      await expect(home.getByRole('list').getByRole('listitem')).toHaveCount(2);
+      const property = section.getByRole('article');
+      await expect(property).toHaveCount(1);
+      await expect(property.getByRole('list').getByRole('listitem')).toHaveCount(2);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoSidewaysScroll(page);
       await page.setViewportSize({ width: 1440, height: 900 });
 
-      await home.getByText(t.manage).click();
-      await home.getByLabel(t.name).fill('Àvia Montserrat');
-      await home.getByRole('button', { name: t.rename }).click();
-      await expect(home.getByRole('heading', { level: 3 })).toHaveText('Àvia Montserrat');
+      await property.getByText(t.manage).click();
+      await property.getByLabel(t.name).fill('Àvia Montserrat');
+      await property.getByRole('button', { name: t.rename }).click();
+      await expect(property.getByRole('heading', { level: 3 })).toHaveText('Àvia Montserrat');
 
-      await home.getByRole('link', { name: t.again }).click();
+      await property.getByRole('link', { name: t.again }).click();
       await expect(page.getByRole('textbox', { name: v.form.fields.size })).toHaveValue('77');
       await expect(page.getByRole('combobox', { name: v.form.fields.condition })).toHaveValue('as-new');
       await page.goBack();
-      await home.getByRole('link', { name: t.visit }).click();
+      await property.getByRole('link', { name: t.visit }).click();
       await expect(page.locator('#contact-form [name="subject"]')).toHaveValue(contactForm.subjects.valuation);
       await expect(page.locator('#contact-form [name="message"]')).toHaveValue(/Gràcia.*77.*\d{3}/s);
 
       await page.goto(`/${locale}/dashboard`);
-      await home.getByText(t.manage).click();
-      await home.getByRole('button', { name: t.remove }).click();
-      await expect(home).toHaveCount(0);
+      await property.getByText(t.manage).click();
+      await property.getByRole('button', { name: t.remove }).click();
+      await expect(property).toHaveCount(0);
       await expect(section.getByText(t.empty)).toBeVisible();
       expect(seen).toEqual({ complaints: [], strangers: [] });
     });
@@ -67,24 +67,24 @@ for (const locale of languages) {
 test.describe('saved valuations without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a valuation is saved, named and removed by forms', async ({ page }) => {
+  test('are saved, named and removed by forms', async ({ page }) => {
     const t = texts.en.dashboardPage.valuations;
     await enterAsClient(page);
     await save(page, 'en', 'good', 'saved');
     await save(page, 'en', 'new', 'again');
     await page.goto('/en/dashboard');
-    const home = page.getByRole('region', { name: t.title }).getByRole('article');
-    await home.getByText(t.manage).click();
-    await home.getByLabel(t.name).fill('Gran Via');
-    await home.getByRole('button', { name: t.rename }).click();
-    await expect(home.getByRole('heading', { level: 3 })).toHaveText('Gran Via');
-    await home.getByText(t.manage).click();
-    await home.getByRole('button', { name: t.remove }).click();
-    await expect(home).toHaveCount(0);
+    const property = page.getByRole('region', { name: t.title }).getByRole('article');
+    await property.getByText(t.manage).click();
+    await property.getByLabel(t.name).fill('Gran Via');
+    await property.getByRole('button', { name: t.rename }).click();
+    await expect(property.getByRole('heading', { level: 3 })).toHaveText('Gran Via');
+    await property.getByText(t.manage).click();
+    await property.getByRole('button', { name: t.remove }).click();
+    await expect(property).toHaveCount(0);
   });
 });
 
-test('a signed-out post leads to the sign-in with the home kept', { tag: '@nightly' }, async ({ page }) => {
+test('a signed-out post redirects to sign-in with the input kept', { tag: '@nightly' }, async ({ page }) => {
   await enterAsClient(page);
   await page.goto(`/en/herramientas/valoracion?${QUERY}&condition=good`);
   await page.context().clearCookies();

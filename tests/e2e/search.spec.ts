@@ -2,12 +2,12 @@ import { areaOf } from '@/tests/support/homes';
 import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
 import { main, section } from '@/tests/support/page-parts';
 import { forSale } from '@/tests/support/property-page';
-import { isPhone } from '@/tests/support/screen';
+import { isPhone } from '@/tests/support/viewport';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
-/** Words as people type them, the kind that answers, and where its best result leads. */
+/** Query, best kind, best link. */
 const questions = {
   en: [
     { typed: 'arras', kind: 'guides', leadsTo: /\/en\/guias\/[a-z-]+#step-\d/ },
@@ -19,7 +19,7 @@ const questions = {
   ],
 } as const;
 
-/** The area of a home as somebody in a hurry types it: without accents or capitals. */
+/** Without accents and capitals. */
 const area = areaOf(forSale)
   .name.normalize('NFD')
   .replace(/\p{Diacritic}/gu, '')
@@ -31,36 +31,32 @@ for (const locale of languages) {
   const { header } = texts[locale];
 
   test.describe(`the search, ${locale}`, () => {
-    test(
-      'is asked from the header, forgives a slip and leads to the answer itself',
-      { tag: '@phone' },
-      async ({ page }) => {
-        const seen = watch(page);
-        await page.goto(`/${locale}/about`);
-        await page.getByRole('banner').getByRole('link', { name: header.search, exact: true }).click();
-        await expect(page).toHaveURL(`/${locale}/search`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading);
-        await field(page).fill('golden viza');
-        await main(page).getByRole('button', { name: t.submit }).click();
-        await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?q=`));
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('golden viza');
-        await expect(field(page)).toHaveValue('golden viza');
-        await expect(page.locator('mark').first()).toBeVisible();
-        await section(page, t.kinds.questions).getByRole('link').first().click();
-        await expect(page).toHaveURL(`/${locale}/faq#golden-visa`);
-        await expect(page.locator('#golden-visa')).toBeVisible();
-        expect(seen).toEqual({ complaints: [], strangers: [] });
-      },
-    );
+    test('starts in the header, tolerates a typo and leads to the answer', { tag: '@phone' }, async ({ page }) => {
+      const seen = watch(page);
+      await page.goto(`/${locale}/about`);
+      await page.getByRole('banner').getByRole('link', { name: header.search, exact: true }).click();
+      await expect(page).toHaveURL(`/${locale}/search`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading);
+      await field(page).fill('golden viza');
+      await main(page).getByRole('button', { name: t.submit }).click();
+      await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?q=`));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('golden viza');
+      await expect(field(page)).toHaveValue('golden viza');
+      await expect(page.locator('mark').first()).toBeVisible();
+      await section(page, t.kinds.questions).getByRole('link').first().click();
+      await expect(page).toHaveURL(`/${locale}/faq#golden-visa`);
+      await expect(page.locator('#golden-visa')).toBeVisible();
+      expect(seen).toEqual({ complaints: [], strangers: [] });
+    });
 
-    test('shows homes with price and place, on Enter', async ({ page }) => {
+    test('shows listings with price and place, on Enter', async ({ page }) => {
       await page.goto(`/${locale}/search`);
       await field(page).fill(area);
       await field(page).press('Enter');
       await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?q=`));
-      const home = section(page, t.kinds.homes).getByRole('listitem').first();
-      await expect(home).toContainText('€');
-      await expect(home.getByRole('link')).toHaveAttribute('href', new RegExp(`^/${locale}/properties/`));
+      const listing = section(page, t.kinds.homes).getByRole('listitem').first();
+      await expect(listing).toContainText('€');
+      await expect(listing.getByRole('link')).toHaveAttribute('href', new RegExp(`^/${locale}/properties/`));
     });
 
     for (const { typed, kind, leadsTo } of questions[locale]) {
@@ -70,7 +66,7 @@ for (const locale of languages) {
       });
     }
 
-    test('begins with words that find something', { tag: '@nightly' }, async ({ page }) => {
+    test('starts with words that have results', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/search`);
       await expect(page.getByRole('heading', { name: t.try })).toBeVisible();
       await page.getByRole('link', { name: t.words.nie, exact: true }).click();
@@ -85,21 +81,21 @@ for (const locale of languages) {
       ['two questions', 'q=a&q=b'],
       ['control characters', 'q=%01%07'],
     ] as const) {
-      test(`asked for ${what}, shows where to begin`, { tag: '@nightly' }, async ({ page }) => {
-        const answer = await page.goto(`/${locale}/search?${query}`);
-        expect(answer?.status()).toBe(200);
+      test(`for ${what}, shows where to begin`, { tag: '@nightly' }, async ({ page }) => {
+        const response = await page.goto(`/${locale}/search?${query}`);
+        expect(response?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading);
       });
     }
 
-    test('reads a hundred characters of a question without end', { tag: '@nightly' }, async ({ page }) => {
-      const answer = await page.goto(`/${locale}/search?q=${'piso%20'.repeat(600)}`);
-      expect(answer?.status()).toBe(200);
+    test('reads a hundred characters of an endless query', { tag: '@nightly' }, async ({ page }) => {
+      const response = await page.goto(`/${locale}/search?q=${'piso%20'.repeat(600)}`);
+      expect(response?.status()).toBe(200);
       expect((await field(page).inputValue()).length).toBeLessThanOrEqual(100);
       await expectNoSidewaysScroll(page);
     });
 
-    test('shows markup in a question as the text it is', { tag: '@nightly' }, async ({ page }) => {
+    test('shows markup in a query as text', { tag: '@nightly' }, async ({ page }) => {
       const seen = watch(page);
       const words = '<img src=x onerror=alert(1)>"\'';
       await page.goto(`/${locale}/search?q=${encodeURIComponent(words)}`);
@@ -109,7 +105,7 @@ for (const locale of languages) {
       expect(seen.complaints).toEqual([]);
     });
 
-    test('goes along when the language changes', { tag: '@nightly' }, async ({ page }) => {
+    test('keeps the query on a change of language', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/search?q=arras`);
       const other = locale === 'en' ? 'es' : 'en';
       const switcher = page.getByRole('banner').locator('summary').filter({ hasText: locale.toUpperCase() });
@@ -125,7 +121,7 @@ for (const locale of languages) {
 test.describe('the search without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('asks and answers', { tag: '@nightly' }, async ({ page }) => {
+  test('searches', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/es/search');
     await page.getByRole('searchbox').fill('notaria');
     await page.getByRole('searchbox').press('Enter');
@@ -134,7 +130,7 @@ test.describe('the search without JavaScript', () => {
   });
 });
 
-test('the results carry a policy of their own and are not kept by caches', async ({ request }) => {
+test('results have their own policy and are not cached', async ({ request }) => {
   const headers = (await request.get('/en/search?q=lift')).headers();
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/);
   expect(headers['content-security-policy']).not.toContain('unsafe');

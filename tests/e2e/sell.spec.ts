@@ -5,7 +5,7 @@ import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
-/** The types an owner may compare with (specification, section 3). */
+/** Specification, section 3. */
 const types = ['apartment', 'house', 'penthouse', 'duplex'] as const;
 const near = homes.find(({ type }) => types.some((each) => each === type)) ?? forSale;
 const nearType = types.find((type) => type === near.type) ?? 'apartment';
@@ -23,9 +23,7 @@ for (const locale of languages) {
   };
 
   test.describe(`sell, ${locale}`, () => {
-    test('searches the homes on the list by place and type, with further filters for an advanced search', async ({
-      page,
-    }) => {
+    test('searches the list by place and type, with further filters for an advanced search', async ({ page }) => {
       await page.goto(at('/sell'));
       let search = await fillInSearch(page);
       await search.getByRole('button', { name: t.search.submit, exact: true }).click();
@@ -43,7 +41,7 @@ for (const locale of languages) {
       await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible();
     });
 
-    test('leads to the ways to reach us, with a form whose subject is chosen', async ({ page }) => {
+    test('links to the contacts, with a form whose subject is preset', async ({ page }) => {
       await page.goto(at('/sell'));
       await page.getByRole('link', { name: t.hero.action, exact: true }).click();
       await expect(page).toHaveURL(/#contact-form$/);
@@ -65,7 +63,7 @@ for (const locale of languages) {
   test.describe(`sell without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('searches all the same', { tag: '@nightly' }, async ({ page }) => {
+    test('searches', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(at('/sell'));
       const search = await fillInSearch(page);
       await search.getByRole('button', { name: t.search.submit, exact: true }).click();

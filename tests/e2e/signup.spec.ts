@@ -16,7 +16,7 @@ for (const locale of languages) {
   const { verifyPage } = texts[locale];
 
   test.describe(`signing up, ${locale}`, () => {
-    test('A1, T1: sends one mail whose link works once, opens the account and leads on to where one wanted to go', async ({
+    test('A1, T1: sends one email whose link works once, opens the account and redirects to the requested page', async ({
       page,
       request,
     }) => {
@@ -26,19 +26,19 @@ for (const locale of languages) {
       await page.goto(signUpPage);
       await fillSignUp(page, email, PASSWORD, locale);
       await expect(page.getByText(email)).toBeVisible();
-      const mail = await nthEmailTo(email);
-      expect(mail.recipients).toEqual([email]);
+      const message = await nthEmailTo(email);
+      expect(message.recipients).toEqual([email]);
       expect((await page.context().cookies()).filter(({ name }) => /session|signed-in/.test(name))).toEqual([]);
       await page.goto(`/${locale}/dashboard`);
       await expect(page).toHaveURL(/\/login\?/);
-      // The form is empty again.
+      // The form is empty.
       await page.goto(signUpPage);
       const form = loginForm(page, locale);
       for (const field of [form.email, form.password, form.confirm]) await expect(field).toHaveValue('');
 
-      const link = linkIn(mail, '/auth/verify');
+      const link = linkIn(message, '/auth/verify');
       expect(new URL(link).pathname).toBe(`/${locale}/auth/verify`);
-      // What a scanner of mails does.
+      // As a mail scanner does.
       for (let visit = 0; visit < 3; visit += 1) expect((await request.get(link)).status()).toBe(200);
       await request.head(link);
 
@@ -55,11 +55,11 @@ for (const locale of languages) {
   });
 }
 
-test('tells a stranger nothing about an address that has an account, and its owner by mail', async ({ page }) => {
+test('reveals nothing about a known address, and emails its owner', async ({ page }) => {
   const email = await newClient();
   await signUp(page, email, 'another one of mine');
-  const mail = await nthEmailTo(email);
-  expect(mail.text).not.toContain('/auth/verify');
+  const message = await nthEmailTo(email);
+  expect(message.text).not.toContain('/auth/verify');
   await page.goto('/en/login');
   await fillSignIn(page, email, 'another one of mine');
   await expect(page.getByText(texts.en.accountErrors.wrongCredentials)).toBeVisible();
@@ -68,7 +68,7 @@ test('tells a stranger nothing about an address that has an account, and its own
 test.describe('signing up without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signs up, keeps the address where it fails, and verifies', async ({ page }) => {
+  test('signs up, keeps the address on failure, and verifies', async ({ page }) => {
     const { loginPage: t, accountErrors } = texts.es;
     const email = newAddress();
     await page.goto('/es/login');

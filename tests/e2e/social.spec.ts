@@ -12,10 +12,10 @@ const button = (page: Page, provider: 'google' | 'facebook', locale: 'en' | 'es'
     name: texts[locale].loginPage.with.replace('{provider}', texts[locale].loginPage[provider]),
   });
 
-/** What the login says of a provider. */
+/** Error for a provider. */
 const said = (message: string, provider: 'google' | 'facebook') => message.replace('{provider}', t[provider]);
 
-/** Signs in at the stand-in for Google and agrees to what it asks. */
+/** Signs in at the Google stand-in and consents. */
 async function throughGoogle(page: Page, login: string) {
   await page.locator('input[name="login"]').fill(login);
   await page.locator('input[name="password"]').fill('any');
@@ -34,7 +34,7 @@ async function throughFacebook(page: Page, id: string, email: string) {
 for (const locale of languages) {
   const { loginPage, dashboardPage } = texts[locale];
 
-  test(`A11: Google signs in and leads to where one wanted to go, ${locale}`, async ({ page }) => {
+  test(`A11: Google signs in and redirects to the requested page, ${locale}`, async ({ page }) => {
     const email = newAddress();
     await page.goto(`/${locale}/dashboard?x=1`);
     await button(page, 'google', locale).click();
@@ -45,7 +45,7 @@ for (const locale of languages) {
     expect(await sessionCookie(page)).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   });
 
-  test(`A17: a denial at the provider says so and enables the fields again, ${locale}`, async ({ page }) => {
+  test(`A17: a denial at the provider is reported and enables the fields again, ${locale}`, async ({ page }) => {
     await page.goto(`/${locale}/login?returnTo=%2F${locale}%2Fdashboard`);
     await button(page, 'facebook', locale).click();
     await page.getByRole('button', { name: 'Not now' }).click();
@@ -57,7 +57,7 @@ for (const locale of languages) {
   });
 }
 
-test('A11: Facebook without a picture signs in', async ({ page }) => {
+test('A11: Facebook without a photo signs in', async ({ page }) => {
   const email = newAddress();
   await page.goto('/en/login');
   await button(page, 'facebook').click();
@@ -67,7 +67,7 @@ test('A11: Facebook without a picture signs in', async ({ page }) => {
   await expect(page.getByRole('complementary')).toContainText(email);
 });
 
-test('A14: the password a stranger chose opens nothing after the owner came in with Google', async ({ page }) => {
+test('A14: a stranger’s password is invalid after the owner came in with Google', async ({ page }) => {
   const email = newAddress('victim');
   await signUp(page, email, 'chosen by the stranger');
   await page.goto('/en/login');
@@ -82,8 +82,8 @@ test('A14: the password a stranger chose opens nothing after the owner came in w
   await expect(page.getByText(texts.en.accountErrors.wrongCredentials)).toBeVisible();
 });
 
-test.describe('providers, the rarer ways', { tag: '@nightly' }, () => {
-  test('make no account without an address, or with one that is not vouched for', async ({ page }) => {
+test.describe('providers, rarer cases', { tag: '@nightly' }, () => {
+  test('create no account without a verified address', async ({ page }) => {
     await page.goto('/en/login');
     await button(page, 'facebook').click();
     await throughFacebook(page, newAddress('no-mail'), '');
@@ -94,7 +94,7 @@ test.describe('providers, the rarer ways', { tag: '@nightly' }, () => {
     expect(await sessionCookie(page)).toBeUndefined();
   });
 
-  test('Facebook does not open the account of an address that it does not vouch for', async ({ page }) => {
+  test('Facebook does not open an account by an unverified address', async ({ page }) => {
     const email = await newClient();
     await page.goto('/en/login');
     await button(page, 'facebook').click();
@@ -104,7 +104,7 @@ test.describe('providers, the rarer ways', { tag: '@nightly' }, () => {
     expect(await sessionCookie(page)).toBeUndefined();
   });
 
-  test('Google opens a verified account as well, its owner is told, and the password stays', async ({ page }) => {
+  test('Google opens a verified account too, notifies its owner, and the password stays', async ({ page }) => {
     const email = await newClient();
     await page.goto('/en/login');
     await button(page, 'google').click();
@@ -119,9 +119,7 @@ test.describe('providers, the rarer ways', { tag: '@nightly' }, () => {
     await expect(page.getByRole('complementary')).toContainText(email);
   });
 
-  test('T12: a client of Google alone sets a first password with a fresh link, and with nothing else', async ({
-    page,
-  }) => {
+  test('T12: a Google-only client sets a first password with a fresh link only', async ({ page }) => {
     const { changePasswordPage } = texts.en;
     const email = newAddress();
     await page.goto('/en/login?returnTo=/dashboard/change-password');
@@ -149,7 +147,7 @@ test.describe('providers, the rarer ways', { tag: '@nightly' }, () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('Google signs in all the same', async ({ page }) => {
+    test('Google signs in', async ({ page }) => {
       const email = newAddress();
       await page.goto('/en/login?returnTo=/dashboard');
       await button(page, 'google').click();

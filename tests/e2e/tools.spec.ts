@@ -10,7 +10,7 @@ for (const locale of languages) {
   const { mortgagePage: m, valuationPage: v } = texts[locale];
 
   test.describe(`the tools, ${locale}`, () => {
-    test('send visitors to sign in and bring them back to what they had typed', async ({ page, request }) => {
+    test('redirect visitors to sign-in and back to the input', async ({ page, request }) => {
       const file = `/${locale}/${MORTGAGE}/schedule.csv?price=300000`;
       expect((await request.get(file)).status()).toBe(401);
       await page.goto(file);
@@ -26,9 +26,7 @@ for (const locale of languages) {
       await expect(page.getByRole('combobox', { name: m.form.fields.region })).toHaveValue('madrid');
     });
 
-    test('reckon a mortgage, show its course, give it an address of its own and hand it over as a file', async ({
-      page,
-    }) => {
+    test('compute a mortgage with schedule, URL and CSV', async ({ page }) => {
       const seen = watch(page);
       await enterAsClient(page, locale);
       await page.goto(`/${locale}/${MORTGAGE}`);
@@ -51,10 +49,10 @@ for (const locale of languages) {
       await expectNoSidewaysScroll(page);
 
       const href = await page.getByRole('link', { name: m.result.csv }).getAttribute('href');
-      const answer = await page.request.get(href ?? '');
-      expect(answer.headers()['content-type']).toContain('text/csv');
-      expect(answer.headers()['cache-control']).toContain('no-store');
-      const rows = (await answer.text()).trim().split('\r\n').slice(1);
+      const response = await page.request.get(href ?? '');
+      expect(response.headers()['content-type']).toContain('text/csv');
+      expect(response.headers()['cache-control']).toContain('no-store');
+      const rows = (await response.text()).trim().split('\r\n').slice(1);
       expect(rows).toHaveLength(312);
       const capital = rows.map((row) =>
         Math.round(100 * Number(locale === 'en' ? row.split(',')[3] : row.split(';')[3]?.replace(',', '.'))),
@@ -63,7 +61,7 @@ for (const locale of languages) {
       expect(seen).toEqual({ complaints: [], strangers: [] });
     });
 
-    test('say at the field what is wrong, lead to it and keep what was typed', async ({ page }) => {
+    test('report errors at the field, link to it and keep the input', async ({ page }) => {
       await enterAsClient(page, locale);
       await page.goto(`/${locale}/${MORTGAGE}?price=much&age=12&years=20`);
       const price = page.getByRole('textbox', { name: m.form.fields.price });
@@ -77,7 +75,7 @@ for (const locale of languages) {
       await expect(page.getByRole('heading', { name: m.result.none })).toBeVisible();
     });
 
-    test('value a home, and lead to a visit with all of it filled in', async ({ page }) => {
+    test('value a property, and link to a prefilled visit', async ({ page }) => {
       const seen = watch(page);
       await enterAsClient(page, locale);
       await page.goto(`/${locale}/${VALUATION}?area=gracia&size=77&terrace=12&energy=D`);
@@ -87,7 +85,7 @@ for (const locale of languages) {
       for (const region of ['barcelona', 'costa-blanca'] as const) {
         const tiles = page.getByRole('figure', { name: v.map.names[region] }).getByRole('listitem');
         await expect(tiles).toHaveCount(10);
-        // None lies over another.
+        // No overlaps.
         const boxes = await tiles.evaluateAll((all) => all.map((tile) => JSON.stringify(tile.getBoundingClientRect())));
         expect(new Set(boxes).size).toBe(10);
       }
@@ -101,7 +99,7 @@ for (const locale of languages) {
       await expect(page.locator('#contact-form [name="message"]')).toHaveValue(/Gràcia.*77/s);
     });
 
-    test('refuse a figure in plain words', { tag: '@nightly' }, async ({ page }) => {
+    test('explain why there is no figure', { tag: '@nightly' }, async ({ page }) => {
       await enterAsClient(page, locale);
       for (const [query, reason] of [
         ['area=elsewhere', 'noData'],
@@ -118,7 +116,7 @@ for (const locale of languages) {
     test.describe('without JavaScript', { tag: '@nightly' }, () => {
       test.use({ javaScriptEnabled: false });
 
-      test('both reckon', async ({ page }) => {
+      test('both compute', async ({ page }) => {
         await enterAsClient(page, locale);
         await page.goto(`/${locale}/${MORTGAGE}`);
         await page.getByRole('textbox', { name: m.form.fields.price }).fill('200000');

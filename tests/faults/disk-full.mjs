@@ -1,6 +1,6 @@
 /**
- * `node tests/faults/disk-full.mjs` (as root, on Linux: it mounts a small file system in memory): the disk of the
- * embedded database fills up while visitors write, and gets room again.
+ * `node tests/faults/disk-full.mjs` (root on Linux: mounts a tmpfs): the embedded database's disk fills up during
+ * writes, then has space again.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -27,9 +27,9 @@ const rows = [];
 const accepted = [];
 const write = async () => {
   const email = newAddress();
-  const answer = await sendMessage(site.url, email, {}).catch(() => ({ status: 0 }));
-  if (answer.status === 200) accepted.push(email);
-  return answer.status;
+  const response = await sendMessage(site.url, email, {}).catch(() => ({ status: 0 }));
+  if (response.status === 200) accepted.push(email);
+  return response.status;
 };
 
 const before = [];
@@ -44,12 +44,12 @@ const healed = await until(async () => (await write()) === 200, 60_000).catch(()
 await site.kill();
 site = await startInstance(settings);
 const { columns, rows: messages } = (await readStored(settings)).messages;
-const kept = new Set(messages.map((row) => (Array.isArray(row) ? row[columns.indexOf('email')] : row.email)));
+const stored = new Set(messages.map((row) => (Array.isArray(row) ? row[columns.indexOf('email')] : row.email)));
 await site.stop();
 
 const tally = (statuses) =>
   [...new Set(statuses)].map((status) => `${statuses.filter((one) => one === status).length} × ${status}`).join(', ');
-const lost = accepted.filter((email) => !kept.has(email));
+const missing = accepted.filter((email) => !stored.has(email));
 rows.push({ when: 'before', answers: tally(before), isGood: before.every((status) => status === 200) });
 rows.push({
   when: 'disk full',
@@ -60,7 +60,7 @@ rows.push({ when: 'pages meanwhile', answers: pages.join(', '), isGood: pages.ev
 rows.push({ when: 'room again', answers: `works after ${healed} ms, no restart`, isGood: Number.isFinite(healed) });
 rows.push({
   when: 'after kill -9 and restart',
-  answers: `${accepted.length} accepted, ${accepted.length - lost.length} survived`,
-  isGood: lost.length === 0,
+  answers: `${accepted.length} accepted, ${accepted.length - missing.length} survived`,
+  isGood: missing.length === 0,
 });
 printTable('Disk full', rows);

@@ -1,6 +1,6 @@
 /**
- * `node tests/faults/first-start.mjs [--instances 4]`: instances that start at the same moment on an empty PostgreSQL;
- * one migrates, the others wait, all serve.
+ * `node tests/faults/first-start.mjs [--instances 4]`: concurrent starts on an empty PostgreSQL; one migrates, all
+ * serve.
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -10,12 +10,12 @@ import { printTable } from '../support/live/table.mjs';
 import { migrationNames } from '../support/live/migrations.mjs';
 
 const { values } = parseArgs({ options: { instances: { type: 'string', default: '4' } } });
-const programs = findPostgres();
-if (!programs) {
+const binaries = findPostgres();
+if (!binaries) {
   console.log('PostgreSQL is not on this machine: nothing was tried.');
   process.exit(0);
 }
-const postgres = await startPostgres(programs);
+const postgres = await startPostgres(binaries);
 const url = `${postgres.url}/postgres`;
 const settings = settingsIn(temporaryFolder('first'), { DATABASE_URL: url });
 const sites = await Promise.all(Array.from({ length: Number(values.instances) }, () => startInstance(settings)));

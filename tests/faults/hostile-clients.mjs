@@ -1,7 +1,4 @@
-/**
- * `node tests/faults/hostile-clients.mjs`: clients that send a letter a second or never read, and bodies that are too
- * large: others are served as before, and memory is free again.
- */
+/** `node tests/faults/hostile-clients.mjs`: slow clients and large bodies; others are served, memory is released. */
 import { largeBodies, slowClients } from '../support/live/hostile-clients.mjs';
 import { metric, settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * `node tests/faults/kill.mjs [--rounds 4]`: kills the server (kill -9) in the middle of each thing that writes, on the
- * embedded database, again and again in the same folder, and compares what visitors were told with what is stored.
+ * `node tests/faults/kill.mjs [--rounds 4]`: kill -9 during each kind of write on the embedded database; compares
+ * responses with stored data.
  */
 import { parseArgs } from 'node:util';
 import { readStored, settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
@@ -12,7 +12,7 @@ const ROUNDS = Number(values.rounds);
 const AT_ONCE = 4;
 const LONGEST_LIFE_MS = 1_500;
 
-/** What writes, and where it is found again. Each returns whether the visitor was told that it worked. */
+/** Writes with their lookups; each returns whether success was reported. */
 const writes = {
   message: { table: 'messages', act: async (base, email) => (await sendMessage(base, email)).status === 200 },
   newsletter: { table: 'subscribers', act: async (base, email) => (await subscribe(base, email)).status === 200 },
@@ -22,7 +22,7 @@ const writes = {
 
 const settings = settingsIn(temporaryFolder('kill'));
 await (await startInstance(settings)).stop();
-const told = Object.fromEntries(Object.keys(writes).map((name) => [name, new Set()]));
+const acknowledged = Object.fromEntries(Object.keys(writes).map((name) => [name, new Set()]));
 const starts = [];
 
 for (const [name, { act }] of Object.entries(writes)) {
@@ -34,7 +34,7 @@ for (const [name, { act }] of Object.entries(writes)) {
       while (isAlive) {
         const email = newAddress();
         const worked = await act(site.url, email, free.pop()).catch(() => false);
-        if (worked) told[name].add(email);
+        if (worked) acknowledged[name].add(email);
       }
     };
     const visitors = Array.from({ length: AT_ONCE }, visitor);
@@ -55,15 +55,15 @@ const emailsOf = (table) => {
 printTable(
   `Killed ${ROUNDS} times in the middle of each, ${AT_ONCE} visitors at once`,
   Object.entries(writes).map(([name, { table }]) => {
-    const kept = emailsOf(table);
-    const lost = [...told[name]].filter((email) => !kept.has(email));
+    const delivered = emailsOf(table);
+    const missing = [...acknowledged[name]].filter((email) => !delivered.has(email));
     return {
       what: name,
-      accepted: told[name].size,
-      survived: told[name].size - lost.length,
-      lost: lost.length,
-      'stored, not yet told': kept.size - told[name].size + lost.length,
-      isGood: lost.length === 0 && told[name].size > 0,
+      accepted: acknowledged[name].size,
+      survived: acknowledged[name].size - missing.length,
+      lost: missing.length,
+      'stored, not yet told': delivered.size - acknowledged[name].size + missing.length,
+      isGood: missing.length === 0 && acknowledged[name].size > 0,
     };
   }),
 );

@@ -1,6 +1,6 @@
 /**
- * `node tests/faults/rolling-restart.mjs [--rounds 2]`: two instances on one PostgreSQL behind a proxy, visitors who read
- * and write all the time, and each instance replaced in turn by SIGTERM. No request may fail.
+ * `node tests/faults/rolling-restart.mjs [--rounds 2]`: two instances on one PostgreSQL behind a proxy are replaced in
+ * turn under load. No request may fail.
  */
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
@@ -11,17 +11,17 @@ import { newAddress, sendMessage } from '../support/live/visitors.mjs';
 import { until } from '../support/until.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '2' } } });
-const READERS = 6;
+const VISITORS = 6;
 const WRITERS = 2;
-/** 143 is how Next says that SIGTERM ended it. */
+/** 143: ended by SIGTERM. */
 const ORDERLY = [0, 143];
 const PAGES = ['/en', '/es/properties', '/en/properties?beds=3', '/es/contact', '/en/blog', '/es/search?q=playa'];
-const programs = findPostgres();
-if (!programs) {
+const binaries = findPostgres();
+if (!binaries) {
   console.log('PostgreSQL is not on this machine: nothing was tried.');
   process.exit(0);
 }
-const postgres = await startPostgres(programs);
+const postgres = await startPostgres(binaries);
 const settings = settingsIn(temporaryFolder('rolling'), { DATABASE_URL: `${postgres.url}/postgres` });
 const sites = [await startInstance(settings), await startInstance(settings)];
 const proxy = await startProxy(sites.map(({ url }) => url));
@@ -31,11 +31,11 @@ const accepted = [];
 let isOpen = true;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function reader(number) {
+async function visitor(number) {
   for (let index = number; isOpen; index += 1) {
     const path = PAGES[index % PAGES.length];
     const status = await fetch(proxy.url + path).then(
-      async (answer) => (await answer.arrayBuffer(), answer.status),
+      async (response) => (await response.arrayBuffer(), response.status),
       (error) => error.cause?.code ?? error.name,
     );
     tally.reads += 1;
@@ -48,7 +48,7 @@ async function writer() {
   while (isOpen) {
     const email = newAddress();
     const status = await sendMessage(proxy.url, email).then(
-      (answer) => answer.status,
+      (response) => response.status,
       (error) => error.cause?.code ?? error.name,
     );
     tally.writes += 1;
@@ -59,7 +59,7 @@ async function writer() {
 }
 
 const visitors = [
-  ...Array.from({ length: READERS }, (_, number) => reader(number)),
+  ...Array.from({ length: VISITORS }, (_, number) => visitor(number)),
   ...Array.from({ length: WRITERS }, writer),
 ];
 const codes = [];
@@ -79,21 +79,21 @@ await pause(1_000);
 isOpen = false;
 await Promise.all(visitors);
 const { columns, rows } = (await readStored(settings)).messages;
-const kept = new Set(rows.map((row) => (Array.isArray(row) ? row[columns.indexOf('email')] : row.email)));
-const lost = accepted.filter((email) => !kept.has(email)).length;
+const stored = new Set(rows.map((row) => (Array.isArray(row) ? row[columns.indexOf('email')] : row.email)));
+const missing = accepted.filter((email) => !stored.has(email)).length;
 printTable('Rolling restart of two instances under load', [
   {
     restarts: codes.length,
     reads: tally.reads,
     writes: tally.writes,
     failed: tally.failed.length,
-    'messages lost': lost,
+    'messages lost': missing,
     'exit codes': [...new Set(codes)].join(),
     'slowest stop (ms)': Math.max(...drains),
     'slowest start (ms)': Math.max(...sites.map(({ ready }) => ready)),
     isGood:
       tally.failed.length === 0 &&
-      lost === 0 &&
+      missing === 0 &&
       codes.every((code) => ORDERLY.includes(code)) &&
       Math.max(...drains) < 10_000,
   },

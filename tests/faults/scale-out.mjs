@@ -1,6 +1,6 @@
 /**
- * `node tests/faults/scale-out.mjs`: two and then four instances on one PostgreSQL: a session of one is a session of all,
- * limits are shared, a slot is sold once, and each mail is sent once.
+ * `node tests/faults/scale-out.mjs`: two, then four instances on one PostgreSQL share sessions, limits, slots and
+ * emails.
  */
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
 import { settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
@@ -19,12 +19,12 @@ import { createEmailServer } from '../support/servers/smtp.mjs';
 import { until } from '../support/until.mjs';
 import { freePort } from '../../lib/cli/port.mjs';
 
-const programs = findPostgres();
-if (!programs) {
+const binaries = findPostgres();
+if (!binaries) {
   console.log('PostgreSQL is not on this machine: nothing was tried.');
   process.exit(0);
 }
-const postgres = await startPostgres(programs);
+const postgres = await startPostgres(binaries);
 const smtp = await freePort();
 const server = createEmailServer(smtp);
 await server.setMode('up');
@@ -41,7 +41,7 @@ for (const count of [2, 4]) {
   const at = (index) => sites[index % count].url;
   const check = (what, found, wanted) => rows.push({ instances: count, what, found, wanted, isGood: found === wanted });
 
-  // Sign-up on the first, the mail's link on the second, sign-in on the third, the dashboard on each.
+  // Each step on another instance.
   const email = newAddress();
   await signUp(at(0), email);
   await until(() => emailsTo(email).length > 0, 20_000);
@@ -54,7 +54,7 @@ for (const count of [2, 4]) {
     .join('; ');
   const statuses = await Promise.all(
     sites.map(({ url }) =>
-      fetch(`${url}/en/dashboard`, { headers: { cookie }, redirect: 'manual' }).then((answer) => answer.status),
+      fetch(`${url}/en/dashboard`, { headers: { cookie }, redirect: 'manual' }).then((response) => response.status),
     ),
   );
   check('instances that know the session', statuses.filter((status) => status === 200).length, count);
@@ -65,8 +65,8 @@ for (const count of [2, 4]) {
   check('messages of one address, of 8', messages.filter((status) => status === 200).length, 5);
 
   const [start] = await freeStarts(at(0), 1);
-  const bookings = await Promise.all(Array.from({ length: 12 }, (_, index) => bookAppointment(at(index), start)));
-  check('12 visitors, one slot: sold', bookings.filter(Boolean).length, 1);
+  const appointments = await Promise.all(Array.from({ length: 12 }, (_, index) => bookAppointment(at(index), start)));
+  check('12 visitors, one slot: sold', appointments.filter(Boolean).length, 1);
 
   const emails = Array.from({ length: 40 }, newAddress);
   await Promise.all(emails.map((address, index) => sendMessage(at(index), address)));

@@ -12,7 +12,7 @@ import { setFirstPassword } from '@/lib/server/services/accounts/set-first-passw
 import { startSession } from '@/lib/server/auth/create-session';
 import { setSessionCookie } from '@/lib/server/auth/session-cookie';
 import { log } from '@/lib/server/log';
-import { EMAIL, enter, lastToken, mails, PASSWORD, signedIn, signedUp, visitor } from '@/tests/support/account-flows';
+import { EMAIL, enter, lastToken, emails, PASSWORD, signedIn, signedUp, visitor } from '@/tests/support/account-flows';
 import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
 import { onDatabase } from '@/tests/support/database/engines';
 
@@ -23,9 +23,9 @@ const NEW = 'blue ferry 99';
 onDatabase(({ run }) => {
   const forget = (email = EMAIL) => requestPasswordReset({ email }, visitor);
   const reset = (token: string, password = NEW) => resetPassword({ token, password, confirm: password }, visitor);
-  const kinds = async () => (await mails(run)).map(({ kind }) => kind);
+  const kinds = async () => (await emails(run)).map(({ kind }) => kind);
   const forgetLimits = () => run('delete from rate_limits');
-  /** Somebody who came by Google and is signed in. */
+  /** Signed in through Google. */
   const socialClient = async () => {
     const user = await createUser({ email: EMAIL, locale: 'en', isEmailVerified: true });
     if (!user) throw new Error('not created');
@@ -43,7 +43,7 @@ onDatabase(({ run }) => {
     jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   });
 
-  it('answers a forgotten password alike for any address, once a minute and five times an hour (T3, L6)', async () => {
+  it('treats any address alike for a forgotten password, once a minute and five times an hour (T3, L6)', async () => {
     await signedUp(run);
     await run('delete from jobs');
     expect(await forget('nobody@example.com')).toEqual({ status: 'done' });
@@ -57,7 +57,7 @@ onDatabase(({ run }) => {
     expect(await kinds()).toHaveLength(5);
   });
 
-  it('sets the password, ends every session, and tells the owner (T4, S5)', async () => {
+  it('sets the password, ends all sessions, and notifies the owner (T4, S5)', async () => {
     await signedIn(run);
     const here = takeCookies();
     await forget();
@@ -74,7 +74,7 @@ onDatabase(({ run }) => {
     expect(await checkResetLink(token)).toBe('invalid');
   });
 
-  it('takes a reset link once, of twelve uses at the same moment (T5)', async () => {
+  it('accepts a reset link once, of twelve concurrent uses (T5)', async () => {
     await signedUp(run);
     await forget();
     const token = await lastToken(run);
@@ -83,7 +83,7 @@ onDatabase(({ run }) => {
     expect(uses.filter((use) => use.status === 'error' && use.code === 'invalidLink')).toHaveLength(11);
   });
 
-  it('takes the newest link only, no expired one, and none of another purpose', async () => {
+  it('accepts the newest unexpired link of its purpose only', async () => {
     await signedUp(run);
     await forget();
     const first = await lastToken(run);
@@ -97,7 +97,7 @@ onDatabase(({ run }) => {
       expect(await checkResetLink(nonsense)).toBe('invalid');
   });
 
-  it('keeps the link where the password is refused', async () => {
+  it('keeps the link if the password is refused', async () => {
     await signedUp(run);
     await forget();
     const token = await lastToken(run);
@@ -105,14 +105,14 @@ onDatabase(({ run }) => {
     expect(await reset(token)).toEqual({ status: 'done' });
   });
 
-  it('keeps no secret of a link in clear', async () => {
+  it('stores no token in clear', async () => {
     await signedUp(run);
     await forget();
     const token = await lastToken(run);
     expect(JSON.stringify(await run('select * from tokens'))).not.toContain(token);
   });
 
-  it('gives a client of Google a first password with a fresh link of theirs alone (T12)', async () => {
+  it('sets the first password of a Google client with their own fresh link (T12)', async () => {
     const user = await socialClient();
     await forget();
     const token = await lastToken(run);
@@ -126,14 +126,14 @@ onDatabase(({ run }) => {
     expect(await enter({ password: NEW })).toMatchObject({ status: 'done' });
   });
 
-  it('gives no first password to who has one', async () => {
+  it('sets no first password if there is one', async () => {
     await signedIn(run);
     await forget();
     const input = { token: await lastToken(run), password: NEW, confirm: NEW };
     expect(await setFirstPassword(input, visitor)).toEqual({ status: 'error', code: 'invalidLink' });
   });
 
-  it('changes the password after the present one, and ends the other sessions only (S5)', async () => {
+  it('changes the password with the current one, and ends the other sessions (S5)', async () => {
     await signedIn(run);
     const elsewhere = takeCookies();
     jar.clear();
@@ -151,31 +151,31 @@ onDatabase(({ run }) => {
     expect(await change(NEW)).toMatchObject({ code: 'rateLimited' });
   });
 
-  it('changes no password where there is none', async () => {
+  it('changes no password if there is none', async () => {
     const user = await socialClient();
     const result = await changePassword(user, { current: PASSWORD, next: NEW, confirm: NEW });
     expect(result).toEqual({ status: 'error', code: 'userNotFound' });
   });
 
-  it('exports what is kept, and no secret', async () => {
+  it('exports all data without secrets', async () => {
     const result = await exportAccount(await signedIn(run));
     expect(result).toMatchObject({ status: 'done', data: { profile: { email: EMAIL } } });
     expect(JSON.stringify(result)).not.toMatch(/argon2|"token"/);
   });
 
-  it('deletes the account with the password: nothing personal stays, and a farewell goes out', async () => {
+  it('deletes the account with the password, all personal data, and sends a farewell', async () => {
     const user = await signedIn(run);
     expect(await deleteAccount(user, { password: 'wrong one' }, visitor)).toMatchObject({ code: 'wrongPassword' });
     expect(await deleteAccount(user, { password: PASSWORD }, visitor)).toEqual({ status: 'done' });
     for (const table of ['users', 'sessions', 'tokens', 'identities']) {
       expect(await run(`select 1 from ${table}`)).toEqual([]);
     }
-    expect(await mails(run)).toMatchObject([{ kind: 'accountDeleted', recipient: EMAIL }]);
+    expect(await emails(run)).toMatchObject([{ kind: 'accountDeleted', recipient: EMAIL }]);
     expect(jar.get('session')).toBeUndefined();
     expect(await deleteAccount(user, { password: PASSWORD }, visitor)).toMatchObject({ code: 'userNotFound' });
   });
 
-  it('deletes the account of a client of Google with a mailed link of theirs', async () => {
+  it('deletes a Google client’s account with their own emailed link', async () => {
     const user = await socialClient();
     expect(await deleteAccount(user, { password: PASSWORD }, visitor)).toMatchObject({ code: 'userNotFound' });
     expect(await requestAccountDeletion(user, visitor)).toEqual({ status: 'done' });

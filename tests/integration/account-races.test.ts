@@ -12,7 +12,7 @@ import {
   enter,
   followLink,
   lastToken,
-  mails,
+  emails,
   PASSWORD,
   register,
   signedIn,
@@ -25,18 +25,18 @@ import { onDatabase } from '@/tests/support/database/engines';
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
 const NEW = 'blue ferry 99';
-/** Of PASSWORD, with parameters of former days. */
+/** Hash of PASSWORD with older parameters. */
 const OLD_HASH = '$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHRzYWx0c2FsdA$XRoDCOayqD9/ZsozU+hnk+acFPINxQbU8aopY3Q2BoU';
 
-/** The next hash is made, or compared, but who waits for it learns of it only when it is let go. */
+/** Computes the next hash but delays its result. */
 function holdNextHash(): { isDone: Promise<void>; letGo: () => void } {
   let letGo = () => undefined as void;
-  let tell = () => undefined as void;
+  let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const isDone = new Promise<void>((resolve) => (tell = resolve));
+  const isDone = new Promise<void>((resolve) => (release = resolve));
   jest.spyOn(hashingQueue, 'run').mockImplementationOnce(async (work) => {
     const result = await work();
-    tell();
+    release();
     await held;
     return result;
   });
@@ -45,7 +45,7 @@ function holdNextHash(): { isDone: Promise<void>; letGo: () => void } {
 
 onDatabase(({ run }) => {
   const livingSessions = () => run('select 1 from sessions where revoked_at is null');
-  /** Does the work, and has the owner set another password while a hash of that work is under way. */
+  /** Runs work with a password reset during its hash. */
   const withResetInBetween = async <T>(work: () => Promise<T>): Promise<T> => {
     await requestPasswordReset({ email: EMAIL }, visitor);
     const token = await lastToken(run);
@@ -64,14 +64,14 @@ onDatabase(({ run }) => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it('opens no session for a password that was right when it was looked at, and is another one by now', async () => {
+  it('starts no session if the password changed during verification', async () => {
     await signedUp(run);
     expect(await withResetInBetween(enter)).toEqual({ status: 'error', code: 'wrongCredentials' });
     expect(await livingSessions()).toEqual([]);
     expect(await enter({ password: NEW })).toMatchObject({ status: 'done' });
   });
 
-  it('does not write a password over the one that a reset has set meanwhile', async () => {
+  it('does not overwrite a concurrent reset', async () => {
     const user = await signedIn(run);
     const change = { current: PASSWORD, next: PASSWORD, confirm: PASSWORD };
     expect(await withResetInBetween(() => changePassword(user, change))).toEqual({
@@ -83,7 +83,7 @@ onDatabase(({ run }) => {
     expect(await enter({ password: NEW })).toMatchObject({ status: 'done' });
   });
 
-  it('opens a session with a hash that the sign-in itself brings up to date, in two windows at once', async () => {
+  it('starts sessions in two windows while the hash is upgraded', async () => {
     await signedUp(run);
     await run(`update users set password_hash = '${OLD_HASH}'`);
     expect(await Promise.all([enter(), enter()])).toMatchObject([{ status: 'done' }, { status: 'done' }]);
@@ -91,7 +91,7 @@ onDatabase(({ run }) => {
     expect(await currentUser()).toMatchObject({ email: EMAIL });
   });
 
-  it('takes no password from an account whose owner proved the address meanwhile', async () => {
+  it('keeps the password of an account verified meanwhile', async () => {
     await register();
     const token = await lastToken(run);
     await run('delete from rate_limits');
@@ -101,11 +101,11 @@ onDatabase(({ run }) => {
     expect(await followLink(token)).toMatchObject({ status: 'done' });
     hash.letGo();
     expect(await stranger).toMatchObject({ status: 'done' });
-    expect((await mails(run)).at(-1)?.kind).toBe('alreadyRegistered');
+    expect((await emails(run)).at(-1)?.kind).toBe('alreadyRegistered');
     expect(await enter()).toMatchObject({ status: 'done' });
   });
 
-  it('opens no session for a way to sign in that was taken away meanwhile', async () => {
+  it('starts no session by a removed sign-in method', async () => {
     const facebook: SocialProfile = {
       provider: 'facebook',
       subject: 'f-1',

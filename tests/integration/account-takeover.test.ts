@@ -3,7 +3,7 @@ import { log } from '@/lib/server/log';
 import { checkVerificationLink } from '@/lib/server/services/accounts/check-verification-link';
 import { requestPasswordReset } from '@/lib/server/services/accounts/request-password-reset';
 import { resetPassword } from '@/lib/server/services/accounts/reset-password';
-import { EMAIL, enter, followLink, lastToken, mails, register, signedUp } from '@/tests/support/account-flows';
+import { EMAIL, enter, followLink, lastToken, emails, register, signedUp } from '@/tests/support/account-flows';
 import { jar } from '@/tests/support/cookie-jar';
 import { onDatabase } from '@/tests/support/database/engines';
 
@@ -16,10 +16,10 @@ const stranger = (n = 1) => ({ ip: `198.51.100.${n}`, locale: 'en' as const });
 const owner = { ip: '203.0.113.1', locale: 'es' } as const;
 
 onDatabase(({ run }) => {
-  const kinds = async () => (await mails(run)).map(({ kind }) => kind);
-  const signUpAsStranger = (n = 1) => register(EMAIL, STRANGERS, stranger(n));
+  const kinds = async () => (await emails(run)).map(({ kind }) => kind);
+  const signUpFirst = (n = 1) => register(EMAIL, STRANGERS, stranger(n));
   const signUpAsOwner = () => register(EMAIL, OWNERS, owner);
-  /** Only the owner reads the mailbox: she follows the newest link there and types her password. */
+  /** The owner follows the newest emailed link. */
   const expectOwnersAccount = async () => {
     expect(await followLink(await lastToken(run), OWNERS, owner)).toMatchObject({ status: 'done' });
     expect((await currentUser())?.email).toBe(EMAIL);
@@ -33,23 +33,23 @@ onDatabase(({ run }) => {
     jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   });
 
-  it('gives the owner the account when a stranger signed up first, within the same minute', async () => {
-    expect(await signUpAsStranger()).toEqual({ status: 'done', isRepeated: false });
+  it('gives the owner the account if a stranger signed up first, within a minute', async () => {
+    expect(await signUpFirst()).toEqual({ status: 'done', isRepeated: false });
     expect(await signUpAsOwner()).toEqual({ status: 'done', isRepeated: true });
     expect(await kinds()).toEqual(['verifyEmail']);
     await expectOwnersAccount();
   });
 
-  it('gives the owner the account when a stranger signs up after her', async () => {
+  it('gives the owner the account if a stranger signs up afterwards', async () => {
     await signUpAsOwner();
     await run('delete from rate_limits');
-    await signUpAsStranger();
+    await signUpFirst();
     await expectOwnersAccount();
   });
 
-  it('gives the owner the account when strangers have used up the mails of the hour', async () => {
+  it('gives the owner the account if strangers used up the hour’s emails', async () => {
     for (let n = 1; n <= 5; n += 1) {
-      await signUpAsStranger(n);
+      await signUpFirst(n);
       await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);
     }
     expect(await signUpAsOwner()).toEqual({ status: 'done', isRepeated: true });
@@ -57,9 +57,9 @@ onDatabase(({ run }) => {
     await expectOwnersAccount();
   });
 
-  it('mails a link over the limit where the last one is about to end', async () => {
+  it('emails a link beyond the limit if the last one is about to expire', async () => {
     for (let n = 1; n <= 5; n += 1) {
-      await signUpAsStranger(n);
+      await signUpFirst(n);
       await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);
     }
     await run(`update tokens set expires_at = now() + interval '10 minutes'`);
@@ -68,8 +68,8 @@ onDatabase(({ run }) => {
     await expectOwnersAccount();
   });
 
-  it('ends the sessions and passwords that a stranger could hold when the address is verified', async () => {
-    await signUpAsStranger();
+  it('ends a stranger’s sessions and passwords on verification', async () => {
+    await signUpFirst();
     const old = await lastToken(run);
     await requestPasswordReset({ email: EMAIL }, owner);
     await resetPassword({ token: await lastToken(run), password: OWNERS, confirm: OWNERS }, owner);
@@ -78,7 +78,7 @@ onDatabase(({ run }) => {
     expect(await enter({ password: OWNERS }, owner)).toMatchObject({ status: 'done' });
   });
 
-  it('goes on to where the visitor wanted to go, and to no other site', async () => {
+  it('redirects to the requested page, and to no other site', async () => {
     await register(EMAIL, OWNERS, owner, '/es/herramientas/valoracion?city=x');
     expect(await followLink(await lastToken(run), OWNERS, owner)).toEqual({
       status: 'done',
@@ -86,7 +86,7 @@ onDatabase(({ run }) => {
     });
   });
 
-  it('uses no link up for a password that is refused', async () => {
+  it('keeps a link whose password is refused', async () => {
     await signUpAsOwner();
     const token = await lastToken(run);
     expect(await followLink(token, '123456', owner)).toEqual({ status: 'error', code: 'passwordTooCommon' });
@@ -94,14 +94,14 @@ onDatabase(({ run }) => {
     await expectOwnersAccount();
   });
 
-  it('leaves the owner a reset link that works, whatever strangers asked for', async () => {
+  it('leaves the owner a valid reset link, whatever strangers requested', async () => {
     await signedUp(run);
     await run('delete from jobs');
     for (let n = 1; n <= 5; n += 1) {
       await requestPasswordReset({ email: EMAIL }, stranger(n));
       await run(`update rate_limits set window_end = now() where window_end < now() + interval '5 minutes'`);
     }
-    // The fifth link is still good: no sixth mail.
+    // The fifth link is valid: no sixth email.
     await requestPasswordReset({ email: EMAIL }, owner);
     expect(await kinds()).toHaveLength(5);
     await run(`update tokens set expires_at = now() + interval '5 minutes' where purpose = 'reset'`);

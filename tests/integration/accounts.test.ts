@@ -7,7 +7,7 @@ import {
   enter,
   followLink,
   lastToken,
-  mails,
+  emails,
   register,
   signedIn,
   signedUp,
@@ -26,9 +26,9 @@ onDatabase(({ run, engine }) => {
     jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   });
 
-  it('signs up with one mail and no session (A1)', async () => {
+  it('signs up with one email and no session (A1)', async () => {
     expect(await register()).toEqual({ status: 'done', isRepeated: false });
-    expect(await mails(run)).toMatchObject([{ kind: 'verifyEmail', recipient: EMAIL }]);
+    expect(await emails(run)).toMatchObject([{ kind: 'verifyEmail', recipient: EMAIL }]);
     expect(takeCookies()).toEqual([]);
     expect(await run('select id from sessions')).toEqual([]);
     const [user] = await run<{ password_hash: string; locale: string }>('select password_hash, locale from users');
@@ -36,11 +36,11 @@ onDatabase(({ run, engine }) => {
     expect(user?.locale).toBe('es');
   });
 
-  it('gives the same answer where there is an account, and tells its owner alone', async () => {
+  it('responds alike for a known address, and notifies its owner', async () => {
     await signedUp(run);
     await forgetLimits();
     expect(await register(EMAIL, 'another one 7')).toEqual({ status: 'done', isRepeated: false });
-    expect((await mails(run)).at(-1)).toMatchObject({ kind: 'alreadyRegistered', recipient: EMAIL });
+    expect((await emails(run)).at(-1)).toMatchObject({ kind: 'alreadyRegistered', recipient: EMAIL });
     expect(await enter({ password: 'another one 7' })).toEqual({ status: 'error', code: 'wrongCredentials' });
     expect(await enter()).toMatchObject({ status: 'done' });
   });
@@ -54,22 +54,22 @@ onDatabase(({ run, engine }) => {
     expect(await run('select id from users')).toEqual([]);
   });
 
-  it('tells only the right password that the address waits to be verified, and mails again (A3)', async () => {
+  it('reports a pending verification to the right password only, and emails again (A3)', async () => {
     await register();
     expect(await enter()).toEqual({ status: 'error', code: 'unverified' });
     expect(await enter({ password: 'wrong one' })).toEqual({ status: 'error', code: 'wrongCredentials' });
     const resend = (email: string) => resendVerification({ email, returnTo: '/' }, visitor);
-    // Once a minute for an address, signing up included, and nothing to whoever did not sign up.
+    // Once a minute per address, sign-up included.
     expect(await resend(EMAIL)).toMatchObject({ status: 'error', code: 'resendLater' });
     await forgetLimits();
     expect(await resend(EMAIL)).toEqual({ status: 'done' });
     expect(await resend('nobody@example.com')).toEqual({ status: 'done' });
-    expect((await mails(run)).map(({ kind }) => kind)).toEqual(['verifyEmail', 'verifyEmail']);
+    expect((await emails(run)).map(({ kind }) => kind)).toEqual(['verifyEmail', 'verifyEmail']);
     await followLink(await lastToken(run));
     expect(await enter()).toMatchObject({ status: 'done' });
   });
 
-  it('takes a link once, however many use it at the same moment (T1)', async () => {
+  it('accepts a link once of concurrent uses (T1)', async () => {
     await register();
     const token = await lastToken(run);
     const uses = await Promise.all(Array.from({ length: 12 }, () => followLink(token)));
@@ -78,7 +78,7 @@ onDatabase(({ run, engine }) => {
     expect(await followLink('made up')).toEqual({ status: 'error', code: 'invalidLink' });
   });
 
-  it('opens a session in a cookie that no page reads, for the time the client wants (S1)', async () => {
+  it('starts a session in an HttpOnly cookie, for the chosen time (S1)', async () => {
     await signedUp(run);
     expect(await enter({ returnTo: '/en/dashboard?x=1' })).toEqual({ status: 'done', goTo: '/en/dashboard?x=1' });
     const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: false };
@@ -89,7 +89,7 @@ onDatabase(({ run, engine }) => {
     expect(jar.get('signed-in')?.options).toMatchObject({ maxAge: 2_592_000 });
   });
 
-  it('says when the client was here before, not now', async () => {
+  it('has the previous sign-in, not this one', async () => {
     await register();
     await followLink(await lastToken(run));
     expect((await currentUser())?.lastSignInAt).toBeNull();
@@ -97,7 +97,7 @@ onDatabase(({ run, engine }) => {
     expect((await currentUser())?.lastSignInAt).toBeInstanceOf(Date);
   });
 
-  it('ends the session with the sign-out, whoever has copied the cookie (S3)', async () => {
+  it('ends the session at sign-out, for copies of the cookie too (S3)', async () => {
     await signedIn(run);
     const copied = takeCookies();
     await signOut();
@@ -114,13 +114,13 @@ onDatabase(({ run, engine }) => {
     expect(await currentUser()).toBeNull();
   });
 
-  it('knows nobody by a cookie that was made up', async () => {
+  it('ignores a forged cookie', async () => {
     await signedIn(run);
     jar.set('session', `${jar.get('session')?.value ?? ''}x`, {});
     expect(await readSession()).toEqual({ state: 'signedOut' });
   });
 
-  it('signs nobody out while the database is away (S10)', async () => {
+  it('signs nobody out while the database is down (S10)', async () => {
     await signedIn(run);
     makeDatabaseUnavailable();
     expect(await readSession()).toEqual({ state: 'unavailable' });
@@ -130,7 +130,7 @@ onDatabase(({ run, engine }) => {
     expect((await currentUser())?.email).toBe(EMAIL);
   });
 
-  it('refuses the sixth failure, but not the owner from elsewhere (L1)', async () => {
+  it('refuses the sixth failure, but not the owner elsewhere (L1)', async () => {
     await signedUp(run);
     for (let n = 0; n < 5; n += 1)
       expect(await enter({ password: 'wrong one' })).toMatchObject({ code: 'wrongCredentials' });
@@ -141,12 +141,12 @@ onDatabase(({ run, engine }) => {
     expect(await enter()).toMatchObject({ status: 'done' });
   });
 
-  it('does not count what went right', async () => {
+  it('counts failures only', async () => {
     await signedUp(run);
     for (let n = 0; n < 12; n += 1) expect(await enter()).toMatchObject({ status: 'done' });
   });
 
-  it('gives a known and an unknown address the same answer (A4)', async () => {
+  it('responds alike for known and unknown addresses (A4)', async () => {
     await signedUp(run);
     const known = await enter({ password: 'wrong one' });
     expect(await enter({ email: 'nobody@example.com', password: 'wrong one' })).toEqual(known);

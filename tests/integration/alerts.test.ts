@@ -10,13 +10,13 @@ import { changeOwnAlert, listOwnAlerts, stopOwnAlert } from '@/lib/server/servic
 import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { onDatabase } from '@/tests/support/database/engines';
 import { clientOf, makeUser } from '@/tests/support/database/rows';
-import { alertsIn, portfolio, recordEarlier, VILLA, visitor, wish } from '@/tests/support/search-alerts';
+import { alertsIn, portfolio, recordEarlier, VILLA, visitor, alertRequest } from '@/tests/support/search-alerts';
 
 onDatabase(({ run }) => {
-  const { mails, last, statuses, subscribed } = alertsIn(run);
+  const { mails: emails, last, statuses, subscribed } = alertsIn(run);
 
-  it('asks for a confirmation first, keeps the proof, and no secret', async () => {
-    expect(await subscribeToAlert(wish, visitor, null)).toEqual({ code: 'asked' });
+  it('requires confirmation, stores the proof, and no secret', async () => {
+    expect(await subscribeToAlert(alertRequest, visitor, null)).toEqual({ code: 'asked' });
     const [row] = await run<Record<string, unknown>>('select * from search_alerts');
     expect(row).toMatchObject({
       email: 'ada@example.com',
@@ -24,48 +24,51 @@ onDatabase(({ run }) => {
       status: 'pending',
       consent_version: PRIVACY_VERSION,
     });
-    const mail = await last();
-    expect(mail).toMatchObject({ kind: 'alertConfirm', recipient: 'ada@example.com' });
-    expect(JSON.stringify(row)).not.toContain(mail?.payload.token);
-    expect([await confirmAlertLink(mail?.payload.token ?? ''), await statuses()]).toEqual([true, ['confirmed']]);
-    expect(await confirmAlertLink(mail?.payload.token ?? '')).toBe(true);
+    const email = await last();
+    expect(email).toMatchObject({ kind: 'alertConfirm', recipient: 'ada@example.com' });
+    expect(JSON.stringify(row)).not.toContain(email?.payload.token);
+    expect([await confirmAlertLink(email?.payload.token ?? ''), await statuses()]).toEqual([true, ['confirmed']]);
+    expect(await confirmAlertLink(email?.payload.token ?? '')).toBe(true);
     expect(await confirmAlertLink('x'.repeat(43))).toBe(false);
   });
 
-  it('lets only the newest link confirm, and none after a week', async () => {
-    await subscribeToAlert(wish, visitor, null);
+  it('accepts the newest link only, and none after a week', async () => {
+    await subscribeToAlert(alertRequest, visitor, null);
     const first = (await last())?.payload.token ?? '';
-    await subscribeToAlert(wish, visitor, null);
+    await subscribeToAlert(alertRequest, visitor, null);
     expect(await confirmAlertLink(first)).toBe(false);
     await run(`update search_alerts set confirm_expires_at = now() - interval '1 second'`);
     expect(await confirmAlertLink((await last())?.payload.token ?? '')).toBe(false);
   });
 
-  it('lets nobody but its owner change what is confirmed', async () => {
+  it('changes a confirmed alert for its owner only', async () => {
     await subscribed();
-    await subscribeToAlert({ ...wish, frequency: 'weekly' }, visitor, null);
+    await subscribeToAlert({ ...alertRequest, frequency: 'weekly' }, visitor, null);
     const [alert] = await listAlertsOf('ada@example.com');
     expect(alert).toMatchObject({ status: 'confirmed', frequency: 'daily' });
     await confirmAlertLink((await last())?.payload.token ?? '');
     expect((await listAlertsOf('ada@example.com'))[0]).toMatchObject({ status: 'confirmed', frequency: 'weekly' });
   });
 
-  it('floods nobody, and answers the same for an address that it writes to no more', async () => {
+  it('limits emails per address, and responds alike', async () => {
     for (let n = 0; n < 5; n += 1) {
-      expect(await subscribeToAlert({ ...wish, search: `beds=${n + 1}` }, visitor, null)).toEqual({ code: 'asked' });
+      expect(await subscribeToAlert({ ...alertRequest, search: `beds=${n + 1}` }, visitor, null)).toEqual({
+        code: 'asked',
+      });
     }
-    expect(await mails()).toHaveLength(3);
-    for (let n = 0; n < 20; n += 1) await subscribeToAlert({ ...wish, email: `v${n}@example.com` }, visitor, null);
-    expect(await subscribeToAlert(wish, visitor, null)).toMatchObject({ code: 'tooMany' });
+    expect(await emails()).toHaveLength(3);
+    for (let n = 0; n < 20; n += 1)
+      await subscribeToAlert({ ...alertRequest, email: `v${n}@example.com` }, visitor, null);
+    expect(await subscribeToAlert(alertRequest, visitor, null)).toMatchObject({ code: 'tooMany' });
   });
 
-  it('spares a client with a verified address the second step, and nobody else', async () => {
+  it('needs no confirmation for a verified client, and only then', async () => {
     const [ada, eve] = [await makeUser({ email: 'ada@example.com' }), await makeUser()];
-    expect(await subscribeToAlert(wish, visitor, await clientOf(ada))).toEqual({ code: 'asked' });
+    expect(await subscribeToAlert(alertRequest, visitor, await clientOf(ada))).toEqual({ code: 'asked' });
     await markVerified(ada.id);
     await markVerified(eve.id);
-    expect(await subscribeToAlert(wish, visitor, await clientOf(eve))).toEqual({ code: 'asked' });
-    expect(await subscribeToAlert(wish, visitor, await clientOf(ada))).toEqual({ code: 'begun' });
+    expect(await subscribeToAlert(alertRequest, visitor, await clientOf(eve))).toEqual({ code: 'asked' });
+    expect(await subscribeToAlert(alertRequest, visitor, await clientOf(ada))).toEqual({ code: 'begun' });
     expect(await listOwnAlerts(await clientOf(eve), 'en')).toEqual([]);
     const [own] = await listOwnAlerts(await clientOf(ada), 'en');
     expect(own).toMatchObject({
@@ -83,46 +86,46 @@ onDatabase(({ run }) => {
     expect(await listOwnAlerts(await clientOf(ada), 'en')).toEqual([]);
     for (let n = 0; n < 20; n += 1) {
       await run('delete from rate_limits');
-      await subscribeToAlert({ ...wish, search: `beds=${n + 1}` }, visitor, await clientOf(ada));
+      await subscribeToAlert({ ...alertRequest, search: `beds=${n + 1}` }, visitor, await clientOf(ada));
     }
     await run('delete from rate_limits');
-    expect(await subscribeToAlert({ ...wish, search: 'type=land' }, visitor, await clientOf(ada))).toEqual({
+    expect(await subscribeToAlert({ ...alertRequest, search: 'type=land' }, visitor, await clientOf(ada))).toEqual({
       code: 'full',
     });
-    await subscribeToAlert({ ...wish, search: 'type=land' }, visitor, null);
+    await subscribeToAlert({ ...alertRequest, search: 'type=land' }, visitor, null);
     expect((await listAlertsOf('ada@example.com')).map(({ query }) => query)).not.toContain('type=land');
   });
 
-  it('leaves its owner room, however much strangers ask for in their name', async () => {
+  it('does not count strangers’ requests against the owner', async () => {
     const { id } = await makeUser({ email: 'ada@example.com', isEmailVerified: true });
     for (let n = 0; n < 21; n += 1) {
       await run('delete from rate_limits');
-      await subscribeToAlert({ ...wish, search: `beds=${n + 1}` }, visitor, null);
+      await subscribeToAlert({ ...alertRequest, search: `beds=${n + 1}` }, visitor, null);
     }
     expect(await statuses()).toEqual(Array(21).fill('pending'));
     await run('delete from rate_limits');
     await run('delete from jobs');
-    await subscribeToAlert({ ...wish, search: 'type=penthouse' }, visitor, null);
+    await subscribeToAlert({ ...alertRequest, search: 'type=penthouse' }, visitor, null);
     expect(await last()).toMatchObject({ kind: 'alertConfirm', recipient: 'ada@example.com' });
-    expect(await subscribeToAlert({ ...wish, search: 'type=land' }, visitor, await clientOf({ id }))).toEqual({
+    expect(await subscribeToAlert({ ...alertRequest, search: 'type=land' }, visitor, await clientOf({ id }))).toEqual({
       code: 'begun',
     });
   });
 
-  it('keeps the proof of a stopped one, though a stranger asks for it again', async () => {
+  it('keeps the proof of a stopped alert, though a stranger requests it again', async () => {
     await subscribed();
     await run(`update search_alerts set status = 'stopped', stopped_at = now() - interval '1 month'`);
-    await subscribeToAlert(wish, visitor, null);
+    await subscribeToAlert(alertRequest, visitor, null);
     await run(`update search_alerts set wanted_at = now() - interval '31 days'`);
     await deleteExpiredRows();
     expect(await statuses()).toEqual(['pending']);
   });
 
-  it('keeps what its owner agreed to until they confirm a later wish', async () => {
+  it('keeps the owner’s consent until a later request is confirmed', async () => {
     const versions = async () => (await run('select consent_version, wanted_version from search_alerts'))[0];
     await subscribed();
     await run(`update search_alerts set consent_version = 'an earlier text', status = 'stopped', stopped_at = now()`);
-    await subscribeToAlert(wish, visitor, null);
+    await subscribeToAlert(alertRequest, visitor, null);
     expect(await versions()).toEqual({ consent_version: 'an earlier text', wanted_version: PRIVACY_VERSION });
     await confirmAlertLink((await last())?.payload.token ?? '');
     expect(await versions()).toEqual({ consent_version: PRIVACY_VERSION, wanted_version: null });
@@ -141,8 +144,8 @@ onDatabase(({ run }) => {
     expect(await statuses()).toEqual(['stopped']);
   });
 
-  it('forgets who never confirmed after a month, the proof of a consent after three years, and old news', async () => {
-    await subscribeToAlert(wish, visitor, null);
+  it('deletes unconfirmed ones after a month, proofs after three years, and old news', async () => {
+    await subscribeToAlert(alertRequest, visitor, null);
     await run(`update search_alerts set consent_at = now() - interval '31 days'`);
     await deleteExpiredRows();
     expect(await statuses()).toEqual([]);

@@ -4,20 +4,20 @@ import { solveChallenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createProofChallenge } from '@/lib/server/providers/captcha/proof';
 import { bookAppointment } from '@/lib/server/services/appointments/book-appointment';
-import { book, first, input, second, third, visitor } from '@/tests/support/booked-calls';
+import { book, first, input, second, third, visitor } from '@/tests/support/booked-appointments';
 import { onDatabase } from '@/tests/support/database/engines';
 
 const human = { success: true, score: 0.9, action: 'submit', hostname: 'localhost' };
-const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-/** What Google answers. */
-const judging = (verdict: unknown) => asked.mockImplementation(() => Promise.resolve(Response.json(verdict)));
+/** Google's verdict. */
+const judging = (verdict: unknown) => fetchMock.mockImplementation(() => Promise.resolve(Response.json(verdict)));
 const code = async (result: ReturnType<typeof bookAppointment>) => {
   const found = await result;
   return found.status === 'done' ? 'done' : found.code;
 };
 
-/** What a browser sends after its work. */
+/** The browser's proof of work. */
 async function prove(key: string, email: string): Promise<string> {
   const challenge = await createProofChallenge(createHash('sha256').update(`${key}\n${email}`).digest('hex'));
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -28,19 +28,19 @@ onDatabase(({ run }) => {
   const stored = async () => (await run('select id from appointments')).length;
 
   beforeEach(() => {
-    asked.mockReset();
+    fetchMock.mockReset();
     judging(human);
-    Object.assign(global, { fetch: asked });
+    Object.assign(global, { fetch: fetchMock });
   });
 
-  it('books for a person, once for each token', async () => {
+  it('books for a human, once per token', async () => {
     expect(await code(book({ recaptchaToken: 'one' }))).toBe('done');
     expect(await code(book({ recaptchaToken: 'one', start: second }))).toBe('captcha');
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(await stored()).toBe(1);
   });
 
-  it('refuses whom Google takes for a program, and sells nothing', async () => {
+  it('refuses bots by Google’s verdict, and takes no slot', async () => {
     judging({ ...human, score: 0.1 });
     expect(await code(book({ recaptchaToken: 'low' }))).toBe('captcha');
     expect(await stored()).toBe(0);
@@ -48,12 +48,12 @@ onDatabase(({ run }) => {
     expect(await code(book({ recaptchaToken: 'high' }))).toBe('done');
   });
 
-  it('loses nobody while Google does not answer', async () => {
-    asked.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
+  it('books while Google is unavailable', async () => {
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
     expect(await code(book({ recaptchaToken: 'away' }))).toBe('done');
   });
 
-  it('takes a second of work in its place, for this form and address alone, and once', async () => {
+  it('accepts a proof of work for this form and address, once', async () => {
     const form = input();
     const workProof = await prove(form.formKey, form.email);
     expect(await code(bookAppointment({ ...form, email: 'other@example.com', workProof }, visitor(), null))).toBe(
@@ -61,11 +61,11 @@ onDatabase(({ run }) => {
     );
     expect(await code(bookAppointment({ ...form, workProof }, visitor(), null))).toBe('done');
     expect(await code(bookAppointment({ ...form, start: second, workProof }, visitor(), null))).toBe('captcha');
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     expect(await stored()).toBe(1);
   });
 
-  it('refuses work on a challenge that is not ours or whose time is over', async () => {
+  it('refuses proofs of foreign or expired challenges', async () => {
     const form = input();
     const read = JSON.parse(Buffer.from(await prove(form.formKey, form.email), 'base64').toString()) as Payload;
     const { expiresAt = 0, ...parameters } = read.challenge.parameters;
@@ -83,28 +83,28 @@ onDatabase(({ run }) => {
     expect(await code(bookAppointment({ ...form, workProof }, visitor(), null))).toBe('captcha');
   });
 
-  it('refuses who brings neither, and who was quicker than a person', async () => {
+  it('refuses forms with neither, and those filled in too fast', async () => {
     expect(await code(book())).toBe('captchaNotLoaded');
     expect(await code(book({ recaptchaToken: 'quick', elapsedMs: 200 }))).toBe('tooFast');
     expect(await code(book({ recaptchaToken: 'slow', elapsedMs: 20_000 }))).toBe('done');
   });
 
-  it('answers a form that was sent before with its call, without another check', async () => {
+  it('returns the appointment of a repeated form without another check', async () => {
     const form = { ...input(), recaptchaToken: 'double' };
     expect(await code(bookAppointment(form, visitor(), null))).toBe('done');
     expect(await code(bookAppointment(form, visitor(), null))).toBe('done');
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(await stored()).toBe(1);
   });
 
-  it('asks Google no more for an address that tries on and on; others go on', async () => {
+  it('stops calling Google for repeated attempts of an address; others continue', async () => {
     judging({ ...human, score: 0 });
     const from = { ip: '203.0.113.9', locale: 'en' as const };
     const codes = [];
     for (let n = 0; n < 31; n += 1)
       codes.push(await code(bookAppointment({ ...input({ start: third }), recaptchaToken: `t${n}` }, from, null)));
     expect(codes).toEqual([...Array<string>(30).fill('captcha'), 'tooMany']);
-    expect(asked).toHaveBeenCalledTimes(30);
+    expect(fetchMock).toHaveBeenCalledTimes(30);
     judging(human);
     expect(await code(book({ recaptchaToken: 'another', start: first }))).toBe('done');
   });

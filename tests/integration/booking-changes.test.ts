@@ -6,16 +6,26 @@ import {
 } from '@/lib/server/services/appointments/change-appointment';
 import { findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
 import { listUpcomingAppointments } from '@/lib/server/services/appointments/upcoming-appointments';
-import { book, booked, first, fourth, emailsOf, second, slots, soldSlots, third } from '@/tests/support/booked-calls';
+import {
+  book,
+  booked,
+  first,
+  fourth,
+  emailsOf,
+  second,
+  slots,
+  soldSlots,
+  third,
+} from '@/tests/support/booked-appointments';
 import { onDatabase } from '@/tests/support/database/engines';
 import { clientOf, makeUser } from '@/tests/support/database/rows';
 
 onDatabase(({ run }) => {
-  const mails = () => emailsOf(run);
+  const emails = () => emailsOf(run);
   const sold = () => soldSlots(run);
 
   describe('the private link', () => {
-    it('opens its own call only', async () => {
+    it('opens its own appointment only', async () => {
       const one = await booked();
       const two = await booked({ start: second });
       expect((await findOwnAppointment(one.reference, one.access))?.reference).toBe(one.reference);
@@ -24,20 +34,20 @@ onDatabase(({ run }) => {
       expect(await findOwnAppointment(one.reference, { key: 'x', userId: null })).toBeNull();
     });
 
-    it.each(['', "' or 1=1", '\u0000', 'x'.repeat(100_000), '0000-0000'])('takes %.12p for no call', async (text) => {
+    it.each(['', "' or 1=1", '\u0000', 'x'.repeat(100_000), '0000-0000'])('%.12p opens nothing', async (text) => {
       const { reference } = await booked();
       expect(await findOwnAppointment(text, { key: text, userId: null })).toBeNull();
       expect(await findOwnAppointment(reference, { key: text, userId: null })).toBeNull();
     });
 
-    it('opens a call for the client who is signed in, and for no other', async () => {
+    it('opens an appointment for its signed-in client only', async () => {
       const [owner, other] = [await makeUser(), await makeUser()];
       const { reference } = await booked({}, owner.id);
       expect(await findOwnAppointment(reference, { key: null, userId: owner.id })).not.toBeNull();
       expect(await findOwnAppointment(reference, { key: null, userId: other.id })).toBeNull();
     });
 
-    it('opens a call that was booked while signed out for the client of its address, once that is verified', async () => {
+    it('opens one booked while signed out for the verified client of its address', async () => {
       const email = 'signed-out@example.com';
       const { reference } = await booked({ email });
       const client = await makeUser({ email });
@@ -51,13 +61,13 @@ onDatabase(({ run }) => {
     });
   });
 
-  describe('moving', () => {
-    it('sells the new time, frees the old one, and tells both with the next sequence', async () => {
+  describe('rescheduling', () => {
+    it('takes the new slots, releases the old ones, and emails both with the next sequence', async () => {
       const { reference, access } = await booked();
       expect(await rescheduleAppointment(reference, third, access)).toEqual({ status: 'done' });
       expect(await sold()).toEqual([third]);
       expect(await findAppointment(reference)).toMatchObject({ sequence: 1, startsAt: new Date(third) });
-      const last = (await mails()).slice(2);
+      const last = (await emails()).slice(2);
       expect(last.map(({ kind }) => kind).sort()).toEqual(['callMoved', 'callNotice']);
       expect(last[0]?.payload).toMatchObject({ sequence: 1, previousStartsAt: new Date(first).toISOString() });
     });
@@ -68,7 +78,7 @@ onDatabase(({ run }) => {
       expect(await sold()).toEqual([second, third]);
     });
 
-    it('keeps its time where the other is sold', async () => {
+    it('keeps its time if the other is taken', async () => {
       const { reference, access } = await booked();
       await booked({ start: third });
       expect(await rescheduleAppointment(reference, third, access)).toEqual({ status: 'error', code: 'taken' });
@@ -76,7 +86,7 @@ onDatabase(({ run }) => {
       expect((await findAppointment(reference))?.sequence).toBe(0);
     });
 
-    it('lets two calls that want each other’s time keep their own, without waiting for ever', async () => {
+    it('of two that want each other’s time keeps both, without deadlock', async () => {
       const one = await booked();
       const two = await booked({ start: third });
       const results = await Promise.all([
@@ -90,25 +100,25 @@ onDatabase(({ run }) => {
       expect(await sold()).toEqual([first, third]);
     });
 
-    it('sells a time once to calls that move there at once', async () => {
-      const calls = [];
-      for (const start of slots.slice(0, 6)) calls.push(await booked({ start }));
+    it('books a time once of concurrent requests', async () => {
+      const appointments = [];
+      for (const start of slots.slice(0, 6)) appointments.push(await booked({ start }));
       const target = slots[10] ?? 0;
       const results = await Promise.all(
-        calls.map(({ reference, access }) => rescheduleAppointment(reference, target, access)),
+        appointments.map(({ reference, access }) => rescheduleAppointment(reference, target, access)),
       );
       expect(results.filter(({ status }) => status === 'done')).toHaveLength(1);
       expect(await sold()).toHaveLength(6);
     });
 
-    it('to its own time changes nothing', async () => {
+    it('to the same time changes nothing', async () => {
       const { reference, access } = await booked();
       expect(await rescheduleAppointment(reference, first, access)).toEqual({ status: 'done' });
       expect((await findAppointment(reference))?.sequence).toBe(0);
-      expect(await mails()).toHaveLength(2);
+      expect(await emails()).toHaveLength(2);
     });
 
-    it('is refused for a call that is cancelled, past, or somebody else’s', async () => {
+    it('is refused for a cancelled, past or another client’s appointment', async () => {
       const { reference, access } = await booked();
       expect(await rescheduleAppointment(reference, third, { key: 'wrong', userId: null })).toEqual({
         status: 'error',
@@ -127,12 +137,12 @@ onDatabase(({ run }) => {
   });
 
   describe('cancelling', () => {
-    it('frees the time for somebody else and tells both, once', async () => {
+    it('releases the slots and emails both, once', async () => {
       const { reference, access } = await booked();
       const results = await Promise.all(Array.from({ length: 5 }, () => cancelAppointmentByClient(reference, access)));
       expect(results.every(({ status }) => status === 'done')).toBe(true);
       expect(await findAppointment(reference)).toMatchObject({ status: 'cancelled', sequence: 1 });
-      expect((await mails()).map(({ kind }) => kind).sort()).toEqual([
+      expect((await emails()).map(({ kind }) => kind).sort()).toEqual([
         'callBooked',
         'callCancelled',
         'callNotice',

@@ -1,11 +1,11 @@
 import { bookAppointmentAction, bookConsultationAction } from '@/app/[locale]/(site)/schedule-call/actions';
-import { first, input } from '@/tests/support/booked-calls';
+import { first, input } from '@/tests/support/booked-appointments';
 import { jar } from '@/tests/support/cookie-jar';
 import { onDatabase } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
-/** The form as a browser sends it. */
+/** As a browser sends it. */
 function form(changes: Readonly<Record<string, string>> = {}): FormData {
   const data = new FormData();
   const { name, email, phone, formKey } = input();
@@ -14,15 +14,15 @@ function form(changes: Readonly<Record<string, string>> = {}): FormData {
   return data;
 }
 
-/** Where the form led, or what it was told. */
-const outcome = (answer: Promise<unknown>) =>
-  answer.catch((error: Error & { digest?: string }) => error.digest?.split(';')[2] ?? error.message);
+/** Redirect or error of the form. */
+const outcome = (promise: Promise<unknown>) =>
+  promise.catch((error: Error & { digest?: string }) => error.digest?.split(';')[2] ?? error.message);
 
 onDatabase(({ run }) => {
   const stored = () => run<{ minutes: number }>('select minutes from appointments');
   beforeEach(() => jar.clear());
 
-  it('books without JavaScript, and leads to the page of the call', async () => {
+  it('books without JavaScript, and redirects to the appointment', async () => {
     expect(await outcome(bookAppointmentAction({ status: 'idle' }, form({ minutes: '60' })))).toMatch(
       /^\/en\/schedule-call\/[2-9A-Z]{4}-[2-9A-Z]{4}\?done=booked$/,
     );
@@ -34,7 +34,7 @@ onDatabase(({ run }) => {
     expect(await stored()).toEqual([{ minutes: 30 }]);
   });
 
-  it('takes the time that the form was filled in, as text, and gives back what was typed where it was too short', async () => {
+  it('reads the filling time as text, and returns the input if it was too short', async () => {
     const data = form({ elapsedMs: '200' });
     expect(await bookAppointmentAction({ status: 'idle' }, data)).toMatchObject({
       status: 'error',
@@ -44,7 +44,7 @@ onDatabase(({ run }) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('ends silently where the hidden field is filled in', async () => {
+  it('ignores a filled honeypot silently', async () => {
     expect(await bookAppointmentAction({ status: 'idle' }, form({ honeypot: 'x' }))).toEqual({ status: 'done' });
     expect(await stored()).toEqual([]);
   });

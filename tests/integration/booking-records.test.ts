@@ -5,21 +5,21 @@ import { inTransaction } from '@/lib/server/data/transaction';
 import { cancelAppointmentsOf } from '@/lib/server/services/appointments/cancel-appointments-of';
 import { rescheduleAppointment } from '@/lib/server/services/appointments/change-appointment';
 import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';
-import { booked, HALF_HOUR_MS, emailsOf, second, soldSlots, third } from '@/tests/support/booked-calls';
+import { booked, HALF_HOUR_MS, emailsOf, second, soldSlots, third } from '@/tests/support/booked-appointments';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
 onDatabase(({ run }) => {
-  const mails = () => emailsOf(run);
+  const emails = () => emailsOf(run);
   const sold = () => soldSlots(run);
 
   describe('reminders', () => {
     const due = (reference: string) =>
       run(`update appointments set starts_at = now() + interval '23 hours', agreed_at = now() - interval '3 days'
         where reference = '${reference}'`);
-    const reminders = async () => (await mails()).filter(({ kind }) => kind === 'callReminder');
+    const reminders = async () => (await emails()).filter(({ kind }) => kind === 'callReminder');
 
-    it('are sent once, however many instances look', async () => {
+    it('are sent once with several instances', async () => {
       const { reference } = await booked();
       expect(await sendDueReminders()).toBe(0);
       await due(reference);
@@ -33,7 +33,7 @@ onDatabase(({ run }) => {
       ['almost there', `starts_at = now() + interval '30 minutes'`],
       ['over', `starts_at = now() - interval '1 hour'`],
       ['booked less than a day before', `agreed_at = now() - interval '30 minutes'`],
-    ])('are not sent for a call that is %s', async (_, change) => {
+    ])('are not sent for an appointment that is %s', async (_, change) => {
       const { reference } = await booked();
       await due(reference);
       await run(`update appointments set ${change}`);
@@ -41,7 +41,7 @@ onDatabase(({ run }) => {
       expect(await reminders()).toEqual([]);
     });
 
-    it('are sent again for the new time of a call that was moved', async () => {
+    it('are sent again after rescheduling', async () => {
       const { reference, access } = await booked();
       await due(reference);
       await sendDueReminders();
@@ -54,7 +54,7 @@ onDatabase(({ run }) => {
   });
 
   describe('personal data', () => {
-    it('is given to the client, without keys', async () => {
+    it('is exported to the client, without keys', async () => {
       const user = await makeUser();
       await booked({}, user.id);
       await booked({ start: second });
@@ -64,7 +64,7 @@ onDatabase(({ run }) => {
       expect(await listAppointmentsOf(user.id, null)).toHaveLength(1);
     });
 
-    it('goes with the account, and its time is free again', async () => {
+    it('is deleted with the account, and its slots are released', async () => {
       const user = await makeUser();
       await booked({}, user.id);
       await deleteUser(user.id);
@@ -72,7 +72,7 @@ onDatabase(({ run }) => {
       expect(await sold()).toEqual([]);
     });
 
-    it('goes with the account, and the agency is told that the call is off', async () => {
+    it('is deleted with the account, and the agency is notified', async () => {
       const user = await makeUser();
       await booked({}, user.id);
       await inTransaction(async () => {
@@ -80,11 +80,11 @@ onDatabase(({ run }) => {
         await deleteUser(user.id);
       });
       expect(await run('select id from appointments')).toEqual([]);
-      const notices = (await mails()).filter(({ kind }) => kind === 'callNotice');
+      const notices = (await emails()).filter(({ kind }) => kind === 'callNotice');
       expect(notices.map(({ payload }) => payload.change)).toEqual(['booked', 'cancelled']);
     });
 
-    it('of an address that nobody verified stays when its account goes: it may be somebody else’s', async () => {
+    it('of an unverified address stays when its account goes', async () => {
       const email = 'somebody@example.com';
       const { reference } = await booked({ email });
       const stranger = await makeUser({ email });
@@ -97,7 +97,7 @@ onDatabase(({ run }) => {
       ]);
     });
 
-    it('goes 24 months after the call', async () => {
+    it('is deleted 24 months after the appointment', async () => {
       await booked();
       await booked({ start: second });
       await run(`update appointments set starts_at = now() - interval '24 months 1 day'
@@ -107,7 +107,7 @@ onDatabase(({ run }) => {
       expect(await run('select id from appointments')).toHaveLength(1);
     });
 
-    it('is listed for the agency since a day', async () => {
+    it('is listed for the agency since a date', async () => {
       await booked();
       expect(await listAppointmentsSince(new Date(Date.now() - HALF_HOUR_MS))).toHaveLength(1);
       expect(await listAppointmentsSince(new Date(Date.now() + HALF_HOUR_MS))).toEqual([]);

@@ -13,80 +13,80 @@ import {
   soldSlots,
   third,
   visitor,
-} from '@/tests/support/booked-calls';
+} from '@/tests/support/booked-appointments';
 import { onDatabase } from '@/tests/support/database/engines';
 
 onDatabase(({ run }) => {
-  const mails = () => emailsOf(run);
+  const emails = () => emailsOf(run);
   const sold = () => soldSlots(run);
 
   describe('booking', () => {
-    it('stores the call, sells its slots and stores a mail to the client and one to the agency', async () => {
+    it('stores the appointment, takes its slots and emails client and agency', async () => {
       const { reference, key } = await booked({ minutes: 60, email: 'Ada@Example.com' });
       expect(reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
       expect(await sold()).toEqual([first, second]);
-      const call = await findAppointmentByKey(reference, key);
-      expect(call).toMatchObject({ email: 'ada@example.com', minutes: 60, status: 'scheduled', sequence: 0 });
-      expect((await mails()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      const appointment = await findAppointmentByKey(reference, key);
+      expect(appointment).toMatchObject({ email: 'ada@example.com', minutes: 60, status: 'scheduled', sequence: 0 });
+      expect((await emails()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
         ['callBooked', 'ada@example.com'],
         ['callNotice', 'info@cerda-mar.example'],
       ]);
     });
 
-    it('sells one slot once to fifty who ask at the same moment', async () => {
+    it('sells a slot once to fifty concurrent requests', async () => {
       const results = await Promise.all(Array.from({ length: 50 }, () => book()));
       expect(results.filter(({ status }) => status === 'done')).toHaveLength(1);
       expect(results.filter((result) => result.status === 'error' && result.code === 'taken')).toHaveLength(49);
       expect(await sold()).toEqual([first]);
       expect(await run('select id from appointments')).toHaveLength(1);
-      expect(await mails()).toHaveLength(2);
+      expect(await emails()).toHaveLength(2);
     });
 
-    it('never overlaps calls of an hour, however many ask for neighbouring times at once', async () => {
-      const wishes = Array.from({ length: 40 }, (_, index) => ({
+    it('never overlaps appointments of an hour with concurrent requests', async () => {
+      const requests = Array.from({ length: 40 }, (_, index) => ({
         start: slots[index % 8] ?? 0,
         minutes: index % 3 ? 60 : 30,
       }));
-      const results = await Promise.all(wishes.map((wish) => book(wish)));
-      const won = wishes.filter((_, index) => results[index]?.status === 'done');
+      const results = await Promise.all(requests.map((request) => book(request)));
+      const won = requests.filter((_, index) => results[index]?.status === 'done');
       const sold = await soldSlots(run);
       expect(sold).toHaveLength(won.reduce((sum, { minutes }) => sum + minutes / 30, 0));
       expect(new Set(sold).size).toBe(sold.length);
       expect(await run('select id from appointments')).toHaveLength(won.length);
     });
 
-    it('takes a double click for one call, with the same reference', async () => {
-      const asked = input();
-      const results = await Promise.all(Array.from({ length: 8 }, () => bookAppointment(asked, visitor(), null)));
+    it('books once for a double click, with the same reference', async () => {
+      const request = input();
+      const results = await Promise.all(Array.from({ length: 8 }, () => bookAppointment(request, visitor(), null)));
       const references = results.map((result) => (result.status === 'done' ? result.reference : null));
       expect(new Set(references).size).toBe(1);
       expect(references[0]).not.toBeNull();
       expect(await run('select id from appointments')).toHaveLength(1);
-      expect(await mails()).toHaveLength(2);
+      expect(await emails()).toHaveLength(2);
     });
 
-    it('answers a form that is sent again ten times an hour, and keeps no key for more', async () => {
-      const asked = input();
-      const results = await Promise.all(Array.from({ length: 31 }, () => bookAppointment(asked, visitor(), null)));
+    it('answers a repeated form ten times an hour, and stores no further keys', async () => {
+      const request = input();
+      const results = await Promise.all(Array.from({ length: 31 }, () => bookAppointment(request, visitor(), null)));
       expect(results.filter(({ status }) => status === 'done')).toHaveLength(11);
       expect(results.filter((result) => result.status === 'error' && result.code === 'tooMany')).toHaveLength(20);
-      // One more stands in the client's mail.
+      // One more in the client's email.
       expect(await run('select 1 from appointment_keys')).toHaveLength(12);
     });
 
-    it('books anew when the same form asks for another time', async () => {
-      const asked = input();
-      await bookAppointment(asked, visitor(), null);
-      expect((await bookAppointment({ ...asked, start: third }, visitor(), null)).status).toBe('done');
+    it('books again if the same form has another time', async () => {
+      const request = input();
+      await bookAppointment(request, visitor(), null);
+      expect((await bookAppointment({ ...request, start: third }, visitor(), null)).status).toBe('done');
       expect(await sold()).toEqual([first, third]);
     });
 
-    it('leaves nothing behind when half of an hour is sold', async () => {
+    it('rolls back if half of an hour is taken', async () => {
       await booked({ start: second });
       expect(await book({ start: first, minutes: 60 })).toEqual({ status: 'error', code: 'taken' });
       expect(await sold()).toEqual([second]);
       expect(await run('select id from appointments')).toHaveLength(1);
-      expect(await mails()).toHaveLength(2);
+      expect(await emails()).toHaveLength(2);
     });
 
     it.each([
@@ -98,13 +98,13 @@ onDatabase(({ run }) => {
       expect(await run('select id from appointments')).toEqual([]);
     });
 
-    it('stops the sixth call of one address of mail in a day', async () => {
+    it('refuses the sixth appointment of an address in a day', async () => {
       const email = 'eager@example.com';
       for (let time = 0; time < 5; time += 1) await booked({ email, start: slots[time] ?? 0 });
       expect(await book({ email, start: slots[6] ?? 0 })).toEqual({ status: 'error', code: 'tooMany' });
     });
 
-    it('keeps keys as hashes alone', async () => {
+    it('stores keys as hashes only', async () => {
       const { key } = await booked();
       expect(JSON.stringify(await run('select * from appointment_keys'))).not.toContain(key);
       expect(JSON.stringify(await run('select * from appointments'))).not.toContain(key);
@@ -112,14 +112,14 @@ onDatabase(({ run }) => {
   });
 
   describe('the calendar', () => {
-    it('leaves out what is sold, and shows a call its own time', async () => {
+    it('omits taken slots, and includes an appointment’s own', async () => {
       const { reference } = await booked();
-      const call = await findAppointment(reference);
+      const appointment = await findAppointment(reference);
       const day = new Date(first).toISOString().slice(0, 10);
       const month = day.slice(0, 7);
       expect((await readMonth(month)).days[day]).not.toContain(first);
       expect((await readMonth(month)).days[day]).toContain(second);
-      expect((await readMonth(month, Date.now(), call?.id)).days[day]).toContain(first);
+      expect((await readMonth(month, Date.now(), appointment?.id)).days[day]).toContain(first);
     });
 
     it.each(['1900-01', '2999-12'])('shows the nearest open month for %s', async (month) => {

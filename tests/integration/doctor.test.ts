@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('needs nothing: what is not configured is off, and nothing is broken but the secret', async () => {
+it('needs no configuration: unset services are off, and only the secret is bad', async () => {
   const folder = temporaryFolder();
   const env = parseEnvironment({ DATABASE_URL: `file:${folder}/db`, MAIL_FOLDER: `${folder}/mails` });
   const findings = await examine(env, () => Promise.reject(new Error('none')));
@@ -40,13 +40,13 @@ it('needs nothing: what is not configured is off, and nothing is broken but the 
 });
 
 onDatabase(({ engine, run }) => {
-  it('says that the database answers and is migrated, and what waits', async () => {
+  it('reports the migrated database and its queue', async () => {
     const findings = await examineDatabase(() => Promise.resolve(engine()));
     expect(states(findings)).toEqual(['good', 'good', 'good']);
     expect(said(findings)).toMatch(/migrations are applied[\s\S]*No mail waits/);
   });
 
-  it('says which migrations are missing, and which mails were given up', async () => {
+  it('reports missing migrations and failed emails', async () => {
     await run(
       `insert into jobs (kind, recipient, locale, payload, status) values ('x', 'a@example.com', 'en', '{}', 'dead')`,
     );
@@ -62,7 +62,7 @@ onDatabase(({ engine, run }) => {
   });
 });
 
-it('tells a mail server that takes mail from one that refuses us and one that is away', async () => {
+it('distinguishes mail servers that accept, refuse and are down', async () => {
   const sink = await startEmailSink();
   const at = (url: string) => examineEmail(parseEnvironment({ SMTP_URL: url }));
   expect((await at(`smtp://localhost:${sink.port}`)).state).toBe('good');
@@ -75,14 +75,14 @@ it('tells a mail server that takes mail from one that refuses us and one that is
   const refused = await at(`smtp://ada:${encodeURIComponent(SECRET)}@localhost:${port}`);
   expect(refused.text).toContain('535');
   expect(refused.state).toBe('bad');
-  // Another name of this machine, taken for one of another.
+  // Another name of this machine.
   expect((await at(`smtp://0.0.0.0:${port}`)).text).toContain('SMTP_ALLOW_PLAINTEXT=true');
   strict.close();
   await sink.close();
-  const away = await at(`smtp://ada:${encodeURIComponent(SECRET)}@localhost:${sink.port}`);
-  expect(away.text).toMatch(/ECONNREFUSED|ESOCKET/);
-  expect(away.text + refused.text).not.toContain('not%20to');
-  expect(sink.mails).toEqual([]);
+  const unavailable = await at(`smtp://ada:${encodeURIComponent(SECRET)}@localhost:${sink.port}`);
+  expect(unavailable.text).toMatch(/ECONNREFUSED|ESOCKET/);
+  expect(unavailable.text + refused.text).not.toContain('not%20to');
+  expect(sink.emails).toEqual([]);
 });
 
 it.each([
@@ -92,7 +92,7 @@ it.each([
   [403, {}, 'advice'],
   [404, {}, 'bad'],
   [500, {}, 'bad'],
-] as const)('judges Klaviyo by its answer %i %j: %s', async (status, body, state) => {
+] as const)('judges Klaviyo by %i %j: %s', async (status, body, state) => {
   service.setMode(status, body);
   const env = parseEnvironment({ KLAVIYO_API_KEY: SECRET, KLAVIYO_LIST_ID: 'L1', KLAVIYO_API_URL: service.url });
   expect((await examineNewsletter(env)).state).toBe(state);
@@ -102,7 +102,7 @@ it.each([
   });
 });
 
-it('says when a service cannot be reached, without the secrets it would have been told', async () => {
+it('reports an unreachable service without its secrets', async () => {
   const env = parseEnvironment({
     ...{ KLAVIYO_API_KEY: SECRET, KLAVIYO_LIST_ID: 'L1', KLAVIYO_API_URL: nobody },
     ...{ RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SECRET: SECRET, RECAPTCHA_VERIFY_URL: nobody },
@@ -124,7 +124,7 @@ it('says when a service cannot be reached, without the secrets it would have bee
 it.each([
   [{ success: false, 'error-codes': ['invalid-input-response'] }, 'good'],
   [{ success: false, 'error-codes': ['invalid-input-secret'] }, 'bad'],
-])('judges the secret of reCAPTCHA by %j', async (body, state) => {
+])('judges the reCAPTCHA secret by %j', async (body, state) => {
   service.setMode(200, body);
   const keys = { RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SECRET: 's', RECAPTCHA_VERIFY_URL: service.url };
   expect((await examineBotCheck(parseEnvironment(keys))).state).toBe(state);
@@ -134,8 +134,8 @@ it.each([
   ['invalid_grant', 'good', 'https://www.example.com/api/auth/callback/google'],
   ['invalid_client', 'bad', 'GOOGLE_CLIENT_SECRET'],
   ['redirect_uri_mismatch', 'bad', 'https://www.example.com/api/auth/callback/google'],
-])('judges Google by its answer %s', async (error, state, words) => {
-  // One answer for both questions: the document and the code that is none.
+])('judges Google by %s', async (error, state, words) => {
+  // One response for the document and the invalid code.
   service.setMode(200, { issuer: service.url, token_endpoint: `${service.url}/token`, error });
   const env = parseEnvironment({
     ...{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: SECRET, GOOGLE_ISSUER: service.url },
@@ -149,7 +149,7 @@ it.each([
 it.each([
   [200, 'good'],
   [400, 'bad'],
-])('judges Facebook by its answer %i', async (status, state) => {
+])('judges Facebook by %i', async (status, state) => {
   service.setMode(status);
   const env = parseEnvironment({
     ...{ FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: SECRET, FACEBOOK_ORIGIN: service.url },
@@ -158,7 +158,7 @@ it.each([
   expect(states(await examineFacebook(env))).toEqual([state]);
 });
 
-it('wants https, a build for this address, and the hops of the proxy', () => {
+it('requires https, a build for this address, and the proxy’s hops', () => {
   const env = (variables: Record<string, string>) => parseEnvironment(variables);
   const https = env({ SITE_URL: 'https://www.example.com' });
   expect(states(examineAddress(https, 'https://www.example.com'))).toEqual(['good']);
@@ -169,7 +169,7 @@ it('wants https, a build for this address, and the hops of the proxy', () => {
   expect(examineProxy(env({ SITE_URL: 'https://www.example.com', TRUSTED_PROXY_HOPS: '1' })).state).toBe('good');
 });
 
-it('says which folder cannot be written', () => {
+it('names a folder that is not writable', () => {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'taken'), '');
   mkdirSync(path.join(folder, 'data'));

@@ -9,7 +9,7 @@ import { makeUser } from '@/tests/support/database/rows';
 type Row = { recipient: string; locale: string; payload: { endsOn: string; months: number } };
 
 onDatabase(({ run }) => {
-  const mails = () => run<Row>(`select recipient, locale, payload from jobs where kind = 'accountEnding'`);
+  const emails = () => run<Row>(`select recipient, locale, payload from jobs where kind = 'accountEnding'`);
   const ids = async () => (await run<{ id: string }>('select id from users')).map(({ id }) => id).sort();
   const unusedFor = (id: string, time: string) =>
     run(`update users set created_at = now() - interval '5 years', last_sign_in_at = now() - interval '${time}'
@@ -25,22 +25,22 @@ onDatabase(({ run }) => {
     return user;
   }
 
-  it('tells an owner a month before, once, with the day; and nobody whose address is not proven', async () => {
+  it('notifies a verified owner a month before, once, with the date', async () => {
     const [idle, unproven, busy] = [await verifiedUser(), await makeUser(), await verifiedUser()];
     for (const { id } of [idle, unproven]) await unusedFor(id, '23 months 1 day');
     await unusedFor(busy.id, '22 months');
-    const told = await Promise.all([announceAccountEnds(), announceAccountEnds()]);
-    expect(told.sort()).toEqual([0, 1]);
+    const counts = await Promise.all([announceAccountEnds(), announceAccountEnds()]);
+    expect(counts.sort()).toEqual([0, 1]);
     expect(await announceAccountEnds()).toBe(0);
-    const [mail, ...more] = await mails();
+    const [email, ...more] = await emails();
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ recipient: idle.email, locale: idle.locale, payload: { months: 24 } });
-    const days = (Date.parse(mail?.payload.endsOn ?? '') - Date.now()) / 86_400_000;
+    expect(email).toMatchObject({ recipient: idle.email, locale: idle.locale, payload: { months: 24 } });
+    const days = (Date.parse(email?.payload.endsOn ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(29);
     expect(days).toBeLessThan(32);
   });
 
-  it('deletes an account after 24 months without a sign-in, with all it caused, where its owner was told', async () => {
+  it('deletes an account with its data after 24 months without a sign-in, if notified', async () => {
     const [idle, untold, young] = [await verifiedUser(), await verifiedUser(), await verifiedUser()];
     for (const { id } of [idle, untold]) await unusedFor(id, '24 months 1 day');
     await createSession(idle.id);
@@ -59,7 +59,7 @@ onDatabase(({ run }) => {
     expect(await run('select kind from jobs')).toEqual([{ kind: 'newsletterGuide' }]);
   });
 
-  it('deletes what was never verified after the same time, without a mail', async () => {
+  it('deletes an unverified account after the same time, without an email', async () => {
     const { id } = await makeUser();
     await run(`update users set created_at = now() - interval '24 months 1 day' where id = '${id}'`);
     expect(await announceAccountEnds()).toBe(0);
@@ -67,7 +67,7 @@ onDatabase(({ run }) => {
     expect(await ids()).toEqual([]);
   });
 
-  it('keeps an account whose owner signed in after being told, and tells them anew two years later', async () => {
+  it('keeps an account that signed in after the notice, and notifies again two years later', async () => {
     const { id } = await verifiedUser();
     await unusedFor(id, '23 months 1 day');
     await announceAccountEnds();
@@ -80,10 +80,10 @@ onDatabase(({ run }) => {
     await deleteExpiredRows();
     expect(await ids()).toEqual([id]);
     expect(await announceAccountEnds()).toBe(1);
-    expect(await mails()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 
-  it('leaves an account alone that has a call before it', async () => {
+  it('keeps an account with a future appointment', async () => {
     const { id } = await verifiedUser();
     await unusedFor(id, '30 months');
     await appointmentOf(id, '1 day');

@@ -18,7 +18,7 @@ import { clientOf, makeUser } from '@/tests/support/database/rows';
 import * as z from 'zod/mini';
 
 const visitor = { ip: '203.0.113.7', locale: 'es' as const };
-const wish = (fields: Partial<ContactRequest> = {}): ContactRequest =>
+const input = (fields: Partial<ContactRequest> = {}): ContactRequest =>
   z.parse(contactRequestSchema, { name: 'Ada', email: 'ada@example.com', message: 'Hola', ...fields });
 const LISTING = 'villa-moraira';
 const agentId = findListing(LISTING)?.agent ?? '';
@@ -28,24 +28,24 @@ onDatabase(({ run }) => {
   const count = async (table: string) =>
     (await run<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
 
-  it('stores a message with its two mails, or nothing', async () => {
-    expect(await submitContact(wish({ listingId: LISTING }), visitor)).toMatchObject({ code: 'sent' });
+  it('stores a message with its two emails, or nothing', async () => {
+    expect(await submitContact(input({ listingId: LISTING }), visitor)).toMatchObject({ code: 'sent' });
     const [row] = await run<{ listing_id: string; locale: string; privacy_version: string }>('select * from messages');
     expect(row).toMatchObject({ listing_id: LISTING, locale: 'es', privacy_version: PRIVACY_VERSION });
-    const mails = await run<{ kind: string; recipient: string; locale: string }>('select * from jobs order by kind');
-    expect(mails.map(({ kind, recipient, locale }) => [kind, recipient, locale])).toEqual([
+    const emails = await run<{ kind: string; recipient: string; locale: string }>('select * from jobs order by kind');
+    expect(emails.map(({ kind, recipient, locale }) => [kind, recipient, locale])).toEqual([
       ['contactNotice', agentEmail(agentId), 'es'],
       ['contactThanks', 'ada@example.com', 'es'],
     ]);
     await run('alter table jobs rename to jobs_away');
-    await expect(submitContact(wish({ message: 'Otra' }), visitor)).rejects.toThrow();
+    await expect(submitContact(input({ message: 'Otra' }), visitor)).rejects.toThrow();
     await run('alter table jobs_away rename to jobs');
     expect(await count('messages')).toBe(1);
   });
 
-  it('brings a message about a listing to its agent by name, the office with a copy, when it is tried again too', async () => {
+  it('sends a message about a listing to its agent, with a copy to the office, on retries too', async () => {
     const agent = getTeamMember(agentId, 'es').name;
-    await submitContact(wish({ listingId: LISTING }), visitor);
+    await submitContact(input({ listingId: LISTING }), visitor);
     const sent: Email[] = [];
     const tries: string[] = [];
     const worker = startEmailWorker({
@@ -72,47 +72,47 @@ onDatabase(({ run }) => {
     ['none', undefined],
     ['one that is not ours', 'villa-of-nobody'],
     ['a name of the language', '__proto__'],
-  ])('brings a message about no listing (%s) to the office', async (_, listingId) => {
-    expect(await submitContact(wish({ listingId }), visitor)).toMatchObject({ code: 'sent' });
+  ])('sends a message about no listing (%s) to the office', async (_, listingId) => {
+    expect(await submitContact(input({ listingId }), visitor)).toMatchObject({ code: 'sent' });
     expect(await run('select listing_id from messages')).toEqual([{ listing_id: null }]);
     expect(await run(`select recipient from jobs where kind = 'contactNotice'`)).toEqual([{ recipient: agency.email }]);
   });
 
-  it('takes four of the same at once for one, by their key or by what they say', async () => {
-    const first = wish({ idempotencyKey: key(1) });
+  it('stores four concurrent repeats once, by key or content', async () => {
+    const first = input({ idempotencyKey: key(1) });
     const results = await Promise.all(Array.from({ length: 4 }, () => submitContact(first, visitor)));
     expect(results).toEqual(Array(4).fill({ code: 'sent', key: expect.any(String) }));
     expect(await submitContact(first, visitor)).toEqual(results[0]);
     expect([await count('messages'), await count('jobs')]).toEqual([1, 2]);
-    await submitContact(wish({ message: 'Sin clave', email: 'b@example.com' }), { ...visitor, ip: '203.0.113.8' });
-    await submitContact(wish({ message: 'Sin clave', email: 'b@example.com' }), { ...visitor, ip: '203.0.113.8' });
+    await submitContact(input({ message: 'Sin clave', email: 'b@example.com' }), { ...visitor, ip: '203.0.113.8' });
+    await submitContact(input({ message: 'Sin clave', email: 'b@example.com' }), { ...visitor, ip: '203.0.113.8' });
     expect([await count('messages'), await count('jobs')]).toEqual([2, 4]);
   });
 
-  it('keeps a message that was changed before it was sent again', async () => {
-    await submitContact(wish({ idempotencyKey: key(2) }), visitor);
-    await submitContact(wish({ idempotencyKey: key(2), message: 'Hola otra vez' }), visitor);
+  it('stores a changed message again', async () => {
+    await submitContact(input({ idempotencyKey: key(2) }), visitor);
+    await submitContact(input({ idempotencyKey: key(2), message: 'Hola otra vez' }), visitor);
     expect(await count('messages')).toBe(2);
   });
 
-  it('takes five in ten minutes from an address, then says when to come back', async () => {
+  it('allows five in ten minutes from an address, then returns the wait', async () => {
     for (let n = 0; n < 5; n += 1) {
-      const request = wish({ idempotencyKey: key(n), email: `v${n}@example.com`, message: `n${n}` });
+      const request = input({ idempotencyKey: key(n), email: `v${n}@example.com`, message: `n${n}` });
       expect(await submitContact(request, visitor)).toMatchObject({ code: 'sent' });
     }
-    const sixth = await submitContact(wish({ email: 'v6@example.com' }), visitor);
+    const sixth = await submitContact(input({ email: 'v6@example.com' }), visitor);
     expect(sixth).toEqual({ code: 'tooMany', retryAfter: expect.any(Number) });
-    expect(await submitContact(wish({ email: 'v7@example.com' }), { ...visitor, ip: '203.0.113.9' })).toMatchObject({
+    expect(await submitContact(input({ email: 'v7@example.com' }), { ...visitor, ip: '203.0.113.9' })).toMatchObject({
       code: 'sent',
     });
     expect(await count('messages')).toBe(6);
   });
 
-  it('lets no program use up what an address has, nor what all have together', async () => {
+  it('does not count bots against an address or the ceiling', async () => {
     const robot = { ...visitor, ip: '203.0.113.66' };
     jest.replaceProperty(botCheck, 'isConfigured', true);
     const judge = jest.spyOn(botCheck, 'judge').mockResolvedValue('bot');
-    const request = wish({ recaptchaToken: 'token' });
+    const request = input({ recaptchaToken: 'token' });
     for (let n = 0; n < 5; n += 1) expect(await submitContact(request, robot)).toEqual({ code: 'captcha' });
     expect(await submitContact(request, robot)).toMatchObject({ code: 'tooMany' });
     expect(judge).toHaveBeenCalledTimes(5);
@@ -126,16 +126,16 @@ onDatabase(({ run }) => {
     jest.restoreAllMocks();
   });
 
-  it('takes who fills in the form faster than a person for a program', async () => {
-    expect(await submitContact(wish({ elapsedMs: 20 }), visitor)).toEqual({ code: 'tooFast' });
+  it('treats forms filled in too fast as bots', async () => {
+    expect(await submitContact(input({ elapsedMs: 20 }), visitor)).toEqual({ code: 'tooFast' });
     expect(await count('messages')).toBe(0);
   });
 
-  it('shows a client what they wrote, and deletes it with the account; but not of an address nobody verified', async () => {
+  it('exports a client’s enquiries and deletes them with the account; not of an unverified address', async () => {
     const [mine, stranger] = [await makeUser({ email: 'ada@example.com' }), await makeUser({ email: 'b@example.com' })];
     await markVerified(mine.id);
-    await submitContact(wish(), visitor);
-    await submitContact(wish({ email: 'b@example.com' }), visitor);
+    await submitContact(input(), visitor);
+    await submitContact(input({ email: 'b@example.com' }), visitor);
     expect((await exportUser(mine.id))?.messages).toMatchObject([{ message: 'Hola', email: 'ada@example.com' }]);
     expect((await exportUser(stranger.id))?.messages).toEqual([]);
     await deleteUser(mine.id);
@@ -143,9 +143,9 @@ onDatabase(({ run }) => {
     expect(await run('select email from messages')).toEqual([{ email: 'b@example.com' }]);
   });
 
-  it('shows a client on the dashboard what they wrote and whether it has arrived, and nobody else', async () => {
+  it('shows a client their enquiries and delivery on the dashboard', async () => {
     const [mine, other] = [await makeUser({ email: 'ada@example.com' }), await makeUser()];
-    await submitContact(wish({ subject: 'Una visita', listingId: LISTING }), visitor);
+    await submitContact(input({ subject: 'Una visita', listingId: LISTING }), visitor);
     expect(await listOwnEnquiries(await clientOf(mine), 'es')).toEqual([]);
     await markVerified(mine.id);
     await markVerified(other.id);
@@ -155,7 +155,7 @@ onDatabase(({ run }) => {
         subject: 'Una visita',
         text: 'Hola',
         isDelivered: false,
-        home: { href: `/properties/${LISTING}` },
+        listing: { href: `/properties/${LISTING}` },
       },
     ]);
     await run(`update jobs set status = 'sent' where kind = 'contactNotice'`);
@@ -163,16 +163,16 @@ onDatabase(({ run }) => {
   });
 
   it('keeps messages for 24 months, as the privacy policy says', async () => {
-    await submitContact(wish({ message: 'old' }), visitor);
+    await submitContact(input({ message: 'old' }), visitor);
     await run(`update messages set created_at = now() - interval '24 months' - interval '1 day'`);
-    await submitContact(wish({ message: 'young' }), visitor);
+    await submitContact(input({ message: 'young' }), visitor);
     await run(`update messages set created_at = now() - interval '23 months' where message = 'young'`);
     await deleteExpiredRows();
     expect(await run('select message from messages')).toEqual([{ message: 'young' }]);
   });
 
-  it('gives out every lead since a day, with what became of its mail', async () => {
-    await submitContact(wish({ name: '=1+1' }), visitor);
+  it('exports every lead since a date, with the state of its email', async () => {
+    await submitContact(input({ name: '=1+1' }), visitor);
     const { text, rows } = await exportLeads(new Date(Date.now() - 60_000), 'csv');
     expect(rows).toEqual({ contacts: 1, subscribers: 0, alerts: 0, appointments: 0 });
     expect(text).toContain(`"'=1+1","ada@example.com"`);

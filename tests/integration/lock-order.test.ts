@@ -9,7 +9,7 @@ import { until } from '@/tests/support/until.mjs';
 
 const WAITING = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-// The embedded database has one connection: there, one transaction simply waits for the other.
+// PostgreSQL only: the embedded database has one connection.
 (postgresUrl ? describe : describe.skip)('two transactions on PostgreSQL about one user', () => {
   let engine: Engine;
   beforeAll(async () => {
@@ -21,16 +21,16 @@ const WAITING = sql`select 1 from pg_stat_activity where datname = current_datab
     await engine.close();
   });
 
-  it('take the user first and the links second, so that neither stops the other', async () => {
+  it('lock the user first and the links second, against deadlocks', async () => {
     const { id } = await makeUser();
     const token = await issueToken(id, 'verify');
     let goOn = () => undefined as void;
     const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
-    let tell = () => undefined as void;
-    const isLocked = new Promise<void>((resolve) => (tell = resolve));
+    let release = () => undefined as void;
+    const isLocked = new Promise<void>((resolve) => (release = resolve));
     const change = inTransaction(async () => {
       await lockCredentials(id);
-      tell();
+      release();
       await mayGoOn;
       await revokeTokens(id, 'verify');
     });

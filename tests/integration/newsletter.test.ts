@@ -3,7 +3,7 @@ import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsle
 import { subscribe } from '@/lib/server/services/newsletter/subscribe';
 import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { onDatabase } from '@/tests/support/database/engines';
-import { newestEmailToken, visitor, wish } from '@/tests/support/newsletter';
+import { newestEmailToken, visitor, subscription } from '@/tests/support/newsletter';
 
 onDatabase(({ run }) => {
   const tokenOf = newestEmailToken(run);
@@ -14,8 +14,8 @@ onDatabase(({ run }) => {
   const status = async () => (await run<{ status: string }>('select status from subscribers'))[0]?.status;
   const forgetLimits = () => run('delete from rate_limits');
 
-  it('asks for a confirmation first, and keeps when, where and to what was agreed', async () => {
-    expect(await subscribe(wish, visitor)).toEqual({ code: 'subscribed' });
+  it('requires confirmation, and stores time, place and text of the consent', async () => {
+    expect(await subscribe(subscription, visitor)).toEqual({ code: 'subscribed' });
     const [row] = await run<Record<string, unknown>>('select * from subscribers');
     expect(row).toMatchObject({
       email: 'ada@example.com',
@@ -28,38 +28,38 @@ onDatabase(({ run }) => {
     expect(await run(`select * from jobs where queue = 'newsletter'`)).toEqual([]);
   });
 
-  it('sends the guide when the reader confirms, once however often', async () => {
-    await subscribe(wish, visitor);
+  it('sends the guide on confirmation, once', async () => {
+    await subscribe(subscription, visitor);
     const token = await tokenOf('newsletterConfirm');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => confirmNewsletter(token)));
-    expect(answers).toEqual(Array(6).fill(true));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => confirmNewsletter(token)));
+    expect(responses).toEqual(Array(6).fill(true));
     expect(await status()).toBe('confirmed');
     expect(await kinds()).toEqual(['newsletterConfirm', 'newsletterGuide']);
     expect(await confirmNewsletter('x'.repeat(43))).toBe(false);
   });
 
-  it('lets only the newest link confirm, and none after a week', async () => {
-    await subscribe(wish, visitor);
+  it('accepts the newest link only, and none after a week', async () => {
+    await subscribe(subscription, visitor);
     const first = await tokenOf('newsletterConfirm');
     await forgetLimits();
-    await subscribe(wish, visitor);
+    await subscribe(subscription, visitor);
     expect(await confirmNewsletter(first)).toBe(false);
     await run(`update subscribers set confirm_expires_at = now() - interval '1 second'`);
     expect(await confirmNewsletter(await tokenOf('newsletterConfirm'))).toBe(false);
   });
 
-  it('answers the same for an address it knows, and floods nobody', async () => {
-    for (let n = 0; n < 5; n += 1) expect(await subscribe(wish, visitor)).toEqual({ code: 'subscribed' });
+  it('responds alike for a known address, and limits emails', async () => {
+    for (let n = 0; n < 5; n += 1) expect(await subscribe(subscription, visitor)).toEqual({ code: 'subscribed' });
     expect(await kinds()).toEqual(['newsletterConfirm']);
     await confirmNewsletter(await tokenOf('newsletterConfirm'));
     await forgetLimits();
-    expect(await subscribe(wish, visitor)).toEqual({ code: 'subscribed' });
+    expect(await subscribe(subscription, visitor)).toEqual({ code: 'subscribed' });
     expect(await kinds()).toEqual(['newsletterConfirm', 'newsletterGuide', 'newsletterGuide']);
     expect(await status()).toBe('confirmed');
   });
 
-  it('lets a reader leave, again and again, and come back only by confirming anew', async () => {
-    await subscribe(wish, visitor);
+  it('unsubscribes repeatedly, and resubscribes only by confirmation', async () => {
+    await subscribe(subscription, visitor);
     const confirmation = await tokenOf('newsletterConfirm');
     await confirmNewsletter(confirmation);
     const leave = await tokenOf('newsletterGuide');
@@ -67,7 +67,7 @@ onDatabase(({ run }) => {
     expect(await status()).toBe('unsubscribed');
     expect(await confirmNewsletter(confirmation)).toBe(false);
     await forgetLimits();
-    await subscribe(wish, visitor);
+    await subscribe(subscription, visitor);
     expect(await status()).toBe('pending');
     await confirmNewsletter(await tokenOf('newsletterConfirm'));
     expect(await run('select status, unsubscribed_at from subscribers')).toEqual([
@@ -76,11 +76,11 @@ onDatabase(({ run }) => {
   });
 
   it('keeps the proof of a withdrawal, though a stranger types the address again', async () => {
-    await subscribe(wish, visitor);
+    await subscribe(subscription, visitor);
     await confirmNewsletter(await tokenOf('newsletterConfirm'));
     await leaveNewsletter(await tokenOf('newsletterGuide'));
     await forgetLimits();
-    await subscribe(wish, visitor);
+    await subscribe(subscription, visitor);
     await run(`update subscribers set wanted_at = now() - interval '31 days'`);
     await deleteExpiredRows();
     expect(await run('select status from subscribers where unsubscribed_at is not null')).toEqual([
@@ -91,15 +91,15 @@ onDatabase(({ run }) => {
     expect(await run('select * from subscribers')).toEqual([]);
   });
 
-  it('keeps what a reader agreed to until they confirm a later wish', async () => {
+  it('keeps the consent until a later request is confirmed', async () => {
     const proof = async () =>
       (await run('select consent_place, consent_version, wanted_place, wanted_version from subscribers'))[0];
-    await subscribe(wish, visitor);
+    await subscribe(subscription, visitor);
     await confirmNewsletter(await tokenOf('newsletterConfirm'));
     await leaveNewsletter(await tokenOf('newsletterGuide'));
     await run(`update subscribers set consent_version = 'an earlier text'`);
     await forgetLimits();
-    await subscribe({ ...wish, place: 'page' }, visitor);
+    await subscribe({ ...subscription, place: 'page' }, visitor);
     expect(await proof()).toEqual({
       consent_place: 'footer',
       consent_version: 'an earlier text',
@@ -115,18 +115,18 @@ onDatabase(({ run }) => {
     });
   });
 
-  it('forgets who never confirmed after a month, and keeps the proof of a consent for three years', async () => {
-    await subscribe(wish, visitor);
+  it('deletes unconfirmed ones after a month, and proofs after three years', async () => {
+    await subscribe(subscription, visitor);
     await run(`update subscribers set consent_at = now() - interval '31 days'`);
     await forgetLimits();
-    await subscribe(wish, visitor);
+    await subscribe(subscription, visitor);
     await deleteExpiredRows();
     expect(await status()).toBe('pending');
     await run(`update subscribers set wanted_at = now() - interval '31 days'`);
     await deleteExpiredRows();
     expect(await run('select * from subscribers')).toEqual([]);
     await forgetLimits();
-    await subscribe(wish, visitor);
+    await subscribe(subscription, visitor);
     await run(`update subscribers set status = 'unsubscribed', unsubscribed_at = now() - interval '35 months'`);
     await deleteExpiredRows();
     expect(await run('select * from subscribers')).toHaveLength(1);

@@ -12,7 +12,7 @@ import {
 } from '@/lib/server/providers/mail/port';
 import { onDatabase } from '@/tests/support/database/engines';
 
-/** Far longer than a test: here the worker looks when it is told to. */
+/** Never polls within a test. */
 const NEVER_MS = 3_600_000;
 
 onDatabase(({ run }) => {
@@ -30,7 +30,7 @@ onDatabase(({ run }) => {
       sent.push(email);
     },
   });
-  /** Takes every mail but those to recipients whose address begins so. */
+  /** Rejects recipients that start so. */
   const takerBut = (sent: Email[], start: string, refusal: Error): EmailProvider => ({
     name: 'smtp',
     send: async (email) => {
@@ -48,7 +48,7 @@ onDatabase(({ run }) => {
     await Promise.all(workers.splice(0).map(({ stop }) => stop()));
   });
 
-  it('sends what is stored, in its language, and keeps nothing of a one-time link', async () => {
+  it('sends what is stored, in its language, and drops one-time links', async () => {
     const sent: Email[] = [];
     await queue();
     await worker(taker(sent)).wake();
@@ -59,7 +59,7 @@ onDatabase(({ run }) => {
     expect(await countJobs('email')).toMatchObject({ queued: 0, leased: 0, sent: 1, dead: 0 });
   });
 
-  it('delivers each of forty mails once, with two workers', async () => {
+  it('delivers each of forty emails once, with two workers', async () => {
     const sent: Email[] = [];
     await Promise.all(Array.from({ length: 40 }, (_, n) => queue(`client${n}@example.com`)));
     const slowly = () => new Promise<void>((resolve) => setTimeout(resolve, 2));
@@ -69,7 +69,7 @@ onDatabase(({ run }) => {
     expect((await countJobs('email')).sent).toBe(40);
   });
 
-  it('delivers once after an outage, under the same Message-ID', async () => {
+  it('delivers once after an outage, with the same Message-ID', async () => {
     const sent: Email[] = [];
     let isUnavailable = true;
     const ids: string[] = [];
@@ -95,7 +95,7 @@ onDatabase(({ run }) => {
     expect(await countJobs('email')).toMatchObject({ queued: 0, sent: 1 });
   });
 
-  it('goes on after a mail that nobody can write or nobody wants', async () => {
+  it('continues after an email that cannot be rendered or is refused', async () => {
     const sent: Email[] = [];
     await storeEmail({ kind: 'fromTheFuture', recipient: 'a@example.com', locale: 'en', payload: {} });
     await queue('refused@example.com');
@@ -106,7 +106,7 @@ onDatabase(({ run }) => {
     expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toMatch(/refused@example\.com|no such mailbox/);
   });
 
-  it('sends the others at once while thirty are put off by their recipients’ servers', async () => {
+  it('sends others at once while thirty are deferred', async () => {
     const sent: Email[] = [];
     for (let n = 0; n < 30; n += 1) await queue(`grey${n}@example.com`);
     await queue('ada@example.com');
@@ -116,7 +116,7 @@ onDatabase(({ run }) => {
     expect(await run('select 1 from jobs where attempts = 1')).toHaveLength(31);
   });
 
-  it('finishes the mail in flight when it is stopped, and takes no other', async () => {
+  it('finishes the email in flight when stopped, and leases no other', async () => {
     const sent: Email[] = [];
     let finish: () => void = () => undefined;
     const isUnderWay = new Promise<void>((underWay) => {

@@ -13,8 +13,8 @@ import { until } from '@/tests/support/until.mjs';
 jest.setTimeout(60_000);
 
 const CONNECTIONS = 2;
-const programs = process.env.TEST_POSTGRES_PROGRAMS;
-const away = { name: 'DatabaseUnavailableError' };
+const binaries = process.env.TEST_POSTGRES_PROGRAMS;
+const unavailable = { name: 'DatabaseUnavailableError' };
 const read = () => findUserByEmail('ada@example.com');
 
 let engine: Engine;
@@ -31,19 +31,19 @@ afterEach(async () => {
 });
 
 (postgresUrl ? describe : describe.skip)('a transaction whose connection fails', () => {
-  it('gives it back where it cannot even begin', async () => {
+  it('is released if it cannot begin', async () => {
     await use(await postgresDatabase(), 1);
     const real: (...given: unknown[]) => unknown = Client.prototype.query;
     const query = jest.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given) {
       const [{ text }] = given as unknown as [{ text?: string }];
       return text === 'begin' ? Promise.reject(new Error('Query read timeout')) : real.apply(this, given);
     });
-    await expect(inTransaction(read)).rejects.toMatchObject(away);
+    await expect(inTransaction(read)).rejects.toMatchObject(unavailable);
     query.mockRestore();
     expect(await isDatabaseUp()).toBe(true);
   });
 
-  it('says so where the connection ends between two statements, and the process goes on', async () => {
+  it('fails if the connection ends between statements, and the process continues', async () => {
     await use(await postgresDatabase(), 2);
     const work = inTransaction(async () => {
       const [row] = await withDb((db) => queryRows<{ pid: number }>(db, sql`select pg_backend_pid() as pid`));
@@ -53,14 +53,14 @@ afterEach(async () => {
       await until(isGone, 5_000);
       await read();
     });
-    await expect(work).rejects.toMatchObject(away);
+    await expect(work).rejects.toMatchObject(unavailable);
     expect(await inTransaction(read)).toBeNull();
   });
 });
 
-(programs ? describe : describe.skip)('a PostgreSQL server that hangs', () => {
-  it('takes no connection along, whether a transaction begins or is under way', async () => {
-    const server = await startPostgres(programs ?? '');
+(binaries ? describe : describe.skip)('a PostgreSQL server that hangs', () => {
+  it('leaks no connection, whether a transaction begins or runs', async () => {
+    const server = await startPostgres(binaries ?? '');
     await use(`${server.url}/postgres?query_timeout=1500`, CONNECTIONS);
     let start: () => void = () => undefined;
     const mayRead = new Promise<void>((resolve) => (start = resolve));
@@ -69,14 +69,14 @@ afterEach(async () => {
       await mayRead;
       return read();
     });
-    // The other connection is open as well.
+    // Opens the other connection.
     await inTransaction(read);
     const goOn = await server.hang();
     try {
       start();
       const works = [underWay, ...Array.from({ length: 2 * CONNECTIONS }, () => inTransaction(read))];
       for (const { reason } of (await Promise.allSettled(works)) as { reason?: unknown }[])
-        expect(reason).toMatchObject(away);
+        expect(reason).toMatchObject(unavailable);
       expect(await isDatabaseUp()).toBe(false);
     } finally {
       goOn();

@@ -14,10 +14,10 @@ import { until } from '@/tests/support/until.mjs';
 jest.setTimeout(120_000);
 
 const describeIt = postgresUrl ? describe : describe.skip;
-const programs = process.env.TEST_POSTGRES_PROGRAMS;
+const binaries = process.env.TEST_POSTGRES_PROGRAMS;
 
 describeIt('a PostgreSQL server', () => {
-  it('is migrated once by six processes that start together', async () => {
+  it('is migrated once by six concurrent processes', async () => {
     const url = await postgresDatabase();
     const children = Array.from({ length: 6 }, () => startChild('migrate', url));
     await Promise.all(children.map((child) => child.line('migrated')));
@@ -28,7 +28,7 @@ describeIt('a PostgreSQL server', () => {
     await engine.close();
   });
 
-  it('refuses with an error, soon, where nobody listens', async () => {
+  it('fails soon if nothing listens', async () => {
     const start = Date.now();
     await expect(openPostgres('postgres://nobody@127.0.0.1:1/none', { connections: 1 })).rejects.toMatchObject({
       code: 'ECONNREFUSED',
@@ -36,32 +36,32 @@ describeIt('a PostgreSQL server', () => {
     expect(Date.now() - start).toBeLessThan(5_000);
   });
 
-  it('counts the attempts of all instances together (L8)', async () => {
+  it('counts attempts of all instances together (L8)', async () => {
     const url = await postgresDatabase();
     const instances = [await openPostgres(url, { connections: 1 }), await openPostgres(url, { connections: 1 })];
     const limit = { name: 'test', limit: 5, seconds: 300 };
-    const answers = [];
+    const responses = [];
     for (let n = 0; n < 8; n += 1) {
       putEngine(instances[n % 2] ?? null);
-      answers.push((await takeAttempt([limit])).isAllowed);
+      responses.push((await takeAttempt([limit])).isAllowed);
     }
-    expect(answers).toEqual([true, true, true, true, true, false, false, false]);
+    expect(responses).toEqual([true, true, true, true, true, false, false, false]);
     putEngine(null);
     await Promise.all(instances.map((instance) => instance.close()));
   });
 
-  (programs ? it : it.skip)('may go away: the site says so, goes on, and heals without a restart', async () => {
-    let server = await startPostgres(programs ?? '');
+  (binaries ? it : it.skip)('may stop: the site reports it, continues, and recovers without a restart', async () => {
+    let server = await startPostgres(binaries ?? '');
     const engine = await openPostgres(`${server.url}/postgres`, { connections: 3 });
     putEngine(engine);
     const health = async () => {
-      const answer = await readyz();
-      return [answer.status, await answer.json()];
+      const response = await readyz();
+      return [response.status, await response.json()];
     };
     expect(await health()).toEqual([200, { status: 'ready', database: 'up' }]);
     const place = await server.pause();
     const start = Date.now();
-    // Public pages need no database: a proxy is to go on sending visitors.
+    // Public pages need no database.
     expect(await health()).toEqual([200, { status: 'ready', database: 'away' }]);
     expect(Date.now() - start).toBeLessThan(2_000);
     await expect(findUserByEmail('a@example.com')).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });

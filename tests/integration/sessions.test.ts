@@ -9,7 +9,7 @@ import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
 onDatabase(({ run }) => {
-  it('lives from its creation until it is revoked, once', async () => {
+  it('lasts from creation to revocation, once', async () => {
     const session = await createSession((await makeUser()).id);
     expect(await loadSession(session.id)).toMatchObject({ session });
     expect(await revokeSession(session.id)).toBe(true);
@@ -18,14 +18,14 @@ onDatabase(({ run }) => {
   });
 
   it.each(['', 'x', 'null', "' or 1=1 --", '00000000-0000-0000-0000-000000000000', 'f'.repeat(5_000)])(
-    'takes %.40p for no session',
+    '%.40p is no session',
     async (id) => {
       expect(await loadSession(id)).toBeNull();
       expect(await revokeSession(id)).toBe(false);
     },
   );
 
-  it('ends after seven days without use and not before', async () => {
+  it('ends after seven days without use', async () => {
     const { id } = await createSession((await makeUser()).id);
     await run(`update sessions set last_seen_at = now() - interval '7 days' + interval '1 minute'`);
     expect(await loadSession(id)).not.toBeNull();
@@ -33,7 +33,7 @@ onDatabase(({ run }) => {
     expect(await loadSession(id)).toBeNull();
   });
 
-  it('ends thirty days after its start however much it is used', async () => {
+  it('ends thirty days after its start despite use', async () => {
     const { id, expiresAt, createdAt } = await createSession((await makeUser()).id);
     expect(expiresAt.getTime() - createdAt.getTime()).toBe(30 * 86_400_000);
     await run(`update sessions set expires_at = now() - interval '1 second'`);
@@ -48,7 +48,7 @@ onDatabase(({ run }) => {
     expect(long.expiresAt.getTime() - long.createdAt.getTime()).toBe(30 * 86_400_000);
   });
 
-  it('writes down its use at most once a minute', async () => {
+  it('stores its use at most once a minute', async () => {
     const { id } = await createSession((await makeUser()).id);
     const lastSeen = async () => (await run<{ at: string }>('select last_seen_at::text as at from sessions'))[0]?.at;
     const first = await lastSeen();
@@ -60,15 +60,19 @@ onDatabase(({ run }) => {
     expect(await lastSeen()).not.toBe(old);
   });
 
-  it('ends all of a user, or all but one, and nobody else’s', async () => {
+  it('ends all of a user, or all but one, and no others', async () => {
     const [ada, bob] = [await makeUser(), await makeUser()];
     const sessions = await Promise.all([1, 2, 3].map(() => createSession(ada.id)));
     const other = await createSession(bob.id);
-    const [kept] = sessions;
-    expect(await revokeOtherSessionsOf(ada.id, kept?.id ?? '')).toBe(2);
-    expect(await Promise.all(sessions.map(({ id }) => loadSession(id)))).toMatchObject([{ session: kept }, null, null]);
+    const [current] = sessions;
+    expect(await revokeOtherSessionsOf(ada.id, current?.id ?? '')).toBe(2);
+    expect(await Promise.all(sessions.map(({ id }) => loadSession(id)))).toMatchObject([
+      { session: current },
+      null,
+      null,
+    ]);
     expect(await revokeAllSessionsOf(ada.id)).toBe(1);
-    expect(await loadSession(kept?.id ?? '')).toBeNull();
+    expect(await loadSession(current?.id ?? '')).toBeNull();
     expect(await loadSession(other.id)).toMatchObject({ session: other });
   });
 });

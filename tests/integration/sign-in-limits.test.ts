@@ -14,7 +14,7 @@ jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cook
 
 const from = (ip: string) => ({ ip, locale: 'en' as const });
 
-/** Attempts as a sign-in counts them, without the work of hashing. */
+/** Counts attempts without hashing. */
 async function attempt(times: number, limitsOf: (n: number) => readonly RateLimit[]): Promise<void> {
   for (let n = 0; n < times; n += 1) expect(await takeAttempt(limitsOf(n))).toEqual({ isAllowed: true });
 }
@@ -26,7 +26,7 @@ onDatabase(({ run }) => {
     await run('delete from rate_limits');
   });
 
-  it('lets an account be tried fifty times an hour, from however many addresses', async () => {
+  it('allows fifty attempts an hour per account, from any number of addresses', async () => {
     await attempt(50, (n) => failureLimits(EMAIL, `198.51.100.${n}`, null));
     expect(await enter({}, from('203.0.113.1'))).toMatchObject({ status: 'error', code: 'rateLimited' });
     expect(await enter({ email: 'other@example.com' }, from('203.0.113.1'))).toMatchObject({
@@ -34,7 +34,7 @@ onDatabase(({ run }) => {
     });
   });
 
-  it('lets the owner in who has set another password, whatever was tried before', async () => {
+  it('allows the owner in after a reset, whatever was tried before', async () => {
     await attempt(45, (n) => failureLimits(EMAIL, `198.51.100.${n}`, null));
     await attempt(5, () => failureLimits(EMAIL, visitor.ip, null));
     expect(await enter()).toMatchObject({ status: 'error', code: 'rateLimited' });
@@ -44,25 +44,25 @@ onDatabase(({ run }) => {
     expect(await enter({ password: 'blue ferry 99' })).toMatchObject({ status: 'done' });
   });
 
-  it('lets a client change the password ten times an hour, each of which costs two hashes and a mail', async () => {
+  it('allows ten password changes an hour, each with two hashes and an email', async () => {
     await enter();
     const user = await currentUser();
     if (!user) throw new Error('not signed in');
     const change = (current = PASSWORD) => changePassword(user, { current, next: PASSWORD, confirm: PASSWORD });
-    // A wrong password changes nothing, and is counted elsewhere.
+    // A wrong password has another counter.
     expect(await change('wrong one')).toMatchObject({ code: 'wrongPassword' });
     for (let n = 0; n < 10; n += 1) expect(await change()).toEqual({ status: 'done' });
     expect(await change()).toMatchObject({ status: 'error', code: 'rateLimited' });
     expect(await reAuthenticate(user, PASSWORD)).toMatchObject({ status: 'done' });
   });
 
-  it('lets an address try twenty times a minute, however many accounts', async () => {
+  it('allows twenty attempts a minute per address, over any number of accounts', async () => {
     await attempt(20, () => tryLimits(visitor.ip, null));
     expect(await enter()).toMatchObject({ status: 'error', code: 'rateLimited' });
     expect(await enter({}, from('203.0.113.1'))).toMatchObject({ status: 'done' });
   });
 
-  it('does not count what the server itself was too busy for', async () => {
+  it('does not count attempts refused by a busy server', async () => {
     await enter();
     const user = await currentUser();
     if (!user) throw new Error('not signed in');
@@ -75,7 +75,7 @@ onDatabase(({ run }) => {
     expect(await run('select 1 from rate_limits')).not.toEqual([]);
   });
 
-  it('lets the owner in with a browser that has signed in before, whatever is guessed elsewhere', async () => {
+  it('allows the owner in by a known device, whatever is guessed elsewhere', async () => {
     await enter();
     const device = takeCookies();
     jar.clear();
@@ -87,7 +87,7 @@ onDatabase(({ run }) => {
     expect(await enter()).toMatchObject({ status: 'done' });
   });
 
-  it('lets a known browser guess no more often than others, and no other account', async () => {
+  it('allows a known device no more guesses, and no other account', async () => {
     await enter();
     for (let n = 0; n < 5; n += 1)
       expect(await enter({ password: 'wrong' })).toMatchObject({ code: 'wrongCredentials' });
@@ -97,12 +97,12 @@ onDatabase(({ run }) => {
     expect(await enter({ email: 'other@example.com' })).toMatchObject({ status: 'error', code: 'rateLimited' });
   });
 
-  it('counts what an address was refused under no ceiling: one address cannot slow everybody down', async () => {
+  it('counts only attempts within the limit of their address under the ceiling', async () => {
     for (let n = 0; n < 8; n += 1) await enter({ password: 'wrong' });
     expect(await takeAttempt([{ ...signInCeiling, limit: 6 }])).toEqual({ isAllowed: true });
   });
 
-  it('turns nobody away once all together have reached the ceiling', async () => {
+  it('refuses nobody once the ceiling is reached', async () => {
     await attempt(1, () => [signInCeiling]);
     await run(`update rate_limits set count = ${signInCeiling.limit}`);
     expect(await enter({}, from('203.0.113.1'))).toMatchObject({ status: 'done' });

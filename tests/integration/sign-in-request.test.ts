@@ -16,7 +16,7 @@ onDatabase(({ run }) => {
     ['more than blanks for an address', { email: ' ', password: PASSWORD }],
     ['a password', { email: EMAIL, password: '' }],
     ['either', { email: '', password: '' }],
-  ])('is refused by the layer of accounts itself without %s, and counts as no attempt', async (_, input) => {
+  ])('is refused by the account services too without %s, and not counted', async (_, input) => {
     expect(await enter(input)).toEqual({ status: 'error', code: 'missingCredentials' });
     expect(await run('select 1 from rate_limits')).toEqual([]);
   });

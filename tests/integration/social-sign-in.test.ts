@@ -9,7 +9,7 @@ import {
   enter,
   followLink,
   lastToken,
-  mails,
+  emails,
   register,
   signedIn,
   signedUp,
@@ -46,15 +46,15 @@ describe('toSocialProfile', () => {
       { sub: '1', email: 'a\u0000@b.example', name: 'A\u0000' },
       { email: null, name: null },
     ],
-  ])('reads %p of Google', (answer, expected) => expect(toSocialProfile('google', answer)).toMatchObject(expected));
+  ])('parses %p of Google', (profile, expected) => expect(toSocialProfile('google', profile)).toMatchObject(expected));
 
-  it('never takes an address of Facebook for verified, and misses no picture', () => {
-    const answer = { id: 7, email: 'a@b.example', email_verified: true };
-    expect(toSocialProfile('facebook', answer)).toMatchObject({ subject: '7', isEmailVerified: false });
+  it('never treats an address of Facebook as verified, and needs no photo', () => {
+    const profile = { id: 7, email: 'a@b.example', email_verified: true };
+    expect(toSocialProfile('facebook', profile)).toMatchObject({ subject: '7', isEmailVerified: false });
   });
 
-  it.each([null, 'text', {}, { id: '1' }, { sub: '' }, { sub: '1\u0000' }])('knows nobody in %p', (answer) => {
-    expect(toSocialProfile('google', answer)).toBeNull();
+  it.each([null, 'text', {}, { id: '1' }, { sub: '' }, { sub: '1\u0000' }])('finds no user in %p', (profile) => {
+    expect(toSocialProfile('google', profile)).toBeNull();
   });
 });
 
@@ -64,18 +64,18 @@ onDatabase(({ run }) => {
     jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   });
 
-  it('makes an account for somebody new, and finds it again by who they are there, not by address', async () => {
+  it('creates an account, and finds it again by the provider’s id, not by address', async () => {
     const first = await enterWithProfile(google, 'es');
     expect(first).toMatchObject({ status: 'done' });
     expect(await enterWithProfile({ ...google, email: 'moved@example.com' }, 'es')).toEqual(first);
     expect((await findUserByEmail(EMAIL))?.emailVerifiedAt).toBeInstanceOf(Date);
-    expect(await mails(run)).toEqual([]);
+    expect(await emails(run)).toEqual([]);
   });
 
-  it('makes one account of twelve that come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => enterWithProfile(google, 'es')));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 'done' });
+  it('creates one account of twelve concurrent sign-ins', async () => {
+    const responses = await Promise.all(Array.from({ length: 12 }, () => enterWithProfile(google, 'es')));
+    expect(new Set(responses.map((profile) => JSON.stringify(profile))).size).toBe(1);
+    expect(responses[0]).toMatchObject({ status: 'done' });
     expect(await run('select id from users')).toHaveLength(1);
   });
 
@@ -90,15 +90,15 @@ onDatabase(({ run }) => {
     expect(await run('select id from users')).toEqual([]);
   });
 
-  it('ties Google to a verified account and tells its owner; the password stays', async () => {
+  it('links Google to a verified account and notifies its owner; the password stays', async () => {
     const user = await signedIn(run);
     expect(await enterWithProfile(google, 'en')).toEqual({ status: 'done', userId: user.id });
-    expect((await mails(run)).at(-1)).toMatchObject({ kind: 'newSignInMethod', payload: { provider: 'google' } });
+    expect((await emails(run)).at(-1)).toMatchObject({ kind: 'newSignInMethod', payload: { provider: 'google' } });
     expect((await currentUser())?.id).toBe(user.id);
     expect(await enter()).toMatchObject({ status: 'done' });
   });
 
-  it('ends the session that a sign-in with a provider replaces', async () => {
+  it('ends the session that a social sign-in replaces', async () => {
     const user = await signedIn(run);
     const replaced = takeCookies();
     await enterWithProfile(google, 'en');
@@ -107,12 +107,12 @@ onDatabase(({ run }) => {
     expect(await currentUser()).toBeNull();
   });
 
-  it('does not let Facebook into an account that is there', async () => {
+  it('does not open an existing account by Facebook', async () => {
     await signedUp(run);
     expect(await enterWithProfile(facebook, 'en')).toEqual({ status: 'error', code: 'socialAccountExists' });
   });
 
-  it('leaves a stranger who signed up first with nothing (A14)', async () => {
+  it('leaves a stranger who signed up first without access (A14)', async () => {
     await register();
     const token = await lastToken(run);
     expect(await enterWithProfile(google, 'en')).toMatchObject({ status: 'done' });
@@ -121,7 +121,7 @@ onDatabase(({ run }) => {
     expect((await findUserByEmail(EMAIL))?.hasPassword).toBe(false);
   });
 
-  it('leaves a stranger who came by Facebook with nothing either', async () => {
+  it('leaves a stranger who came by Facebook without access', async () => {
     const stranger = await enterWithProfile(facebook, 'en');
     expect(stranger).toMatchObject({ status: 'done' });
     await enterWithProfile(google, 'en');

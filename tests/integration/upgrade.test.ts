@@ -21,8 +21,8 @@ import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsle
 import { openTestEngine, postgresDatabase, postgresUrl, putEngine, skipFsync } from '@/tests/support/database/engines';
 
 /**
- * What the version of commit 6d18a39 stored: a database (pg_dump), a backup (db:backup) and the secrets that it sent
- * in links. It had queued emails, appointments, saved listings, alerts, sessions and a call of the newsletter service.
+ * Stored by commit 6d18a39: a database (pg_dump), a backup (db:backup) and tokens of links, with queued emails,
+ * appointments, saved listings, alerts, sessions and a newsletter job.
  */
 const FIXTURE = path.resolve('tests/fixtures/version-6d18a39');
 const secrets = JSON.parse(readFileSync(`${FIXTURE}/secrets.json`, 'utf8')) as {
@@ -37,7 +37,7 @@ const secrets = JSON.parse(readFileSync(`${FIXTURE}/secrets.json`, 'utf8')) as {
   alerts: { confirm: string; stop: string };
   tally: Record<string, number>;
 };
-/** Links and sessions end; those of the fixture begin again. */
+/** Renews links and sessions of the fixture. */
 const renewals = [
   `update sessions set last_seen_at = now(), expires_at = now() + interval '1 day'`,
   `update tokens set expires_at = now() + interval '1 hour'`,
@@ -50,7 +50,7 @@ const describeOnPostgres = postgresUrl ? describe : describe.skip;
 
 beforeAll(skipFsync);
 
-/** A database of that version, opened and so migrated by this one. */
+/** Opens and migrates that database. */
 async function openUpgraded(): Promise<Engine> {
   const url = await postgresDatabase();
   const client = new Client({ connectionString: url });
@@ -88,7 +88,7 @@ function expectAllWorks(open: () => Promise<Engine>) {
     expect(await listValuations(secrets.users.ada)).toHaveLength(1);
   });
 
-  it('honours every link that was sent', async () => {
+  it('accepts every link that was sent', async () => {
     expect(await findAppointmentByKey(secrets.call.reference, secrets.call.key)).toMatchObject({ status: 'scheduled' });
     expect(await findAppointmentByKey(secrets.cancelled.reference, secrets.cancelled.key)).toMatchObject({
       status: 'cancelled',
@@ -101,7 +101,7 @@ function expectAllWorks(open: () => Promise<Engine>) {
     expect(await leaveNewsletter(secrets.newsletter.unsubscribe)).toBe(true);
   });
 
-  it('sends the emails that were queued, those of a worker that died included', async () => {
+  it('sends queued emails, those of a crashed worker included', async () => {
     await run(`update jobs set lease_until = now() - interval '1 second' where status = 'leased'`);
     const sent: Email[] = [];
     const worker = startEmailWorker({ name: 'folder', send: async (email: Email) => void sent.push(email) });
@@ -111,18 +111,18 @@ function expectAllWorks(open: () => Promise<Engine>) {
     expect(await countJobs('email')).toMatchObject({ queued: 0, leased: 0, dead: 0 });
   });
 
-  it('tells the newsletter service what it was still to be told', async () => {
-    const told: [string, string][] = [];
+  it('completes the newsletter jobs', async () => {
+    const sent: [string, string][] = [];
     const worker = startNewsletterWorker({
-      tell: async (action, email) => {
-        told.push([action, email]);
+      send: async (action, email) => {
+        sent.push([action, email]);
         return { isDone: true };
       },
     });
     await adoptFormerNewsletterJobs();
     await worker.wake();
     await worker.stop();
-    expect(told).toContainEqual(['unsubscribe', 'ada@example.com']);
+    expect(sent).toContainEqual(['unsubscribe', 'ada@example.com']);
     expect(await run('select 1 from newsletter_jobs')).toEqual([]);
   });
 }
@@ -131,7 +131,7 @@ describeOnPostgres('a database of the version before', () => {
   expectAllWorks(openUpgraded);
 });
 
-describe('a backup of the version before', () => {
+describe('a backup of the previous version', () => {
   expectAllWorks(openRestored);
 });
 
@@ -148,7 +148,7 @@ describeOnPostgres('an instance of the version before, beside one of this during
     await engine.close();
   });
 
-  it('stores and leases emails as it always did, and this one sends them', async () => {
+  it('stores and leases emails, which this version sends', async () => {
     await run('delete from jobs');
     const store = `insert into jobs (kind, recipient, locale, payload, idempotency_key)
       values ('passwordChanged', 'ada@example.com', 'es', '{}', 'once') on conflict (idempotency_key) do nothing returning id`;

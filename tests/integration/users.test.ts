@@ -20,7 +20,7 @@ import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
 onDatabase(({ run }) => {
-  it('finds a user by the address however it is typed', async () => {
+  it('finds a user by the address in any case', async () => {
     const user = await createUser({ email: '  Ada.Núñez@Example.COM ', locale: 'es', name: 'Ada' });
     expect(user).toMatchObject({ email: 'ada.núñez@example.com', locale: 'es', name: 'Ada', hasPassword: false });
     expect(await findUserByEmail('ADA.NÚÑEZ@example.com')).toEqual(user);
@@ -29,7 +29,7 @@ onDatabase(({ run }) => {
     expect(normalizeEmail(' Ada.Núñez@Example.COM')).toBe(user?.email);
   });
 
-  it('gives an address to one of twelve that come at once', async () => {
+  it('gives an address to one of twelve concurrent sign-ups', async () => {
     const made = await Promise.all(
       Array.from({ length: 12 }, () => createUser({ email: 'one@example.com', locale: 'en' })),
     );
@@ -37,18 +37,18 @@ onDatabase(({ run }) => {
     expect(await createUser({ email: 'ONE@example.com', locale: 'en' })).toBeNull();
   });
 
-  it('refuses an address with capitals in the database itself', async () => {
+  it('refuses an address with capitals in the database', async () => {
     await expect(run(`insert into users (email, locale) values ('A@example.com', 'en')`)).rejects.toThrow();
   });
 
-  it('shows the hash to a sign-in alone, never in a user', async () => {
+  it('returns the hash to sign-in only, never with a user', async () => {
     const user = await makeUser({ passwordHash: '$argon2id$secret' });
     expect(user.hasPassword).toBe(true);
     expect(JSON.stringify(await findUserById(user.id))).not.toContain('argon2id');
     expect((await findCredentials(user.email))?.passwordHash).toBe('$argon2id$secret');
   });
 
-  it('changes a password, notes when, and ends the open links that could set another', async () => {
+  it('changes a password with its date, and ends open reset links', async () => {
     const user = await makeUser();
     const reset = await issueToken(user.id, 'reset');
     const verify = await issueToken(user.id, 'verify');
@@ -62,7 +62,7 @@ onDatabase(({ run }) => {
     expect(await setPassword('00000000-0000-0000-0000-000000000000', 'x')).toBe(false);
   });
 
-  it('changes a password that was verified only while it is still the one, and ends no link else', async () => {
+  it('changes a verified password only if it is still stored, and ends no other link', async () => {
     const user = await makeUser({ passwordHash: 'old' });
     const reset = await issueToken(user.id, 'reset');
     expect(await setPassword(user.id, 'new', 'other')).toBe(false);
@@ -72,7 +72,7 @@ onDatabase(({ run }) => {
     expect((await findCredentials(user.email))?.passwordHash).toBe('new');
   });
 
-  it('upgrades a hash only while it is still the one that was verified', async () => {
+  it('upgrades a hash only if it is still stored', async () => {
     const user = await makeUser({ passwordHash: 'old' });
     expect(await upgradePasswordHash(user.id, 'other', 'new')).toBe(false);
     expect((await findCredentials(user.email))?.passwordHash).toBe('old');
@@ -82,7 +82,7 @@ onDatabase(({ run }) => {
     expect(after?.user.passwordChangedAt).toEqual(user.passwordChangedAt);
   });
 
-  it('can take the password away', async () => {
+  it('removes the password', async () => {
     const user = await makeUser({ passwordHash: 'hash' });
     await clearPassword(user.id);
     expect((await findUserById(user.id))?.hasPassword).toBe(false);
@@ -96,20 +96,20 @@ onDatabase(({ run }) => {
     expect((await makeUser({ isEmailVerified: true })).emailVerifiedAt).toBeInstanceOf(Date);
   });
 
-  it('notes when a user signed in', async () => {
+  it('stores the sign-in time', async () => {
     const user = await makeUser();
     expect(user.lastSignInAt).toBeNull();
     await recordSignIn(user.id);
     expect((await findUserById(user.id))?.lastSignInAt).toBeInstanceOf(Date);
   });
 
-  it('keeps the language a client chose', async () => {
+  it('stores the client’s locale', async () => {
     const user = await makeUser({ locale: 'en' });
     await setUserLocale(user.id, 'es');
     expect((await findUserById(user.id))?.locale).toBe('es');
   });
 
-  it('ties an account of a provider to one user for good', async () => {
+  it('links a provider’s account to one user', async () => {
     const [ada, eve] = [await makeUser(), await makeUser()];
     expect(await addIdentity(ada.id, 'google', 'sub-1')).toBe(true);
     expect(await addIdentity(eve.id, 'google', 'sub-1')).toBe(false);
@@ -119,7 +119,7 @@ onDatabase(({ run }) => {
     expect((await listIdentities(ada.id)).map(({ provider }) => provider)).toEqual(['google', 'facebook']);
   });
 
-  it('exports all that is kept and no secret', async () => {
+  it('exports all data without secrets', async () => {
     const user = await makeUser({ passwordHash: '$argon2id$secret', name: 'Ada' });
     await addIdentity(user.id, 'google', 'sub-1');
     await createSession(user.id);
@@ -136,7 +136,7 @@ onDatabase(({ run }) => {
     expect(await exportUser('00000000-0000-0000-0000-000000000000')).toBeNull();
   });
 
-  it('deletes everything of a user and nothing of another', async () => {
+  it('deletes a user’s data only', async () => {
     const [ada, bob] = [await makeUser(), await makeUser()];
     for (const { id, email } of [ada, bob]) {
       await addIdentity(id, 'google', id);
@@ -154,22 +154,22 @@ onDatabase(({ run }) => {
     }
   });
 
-  it('takes of an address that nobody verified only what the account itself caused, and of a verified one all', async () => {
-    const [somebody, owner] = [await makeUser(), await makeUser({ isEmailVerified: true })];
-    for (const { email: recipient } of [somebody, owner]) {
+  it('deletes only the account’s own data for an unverified address, else all', async () => {
+    const [stranger, owner] = [await makeUser(), await makeUser({ isEmailVerified: true })];
+    for (const { email: recipient } of [stranger, owner]) {
       for (const kind of ['verifyEmail', 'alertDigest']) {
         await storeEmail({ kind, recipient, locale: 'en', payload: {} });
       }
     }
     const shown = async (id: string) => (await exportUser(id))?.mails.map(({ kind }) => kind).sort();
-    expect(await shown(somebody.id)).toEqual(['verifyEmail']);
+    expect(await shown(stranger.id)).toEqual(['verifyEmail']);
     expect(await shown(owner.id)).toEqual(['alertDigest', 'verifyEmail']);
-    await deleteUser(somebody.id);
+    await deleteUser(stranger.id);
     await deleteUser(owner.id);
-    expect(await run('select kind, recipient from jobs')).toEqual([{ kind: 'alertDigest', recipient: somebody.email }]);
+    expect(await run('select kind, recipient from jobs')).toEqual([{ kind: 'alertDigest', recipient: stranger.email }]);
   });
 
-  it('leaves the agency what others wrote to it, where an account of its own address is deleted', async () => {
+  it('keeps notices to the agency if an account with its address is deleted', async () => {
     const agency = await makeUser({ isEmailVerified: true });
     for (const kind of ['verifyEmail', 'contactNotice', 'callNotice', 'contactThanks'])
       await storeEmail({ kind, recipient: agency.email, locale: 'es', payload: {} });

@@ -1,79 +1,80 @@
 import { exportUser } from '@/lib/server/data/personal-data';
-import { listValuations, MAX_HOMES, removeValuation, renameValuation } from '@/lib/server/data/valuations';
+import { listValuations, MAX_PROPERTIES, removeValuation, renameValuation } from '@/lib/server/data/valuations';
 import { keepValuation } from '@/lib/server/services/valuations/save-valuation';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
-const home = { area: 'gracia', type: 'apartment', size: '84', bedrooms: '3', floor: '2', condition: 'good' };
+const property = { area: 'gracia', type: 'apartment', size: '84', bedrooms: '3', floor: '2', condition: 'good' };
 
 onDatabase(({ run }) => {
   const older = () => run(`update valuation_entries set valued_at = valued_at - interval '1 day'`);
 
-  it('keeps a home with its range, the date of its level and what was typed', async () => {
+  it('stores a property with its range, level date and input', async () => {
     const { id } = await makeUser();
-    expect(await keepValuation(id, { ...home, size: '84,0 m²' })).toBe('saved');
+    expect(await keepValuation(id, { ...property, size: '84,0 m²' })).toBe('saved');
     const [saved] = await listValuations(id);
-    expect(saved).toMatchObject({ name: null, entries: [{ answers: { ...home, size: '84,0 m²', lift: 'yes' } }] });
+    expect(saved).toMatchObject({ name: null, entries: [{ answers: { ...property, size: '84,0 m²', lift: 'yes' } }] });
     const [entry] = saved?.entries ?? [];
     expect(entry?.low).toBeLessThan(entry?.high ?? 0);
     expect(entry?.levelAsOf).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
-  it('adds to the history of the same home, and not twice for a double click', async () => {
+  it('adds to the history of the same property, once for a double click', async () => {
     const { id } = await makeUser();
-    expect(await keepValuation(id, home)).toBe('saved');
-    expect(await keepValuation(id, home)).toBe('unchanged');
-    expect(await keepValuation(id, { ...home, condition: 'as-new' })).toBe('again');
+    expect(await keepValuation(id, property)).toBe('saved');
+    expect(await keepValuation(id, property)).toBe('unchanged');
+    expect(await keepValuation(id, { ...property, condition: 'as-new' })).toBe('again');
     await older();
-    expect(await keepValuation(id, { ...home, condition: 'as-new' })).toBe('again');
+    expect(await keepValuation(id, { ...property, condition: 'as-new' })).toBe('again');
     const [saved, ...others] = await listValuations(id);
     expect(others).toEqual([]);
     expect(saved?.entries.map(({ answers }) => answers.condition)).toEqual(['as-new', 'as-new', 'good']);
-    expect(await keepValuation(id, { ...home, floor: '3' })).toBe('saved');
+    expect(await keepValuation(id, { ...property, floor: '3' })).toBe('saved');
     expect(await listValuations(id)).toHaveLength(2);
   });
 
-  it('makes one home and one entry of saves at the same moment', async () => {
+  it('stores one property and one entry of concurrent saves', async () => {
     const { id } = await makeUser();
-    const outcomes = await Promise.all(Array.from({ length: 6 }, () => keepValuation(id, home)));
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => keepValuation(id, property)));
     expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(1);
     expect(await run('select 1 from saved_valuations')).toHaveLength(1);
     expect(await run('select 1 from valuation_entries')).toHaveLength(1);
   });
 
-  it('keeps nothing that the tool gives no figure for', async () => {
+  it('stores nothing without a figure', async () => {
     const { id } = await makeUser();
-    expect(await keepValuation(id, { ...home, area: 'elsewhere' })).toBe('refused');
-    expect(await keepValuation(id, { ...home, size: 'large' })).toBe('refused');
+    expect(await keepValuation(id, { ...property, area: 'elsewhere' })).toBe('refused');
+    expect(await keepValuation(id, { ...property, size: 'large' })).toBe('refused');
     expect(await listValuations(id)).toEqual([]);
   });
 
-  it('has room for so many homes and so many entries', async () => {
+  it('limits properties and entries', async () => {
     const { id } = await makeUser();
-    for (let floor = 0; floor < MAX_HOMES; floor += 1) await keepValuation(id, { ...home, floor: String(floor) });
-    expect(await keepValuation(id, { ...home, floor: '40' })).toBe('full');
-    expect(await keepValuation(id, { ...home, floor: '0', condition: 'new' })).toBe('again');
+    for (let floor = 0; floor < MAX_PROPERTIES; floor += 1)
+      await keepValuation(id, { ...property, floor: String(floor) });
+    expect(await keepValuation(id, { ...property, floor: '40' })).toBe('full');
+    expect(await keepValuation(id, { ...property, floor: '0', condition: 'new' })).toBe('again');
     for (let n = 0; n < 70; n += 1) {
       await older();
-      await keepValuation(id, { ...home, floor: '0', condition: 'new' });
+      await keepValuation(id, { ...property, floor: '0', condition: 'new' });
     }
     const [longest] = await listValuations(id);
     expect(longest?.entries).toHaveLength(60);
   });
 
-  it('lets nobody but its client rename or remove it, and forgets it with the account', async () => {
+  it('is renamed and removed by its client only, and deleted with the account', async () => {
     const [ada, eve] = [await makeUser(), await makeUser()];
-    await keepValuation(ada.id, home);
+    await keepValuation(ada.id, property);
     const [saved] = await listValuations(ada.id);
     const id = saved?.id ?? '';
     expect(await renameValuation(eve.id, id, 'mine')).toBe(false);
     expect(await removeValuation(eve.id, id)).toBe(false);
     expect(await renameValuation(ada.id, id, 'The flat of my aunt')).toBe(true);
     expect(await exportUser(ada.id)).toMatchObject({
-      valuations: [{ name: 'The flat of my aunt', entries: [{ answers: home }] }],
+      valuations: [{ name: 'The flat of my aunt', entries: [{ answers: property }] }],
     });
     expect(await removeValuation(ada.id, id)).toBe(true);
-    await keepValuation(ada.id, home);
+    await keepValuation(ada.id, property);
     await run(`delete from users where id = '${ada.id}'`);
     expect(await run('select 1 from saved_valuations')).toEqual([]);
     expect(await run('select 1 from valuation_entries')).toEqual([]);

@@ -7,7 +7,7 @@ const VISITORS = 50;
 const TIME_MS = 30_000;
 const PAGES = ['/en', '/es/properties', '/en/properties?beds=3', '/es/search?q=playa', '/en/blog', '/en/login'];
 
-it('answers fifty visitors who read and write at once, and fails none', async () => {
+it('serves fifty concurrent readers and writers without a failure', async () => {
   const site = await openSite('many');
   const end = performance.now() + TIME_MS;
   const counts = new Map<number, number>();
@@ -15,9 +15,9 @@ it('answers fifty visitors who read and write at once, and fails none', async ()
     for (let step = visitor; performance.now() < end; step += 1) {
       const page = PAGES[step % (PAGES.length + 1)];
       const email = `many-${visitor}-${step}@example.com`;
-      const answer = page ? await fetch(site.url + page) : await sendMessage(site, { email });
-      await answer.arrayBuffer();
-      counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
+      const response = page ? await fetch(site.url + page) : await sendMessage(site, { email });
+      await response.arrayBuffer();
+      counts.set(response.status, (counts.get(response.status) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));

@@ -6,10 +6,10 @@ import { until } from '@/tests/support/until.mjs';
 
 jest.setTimeout(240_000);
 
-const notices = (sink: EmailSink) => sink.mails.filter(({ to }) => to === 'info@cerda-mar.example');
+const notices = (sink: EmailSink) => sink.emails.filter(({ to }) => to === 'info@cerda-mar.example');
 
 describe('no message is lost', () => {
-  it('while the mail server is down, slow or refuses for now, and none comes twice', async () => {
+  it('while the mail server is down, slow or deferring, and none is sent twice', async () => {
     const first = await startEmailSink();
     const { port } = first;
     await first.close();
@@ -18,10 +18,10 @@ describe('no message is lost', () => {
     const accepted = [];
     for (let n = 0; n < 4; n += 1)
       accepted.push(await sendMessage(site, { email: `o${n}@example.com`, message: `n${n}` }));
-    // A double click: the same key at the same moment.
+    // A double click.
     const double = { email: 'double@example.com', idempotencyKey: key };
     accepted.push(...(await Promise.all([sendMessage(site, double), sendMessage(site, double)])));
-    expect(accepted.map((answer) => answer.status)).toEqual(Array(6).fill(200));
+    expect(accepted.map((response) => response.status)).toEqual(Array(6).fill(200));
     expect(leadsOf(site)).toHaveLength(5);
 
     const sink = await startEmailSink(port);
@@ -30,20 +30,20 @@ describe('no message is lost', () => {
     sink.setMode('slow');
     const ms = await until(() => notices(sink).length === 5, 90_000);
     sink.setMode('accept');
-    await until(() => sink.mails.length === 10, 90_000);
-    const ids = new Set(sink.mails.map(({ messageId }) => messageId));
+    await until(() => sink.emails.length === 10, 90_000);
+    const ids = new Set(sink.emails.map(({ messageId }) => messageId));
     console.info(
       `down, then slow: accepted 5, stored ${leadsOf(site).length}, delivered ${notices(sink).length} after ${ms} ms`,
     );
-    expect([sink.mails.length, ids.size]).toEqual([10, 10]);
-    // Those of an outage go in any order.
+    expect([sink.emails.length, ids.size]).toEqual([10, 10]);
+    // Any order after an outage.
     for (const { raw } of notices(sink)) expect(raw).toMatch(/^Reply-To: .*(o\d|double)@example\.com/m);
     expect(ms).toBeLessThan(60_000);
     await stop(site);
     await sink.close();
   });
 
-  it('when the process is killed right after it said yes', async () => {
+  it('when the process is killed right after the response', async () => {
     const sink = await startEmailSink();
     const dead = await startEmailSink();
     await dead.close();
@@ -51,10 +51,10 @@ describe('no message is lost', () => {
     let accepted = 0;
     for (let round = 0; round < 3; round += 1) {
       const site = await openSite('killed', place);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 4 }, (_, n) => sendMessage(site, { email: `k${round}-${n}@example.com` })),
       );
-      accepted += answers.filter((answer) => answer.status === 200).length;
+      accepted += responses.filter((response) => response.status === 200).length;
       await stop(site, 'SIGKILL');
     }
     const site = await openSite('killed', { SMTP_URL: `smtp://localhost:${sink.port}` });
@@ -67,23 +67,23 @@ describe('no message is lost', () => {
     await sink.close();
   });
 
-  it('when the database is away: the answer says so, and the public pages are served', async () => {
+  it('when the database is down: the response says so, and public pages are served', async () => {
     const port = await freePort();
     const run = start(['--port', String(port)], { DATABASE_URL: 'postgres://nobody@localhost:1/x' });
-    const away = { url: `http://localhost:${port}` };
+    const unavailable = { url: `http://localhost:${port}` };
     await until(() => run.output().includes('cannot be opened'), 30_000);
-    const answer = await sendMessage(away);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await sendMessage(unavailable);
+    expect([response.status, await response.json()]).toEqual([
       503,
       { code: 'unavailable', message: en.contactForm.errors.failed },
     ]);
-    const wish = { email: 'ada@example.com' };
-    const refused = await post(away, '/api/klaviyo/subscribe', wish, { 'accept-language': 'de' });
+    const request = { email: 'ada@example.com' };
+    const refused = await post(unavailable, '/api/klaviyo/subscribe', request, { 'accept-language': 'de' });
     expect([refused.status, await refused.json()]).toEqual([
       503,
       { code: 'unavailable', message: en.newsletter.api.failed },
     ]);
-    expect((await fetch(`${away.url}/en/contact`)).status).toBe(200);
+    expect((await fetch(`${unavailable.url}/en/contact`)).status).toBe(200);
     run.child.kill('SIGTERM');
     await run.ended;
   });

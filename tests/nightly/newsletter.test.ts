@@ -1,6 +1,6 @@
 import es from '@/messages/es.json';
 import { leadsOf, nextVisitor, openSite, post } from '@/tests/support/lead-client';
-import { readable } from '@/tests/support/mail-files';
+import { readable } from '@/tests/support/email-files';
 import { plainForm } from '@/tests/support/plain-form.mjs';
 import { startEmailSink, type EmailSink } from '@/tests/support/servers/mail-sink';
 import { startStandIn, type StandIn } from '@/tests/support/servers/stand-in';
@@ -24,15 +24,15 @@ afterAll(async () => {
   await Promise.all([klaviyo.close(), sink.close()]);
 });
 
-/** The mail to an address that has the words. */
+/** Email with these words. */
 const emailTo = async (address: string, words: RegExp) => {
-  const mail = await found(() => sink.mails.find(({ to, raw }) => to === address && words.test(raw)), 20_000);
-  return readable(mail.raw);
+  const email = await found(() => sink.emails.find(({ to, raw }) => to === address && words.test(raw)), 20_000);
+  return readable(email.raw);
 };
 
-it('answers in two seconds whatever Klaviyo does, and tells it once it listens', async () => {
+it('responds in two seconds whatever Klaviyo does, and syncs once it responds', async () => {
   klaviyo.setMode('hang');
-  // The first request of a process loads its code, which takes a slow machine seconds.
+  // The first request loads code, which takes seconds on slow machines.
   const refused = await post(site, '/api/klaviyo/subscribe', { email: 'no address', locale: 'es' });
   expect([refused.status, await refused.json()]).toEqual([
     422,
@@ -49,7 +49,7 @@ it('answers in two seconds whatever Klaviyo does, and tells it once it listens',
   const link = /http:\/\/localhost:3000(\/en\/newsletter\/confirm\?token=[\w-]{43})/.exec(confirmation)?.[1] ?? '';
   const page = await (await fetch(site.url + link)).text();
   expect(page).toMatch(/<form[^>]*method="POST"/i);
-  expect(sink.mails.some(({ raw }) => raw.includes('List-Unsubscribe'))).toBe(false);
+  expect(sink.emails.some(({ raw }) => raw.includes('List-Unsubscribe'))).toBe(false);
 
   const pressed = Date.now();
   const confirmed = await fetch(site.url + link, {
@@ -85,7 +85,7 @@ it('answers in two seconds whatever Klaviyo does, and tells it once it listens',
   });
 });
 
-it('lets the mailbox unsubscribe with one click, from anywhere, and tells Klaviyo', async () => {
+it('unsubscribes with one click from the mailbox, and at Klaviyo', async () => {
   const guide = await emailTo('reader@example.com', /List-Unsubscribe/);
   const link = /<http:\/\/localhost:3000(\/api\/newsletter\/unsubscribe\?token=[\w-]{43})>/.exec(guide)?.[1] ?? '';
   const click = () =>

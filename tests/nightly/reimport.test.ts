@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listListings } from '@/lib/listings/listings';
 import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';
-import { emailsIn } from '@/tests/support/mail-files';
+import { emailsIn } from '@/tests/support/email-files';
 import { copyProject } from '@/tests/support/project-copy';
 import { runSql } from '@/tests/support/run-sql';
 import { folder, serve, stop } from '@/tests/support/site-server';
@@ -11,33 +11,43 @@ import { found } from '@/tests/support/until.mjs';
 
 jest.setTimeout(900_000);
 
-const home = listListings().find(({ operation, status }) => operation === 'sale' && status === 'available')!;
+const listing = listListings().find(({ operation, status }) => operation === 'sale' && status === 'available')!;
 const copy = path.resolve('tests/results/reimport');
 const database = `${folder}/reimport`;
 const MAIL_FOLDER = `${folder}/reimport-mail`;
-const LOWER_PRICE = home.price - 55_000;
-const MAIL_LIMIT_MS = 40_000;
+const LOWER_PRICE = listing.price - 55_000;
+const EMAIL_LIMIT_MS = 40_000;
 
 beforeAll(() => copyProject(copy));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const open = (project?: string) => serve({ DATABASE_URL: `file:${database}`, MAIL_FOLDER }, undefined, project);
-const digests = () => emailsIn(MAIL_FOLDER).filter((mail) => mail.includes(`/properties/${home.id}`));
+const digests = () => emailsIn(MAIL_FOLDER).filter((email) => email.includes(`/properties/${listing.id}`));
 const euros = (amount: number) => new Intl.NumberFormat('es-ES').format(amount);
 
-it('tells by mail who asked for it that a feed, imported again, asks less for a home', async () => {
+it('emails subscribers of an alert when an imported feed lowers a price', async () => {
   const before = await open();
-  const asked = await fetch(`${before.url}/api/alerts/subscribe`, {
+  const response = await fetch(`${before.url}/api/alerts/subscribe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: before.url },
-    body: JSON.stringify({ email: 'ada@example.com', search: `type=${home.type}`, frequency: 'daily', locale: 'es' }),
+    body: JSON.stringify({
+      email: 'ada@example.com',
+      search: `type=${listing.type}`,
+      frequency: 'daily',
+      locale: 'es',
+    }),
   });
-  expect([asked.status, await asked.json()]).toEqual([200, { code: 'asked' }]);
+  expect([response.status, await response.json()]).toEqual([200, { code: 'asked' }]);
   await stop(before);
   runSql(database, "update search_alerts set status = 'confirmed', confirmed_at = now()");
 
   const feed = `${folder}/feed.xml`;
-  const changed = { id: home.id, ref: home.reference, date: `${home.updated} 10:00:00`, price: String(LOWER_PRICE) };
+  const changed = {
+    id: listing.id,
+    ref: listing.reference,
+    date: `${listing.updated} 10:00:00`,
+    price: String(LOWER_PRICE),
+  };
   writeFileSync(feed, kyeroFeed([kyeroProperty(changed)]));
   const target = `${copy}/content/imported/homes.json`;
   const said = execFileSync('npm', ['run', '--silent', 'listings:import', '--', feed, '--to', target], {
@@ -52,12 +62,12 @@ it('tells by mail who asked for it that a feed, imported again, asks less for a 
   });
 
   const after = await open(copy);
-  const mail = await found(() => digests()[0], MAIL_LIMIT_MS, 'a mail about the lower price');
-  expect(mail).toContain(euros(LOWER_PRICE));
-  expect(mail).toContain(`antes, ${euros(home.price)}`);
-  const page = await (await fetch(`${after.url}/es/properties/${home.id}`)).text();
+  const email = await found(() => digests()[0], EMAIL_LIMIT_MS, 'a mail about the lower price');
+  expect(email).toContain(euros(LOWER_PRICE));
+  expect(email).toContain(`antes, ${euros(listing.price)}`);
+  const page = await (await fetch(`${after.url}/es/properties/${listing.id}`)).text();
   expect(page).toContain(euros(LOWER_PRICE));
-  expect(page).not.toContain(euros(home.price));
+  expect(page).not.toContain(euros(listing.price));
   await stop(after);
   expect(digests()).toHaveLength(1);
 });

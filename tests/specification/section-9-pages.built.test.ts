@@ -5,9 +5,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { builtPages } from '@/tests/support/built-pages';
 
 /**
- * What section 9 of the specification says of the market and of the law, where visitors read it, as it is written
- * there. What the agency says of itself (statistics, years, hours) is content that an agency replaces: below, from
- * content/agency.ts.
+ * Market and law figures of section 9 on their pages. The agency's own figures come from content/agency.ts, since
+ * agencies replace them.
  */
 const constants: readonly Readonly<{ path: AppPath; says: Readonly<Record<Locale, readonly string[]>> }>[] = [
   { path: '/', says: { en: ['30 to 90 days'], es: ['30 a 90 días'] } },
@@ -55,7 +54,7 @@ const constants: readonly Readonly<{ path: AppPath; says: Readonly<Record<Locale
   { path: '/cookie-policy', says: { en: ['9 June 2025'], es: ['9 de junio de 2025'] } },
 ];
 
-/** Text as it reads, with every kind of space as one. */
+/** Normalises spaces. */
 const textOf = (document: Document) => (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ');
 
 describe.each(constants)('$path', ({ path, says }) => {
@@ -71,14 +70,14 @@ describe.each(constants)('$path', ({ path, says }) => {
 describe('the claims of the agency, as lower bounds in the order of the specification', () => {
   const { clients, yearsOfExperience, awards, properties, companyYears } = agency.statistics;
 
-  it.each(builtPages('/').map((page) => [page.url, page] as const))('stand on %s', (_, { document }) => {
+  it.each(builtPages('/').map((page) => [page.url, page] as const))('are on %s', (_, { document }) => {
     const figures = [...document.querySelectorAll('main dd')].map(({ textContent }) => textContent);
     const claims = [`${clients / 1_000}K+`, `${yearsOfExperience}+`, `${awards}+`, `${properties}+`];
     expect(figures.filter((figure) => claims.includes(figure ?? ''))).toEqual(claims);
     expect(textOf(document)).toContain(String(agency.founded));
   });
 
-  it.each(builtPages('/about').map((page) => [page.url, page] as const))('stand on %s', (_, { document }) => {
+  it.each(builtPages('/about').map((page) => [page.url, page] as const))('are on %s', (_, { document }) => {
     expect(textOf(document)).toContain(String(agency.founded));
     expect(textOf(document)).toContain(`${companyYears}+`);
   });

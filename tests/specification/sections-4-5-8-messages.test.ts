@@ -3,10 +3,7 @@ import { errorTexts } from '@/content/error-texts';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
-/**
- * The sentences of sections 2, 4, 5 and 8 of the specification, to the letter, in the language in which it gives them,
- * at the key that the screen reads. That a screen shows its message is proved where the screen is tested.
- */
+/** Verbatim sentences of sections 2, 4, 5 and 8 at their message keys. That screens show them is tested there. */
 const sentences = {
   en: {
     // Section 2.
@@ -63,14 +60,13 @@ const sentences = {
   },
 } as const;
 
-/** The message at a key, or undefined. */
 const messageAt = (messages: object, key: string) =>
   key.split('.').reduce<unknown>((tree, part) => (tree as Record<string, unknown> | undefined)?.[part], messages);
 
 it.each([
   ['English', en, sentences.en],
   ['Spanish', es, sentences.es],
-])('says in %s what the specification gives word for word', (_, messages, wanted) => {
+])('has the specification’s sentences word for word in %s', (_, messages, wanted) => {
   const said = Object.keys(wanted).map((key) => [key, messageAt(messages, key)]);
   expect(Object.fromEntries(said)).toEqual(wanted);
 });

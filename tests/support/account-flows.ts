@@ -12,14 +12,14 @@ export const PASSWORD = 'orange tram 88';
 export const EMAIL = 'ada@example.com';
 
 type Run = <Row>(statement: string) => Promise<readonly Row[]>;
-type Mail = Readonly<{ kind: string; recipient: string; payload: { token?: string; provider?: string } }>;
+type QueuedEmail = Readonly<{ kind: string; recipient: string; payload: { token?: string; provider?: string } }>;
 
-/** What was to be mailed, oldest first. */
-export const mails = (run: Run) => run<Mail>('select kind, recipient, payload from jobs order by created_at');
+/** Queued emails, oldest first. */
+export const emails = (run: Run) => run<QueuedEmail>('select kind, recipient, payload from jobs order by created_at');
 
-/** The secret of the latest link that was mailed. */
+/** Token of the latest emailed link. */
 export async function lastToken(run: Run): Promise<string> {
-  const token = (await mails(run)).at(-1)?.payload.token;
+  const token = (await emails(run)).at(-1)?.payload.token;
   if (!token) throw new Error('the latest mail has no link');
   return token;
 }
@@ -27,15 +27,15 @@ export async function lastToken(run: Run): Promise<string> {
 export const enter = (input: Partial<SignInInput> = {}, from: Visitor = visitor) =>
   signIn({ email: EMAIL, password: PASSWORD, remember: false, returnTo: '/', ...input }, from);
 
-/** Fills the form of signing up. */
+/** Submits the sign-up form. */
 export const register = (email = EMAIL, password = PASSWORD, from: Visitor = visitor, returnTo = '/') =>
   signUp({ email, password, confirm: password, returnTo }, from);
 
-/** Follows the link of signing up and types a password behind it. */
+/** Uses the sign-up link. */
 export const followLink = (token: string, password = PASSWORD, from: Visitor = visitor) =>
   verifyEmail({ token, password, confirm: password }, from);
 
-/** A client who signed up, followed the link and signed out, and now comes with another browser. */
+/** A verified client in a new browser. */
 export async function signedUp(run: Run, email = EMAIL): Promise<void> {
   await register(email);
   await followLink(await lastToken(run));

@@ -3,7 +3,7 @@ import en from '@/messages/en.json';
 const t = en.loginPage;
 const failed = t.signInFailed;
 
-/** What the forms of accounts say, as the views hand it to them. */
+/** Labels of account forms. */
 export const errors = {
   ...en.accountErrors,
   unavailable: failed,

@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 export type Language = 'en' | 'es';
 
-/** Long enough, and on no list of common ones. Seeded accounts have it too. */
+/** Long and uncommon; also of seeded accounts. */
 export const PASSWORD = clients.password;
 
 export const loginForm = (page: Page, locale: Language) => {
@@ -21,13 +21,12 @@ export const loginForm = (page: Page, locale: Language) => {
   };
 };
 
-/** Fills the form of `/login?mode=signup` and sends it; ends on the page that says to look in the mailbox. */
+/** Submits `/login?mode=signup`; ends on the check-email page. */
 export async function signUp(page: Page, email: string, password = PASSWORD, locale: Language = 'en'): Promise<void> {
   await page.goto(`/${locale}/login?mode=signup`);
   await fillSignUp(page, email, password, locale);
 }
 
-/** Fills the form of the page shown and sends it. */
 export async function fillSignUp(page: Page, email: string, password = PASSWORD, locale: Language = 'en') {
   const form = loginForm(page, locale);
   await form.email.fill(email);
@@ -38,7 +37,6 @@ export async function fillSignUp(page: Page, email: string, password = PASSWORD,
   await expect(page.getByRole('status').filter({ hasText: texts[locale].loginPage.signUpDone })).toBeVisible();
 }
 
-/** Types a password into the form behind the link of a verification and sends it. */
 export async function fillVerification(page: Page, password = PASSWORD, locale: Language = 'en'): Promise<void> {
   const form = loginForm(page, locale);
   await form.password.fill(password);
@@ -46,39 +44,38 @@ export async function fillVerification(page: Page, password = PASSWORD, locale: 
   await page.getByRole('button', { name: texts[locale].verifyPage.submit }).click();
 }
 
-/** Follows the link of the n-th mail to the address and types the password there: signed in, on the dashboard. */
+/** Uses the link of the n-th email; ends on the dashboard. */
 export async function verify(page: Page, email: string, locale: Language = 'en', n = 1): Promise<void> {
   await page.goto(linkIn(await nthEmailTo(email, n), '/auth/verify'));
   await fillVerification(page, PASSWORD, locale);
   await expect(page).toHaveURL(`/${locale}/dashboard`);
 }
 
-/** The address of a verified account that no other test has; nobody is signed in to it. See seed-clients.ts. */
+/** Address of an unused verified account (seed-clients.ts). */
 export async function newClient(locale: Language = 'en'): Promise<string> {
   const response = await fetch(`http://localhost:${ports.control}/clients?locale=${locale}`, { method: 'POST' });
   if (!response.ok) throw new Error(`all ${clients.perLanguage} accounts of ${locale} are taken: seed more`);
   return ((await response.json()) as { email: string }).email;
 }
 
-/** Signs the browser of the page in as a new client, without a form. */
+/** Signs in as a new client without the form. */
 export async function enterAsClient(page: Page, locale: Language = 'en'): Promise<string> {
   const email = await newClient(locale);
   const origin = `http://localhost:${ports.site}`;
-  // The language of the visitor, which the account takes over.
+  // The account takes the visitor's locale.
   await page.context().addCookies([{ name: 'NEXT_LOCALE', value: locale, url: origin }]);
   const response = await signInByApi(page.request, origin, { email, password: PASSWORD });
   expect(response.status()).toBe(200);
   return email;
 }
 
-/** An account made through form and mail, and nobody signed in; its link comes with the n-th mail to the address. */
+/** Signs up by form and email, then signs out; uses the link of the n-th email. */
 export async function createClient(page: Page, email: string, locale: Language = 'en', n = 1) {
   await signUp(page, email, PASSWORD, locale);
   await verify(page, email, locale, n);
   await page.context().clearCookies({ name: /session|signed-in/ });
 }
 
-/** Fills the form of the page shown and sends it. */
 export async function fillSignIn(page: Page, email: string, password = PASSWORD, locale: Language = 'en') {
   const form = loginForm(page, locale);
   await form.email.fill(email);
@@ -86,24 +83,24 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD,
   await form.signIn.click();
 }
 
-/** From `/login` to the first page of the account. */
+/** From `/login` to the dashboard. */
 export async function signIn(page: Page, email: string, password = PASSWORD, locale: Language = 'en'): Promise<void> {
   await page.goto(`/${locale}/login?returnTo=${encodeURIComponent(`/${locale}/dashboard`)}`);
   await fillSignIn(page, email, password, locale);
   await expect(page).toHaveURL(`/${locale}/dashboard`);
 }
 
-/** Signed in from nothing, on the dashboard. */
+/** Signs in; ends on the dashboard. */
 export async function enter(page: Page, email: string, locale: Language = 'en'): Promise<void> {
   await signUp(page, email, PASSWORD, locale);
   await verify(page, email, locale);
 }
 
-/** The cookie of the site's session, where there is one; the stand-in for Google has one of its own. */
+/** Not the Google stand-in's cookie. */
 export const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'session');
 
-/** Asks for a reset link and answers its address. */
+/** Requests a reset link and returns it. */
 export async function resetLink(page: Page, email: string, n: number, locale: Language = 'en'): Promise<string> {
   const t = texts[locale].forgotPage;
   await page.goto(`/${locale}/forgot-password`);
@@ -113,7 +110,6 @@ export async function resetLink(page: Page, email: string, n: number, locale: La
   return linkIn(await nthEmailTo(email, n), '/reset-password');
 }
 
-/** The form of `/reset-password`. */
 export async function fillReset(page: Page, password: string, confirm = password, locale: Language = 'en') {
   const t = texts[locale].resetPage;
   await page.getByLabel(t.password, { exact: true }).fill(password);
@@ -123,7 +119,7 @@ export async function fillReset(page: Page, password: string, confirm = password
 
 type Credentials = { email: string; password: string; callbackUrl?: string };
 
-/** Signs in the way a program does, through NextAuth's own address. */
+/** Through NextAuth's endpoint. */
 export async function signInByApi(request: APIRequestContext, origin: string, credentials: Credentials) {
   const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string };
   return request.post('/api/auth/callback/credentials', {

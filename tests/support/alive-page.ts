@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
 import { untilAlive } from './page-checks';
 
-/**
- * A page whose `goto` and `reload` end when React has taken the page over, as it is for a person, who does not press
- * something in the tenth of a second in which that happens. Tests of what comes before say `waitUntil: 'commit'`.
- */
+/** `goto` and `reload` wait for hydration. Tests of the state before use `waitUntil: 'commit'`. */
 export function alivePage(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const isPage = (type = '') => type.startsWith('text/html');
   page.goto = async (url, options) => {
-    const answer = await goto(url, options);
-    if (options?.waitUntil !== 'commit' && isPage(answer?.headers()['content-type'])) await untilAlive(page);
-    return answer;
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit' && isPage(response?.headers()['content-type'])) await untilAlive(page);
+    return response;
   };
   page.reload = async (options) => {
-    const answer = await reload(options);
-    if (isPage(answer?.headers()['content-type'])) await untilAlive(page);
-    return answer;
+    const response = await reload(options);
+    if (isPage(response?.headers()['content-type'])) await untilAlive(page);
+    return response;
   };
   return page;
 }

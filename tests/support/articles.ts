@@ -5,7 +5,7 @@ import { articleTexts as es } from '@/content/es/articles/all';
 
 const written = { en, es } as const;
 
-/** The articles as the site should show them, the newest first. */
+/** Expected articles, newest first. */
 export function articlesIn(locale: 'en' | 'es') {
   return articleIds
     .map((id) => ({ id, ...articleEntries[id], ...written[locale][id] }))

@@ -2,18 +2,17 @@ import type { Page } from '@playwright/test';
 import { articlesIn } from './articles';
 import { texts } from './texts';
 
-/** How many articles a page of the blog shows. */
 export const PER_PAGE = 6;
 export const categories = ['buying', 'investment', 'renovation', 'design', 'selling', 'market'] as const;
 
-/** The titles of the articles shown, in their order. */
+/** In order. */
 export const titlesShown = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('article')
     .evaluateAll((articles) => articles.map((article) => article.querySelector('h2, h3')?.textContent ?? ''));
 
-/** The blog in one language: its words, the articles it should show, the newest first, and its categories. */
+/** Texts, expected articles (newest first) and categories in a locale. */
 export function blogList(locale: 'en' | 'es') {
   const t = texts[locale].blogPage;
   const names = texts[locale].articleCategories;

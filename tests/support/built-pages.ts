@@ -6,7 +6,6 @@ import type { AppPath } from '@/lib/i18n/routes';
 
 const BUILD = path.join(process.cwd(), '.next');
 
-/** Every address that the build prerendered. */
 export function prerenderedRoutes(): ReadonlySet<string> {
   const manifest = JSON.parse(readFileSync(path.join(BUILD, 'prerender-manifest.json'), 'utf8')) as {
     routes: Record<string, unknown>;
@@ -22,7 +21,7 @@ export type BuiltPage = Readonly<{
   document: Document;
 }>;
 
-/** The prerendered page of a path in each language. Throws where the build has no file for it. */
+/** Throws if the build has no file. */
 export function builtPages(path_: AppPath): readonly BuiltPage[] {
   return locales.map((locale) => {
     const url = localizedHref(locale, path_);

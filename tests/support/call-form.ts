@@ -2,46 +2,43 @@ import { expect, test, type Page } from '@playwright/test';
 import { main } from './page-parts';
 import { texts } from './texts';
 
-/** The times offered, as people press them. */
+/** Clickable labels. */
 export const times = (page: Page) => page.locator('label:has(input[name="start"])');
 export const radios = (page: Page) => page.locator('input[name="start"]');
 
-/** How many days this worker has opened. */
+/** Days opened by this worker. */
 let dayCounter = 0;
 
-/** Opens the calendar at a working day of the worker's own with at least eight times free, each time the next one. */
+/** Opens a working day of this worker with at least eight free times. */
 export async function openDay(page: Page, locale: 'en' | 'es'): Promise<void> {
   const own = (await ownDays(page)).filter(({ day, free }) => !isSaturday(day) && free >= 8);
   await page.goto(`/${locale}/schedule-call?day=${own[dayCounter++ % own.length]?.day}`);
 }
 
-/** A Saturday of the worker's own, YYYY-MM-DD: no test that opens a working day books there. */
+/** YYYY-MM-DD; no other test books on Saturdays. */
 export async function ownSaturday(page: Page): Promise<string> {
   const found = (await ownDays(page)).find(({ day }) => isSaturday(day));
   if (!found) throw new Error('next month has no Saturday left for this worker');
   return found.day;
 }
 
-/**
- * The days of next month that are this worker's alone (YYYY-MM-DD, and how many times are free), so that none sells
- * another's time: by their date, which stays when other days fill up.
- */
+/** Days of next month (YYYY-MM-DD, free times) reserved for this worker by date. */
 async function ownDays(page: Page): Promise<readonly Readonly<{ day: string; free: number }>[]> {
-  const answer = await page.request.get(`/api/booking/availability?month=${monthAhead()}`);
-  const { days } = (await answer.json()) as { days: Record<string, number[]> };
+  const response = await page.request.get(`/api/booking/availability?month=${monthAhead()}`);
+  const { days } = (await response.json()) as { days: Record<string, number[]> };
   const isOwn = (day: string) => Number(day.slice(-2)) % 2 === test.info().parallelIndex % 2;
   return Object.entries(days).flatMap(([day, times]) => (isOwn(day) ? [{ day, free: times.length }] : []));
 }
 
 const isSaturday = (day: string) => new Date(day).getUTCDay() === 6;
 
-/** The next month, which is open whole. */
+/** Fully open. */
 function monthAhead(): string {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
 }
 
-/** The form of a call in one language: its words, and the steps from a time to the call. */
+/** Texts and steps of the form in a locale. */
 export function appointmentForm(locale: 'en' | 'es') {
   const { scheduler: t, appointmentPage: tAppointment } = texts[locale];
   const fillIn = async (page: Page, email: string) => {

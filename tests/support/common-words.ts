@@ -1,12 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Words that hardly a sentence of a language goes without, and that no text of the other has. */
+/** Words frequent in one language and absent in the other. */
 export const commonWords: Readonly<Record<Locale, RegExp>> = {
   en: /\b(the|and|with|your|from|this|that|what|home page|of the)\b/i,
   es: /\b(el|los|las|una|para|con|usted|nuestra|página|desde)\b/i,
 };
 
-/** The text without addresses and without names that hold such words: El Portet, Nuestra Señora del Pilar. */
+/** Without URLs and names that contain such words: El Portet, Nuestra Señora del Pilar. */
 export const withoutNames = (text: string) =>
   text
     .replace(/https?:\S+/g, '')

@@ -20,7 +20,7 @@ const labels = {
   subjects: t.subjects,
 };
 
-/** Who answers, and what about: the words that only a page knows. */
+/** Labels from the page. */
 export const confirmation = {
   labels: { ...t.sent, success: t.success, subject: t.subject, message: t.message },
   picture: null,
@@ -49,13 +49,11 @@ export const contactForm = ({ siteKey, listingId, defaults = {} }: Options = {})
 
 export const show = (options?: Options) => render(contactForm(options));
 
-/** What the form asks the server. */
 export const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
-/** The page moves to what asks for it. */
 export const scrollMock = jest.fn();
 export const answer = (status: number, body: unknown = {}) =>
   Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response);
-/** What was sent with the n-th request, from 0. */
+/** Body of the n-th request, from 0. */
 export const sent = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1].body)) as Record<string, unknown>;
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const button = () => screen.getByRole('button');
@@ -76,7 +74,7 @@ beforeEach(() => {
   scrollMock.mockReset();
   Object.assign(Element.prototype, { scrollIntoView: scrollMock });
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
-  // Long after the page was shown.
+  // Long after page load.
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 5_000));
 });

@@ -1,4 +1,4 @@
-/** Stands in for next/headers outside Next: one browser's cookies. */
+/** Replaces next/headers outside Next with one browser's cookies. */
 
 type Cookie = Readonly<{ name: string; value: string; options: Readonly<Record<string, unknown>> }>;
 
@@ -13,7 +13,7 @@ export const jar = {
   clear: () => stored.clear(),
 };
 
-/** What the browser holds now; put it back to be that browser again. */
+/** Snapshot of the cookies. */
 export const takeCookies = (): readonly Cookie[] => [...stored.values()];
 export const putCookies = (cookies: readonly Cookie[]): void => {
   stored.clear();

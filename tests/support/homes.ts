@@ -5,12 +5,12 @@ import { listings } from '@/content/properties/all';
 import { listingIds } from '@/content/properties/ids';
 import { texts } from './texts';
 
-/** The listings that can be found, in the order of the portfolio. */
+/** Searchable listings in portfolio order. */
 export const homes = listingIds.map((id) => listings[id]).filter(({ status }) => status !== 'sold');
 
-export type ParsedListing = (typeof homes)[number];
+export type AvailableListing = (typeof homes)[number];
 
-/** The listings in the order of the list: sales before rents, featured ones before others, then the newest. */
+/** List order: sales first, featured first, newest first. */
 export const listingsInListOrder = homes.toSorted(
   (one, other) =>
     Number(other.operation === 'sale') - Number(one.operation === 'sale') ||
@@ -18,29 +18,27 @@ export const listingsInListOrder = homes.toSorted(
     (one.featured ? 0 : other.published.localeCompare(one.published)),
 );
 
-/** An area with its names, as a query takes them. */
-export function areaOf({ area }: Pick<ParsedListing, 'area'>) {
+/** Area with its names. */
+export function areaOf({ area }: Pick<AvailableListing, 'area'>) {
   const found = areas.find(({ id }) => id === area);
   if (!found) throw new Error(`No area ${area}`);
   return { ...found, query: encodeURIComponent(found.name.toLowerCase()) };
 }
 
-/** The areas that can be searched as one, each with its own. */
 export const groupsOfAreas = areaGroups.map(({ id, name }) => ({
   name,
   areas: areas.filter(({ group }) => group === id).map((area) => area.id),
 }));
 
-/** The words of the list of homes with their plurals and figures. */
 export const listLabels = {
   en: createTranslator({ locale: 'en', messages: texts.en, namespace: 'listingList' }),
   es: createTranslator({ locale: 'es', messages: texts.es, namespace: 'listingList' }),
 };
 
-/** Finds these words with the figures they begin or end with, not with those of a longer number. */
+/** Not inside a longer number. */
 export const exactly = (words: string) => new RegExp(`(?<!\\d)${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\d)`);
 
-/** The figures of each price shown, in EUR. */
+/** EUR. */
 export async function pricesShown(page: Page): Promise<readonly number[]> {
   const prices = await page
     .getByRole('main')

@@ -1,5 +1,5 @@
-/** Feeds for tests: a whole home whose fields can be changed or, with null, left out. */
-const home = {
+/** A valid feed; fields can be changed or omitted with null. */
+const listing = {
   id: '45',
   date: '2026-11-18 09:30:00',
   ref: 'KY-45',
@@ -25,15 +25,16 @@ const home = {
     '<image id="1"><url>https://agency.example/1.jpg</url></image><image id="2"><url>https://agency.example/2.jpg</url></image>',
 } as const;
 
-export type FeedListing = Partial<Record<keyof typeof home | 'part_ownership' | 'leasehold' | 'extra', string | null>>;
+export type FeedListing = Partial<
+  Record<keyof typeof listing | 'part_ownership' | 'leasehold' | 'extra', string | null>
+>;
 
-/** One `<property>`, a field on each line. */
+/** One field a line. */
 export function kyeroProperty(changes: FeedListing = {}): string {
-  const fields = Object.entries({ ...home, ...changes }).filter(([, value]) => value !== null);
+  const fields = Object.entries({ ...listing, ...changes }).filter(([, value]) => value !== null);
   return ['<property>', ...fields.map(([name, value]) => `  <${name}>${value}</${name}>`), '</property>'].join('\n');
 }
 
-/** A whole feed. */
 export function kyeroFeed(
   properties: readonly string[],
   { version = '3', head = '<?xml version="1.0" encoding="UTF-8"?>' } = {},

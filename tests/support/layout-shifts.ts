@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 type Noting = Window & { shifts: number[] };
 
-/** Has each page from now on note how far its parts move by themselves; gives what asks the present one for the sum. */
-export async function noteShifts(page: Page): Promise<() => Promise<number>> {
+/** Sums layout shifts of each page. */
+export async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

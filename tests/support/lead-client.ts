@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { folder, serve, type Site } from './site-server';
 
-/** Starts a site with a database of its own, behind one proxy; the same name again is the same place. */
+/** A site with its own database behind a proxy; the same name reuses it. */
 export const openSite = (name: string, environment: Record<string, string> = {}): Promise<Site> =>
   serve({
     DATABASE_URL: `file:${folder}/${name}`,
@@ -12,10 +12,10 @@ export const openSite = (name: string, environment: Record<string, string> = {})
   });
 
 let visitors = 0;
-/** An address of the network that nobody had before. */
+/** An unused address. */
 export const nextVisitor = () => `198.51.100.${(visitors += 1) % 250}`;
 
-/** Posts to an address of the API, from one of our pages and by a new visitor where the headers don't say otherwise. */
+/** From our origin and a new address by default. */
 export function post(
   site: Pick<Site, 'url'>,
   path: string,
@@ -32,14 +32,14 @@ export function post(
 
 export const goodMessage = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 
-/** Sends a message that is good but for the fields given. */
+/** A valid message except for these fields. */
 export const sendMessage = (
   site: Pick<Site, 'url'>,
   fields: Record<string, unknown> = {},
   headers?: Record<string, string>,
 ) => post(site, '/api/contact/send', { ...goodMessage, ...fields }, headers);
 
-/** Rows of the export, which is what the agency has. */
+/** Rows of the leads export. */
 export function leadsOf({ environment }: Site): { kind: string; message?: string; status: string }[] {
   const text = execFileSync('node', ['lib/cli/leads.mjs', '--format', 'json'], {
     env: { ...process.env, ...environment, NODE_ENV: 'production' },

@@ -1,7 +1,7 @@
 import { pictures } from '@/content/images';
 import type { Listing } from '@/content/types/listing';
 
-/** Any picture that was made will do. */
+/** Any existing image. */
 const [cover = ''] = Object.keys(pictures);
 
 const words = (language: string): Listing['text']['en'] => ({
@@ -72,7 +72,6 @@ const flat: Listing = {
   text: { en: words('English'), es: words('Spanish') },
 };
 
-/** What differs between the kinds of homes. */
 const kinds = {
   flat: {},
   letting: {
@@ -129,7 +128,7 @@ const kinds = {
   },
 } as const satisfies Record<string, Partial<Listing>>;
 
-/** A listing of no portfolio, whole as the law wants it: of a kind, with what a test changes. */
+/** A complete listing of a kind, with changes. */
 export function makeListing(kind: keyof typeof kinds, changes: Partial<Listing> = {}): Listing {
   return { ...flat, id: kind, ...kinds[kind], ...changes };
 }

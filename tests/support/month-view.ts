@@ -1,7 +1,7 @@
 import { describeMonth, type MonthView } from '@/lib/appointments/month-view';
 import type { Availability } from '@/lib/appointments/fitting-starts';
 
-/** A month as the server sends it to a browser in Madrid, or elsewhere. */
+/** Month as served, Madrid by default. */
 export const monthView = (
   month: string,
   days: Availability,

@@ -1,10 +1,10 @@
 import type { TestDatabase } from './database/engines';
 
 export const visitor = { ip: '203.0.113.7', locale: 'en' as const };
-/** What a visitor asks for where a test says nothing else. */
-export const wish = { email: 'Ada@Example.com', place: 'footer' as const };
+/** Default request. */
+export const subscription = { email: 'Ada@Example.com', place: 'footer' as const };
 
-/** Gives the secret in the newest mail of a kind. */
+/** Token of the newest email of a kind. */
 export const newestEmailToken =
   (run: TestDatabase['run']) =>
   async (kind: string): Promise<string> => {

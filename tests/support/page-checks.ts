@@ -1,32 +1,32 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing that axe can find, of any severity. The page should stand still: call it after what moves. */
+/** No axe violations of any severity. Call it once nothing moves. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // On the way from page to page Next takes the old title away a moment before the new one comes.
+  // Next removes the title briefly during navigation.
   await expect(page).toHaveTitle(/\S/);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** Everything is within the width of the window. */
+/** No horizontal overflow. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Waits until the page is hydrated and its typefaces are there, so that nothing moves any more. */
+/** Hydrated and fonts loaded. */
 export async function untilAlive(page: Page): Promise<void> {
   const isAlive = () =>
     document.fonts.status === 'loaded' &&
     [...document.querySelectorAll('a, button')].some((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
     );
-  // A page that leads on by itself takes the question away with it.
-  const ask = () => page.evaluate(isAlive).catch(() => false);
-  await expect.poll(ask, { message: `${page.url()} is taken over by React` }).toBe(true);
+  // Navigation destroys the context.
+  const check = () => page.evaluate(isAlive).catch(() => false);
+  await expect.poll(check, { message: `${page.url()} is taken over by React` }).toBe(true);
 }
 
-/** What the page complains of in the console from now on, and where it asks other hosts for something. */
+/** Collects console errors and third-party requests. */
 export function watch(page: Page): { complaints: string[]; strangers: string[] } {
   const complaints: string[] = [];
   const strangers: string[] = [];
@@ -41,7 +41,7 @@ export function watch(page: Page): { complaints: string[]; strangers: string[] }
   return { complaints, strangers };
 }
 
-/** Where the page stands once it has stopped moving, px from its top. */
+/** px from the top, once scrolling has stopped. */
 export async function settledScroll(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,7 +1,4 @@
-/**
- * What a browser without JavaScript would send of a page: the hidden fields of the form that has the field, and what
- * was typed.
- */
+/** Hidden fields of the form that has `field`, and the input. */
 export function plainForm(html, field, typed = {}) {
   const form = html.match(/<form[\s\S]*?<\/form>/g)?.find((text) => text.includes(`name="${field}"`));
   if (!form) throw new Error(`the page has no form with the field ${field}`);

@@ -3,11 +3,11 @@ import type { Listing } from '@/content/types/listing';
 import { makeListing } from './make-listing';
 
 /**
- * The portfolio of the unit and integration tests, in place of content/properties (tests/config/jest.config.mjs): what
- * they prove must not depend on the homes that an agency has today. Every area has homes, every kind is there.
+ * Portfolio of unit and integration tests in place of content/properties (tests/config/jest.config.mjs). Every area and
+ * kind has listings.
  */
-const homes: readonly (readonly [id: string, ...Parameters<typeof makeListing>])[] = [
-  // The home that the example of recommendations is about.
+const portfolio: readonly (readonly [id: string, ...Parameters<typeof makeListing>])[] = [
+  // Of the example recommendation.
   [matchExample.saved, 'flat', { featured: true, type: 'penthouse' }],
   ['villa-moraira', 'villa', { featured: true }],
   ['villa-moraira-small', 'villa', { price: 690_000, builtArea: 210, bedrooms: 1 }],
@@ -32,19 +32,19 @@ const homes: readonly (readonly [id: string, ...Parameters<typeof makeListing>])
   ['house-valencia', 'villa', { type: 'house', area: 'valencia', municipality: 'València', postalCode: '46011' }],
 ];
 
-/** Two digits of a day of the month. */
+/** Two digits. */
 const digits = (n: number) => String(n).padStart(2, '0');
 
-const made = homes.map(([id, kind, changes = {}], n): readonly [string, Listing] => {
+const made = portfolio.map(([id, kind, changes = {}], n): readonly [string, Listing] => {
   const { text, ...facts } = makeListing(kind, changes);
   const titled = {
     ...text,
     en: { ...text.en, title: `Home ${n} for sale` },
     es: { ...text.es, title: `Vivienda ${n}` },
   };
-  // Rooms are measured for the kinds' own facts: a home with others tells none.
+  // Rooms fit only the kind's default facts.
   const rooms = changes.bedrooms === undefined && kind !== 'shop' && kind !== 'villa' ? facts.rooms : [];
-  const day = `2026-10-${digits(homes.length - n)}` as const;
+  const day = `2026-10-${digits(portfolio.length - n)}` as const;
   return [
     id,
     { ...facts, id, rooms, reference: `CM-91${digits(n)}`, published: day as Listing['published'], text: titled },
@@ -53,5 +53,5 @@ const made = homes.map(([id, kind, changes = {}], n): readonly [string, Listing]
 
 export const listings: Readonly<Record<string, Listing>> = Object.fromEntries(made);
 
-/** The ids in the order of the portfolio. */
+/** In portfolio order. */
 export const listingIds: readonly string[] = made.map(([id]) => id);

@@ -4,10 +4,10 @@ import path from 'node:path';
 const FOLDERS = ['app', 'components', 'content', 'lib', 'messages', 'node_modules', 'public'];
 const FILES = ['package.json', 'next.config.ts', 'tsconfig.json', 'middleware.ts', 'instrumentation.ts'];
 
-/** What a build writes to, or a test changes: its own file, not another name of the project's. */
+/** Written by builds or tests: copied, not linked. */
 const OWN = ['content/imported'];
 
-/** The built-from sources a second time, in a folder of the project: links to the same files, so it costs no space. */
+/** Hard links of the sources in a folder of the project. */
 export function copyProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -21,7 +21,7 @@ function copyFolder(from: string, to: string): void {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) copyFolder(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    // The tests are not there to be compiled with it.
+    // Tests are not compiled.
     else if (/\.test\.tsx?$/.test(entry.name) && !from.startsWith('node_modules')) continue;
     else if (OWN.includes(from)) copyFileSync(source, target);
     else linkSync(source, target);

@@ -2,10 +2,7 @@ import net from 'node:net';
 
 export type RawResponse = Readonly<{ status: number; headers: ReadonlyMap<string, readonly string[]>; body: string }>;
 
-/**
- * Sends bytes as they are, which no HTTP client would, and reads the response until the server closes the connection.
- * Where the text has no head of its own, `Host` and `Connection: close` are the caller's to write.
- */
+/** Sends raw bytes and reads until the connection closes. Without its own head, add `Host` and `Connection: close`. */
 export const sendRaw = (port: number, text: string): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -16,7 +13,7 @@ export const sendRaw = (port: number, text: string): Promise<RawResponse> =>
     socket.on('close', () => resolve(parse(Buffer.concat(parts).toString('latin1'))));
   });
 
-/** A request of one line and these headers, without a body. */
+/** Without a body. */
 export const rawRequest = (line: string, headers: Readonly<Record<string, string>> = {}, body = ''): string =>
   [
     `${line} HTTP/1.1`,

@@ -1,12 +1,12 @@
-/** A property of an iCalendar object, its text unescaped. */
+/** Unescaped. */
 export type CalendarProperty = Readonly<{ name: string; parameters: Readonly<Record<string, string>>; value: string }>;
 
 const TEXTS = ['UID', 'SUMMARY', 'DESCRIPTION', 'LOCATION'];
 const ONCE = ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SEQUENCE', 'STATUS', 'SUMMARY', 'ORGANIZER'];
 
 /**
- * Reads one event as strictly as RFC 5545 is written: line ends, folding at 75 octets, names, quoted parameters,
- * escapes. Throws on whatever a calendar might stumble over.
+ * Strict parser of one event (RFC 5545): line ends, folding at 75 octets, names, quoted parameters, escapes. Throws on
+ * errors.
  */
 export function readCalendar(file: string): { method: string; event: readonly CalendarProperty[] } {
   if (!file.endsWith('\r\n')) throw new Error('the last line has no end');

@@ -1,3 +1,3 @@
-/** Import it first: the environment is read once, when the server's modules are. */
+/** Import first: the environment is read with the server's modules. */
 process.env.RECAPTCHA_SITE_KEY = 'site';
 process.env.RECAPTCHA_SECRET = 'secret';

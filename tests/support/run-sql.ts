@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Statements on an embedded database that no site has open; gives the rows of the last one.
- * In a process of its own: the engine is an ES module that Jest cannot load.
+ * Runs SQL on a closed embedded database; returns the last rows. In a child process: Jest cannot load the ES module.
  */
 export function runSql(database: string, statements: string): readonly Record<string, unknown>[] {
-  const program = `import { PGlite } from '@electric-sql/pglite';
+  const script = `import { PGlite } from '@electric-sql/pglite';
     const db = new PGlite(${JSON.stringify(database)});
     console.log(JSON.stringify((await db.exec(${JSON.stringify(statements)})).at(-1).rows));
     await db.close();`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   return JSON.parse(said.trim().split('\n').at(-1) ?? '[]') as Record<string, unknown>[];
 }

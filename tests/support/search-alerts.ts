@@ -4,27 +4,27 @@ import { recordPrices } from '@/lib/server/data/listing-prices';
 import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
 import { confirmAlertLink } from '@/lib/server/services/alerts/confirm-alert';
 
-/** A home of the search that a visitor asks about. */
+/** A listing of the alert's search. */
 export const VILLA = 'villa-moraira';
 export const visitor = { ip: '203.0.113.7', locale: 'en' as const };
-/** What a visitor asks for where a test says nothing else. */
-export const wish: AlertRequest = {
+/** Default request. */
+export const alertRequest: AlertRequest = {
   email: 'Ada@Example.com',
   search: 'type=villa&sort=newest&page=2',
   frequency: 'daily',
 };
-/** Every home with what it is asked for today, EUR. */
+/** With asking prices, EUR. */
 export const portfolio = listAskingPrices();
 
 type Run = <Row>(statement: string) => Promise<readonly Row[]>;
-type Mail = {
+type QueuedEmail = {
   id: string;
   kind: string;
   recipient: string;
   payload: { token: string; homes?: { listingId: string; price: number; before: number | null }[] };
 };
 
-/** The portfolio as it was before: without some homes, and with others dearer. */
+/** Earlier portfolio: some listings missing, others dearer. */
 export const recordEarlier = (missing: readonly string[], dearer: readonly string[]) =>
   recordPrices(
     portfolio
@@ -32,20 +32,19 @@ export const recordEarlier = (missing: readonly string[], dearer: readonly strin
       .map(({ id, price }) => ({ id, price: dearer.includes(id) ? price + 50_000 : price })),
   );
 
-/** What the database holds of alerts, and how a visitor comes by one. */
 export function alertsIn(run: Run) {
-  const mails = () => run<Mail>('select id, kind, recipient, payload from jobs order by created_at, id');
-  const last = async () => (await mails()).at(-1);
-  const digests = async () => (await mails()).filter(({ kind }) => kind === 'alertDigest');
+  const emails = () => run<QueuedEmail>('select id, kind, recipient, payload from jobs order by created_at, id');
+  const last = async () => (await emails()).at(-1);
+  const digests = async () => (await emails()).filter(({ kind }) => kind === 'alertDigest');
   const statuses = async () =>
     (await run<{ status: string }>('select status from search_alerts')).map(({ status }) => status);
 
-  /** Asks for an alert and follows the link of the mail. */
+  /** Requests an alert and confirms it. */
   async function subscribed(fields: Partial<AlertRequest> = {}) {
     await run('delete from rate_limits');
-    await subscribeToAlert({ ...wish, ...fields }, visitor, null);
+    await subscribeToAlert({ ...alertRequest, ...fields }, visitor, null);
     await confirmAlertLink((await last())?.payload.token ?? '');
   }
 
-  return { mails, last, digests, statuses, subscribed };
+  return { mails: emails, last, digests, statuses, subscribed };
 }

@@ -1,9 +1,9 @@
 const port = Number(process.env.SHARED_SITE_PORT);
 
-/** The site that tests/config/start-site.mjs started for all files: nobody may change what it is. */
+/** Site of tests/config/start-site.mjs, shared by all files: do not change its state. */
 export const sharedSite = {
   port,
   url: `http://localhost:${port}`,
-  /** Its own name, which is not the one it is reached at. */
+  /** Differs from its network address. */
   siteUrl: process.env.SHARED_SITE_URL ?? '',
 } as const;

@@ -8,29 +8,28 @@ import { until } from './until.mjs';
 
 export { freePort };
 
-/** The first start makes its database, which takes a slow machine a while. */
+/** Creates the database, slow on some machines. */
 const START_LIMIT_MS = 50_000;
 
 export type Run = Readonly<{
   child: ChildProcess;
   output: () => string;
-  /** The code it ended with, once all it said is in `output`; null where a signal ended it. */
+  /** Exit code after all `output`; null for a signal. */
   ended: Promise<number | null>;
 }>;
 
-/** A folder for the databases of this file's servers: never the developer's own. */
+/** Databases of this file's servers. */
 export const folder = mkdtempSync(path.join(tmpdir(), 'site-build-'));
 
 const runs: Run[] = [];
 
-/** Also what a test that failed left behind. */
+/** After failures too. */
 afterAll(async () => {
   for (const { child } of runs) child.kill('SIGKILL');
   await Promise.all(runs.map(({ ended }) => ended));
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What sessions of these servers are encrypted with. */
 export const AUTH_SECRET = 'a secret for tests and for nothing else, long enough';
 
 const defaults = {
@@ -39,7 +38,7 @@ const defaults = {
   AUTH_SECRET,
 };
 
-/** Runs one of our commands as the machine would, in the project or in a copy of it. */
+/** Runs a CLI command in the project or a copy. */
 export function runCommand(
   file: 'start' | 'database' | 'doctor' | 'guide-pdf' | 'import-listings',
   args: readonly string[],
@@ -59,15 +58,13 @@ export function runCommand(
   return run;
 }
 
-/** Starts the built site. */
 export const start = (args: readonly string[], environment?: Record<string, string>, project?: string) =>
   runCommand('start', args, environment, project);
 
-/** Waits until the page answers with the status. */
 export async function untilResponse(port: number, page: string, status: number): Promise<void> {
   const answered = () =>
     fetch(`http://localhost:${port}${page}`).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 0,
     );
   await until(async () => (await answered()) === status, START_LIMIT_MS);
@@ -75,7 +72,7 @@ export async function untilResponse(port: number, page: string, status: number):
 
 export type Site = Readonly<{ run: Run; port: number; url: string; environment: Readonly<Record<string, string>> }>;
 
-/** Starts the built site and waits until it is ready. */
+/** Starts the build and waits for readiness. */
 export async function serve(environment: Record<string, string> = {}, port?: number, project?: string): Promise<Site> {
   const own = port ?? (await freePort());
   const run = start(['--port', String(own)], environment, project);

@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/**
- * The program of the system's Chromium, its headless shell first, as with Playwright's own: the same pages in six
- * tenths of the time. Undefined where there is none, and Playwright's own is used.
- */
+/** Headless shell first: 60% of the time for the same pages. Undefined: Playwright's own. */
 export const systemChromium = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -1,6 +1,6 @@
 import type { TeamMember } from '@/content/types/writing';
 
-/** The team of the unit and integration tests, in place of content/en/team and content/es/team. */
+/** Team of unit and integration tests. */
 export const team: readonly TeamMember[] = ['agent', 'colleague', 'trainee'].map((id) => ({
   id,
   name: `Ana ${id}`,
@@ -9,5 +9,5 @@ export const team: readonly TeamMember[] = ['agent', 'colleague', 'trainee'].map
   bio: `What is told of the ${id}.`,
 }));
 
-/** In place of content/team-emails: one of the team has an address. */
+/** One member has an address. */
 export const teamEmails: Readonly<Record<string, string>> = { agent: 'agent@agency.example' };

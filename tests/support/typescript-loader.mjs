@@ -1,7 +1,6 @@
 /**
- * Lets plain Node run the site's TypeScript, for tests that need a process to kill: `node --import` this file.
- * Types are stripped, not checked; `@/` and names without an ending are resolved as the compiler does. What was
- * stripped once is kept: a process then starts in a fraction of the time.
+ * Node loader of the site's TypeScript: `node --import` this file. Strips types without checking, resolves `@/`, caches
+ * its output.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -32,14 +31,14 @@ export async function load(url, context, next) {
 }
 
 async function strip(source) {
-  const kept = path.join(cache, `${createHash('sha256').update(source).digest('hex')}.mjs`);
-  if (existsSync(kept)) return readFileSync(kept, 'utf8');
+  const cachedFile = path.join(cache, `${createHash('sha256').update(source).digest('hex')}.mjs`);
+  if (existsSync(cachedFile)) return readFileSync(cachedFile, 'utf8');
   const { default: ts } = await import('typescript');
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
   const { outputText } = ts.transpileModule(source, { compilerOptions });
   mkdirSync(cache, { recursive: true, mode: 0o700 });
-  const unfinished = `${kept}.${process.pid}`;
+  const unfinished = `${cachedFile}.${process.pid}`;
   writeFileSync(unfinished, outputText);
-  renameSync(unfinished, kept);
+  renameSync(unfinished, cachedFile);
   return outputText;
 }

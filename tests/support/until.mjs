@@ -1,8 +1,8 @@
 const LOOK_MS = 25;
 
 /**
- * Looks again and again until there is something, and gives it.
- * @throws Error after so many ms.
+ * Polls until there is a value.
+ * @throws Error after the limit (ms).
  */
 export async function found(find, limitMs, what = String(find)) {
   const end = performance.now() + limitMs;
@@ -14,7 +14,7 @@ export async function found(find, limitMs, what = String(find)) {
   }
 }
 
-/** Waits until it is true; gives how long that took (ms). */
+/** Polls until true; returns ms. */
 export async function until(isTrue, limitMs) {
   const begin = performance.now();
   await found(isTrue, limitMs);

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import { alivePage } from './alive-page';
 
-/** Limits count by address, and all browsers of a run share one: here each test comes from its own. */
+/** Rate limits count by address: each test has its own. */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
     const address = `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
@@ -15,5 +15,5 @@ export const test = base.extend({
 
 export { expect } from '@playwright/test';
 
-/** An address that nobody has used yet. */
+/** Unused address. */
 export const newAddress = (name = 'client') => `${name}-${randomBytes(6).toString('hex')}@example.com`;

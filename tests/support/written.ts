@@ -15,7 +15,7 @@ import { salesService as salesEs } from '@/content/es/sales-service';
 import { team as teamEs } from '@/content/es/team';
 import { testimonials as voicesEs } from '@/content/es/testimonials';
 
-/** What the pages should say, from where they read it. */
+/** Expected texts from their sources. */
 export const written = {
   en: {
     about: aboutEn,
@@ -39,7 +39,7 @@ export const written = {
 
 export { agency, guides };
 
-/** The pages whose Spanish text binds, by their address. */
+/** Pages with binding Spanish text, by path. */
 export const legalPages = [
   'legal-notice',
   'privacy-policy',
@@ -48,5 +48,5 @@ export const legalPages = [
   'accessibility',
 ] as const;
 
-/** Text as the page shows it: the space between a figure and its unit does not break. */
+/** No-break space between figure and unit. */
 export const shown = (text: string) => text.replace(/(\d)\s(?=[€%]|m²|km\b)/g, '$1\u00a0');

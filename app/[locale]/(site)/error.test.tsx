@@ -5,7 +5,7 @@ import SiteError from './error';
 it.each([
   ['the site', SiteError],
   ['the dashboard', DashboardError],
-])('asks the server again at a press on the button, %s', (_, ErrorPage) => {
+])('retries when the button is pressed, %s', (_, ErrorPage) => {
   const retry = jest.fn();
   render(<ErrorPage error={new Error('It broke')} retry={retry} />);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

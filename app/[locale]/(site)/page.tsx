@@ -3,7 +3,7 @@ import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { LandingView } from '@/components/landing/landing-view';
 import { JsonLd } from '@/components/layout/json-ld';
 import { agency } from '@/lib/site/agency';
-import { parseListing } from '@/lib/landing/landing-page';
+import { readLanding } from '@/lib/landing/landing-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { agencyInBrief } from '@/lib/seo/agency-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -29,7 +29,7 @@ export default async function LandingPage() {
     <>
       <JsonLd data={websiteJsonLd(agency.name, siteUrl, locale)} />
       <JsonLd data={agencyInBrief(agency, siteUrl, locale)} />
-      <LandingView content={parseListing(locale)} form={<ContactSlot id="home" />} />
+      <LandingView content={readLanding(locale)} form={<ContactSlot id="home" />} />
     </>
   );
 }

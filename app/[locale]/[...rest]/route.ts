@@ -2,11 +2,11 @@ import { isFileLike } from '@/lib/middleware/known-paths';
 import { notFoundResponse } from '@/lib/middleware/not-found-response';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 
-/** Unknown paths go home; what looks like a file is simply not there. */
-function answer(request: Request): Response {
+/** Unknown paths redirect to `/`; file-like ones return 404. */
+function respond(request: Request): Response {
   const locale = preferredLocale(request);
   if (isFileLike(new URL(request.url).pathname)) return notFoundResponse(request, locale);
   return new Response(null, { status: 307, headers: { location: `/${locale}` } });
 }
 
-export { answer as GET, answer as HEAD };
+export { respond as GET, respond as HEAD };

@@ -5,8 +5,8 @@ import { siteUrl } from '@/lib/server/site-url';
 
 export const dynamic = 'force-static';
 
-/** Our homes for portals, in the format that they exchange on the coast. */
+/** Kyero feed for portals. */
 export function GET(): Response {
-  const feed = writeFeed({ siteUrl, homes: listListings(), features: en.listingFacts.features });
+  const feed = writeFeed({ siteUrl, listings: listListings(), features: en.listingFacts.features });
   return new Response(feed, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }

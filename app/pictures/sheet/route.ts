@@ -3,7 +3,7 @@ import { isDeveloping } from '@/lib/env/process';
 
 export const dynamic = 'force-dynamic';
 
-/** All pictures of the registry on one page, for whoever works on them; a built site has no such page. */
+/** All registered images, in development only. */
 export function GET(): Response {
   if (!isDeveloping()) return new Response(null, { status: 404 });
   return new Response(drawContactSheet(), { headers: { 'content-type': 'text/html; charset=utf-8' } });

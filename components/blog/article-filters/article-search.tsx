@@ -8,7 +8,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-filters.module.scss';
 
-/** Words to look for in titles and excerpts; the category or subject chosen stays. */
+/** Searches titles and excerpts; keeps category and subject. */
 export async function ArticleSearch({ filter }: { filter: ArticleFilter }) {
   const t = await getTranslations('blogPage');
   const locale = await currentLocale();
@@ -21,7 +21,7 @@ export async function ArticleSearch({ filter }: { filter: ArticleFilter }) {
       className={styles.search}
     >
       <TextField
-        // Its content is the query's: a new one makes a new field, also where only the query has changed.
+        // A new query needs a new field.
         key={filter.q}
         id="blog-search"
         label={t('search')}

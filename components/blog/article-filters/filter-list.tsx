@@ -10,13 +10,13 @@ type FilterListProps<Id extends string> = {
   chosen: Id | null;
   options: readonly FilterOption<Id>[];
   nameOf: (id: Id) => string;
-  /** What a count counts, for those who hear it: `articles`. */
+  /** For screen readers: `articles`. */
   unitOf: (count: number) => string;
-  /** What the link of the chosen one does. */
+  /** Action of the chosen link. */
   showAll: string;
 };
 
-/** Categories or subjects with how many texts each holds; the one chosen leads back to all of them. */
+/** Filters with counts; the chosen one links to all. */
 export function FilterList<Id extends string>(props: FilterListProps<Id>) {
   const { id: listId, heading, chosen, options, nameOf, unitOf, showAll } = props;
   return (

@@ -5,7 +5,7 @@ import { articlesHref, type ArticleFilter } from '@/lib/writing/article-filter';
 import { Link } from '@/lib/i18n/link';
 import styles from './article-list.module.scss';
 
-/** What narrows the list, each with a way to take it off. */
+/** Links that remove a filter. */
 export async function ActiveFilters({ filter }: { filter: ArticleFilter }) {
   const t = await getTranslations();
   const { category, subject, q } = filter;

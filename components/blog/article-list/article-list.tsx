@@ -8,11 +8,11 @@ import { NoArticles } from './no-articles';
 import styles from './article-list.module.scss';
 
 type ArticleListProps = Pick<Blog, 'filter' | 'texts'> & {
-  /** The page's texts without those it shows elsewhere. */
+  /** Texts not shown elsewhere on the page. */
   shown: readonly BlogText[];
 };
 
-/** Articles, and with a subject guides, in two columns, what narrows them above, the way to the other pages below. */
+/** With a subject, guides too. */
 export async function ArticleList({ filter, texts, shown }: ArticleListProps) {
   const t = await getTranslations('blogPage');
   const { total, page, pageCount } = texts;

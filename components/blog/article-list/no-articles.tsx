@@ -6,7 +6,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-list.module.scss';
 
-/** Nothing fits: say so, and offer the way back to everything (specification, section 8). */
+/** Specification, section 8. */
 export async function NoArticles() {
   const t = await getTranslations('blogPage');
   const locale = await currentLocale();

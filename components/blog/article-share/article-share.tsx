@@ -3,7 +3,7 @@ import { shareLinks } from '@/lib/writing/share-links';
 import { CopyLink } from './copy-link';
 import styles from './article-share.module.scss';
 
-/** Plain links to three networks, which know nothing of the reader until one is followed, and the address to copy. */
+/** Plain links, no third-party scripts. */
 export async function ArticleShare({ url, title }: { url: string; title: string }) {
   const t = await getTranslations('articlePage');
   return (

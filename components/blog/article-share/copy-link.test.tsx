@@ -9,7 +9,7 @@ async function press(clipboard: unknown) {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: labels.copy })));
 }
 
-it('puts the address on the clipboard and says so', async () => {
+it('copies the URL and announces it', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   await press({ writeText });
   expect(writeText).toHaveBeenCalledWith('https://example.com/en/blog/a');
@@ -19,7 +19,7 @@ it('puts the address on the clipboard and says so', async () => {
 it.each([
   ['refuses', { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) }],
   ['is not there, as over plain HTTP', undefined],
-])('says that it did not where the clipboard %s', async (_, clipboard) => {
+])('announces failure if the clipboard %s', async (_, clipboard) => {
   await press(clipboard);
   expect(screen.getByRole('status')).toHaveTextContent(labels.failed);
 });

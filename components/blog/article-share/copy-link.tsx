@@ -9,10 +9,10 @@ type CopyLinkProps = {
   className?: string | undefined;
 };
 
-/** How long the control says what came of it, ms. */
+/** ms. */
 const MESSAGE_MS = 3_000;
 
-/** Puts the page's address on the clipboard. Without JavaScript it is not there. */
+/** Hidden without JavaScript. */
 export function CopyLink({ url, labels, className }: CopyLinkProps) {
   const isReady = useHydrated();
   const [message, setMessage] = useState('');
@@ -25,7 +25,7 @@ export function CopyLink({ url, labels, className }: CopyLinkProps) {
   if (!isReady) return null;
   const copy = async () => {
     try {
-      // Not there at all on a page that came over plain HTTP.
+      // Undefined over plain HTTP.
       await navigator.clipboard.writeText(url);
       setMessage(labels.copied);
     } catch {

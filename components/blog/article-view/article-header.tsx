@@ -10,11 +10,11 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-header.module.scss';
 
-/** Category, title, date and read time beside the picture, which goes out to the edge of the window. */
+/** The image bleeds to the window's edge. */
 export async function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl: URL }) {
   const t = await getTranslations();
   const locale = await currentLocale();
-  const { author, category, date, title, excerpt, href, minutes, picture, updated } = article;
+  const { author, category, date, title, excerpt, href, minutes, picture: image, updated } = article;
   return (
     <header>
       <div className="wrap">
@@ -34,7 +34,7 @@ export async function ArticleHeader({ article, siteUrl }: { article: Article; si
           <Byline author={author} date={date} updated={updated} minutes={minutes} />
         </div>
         <div className={styles.media}>
-          <Image picture={getImage(picture, locale)} sizes="(min-width: 1024px) 50vw, 100vw" isPriority />
+          <Image picture={getImage(image, locale)} sizes="(min-width: 1024px) 50vw, 100vw" isPriority />
         </div>
       </div>
     </header>

@@ -22,11 +22,10 @@ type ArticleViewProps = {
   body: Body;
   related: readonly ArticleSummary[];
   siteUrl: URL;
-  /** The homes that go with it: a grid. */
+  /** Grid of listings. */
   children: ReactNode;
 };
 
-/** An article: opening, contents beside the text, sources, ways to share it, what to read and see next. */
 export async function ArticleView({ article, body, related, siteUrl, children }: ArticleViewProps) {
   const t = await getTranslations('articlePage');
   const locale = await currentLocale();

@@ -12,14 +12,14 @@ import { getTeamMember } from '@/lib/site/team';
 import { memberPath } from '@/lib/i18n/routes';
 import styles from './guide-head.module.scss';
 
-/** The guide that also exists as a file set for paper. */
+/** The guide with a PDF. */
 const PRINTED_GUIDE = 'comprar';
 
-/** Title and facts beside the picture, which comes in from the left edge of the window. */
+/** The image bleeds to the left edge. */
 export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL }) {
   const t = await getTranslations();
   const locale = await currentLocale();
-  const { author, id, category, href, title, excerpt, picture, steps, checks, updated } = guide;
+  const { author, id, category, href, title, excerpt, picture: image, steps, checks, updated } = guide;
   return (
     <header className={styles.head}>
       <div className={styles.words}>
@@ -52,7 +52,7 @@ export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL
         </div>
       </div>
       <Image
-        picture={getImage(picture, locale)}
+        picture={getImage(image, locale)}
         sizes="(min-width: 64rem) 42vw, 100vw"
         isPriority
         className={styles.picture}

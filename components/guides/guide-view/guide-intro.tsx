@@ -4,7 +4,6 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Guide } from '@/lib/writing/guides';
 import styles from './guide-intro.module.scss';
 
-/** The introduction, and beside it every part of the guide to go to. */
 export async function GuideIntro({ guide }: { guide: Guide }) {
   const t = await getTranslations('guidePage');
   return (

@@ -10,7 +10,6 @@ import styles from './guide-next.module.scss';
 
 type GuideNextProps = { articles: readonly ArticleSummary[]; guides: readonly GuideSummary[] };
 
-/** Where a reader goes on: articles in detail, other guides, or half an hour with one of us. */
 export async function GuideNext({ articles, guides }: GuideNextProps) {
   const t = await getTranslations('guidePage');
   const locale = await currentLocale();
@@ -20,9 +19,9 @@ export async function GuideNext({ articles, guides }: GuideNextProps) {
         <section aria-labelledby="guide-articles">
           <h2 id="guide-articles">{t('articles')}</h2>
           <ul className={styles.articles}>
-            {articles.map(({ id, href, title, picture }) => (
+            {articles.map(({ id, href, title, picture: image }) => (
               <li key={id} className={styles.article}>
-                <Image picture={getImage(picture, locale)} sizes="8rem" isDecorative className={styles.picture} />
+                <Image picture={getImage(image, locale)} sizes="8rem" isDecorative className={styles.picture} />
                 <h3>
                   <Link href={href}>{title}</Link>
                 </h3>

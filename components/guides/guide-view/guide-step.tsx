@@ -4,7 +4,7 @@ import { TickList } from '@/components/ui/tick-list';
 import type { GuideStepView } from '@/lib/writing/guides';
 import styles from './guide-step.module.scss';
 
-/** A step: its number, its text, and its list with boxes to tick on paper. */
+/** Checkboxes are for print. */
 export async function GuideStep({ step }: { step: GuideStepView }) {
   const t = await getTranslations('guidePage');
   const { id, title, body, checklist } = step;

@@ -15,12 +15,11 @@ import { GuideNext } from './guide-next';
 import { GuideStep } from './guide-step';
 import styles from './guide-view.module.scss';
 
-/** A guide: introduction, steps with their lists, the weeks as a drawing, tables, sources, where to go on. */
 export async function GuideView({ page, siteUrl }: { page: GuidePage; siteUrl: URL }) {
   const t = await getTranslations('guidePage');
   const locale = await currentLocale();
   const { guide, articles, next } = page;
-  const { steps, timeline, tables, sources, picture } = guide;
+  const { steps, timeline, tables, sources, picture: image } = guide;
   const author = getTeamMember(guide.author, locale);
 
   return (
@@ -56,7 +55,7 @@ export async function GuideView({ page, siteUrl }: { page: GuidePage; siteUrl: U
         </div>
       </article>
       <GuideNext articles={articles} guides={next} />
-      <JsonLd data={guideArticle({ ...guide, author, picture: getImage(picture, locale) }, agency, siteUrl, locale)} />
+      <JsonLd data={guideArticle({ ...guide, author, image: getImage(image, locale) }, agency, siteUrl, locale)} />
     </>
   );
 }

@@ -9,15 +9,14 @@ import styles from './guide-card.module.scss';
 
 type GuideCardProps = { guide: GuideSummary; isLarge: boolean };
 
-/** A category and its guide: one link over picture and words. */
 export async function GuideCard({ guide, isLarge }: GuideCardProps) {
   const t = await getTranslations();
-  const { category, href, title, excerpt, steps, checks, picture } = guide;
+  const { category, href, title, excerpt, steps, checks, picture: image } = guide;
   return (
     <li className={classNames(styles.card, isLarge && styles.large)}>
       <div className={styles.media}>
         <Image
-          picture={getImage(picture, await currentLocale())}
+          picture={getImage(image, await currentLocale())}
           sizes={isLarge ? '(min-width: 64rem) 44rem, 100vw' : '(min-width: 40rem) 16rem, 40vw'}
           isPriority={isLarge && category === 'buying'}
           isDecorative

@@ -10,7 +10,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { GuideCard } from './guide-card';
 import styles from './guides-view.module.scss';
 
-/** The six categories, each with its guide, and the guides for particular cases. */
 export async function GuidesView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations();
   const guides = listGuides(await currentLocale());

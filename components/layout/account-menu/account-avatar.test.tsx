@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { AccountMenu } from './account-menu';
 
-// Alone in its file: who is signed in is asked once for all menus.
-it('shows a U where the server names no address', async () => {
+// Separate file: the account is fetched once per module.
+it('shows a U without an email address', async () => {
   Object.assign(window, {
     fetch: () => Promise.resolve({ ok: true, json: () => Promise.resolve({ email: '' }) }),
   });

@@ -17,7 +17,7 @@ const link = <a href="/es/login">Sign in</a>;
 const answering = (email: string) =>
   jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ email }) }));
 
-it('is the link to sign in, and asks nothing, where no cookie says otherwise', () => {
+it('is the sign-in link, without a request, if there is no hint cookie', () => {
   const fetching = answering('montse@example.com');
   Object.assign(window, { fetch: fetching });
   render(<AccountSlot {...props}>{link}</AccountSlot>);
@@ -25,7 +25,7 @@ it('is the link to sign in, and asks nothing, where no cookie says otherwise', (
   expect(fetching).not.toHaveBeenCalled();
 });
 
-it('opens, names and ends the session of whoever is signed in', async () => {
+it('opens, shows the email and signs out', async () => {
   const fetching = answering('montse@example.com');
   Object.assign(window, { fetch: fetching });
   await act(async () => {

@@ -14,12 +14,12 @@ export type AccountMenuProps = {
   dashboardHref: string;
   signOutPath: string;
   mePath: string;
-  /** Classes of the header's own panels. */
+  /** The header's panel. */
   panelClassName?: string | undefined;
   link: ReactNode;
 };
 
-/** Who is signed in: in the bar an avatar with a menu, in the sheet of small screens a list. */
+/** A menu in the header, a list in the mobile menu. */
 export function AccountMenu(props: AccountMenuProps) {
   const { place, labels, locale, dashboardHref, signOutPath, mePath, panelClassName, link } = props;
   const account = useAccount(mePath);

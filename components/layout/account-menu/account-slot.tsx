@@ -10,14 +10,11 @@ const AccountMenu = lazy(() => import('./account-menu').then((module) => ({ defa
 const never = () => () => undefined;
 
 type AccountSlotProps = Omit<AccountMenuProps, 'link'> & {
-  /** The link to sign in: what everybody gets until a cookie says that somebody is signed in. */
+  /** Sign-in link, until the hint cookie is set. */
   children: ReactNode;
 };
 
-/**
- * The prerendered page is the same for everyone; only a browser whose cookie says so fetches the menu. The link keeps
- * its room, so that nothing moves.
- */
+/** Static for all; only with the hint cookie the menu is fetched. The link keeps its space: no layout shift. */
 export function AccountSlot({ children, ...menu }: AccountSlotProps) {
   const isMenuWanted = useSyncExternalStore(never, isHinted, () => false);
   if (!isMenuWanted) return children;

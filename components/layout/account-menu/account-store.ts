@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Who is signed in; null for nobody, undefined while the server has not said. */
+/** Null: signed out; undefined: unknown. */
 export type Account = { email: string } | null | undefined;
 
 let account: Account;
@@ -14,25 +14,25 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-async function ask(path: string) {
-  const answer = await fetch(path, { headers: { accept: 'application/json' } }).catch(() => null);
-  const body: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+async function fetchAccount(path: string) {
+  const response = await fetch(path, { headers: { accept: 'application/json' } }).catch(() => null);
+  const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
   account = emailOf(body);
   listeners.forEach((listener) => listener());
 }
 
-/** The server answers `{ email }`, or with an error where nobody is signed in. */
+/** `{ email }`, or an error if signed out. */
 function emailOf(body: unknown): { email: string } | null {
   const email = (body as { email?: unknown } | null)?.email;
   return typeof email === 'string' ? { email } : null;
 }
 
-/** Asks once for all menus of the page. */
+/** Fetches once for all menus. */
 export function useAccount(path: string): Account {
   useEffect(() => {
     if (isRequested) return;
     isRequested = true;
-    void ask(path);
+    void fetchAccount(path);
   }, [path]);
   return useSyncExternalStore(
     subscribe,

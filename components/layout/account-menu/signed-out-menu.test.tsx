@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { AccountMenu } from './account-menu';
 
-// Alone in its file: who is signed in is asked once for all menus.
-it('shows the link to sign in where the cookie is out of date', async () => {
+// Separate file: the account is fetched once per module.
+it('shows the sign-in link if the hint cookie is stale', async () => {
   Object.assign(window, { fetch: () => Promise.resolve({ ok: false, status: 401 }) });
   await act(async () => {
     render(

@@ -3,7 +3,7 @@ import { newsletterLabels, newsletterPrivacy } from '@/components/layout/newslet
 import { currentLocale } from '@/lib/i18n/locale';
 import { AnnouncementPanel } from './announcement-panel';
 
-/** The free guide for an e-mail address, above the page (specification, section 2). */
+/** Specification, section 2. */
 export async function AnnouncementBar() {
   const t = await getTranslations('newsletter.announcement');
   return (

@@ -31,14 +31,14 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('leaves the focus on the page when it is closed', () => {
+it('moves focus to the page when closed', () => {
   close().focus();
   fireEvent.click(close());
   expect(bar()).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('goes a moment after its thanks, and the focus on them goes on to the page', async () => {
+it('closes after the success message and moves focus to the page', async () => {
   await subscribe();
   expect(bar()).toContainElement(document.activeElement as HTMLElement);
   act(() => jest.advanceTimersByTime(2_999));
@@ -48,7 +48,7 @@ it('goes a moment after its thanks, and the focus on them goes on to the page', 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('leaves the focus alone of a visitor who has gone on', async () => {
+it('leaves focus alone if it has moved', async () => {
   await subscribe();
   const search = screen.getByRole('button', { name: 'Search' });
   search.focus();

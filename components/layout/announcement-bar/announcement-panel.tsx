@@ -14,10 +14,10 @@ type AnnouncementPanelProps = {
   privacy: ReactNode;
 };
 
-/** How long the thanks stay (section 4). */
+/** Specification, section 4. */
 const CLOSE_DELAY_MS = 3_000;
 
-/** Open until it is closed, or for a moment after a subscription. */
+/** Closes on click, or after a subscription. */
 export function AnnouncementPanel({ title, close, ...form }: AnnouncementPanelProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [isDone, setIsDone] = useState(false);
@@ -25,7 +25,7 @@ export function AnnouncementPanel({ title, close, ...form }: AnnouncementPanelPr
   const bar = useRef<HTMLElement>(null);
 
   const shut = useCallback(() => {
-    // The focus would go with the bar: it goes on to the page instead.
+    // Move focus to the page if it was in the bar.
     if (bar.current?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
     setIsOpen(false);
   }, []);

@@ -5,7 +5,7 @@ import { ErrorScreen } from './error-screen';
 const entries = (found: Record<string, unknown[]>) =>
   Object.assign(performance, { getEntriesByType: (type: string) => found[type] ?? [] });
 
-it('names the request whose answer came last, under which the log tells more', () => {
+it('shows the request id of the last response', () => {
   const request = (id: string, responseEnd: number) => ({
     responseEnd,
     serverTiming: [{ name: 'request', description: id }],
@@ -26,14 +26,14 @@ it('shows the error’s own message under its heading', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^It broke$/);
 });
 
-it('says in its own words that the server failed, in place of what React tells programmers', () => {
+it('replaces React’s message for server errors', () => {
   entries({});
   const masked = Object.assign(new Error('Minified React error #441'), { digest: '1234567890' });
   render(<ErrorScreen error={masked} retry={() => undefined} />);
   expect(screen.getByRole('status')).toHaveTextContent(errorTexts.en.onServer);
 });
 
-it('goes without where the browser does not say', () => {
+it('shows no request id if the browser reports none', () => {
   entries({});
   render(<ErrorScreen error={new Error('It broke')} retry={() => undefined} />);
   expect(screen.getByText('It broke')).toBeVisible();

@@ -9,14 +9,11 @@ import { lastRequestId } from './last-request-id';
 
 type ErrorScreenProps = {
   error: Error & { digest?: string };
-  /** Next's own, which asks the server again; its `reset` draws the same answer once more. */
+  /** Next's `retry` fetches again; `reset` would render the same error. */
   retry: () => void;
 };
 
-/**
- * The generic fallback of the specification (section 8): heading, the error's message, and two ways on. An error of the
- * server has a digest, and in place of its message a sentence of React's own for programmers, which helps nobody here.
- */
+/** Specification, section 8. Server errors have a digest and a message for developers, which is replaced. */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const first = typeof window === 'undefined' ? '' : window.location.pathname.split('/')[1];
   const locale = isLocale(first) ? first : defaultLocale;

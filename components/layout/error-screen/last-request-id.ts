@@ -1,13 +1,13 @@
 /**
- * The number of the request whose answer came last, under which the server's log tells what happened; null where the
- * browser does not say or there was no server. It comes in `Server-Timing` (lib/delivery/request-hooks.ts).
+ * Request id of the last response, for the server's log; from `Server-Timing` (lib/delivery/request-hooks.ts). Null if
+ * unavailable.
  */
 export function lastRequestId(): string | null {
   if (typeof window === 'undefined' || !performance.getEntriesByType) return null;
-  const answers = ['navigation', 'resource']
+  const responses = ['navigation', 'resource']
     .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
     .sort((a, b) => b.responseEnd - a.responseEnd);
-  for (const { serverTiming } of answers) {
+  for (const { serverTiming } of responses) {
     const found = serverTiming?.find(({ name }) => name === 'request');
     if (found) return found.description;
   }

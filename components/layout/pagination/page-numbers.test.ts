@@ -13,7 +13,7 @@ describe('pageNumbers', () => {
     expect(pageNumbers(page, pageCount)).toEqual(expected);
   });
 
-  it('never shows a page twice nor one that does not exist', () => {
+  it('has no duplicate or missing pages', () => {
     for (let pageCount = 1; pageCount <= 40; pageCount += 1) {
       for (let page = 1; page <= pageCount; page += 1) {
         const numbers = pageNumbers(page, pageCount).filter((number) => number !== null);

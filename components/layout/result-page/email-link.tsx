@@ -10,7 +10,7 @@ import { agency } from '@/lib/site/agency';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Metadata } from 'next';
 
-/** Whose words it has. */
+/** Message namespace. */
 type Subject = 'newsletter.confirm' | 'newsletter.leave' | 'alerts.confirm' | 'alerts.stop';
 
 type EmailLinkProps = {
@@ -22,7 +22,7 @@ type EmailLinkProps = {
   whenBad?: ReactNode;
 };
 
-/** A link of a mail: one button, since programs open links as well, and then what became of it. */
+/** Page of an emailed link: a button, since mail scanners open links, then the outcome. */
 export async function EmailLink({ subject, action, token, outcome, whenDone, whenBad }: EmailLinkProps) {
   const t = await getTranslations(subject);
   if (outcome === 'done') {
@@ -52,9 +52,9 @@ export async function EmailLink({ subject, action, token, outcome, whenDone, whe
   );
 }
 
-/** What such a page says of itself. Nobody learns the secret in its address. */
+/** Not indexed; the URL has a token. */
 export async function emailLinkMetadata(subject: Subject): Promise<Metadata> {
   const t = await getTranslations(subject);
-  // With `no-referrer` a form without JavaScript would have no origin.
+  // Under `no-referrer`, forms without JavaScript send no Origin.
   return { title: t('title'), robots: { index: false }, referrer: 'strict-origin' };
 }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useSaved } from './saved-store';
 
-/** Asks for the page once more where the list of this browser moved into the account after it was rendered. */
+/** Refreshes the page if the browser's list moved to the account after rendering. */
 export function RefreshWhenMoved() {
   const { moves } = useSaved();
   const router = useRouter();

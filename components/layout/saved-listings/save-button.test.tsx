@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { heart, KEY, kept, labels, open, posted, press, setHint } from '@/tests/support/hearts';
+import { heart, KEY, storedIds, labels, open, posted, press, setHint } from '@/tests/support/save-buttons';
 
-describe('hearts of a visitor without an account', () => {
-  it('keep in the browser what is pressed, tell it, and ask no server', async () => {
-    const asked = await open();
+describe('save buttons without an account', () => {
+  it('store in the browser, announce it, and send no request', async () => {
+    const requests = await open();
     expect(heart('villa')).toHaveAttribute('aria-pressed', 'false');
     await press('villa');
     expect(heart('villa')).toHaveAttribute('aria-pressed', 'true');
@@ -11,29 +11,29 @@ describe('hearts of a visitor without an account', () => {
     expect(screen.getByRole('status')).toHaveTextContent(labels.kept);
     expect(screen.getByTestId('count')).toHaveTextContent('1');
     await press('flat');
-    expect(kept()).toEqual(['flat', 'villa']);
+    expect(storedIds()).toEqual(['flat', 'villa']);
     await press('villa');
-    expect(kept()).toEqual(['flat']);
+    expect(storedIds()).toEqual(['flat']);
     expect(screen.getByRole('status')).toHaveTextContent(labels.removed);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(posted).toEqual([]);
   });
 
-  it('show what was kept before', async () => {
+  it('show what was stored before', async () => {
     window.localStorage.setItem(KEY, '["flat"]');
     await open();
     expect(heart('flat')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByTestId('count')).toHaveTextContent('1');
   });
 
-  it('follow what another tab keeps', async () => {
+  it('follow changes in other tabs', async () => {
     await open();
     window.localStorage.setItem(KEY, '["villa"]');
     await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
     expect(heart('villa')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('go back and say so where the browser keeps nothing', async () => {
+  it('roll back and announce it if storage fails', async () => {
     await open();
     const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
@@ -44,7 +44,7 @@ describe('hearts of a visitor without an account', () => {
     closed.mockRestore();
   });
 
-  it('take no more than a list holds', async () => {
+  it('stop at the maximum', async () => {
     window.localStorage.setItem(KEY, JSON.stringify(Array.from({ length: 100 }, (_, index) => `home-${index}`)));
     await open();
     await press('villa');
@@ -53,32 +53,32 @@ describe('hearts of a visitor without an account', () => {
   });
 });
 
-describe('hearts of a client', () => {
-  const list = (homes: string[]) => ({ status: 200, body: { homes } });
+describe('save buttons of a client', () => {
+  const list = (listings: string[]) => ({ status: 200, body: { homes: listings } });
 
-  it('move what the browser kept into the account, and leave nothing in the browser', async () => {
+  it('move the browser’s list into the account', async () => {
     setHint(true);
     window.localStorage.setItem(KEY, '["flat"]');
-    const asked = await open((change) => (change ? { status: 200 } : list(['flat', 'villa'])));
+    const requests = await open((change) => (change ? { status: 200 } : list(['flat', 'villa'])));
     await waitFor(() => expect(heart('villa')).toHaveAttribute('aria-pressed', 'true'));
     expect(heart('flat')).toHaveAttribute('aria-pressed', 'true');
-    expect(asked).toEqual([{ save: ['flat'] }, 'list']);
+    expect(requests).toEqual([{ save: ['flat'] }, 'list']);
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('keep it in the browser as long as the server has not taken it', async () => {
+  it('keep the browser’s list until the server has accepted it', async () => {
     setHint(true);
     window.localStorage.setItem(KEY, '["flat"]');
     await open((change) => (change ? { status: 503 } : list([])));
-    expect(kept()).toEqual(['flat']);
+    expect(storedIds()).toEqual(['flat']);
   });
 
-  it('save and remove at the server alone', async () => {
+  it('save and remove on the server only', async () => {
     setHint(true);
-    const asked = await open((change) => (change ? { status: 200 } : list(['flat'])));
+    const requests = await open((change) => (change ? { status: 200 } : list(['flat'])));
     await press('villa');
     await press('flat');
-    expect(asked).toEqual(['list', { save: ['villa'] }, { remove: ['flat'] }]);
+    expect(requests).toEqual(['list', { save: ['villa'] }, { remove: ['flat'] }]);
     expect(posted).toHaveLength(2);
     expect(heart('villa')).toHaveAttribute('aria-pressed', 'true');
     expect(heart('flat')).toHaveAttribute('aria-pressed', 'false');
@@ -90,7 +90,7 @@ describe('hearts of a client', () => {
     [503, labels.failed],
     [429, labels.failed],
     [409, labels.full],
-  ])('go back and say why where the answer is %s', async (status, words) => {
+  ])('roll back and say why on the response %s', async (status, words) => {
     setHint(true);
     await open((change) => (change ? { status } : list(['flat'])));
     await press('villa');
@@ -101,17 +101,17 @@ describe('hearts of a client', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('keep in the browser what is saved once the session is over', async () => {
+  it('store in the browser once the session has ended', async () => {
     setHint(true);
     await open((change) => (change ? { status: 401 } : list(['flat'])));
     await press('villa');
     expect(heart('villa')).toHaveAttribute('aria-pressed', 'true');
     expect(heart('flat')).toHaveAttribute('aria-pressed', 'false');
-    expect(kept()).toEqual(['villa']);
+    expect(storedIds()).toEqual(['villa']);
     expect(screen.getByRole('status')).toHaveTextContent(labels.kept);
   });
 
-  it('forget the list as soon as somebody signed out in another tab', async () => {
+  it('clear the list when another tab signs out', async () => {
     setHint(true);
     await open(() => list(['flat']));
     await waitFor(() => expect(heart('flat')).toHaveAttribute('aria-pressed', 'true'));

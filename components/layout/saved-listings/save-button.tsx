@@ -9,19 +9,15 @@ import { SavedListContext } from './saved-list-context';
 import { toggleListing, useSaved } from './saved-store';
 
 type SaveButtonProps = {
-  /** Id of the home. */
-  home: string;
-  /** Names the home: the same whether it is saved or not, which is said by `aria-pressed`. */
+  listing: string;
+  /** The same in both states; `aria-pressed` has the state. */
   label: string;
-  /** The words beside the heart; without them it is the round heart on a card's picture. */
+  /** Text; without it, a round button on a card. */
   children?: string;
 };
 
-/**
- * The heart of a home. It appears once it works and knows the list: on a card over the picture, beside words in the
- * room kept for it, so that nothing moves. Without JavaScript there is none.
- */
-export function SaveButton({ home, label, children }: SaveButtonProps) {
+/** Appears once hydrated and loaded, in reserved space. None without JavaScript. */
+export function SaveButton({ listing, label, children }: SaveButtonProps) {
   const { ids, isSettled } = useSaved();
   const isListed = useContext(SavedListContext);
   if (!isSettled && !children) return null;
@@ -30,8 +26,8 @@ export function SaveButton({ home, label, children }: SaveButtonProps) {
       type="button"
       className={classNames(styles.save, !children && styles.round, !isSettled && styles.waiting)}
       aria-label={label}
-      aria-pressed={ids?.includes(home) ?? false}
-      onClick={() => toggleListing(home, isListed)}
+      aria-pressed={ids?.includes(listing) ?? false}
+      onClick={() => toggleListing(listing, isListed)}
     >
       <Icon node={Heart} />
       {children}

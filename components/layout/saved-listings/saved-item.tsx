@@ -5,16 +5,16 @@ import { isTakenOff } from './is-taken-off';
 import { SavedListContext } from './saved-list-context';
 import { useSaved } from './saved-store';
 
-/** A home of a list of saved ones: gone as soon as its heart is taken off, back at its place when that is undone. */
-export function SavedItem({ home, children, ...props }: ComponentProps<'li'> & { home: string }) {
-  const isOff = isTakenOff(useSaved(), home);
+/** Removed when unsaved, restored by undo. */
+export function SavedItem({ listing, children, ...props }: ComponentProps<'li'> & { listing: string }) {
+  const isOff = isTakenOff(useSaved(), listing);
   const item = useRef<HTMLLIElement>(null);
   const wasOff = useRef(false);
 
   useEffect(() => {
     const isBack = wasOff.current && !isOff;
     wasOff.current = isOff;
-    // The button that brought it back is gone.
+    // Focus was on the removed undo button.
     if (isBack && document.activeElement === document.body) {
       item.current?.querySelector<HTMLElement>('button[aria-pressed]')?.focus();
     }

@@ -5,7 +5,6 @@ import { Link } from '@/lib/i18n/link';
 import { SavedCount } from './saved-count';
 import styles from './saved-link.module.scss';
 
-/** The heart of the header: to the saved homes, with their number. */
 export async function SavedLink() {
   const t = await getTranslations('savedListings');
   return (

@@ -2,5 +2,5 @@
 
 import { createContext } from 'react';
 
-/** True around the hearts of a list of saved homes: a home whose heart is taken off leaves it. */
+/** True in a saved list: unsaved listings disappear. */
 export const SavedListContext = createContext(false);

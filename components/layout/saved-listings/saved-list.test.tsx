@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { heart, KEY, kept, labels, open, press, setHint } from '@/tests/support/hearts';
+import { heart, KEY, storedIds, labels, open, press, setHint } from '@/tests/support/save-buttons';
 
-describe('a list of saved homes', () => {
-  const homes = ['villa', 'flat', 'house'];
+describe('a saved list', () => {
+  const listings = ['villa', 'flat', 'house'];
   const left = () => screen.queryAllByRole('button', { name: /^Save the/ }).map((button) => button.ariaLabel);
   const button = (name: string) => screen.getByRole('button', { name });
-  const listed = () => homes.map((home) => `Save the ${home}`);
+  const listed = () => listings.map((listing) => `Save the ${listing}`);
 
-  it('loses a home and its count at once, and gets it back at its place', async () => {
-    window.localStorage.setItem(KEY, JSON.stringify(homes));
-    await open(undefined, homes);
+  it('removes a listing and its count at once, and restores it at its position', async () => {
+    window.localStorage.setItem(KEY, JSON.stringify(listings));
+    await open(undefined, listings);
     heart('flat').focus();
     await press('flat');
     expect(left()).toEqual(['Save the villa', 'Save the house']);
@@ -19,13 +19,13 @@ describe('a list of saved homes', () => {
     expect(button(labels.undo)).toHaveFocus();
     await act(async () => button(labels.undo).click());
     expect(left()).toEqual(listed());
-    expect(kept()).toEqual(homes);
+    expect(storedIds()).toEqual(listings);
     expect(heart('flat')).toHaveFocus();
     expect(screen.getByText('three')).toBeVisible();
     expect(screen.queryByRole('button', { name: labels.undo })).not.toBeInTheDocument();
   });
 
-  it('says that it is empty once the last home left, and takes it back', async () => {
+  it('says that it is empty after the last removal, and undoes it', async () => {
     window.localStorage.setItem(KEY, '["villa"]');
     await open(undefined, ['villa']);
     await press('villa');
@@ -36,37 +36,37 @@ describe('a list of saved homes', () => {
     expect(heart('villa')).toHaveFocus();
   });
 
-  it('leaves the focus in the page where the message is closed', async () => {
-    window.localStorage.setItem(KEY, JSON.stringify(homes));
-    await open(undefined, homes);
+  it('keeps focus in the page when the message is closed', async () => {
+    window.localStorage.setItem(KEY, JSON.stringify(listings));
+    await open(undefined, listings);
     await press('villa');
     await act(async () => button(labels.close).click());
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(left()).toEqual(['Save the flat', 'Save the house']);
   });
 
-  it('does not wait for the server of an account, and tells it where the home stood', async () => {
+  it('is optimistic with an account, and sends the position', async () => {
     setHint(true);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    const asked = await open(async (change) => {
-      if (!change) return { status: 200, body: { homes } };
+    const requests = await open(async (change) => {
+      if (!change) return { status: 200, body: { homes: listings } };
       await held;
       return { status: 200 };
-    }, homes);
+    }, listings);
     await waitFor(() => expect(heart('house')).toHaveAttribute('aria-pressed', 'true'));
     await press('house');
     expect(left()).toEqual(['Save the villa', 'Save the flat']);
     await act(async () => button(labels.undo).click());
     expect(left()).toEqual(listed());
     await act(async () => release());
-    await waitFor(() => expect(asked).toEqual(['list', { remove: ['house'] }, { save: ['house'], after: 'flat' }]));
+    await waitFor(() => expect(requests).toEqual(['list', { remove: ['house'] }, { save: ['house'], after: 'flat' }]));
     expect(left()).toEqual(listed());
   });
 
-  it('has the home back and says why where the server does not take it off', async () => {
+  it('restores the listing and says why if the server refuses the removal', async () => {
     setHint(true);
-    await open((change) => (change ? { status: 503 } : { status: 200, body: { homes } }), homes);
+    await open((change) => (change ? { status: 503 } : { status: 200, body: { homes: listings } }), listings);
     await waitFor(() => expect(heart('flat')).toHaveAttribute('aria-pressed', 'true'));
     await press('flat');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(labels.failed));
@@ -76,10 +76,13 @@ describe('a list of saved homes', () => {
     expect(heart('flat')).toHaveFocus();
   });
 
-  it('offers once more to put a home back where the server did not take it', async () => {
+  it('offers undo again if the server refused it', async () => {
     setHint(true);
     let isDown = false;
-    await open((change) => (change ? { status: isDown ? 503 : 200 } : { status: 200, body: { homes } }), homes);
+    await open(
+      (change) => (change ? { status: isDown ? 503 : 200 } : { status: 200, body: { homes: listings } }),
+      listings,
+    );
     await waitFor(() => expect(heart('flat')).toHaveAttribute('aria-pressed', 'true'));
     await press('flat');
     isDown = true;
@@ -91,9 +94,9 @@ describe('a list of saved homes', () => {
     expect(left()).toEqual(listed());
   });
 
-  it('shows what the server lists while it does not say whose list it is', async () => {
+  it('shows the server’s list while the session is unknown', async () => {
     setHint(true);
-    await open(() => ({ status: 503 }), homes);
+    await open(() => ({ status: 503 }), listings);
     expect(left()).toEqual(listed());
   });
 });

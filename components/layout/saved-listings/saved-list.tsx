@@ -5,18 +5,17 @@ import { useSaved } from './saved-store';
 import type { ReactNode } from 'react';
 
 type SavedListProps = {
-  /** Every home on the list as it came from the server. */
-  homes: readonly string[];
-  /** What is said once none is left. */
+  /** Ids rendered by the server. */
+  listings: readonly string[];
+  /** Shown after the last removal. */
   empty: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A list of saved homes, until the last one is taken off. */
-export function SavedList({ homes, empty, className, children }: SavedListProps) {
+export function SavedList({ listings, empty, className, children }: SavedListProps) {
   const saved = useSaved();
-  const isEmpty = homes.every((id) => isTakenOff(saved, id));
+  const isEmpty = listings.every((id) => isTakenOff(saved, id));
   return (
     <>
       <div hidden={isEmpty} className={isEmpty ? undefined : className}>

@@ -6,14 +6,20 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { classNames } from '@/lib/text/class-names';
 import styles from './saved-news.module.scss';
-import { dismissNews, leaveList, lookAgain, undoRemoval, useSaved, type SavedNews as News } from './saved-store';
+import {
+  dismissNews,
+  leaveList,
+  reloadIfSessionChanged,
+  undoRemoval,
+  useSaved,
+  type SavedNews as News,
+} from './saved-store';
 
 type SavedNewsProps = { labels: Readonly<Record<News | 'undo' | 'close', string>> };
 
 /**
- * Says what became of a press of a heart: what went well to screen readers alone, since the heart shows it, and to
- * everyone what did not, or what left the list in sight and can be put back. Each page looks whether somebody signed in
- * or out on the way to it.
+ * Announces the result of a toggle: success to screen readers only, failures and undo to all. Also checks for a changed
+ * session.
  */
 export function SavedNews({ labels }: SavedNewsProps) {
   const pathname = usePathname();
@@ -21,13 +27,13 @@ export function SavedNews({ labels }: SavedNewsProps) {
   const undoButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    lookAgain();
+    reloadIfSessionChanged();
     return leaveList;
   }, [pathname]);
 
-  // The heart that had the focus is gone.
+  // The focused button was removed.
   useEffect(() => {
-    if (undo && isFocusLost()) undoButton.current?.focus({ preventScroll: true });
+    if (undo && shouldRestoreFocus()) undoButton.current?.focus({ preventScroll: true });
   }, [undo]);
 
   const close = () => {
@@ -54,4 +60,4 @@ export function SavedNews({ labels }: SavedNewsProps) {
   );
 }
 
-const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
+const shouldRestoreFocus = () => document.activeElement === null || document.activeElement === document.body;

@@ -4,53 +4,53 @@ import { useSyncExternalStore } from 'react';
 import { isHinted } from '@/components/layout/account-menu/is-hinted';
 import { clearViewedListings } from '@/lib/listings/saved/viewed-listings';
 import {
-  MAX_SAVED_HOMES,
+  MAX_SAVED_LISTINGS,
   onSavedListingsChange,
   readSavedListings,
   writeSavedListings,
 } from '@/lib/listings/saved/saved-listings';
 import { changeAccount, readAccount } from './account-list';
 
-/** What became of the last press of a heart. `kept`: in this browser alone; `closed`: not even there. */
+/** `kept`: in this browser only; `closed`: not stored. */
 export type SavedNews = 'saved' | 'kept' | 'removed' | 'failed' | 'full' | 'closed';
 
 type State = Readonly<{
-  /** The latest first; undefined until the page has come to life. */
+  /** Latest first; undefined before hydration. */
   ids: readonly string[] | undefined;
-  /** Whether the browser's storage or the server has said which these are. */
+  /** Whether storage or server have responded. */
   isSettled: boolean;
   news: SavedNews | null;
-  /** The home that was taken off a list in sight last, and can be put back. */
+  /** The last removal from a visible list. */
   undo: Removal | null;
-  /** Homes that were taken off a list in sight: it shows them no longer. */
+  /** Hidden from visible lists. */
   takenOff: readonly string[];
-  /** How often a list of this browser has moved into an account. */
+  /** Moves from browser to account. */
   moves: number;
 }>;
 
-/** `after` is the home it stood behind; null where it was the first. */
+/** `after`: previous neighbour; null if first. */
 type Removal = Readonly<{ id: string; after: string | null }>;
 
-type Press = Readonly<{ id: string; isSaved: boolean; removal?: Removal }>;
+type Toggle = Readonly<{ id: string; isSaved: boolean; removal?: Removal }>;
 
-const asleep: State = { ids: undefined, isSettled: false, news: null, undo: null, takenOff: [], moves: 0 };
+const initialState: State = { ids: undefined, isSettled: false, news: null, undo: null, takenOff: [], moves: 0 };
 const listeners = new Set<() => void>();
 
-let state = asleep;
-/** The list as it is stored: what a heart falls back to. */
+let state = initialState;
+/** Stored list, for rollback. */
 let stored: readonly string[] = [];
-/** Presses on their way to the store, shown as if they had arrived. */
-let presses: readonly Press[] = [];
+/** Optimistic updates. */
+let pendingToggles: readonly Toggle[] = [];
 let isAccount = false;
-/** The hint of the last look. */
+/** Last value of the hint cookie. */
 let hint: boolean | undefined;
-/** Tells other tabs of changes at the server; those of the browser's storage they hear of by themselves. */
+/** Notifies tabs of server changes; storage events cover the rest. */
 let channel: BroadcastChannel | undefined;
 let isStarted = false;
 let waiting: Promise<unknown> = Promise.resolve();
 
-/** What is saved becomes the first; what is put back stands where it stood, as far as that is known. */
-function withPress(ids: readonly string[], { id, isSaved, removal }: Press): readonly string[] {
+/** Adds first, or restores the position. */
+function applyToggle(ids: readonly string[], { id, isSaved, removal }: Toggle): readonly string[] {
   const others = ids.filter((other) => other !== id);
   if (!isSaved) return others;
   const place = removal?.after ? others.indexOf(removal.after) + 1 : 0;
@@ -58,43 +58,43 @@ function withPress(ids: readonly string[], { id, isSaved, removal }: Press): rea
 }
 
 function put(changes: Partial<State> = {}): void {
-  state = { ...state, ...changes, ids: presses.reduce(withPress, stored) };
+  state = { ...state, ...changes, ids: pendingToggles.reduce(applyToggle, stored) };
   listeners.forEach((listener) => listener());
 }
 
-/** One after the other: of two presses of a heart the second counts. */
+/** Serial: the last toggle wins. */
 function enqueue(work: () => Promise<void>): Promise<void> {
   const next = waiting.then(work);
   waiting = next.catch(() => undefined);
   return next;
 }
 
-/** Reads the list anew; what the browser kept moves into the account of whoever is signed in now. */
+/** Loads the list; moves the browser's list into the account. */
 async function load(): Promise<void> {
   hint = isHinted();
-  // What an account asked this browser to keep goes with the session.
+  // Signed out: clear what the account stored.
   if (!hint) clearViewedListings();
-  const kept = readSavedListings();
-  const moving = hint && kept.length > 0 ? await changeAccount({ save: kept }) : null;
-  const answer = hint ? await readAccount() : 'signedOut';
-  isAccount = answer !== 'signedOut';
+  const local = readSavedListings();
+  const moving = hint && local.length > 0 ? await changeAccount({ save: local }) : null;
+  const response = hint ? await readAccount() : 'signedOut';
+  isAccount = response !== 'signedOut';
   if (isAccount) listen();
-  if (answer === 'failed') return put({ isSettled: true });
-  stored = answer === 'signedOut' ? kept : answer;
+  if (response === 'failed') return put({ isSettled: true });
+  stored = response === 'signedOut' ? local : response;
   const hasMoved = isAccount && (moving === 'done' || moving === 'full');
   if (hasMoved) writeSavedListings([]);
   put({ isSettled: true, moves: state.moves + Number(hasMoved), ...(moving === 'full' && { news: 'full' }) });
   if (hasMoved) channel?.postMessage(null);
 }
 
-/** For clients alone: a page with an open channel is not kept for Back by every browser. */
+/** For clients only: an open channel prevents the back/forward cache in some browsers. */
 function listen(): void {
   channel ??= new BroadcastChannel('saved-homes');
   channel.onmessage = reload;
 }
 
-/** Looks again where somebody signed in or out since the last look: in another tab, or on the way to this page. */
-export function lookAgain(): void {
+/** Reloads if the session changed in another tab or on the way here. */
+export function reloadIfSessionChanged(): void {
   if (hint !== undefined && hint !== isHinted()) void enqueue(load);
 }
 
@@ -102,11 +102,11 @@ const reload = () => void enqueue(load);
 
 function start(): void {
   onSavedListingsChange(reload);
-  document.addEventListener('visibilitychange', lookAgain);
-  // A page that Back takes out of the browser's memory has slept through every message.
+  document.addEventListener('visibilitychange', reloadIfSessionChanged);
+  // Restored from the back/forward cache: messages were missed.
   window.addEventListener('pageshow', ({ persisted }) => persisted && reload());
   if (isHinted()) {
-    // What the browser keeps stands there until the server has answered.
+    // Local list until the server responds.
     stored = readSavedListings();
     put();
   }
@@ -115,69 +115,65 @@ function start(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // In a task of its own: storage is slow to answer at first, and hearts come to life together with the whole page.
+  // In its own task: first storage access is slow and would delay hydration.
   if (!isStarted) setTimeout(start);
   isStarted = true;
   return () => listeners.delete(listener);
 }
 
-/** The list of saved homes, the same for all hearts of the page. */
 export function useSaved(): State {
   return useSyncExternalStore(
     subscribe,
     () => state,
-    () => asleep,
+    () => initialState,
   );
 }
 
-/**
- * Puts a home on the list or takes it off, at once to the eye; where that fails, the heart goes back and says so. What
- * is taken off a list in sight leaves it, and can be put back.
- */
+/** Toggles optimistically and rolls back on failure. Removals from a visible list can be undone. */
 export function toggleListing(id: string, isListed = false): void {
   const ids = state.ids ?? [];
   const isSaved = !ids.includes(id);
-  if (isSaved && ids.length >= MAX_SAVED_HOMES) return put({ news: 'full', undo: null });
+  if (isSaved && ids.length >= MAX_SAVED_LISTINGS) return put({ news: 'full', undo: null });
   if (isSaved || !isListed) return send({ id, isSaved }, { news: null, undo: null });
   const removal = { id, after: ids[ids.indexOf(id) - 1] ?? null };
   send({ id, isSaved, removal }, { news: 'removed', undo: removal, takenOff: [...state.takenOff, id] });
 }
 
-/** Puts back what was taken off a list in sight last, at its place. */
+/** Restores the last removal at its position. */
 export function undoRemoval(): void {
   const { undo } = state;
   if (undo) send({ id: undo.id, isSaved: true, removal: undo }, { news: null, undo: null });
 }
 
-function send(press: Press, changes: Partial<State>): void {
-  presses = [...presses, press];
+function send(toggle: Toggle, changes: Partial<State>): void {
+  pendingToggles = [...pendingToggles, toggle];
   put(changes);
-  void enqueue(() => store(press));
+  void enqueue(() => store(toggle));
 }
 
-async function store(press: Press): Promise<void> {
+async function store(toggle: Toggle): Promise<void> {
   if (hint !== isHinted()) await load();
-  const { id, isSaved, removal } = press;
+  const { id, isSaved, removal } = toggle;
   const change = isSaved ? { save: [id], ...(removal && { after: removal.after }) } : { remove: [id] };
   const outcome = isAccount ? await changeAccount(change) : 'signedOut';
-  const kind = outcome === 'signedOut' ? keepHere(press) : outcome;
-  presses = presses.filter((other) => other !== press);
+  const kind = outcome === 'signedOut' ? storeLocally(toggle) : outcome;
+  pendingToggles = pendingToggles.filter((other) => other !== toggle);
   if (kind !== 'done' && kind !== 'kept') return put({ news: kind, undo: isSaved ? (removal ?? null) : null });
-  stored = withPress(stored, press);
+  stored = applyToggle(stored, toggle);
   if (isAccount) channel?.postMessage(null);
-  // What left a list in sight was told at once.
+  // Announced when it left the visible list.
   if (removal && !isSaved) return put();
   put({ news: !isSaved ? 'removed' : kind === 'done' ? 'saved' : 'kept' });
 }
 
-/** Without a session, or with one that is over, the browser keeps the list. */
-function keepHere(press: Press): 'kept' | 'closed' {
+/** Without a session, in the browser. */
+function storeLocally(toggle: Toggle): 'kept' | 'closed' {
   if (isAccount) stored = readSavedListings();
   isAccount = false;
-  return writeSavedListings(withPress(readSavedListings(), press)) ? 'kept' : 'closed';
+  return writeSavedListings(applyToggle(readSavedListings(), toggle)) ? 'kept' : 'closed';
 }
 
-/** Takes homes off the list that are not offered any more, without a word. */
+/** Removes withdrawn listings without a message. */
 export function forgetListings(gone: readonly string[]): void {
   void enqueue(async () => {
     const ids = stored.filter((id) => !gone.includes(id));
@@ -187,10 +183,9 @@ export function forgetListings(gone: readonly string[]): void {
   });
 }
 
-/** The visitor has read the news. */
 export const dismissNews = (): void => put({ news: null, undo: null });
 
-/** The list is out of sight, and with it what could be put back on it. */
+/** The list is no longer visible: no undo. */
 export function leaveList(): void {
   if (state.undo) dismissNews();
 }

@@ -3,8 +3,8 @@
 import { isTakenOff } from './is-taken-off';
 import { useSaved } from './saved-store';
 
-/** How many of these homes are still saved, in the words for each number from 0. */
-export function SavedTotal({ homes, words }: { homes: readonly string[]; words: readonly string[] }) {
+/** `words` for each number from 0. */
+export function SavedTotal({ listings, words }: { listings: readonly string[]; words: readonly string[] }) {
   const saved = useSaved();
-  return words[homes.filter((id) => !isTakenOff(saved, id)).length];
+  return words[listings.filter((id) => !isTakenOff(saved, id)).length];
 }

@@ -1,4 +1,4 @@
-/** The footer's links in their order; `label` is a key of the messages `footer.links`. */
+/** `label` is a key of `footer.links`. */
 export const agencyLinks = [
   { href: '/about', label: 'about' },
   { href: '/sell', label: 'sell' },

@@ -9,7 +9,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { agencyLinks, legalLinks } from './links';
 import styles from './site-footer.module.scss';
 
-/** The foot of every page: ways on, places, hours, and the registers the law wants named. */
 export async function SiteFooter() {
   const t = await getTranslations('footer');
   const newsletter = await getTranslations('newsletter');

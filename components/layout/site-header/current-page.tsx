@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Marks the header's link to the page shown with `aria-current`, also after a soft navigation. */
+/** Sets `aria-current`, also after soft navigation. */
 export function CurrentPage({ headerId }: { headerId: string }) {
   const pathname = usePathname();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The navigation in its order; `label` is a key of the messages `header.links`. */
+/** `label` is a key of `header.links`. */
 export const mainLinks = [
   { href: '/properties', label: 'homes' },
   { href: '/comprar', label: 'buy' },

@@ -7,15 +7,15 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type LocaleLinksProps = {
   current: Locale;
-  /** The languages on offer with their own names. */
+  /** In their own names. */
   options: readonly { locale: Locale; name: string }[];
   cookie: string;
 };
 
-/** One year in seconds: how long the choice of language is kept. */
+/** One year. */
 const CHOICE_MAX_AGE_S = 31_536_000;
 
-/** The same page in the other languages: its query and hash go along, and the choice is kept in a cookie. */
+/** Keeps query and hash; stores the choice in a cookie. */
 export function LocaleLinks({ current, options, cookie }: LocaleLinksProps) {
   const pathname = usePathname();
   const list = useRef<HTMLDivElement>(null);

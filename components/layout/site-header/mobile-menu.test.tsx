@@ -3,7 +3,7 @@ import { MobileMenu } from './mobile-menu';
 
 const wide = Object.assign(new EventTarget(), { matches: false });
 
-/** The window as wide as a tablet held upright, or turned. */
+/** Changes the window's width. */
 const turn = (isWide: boolean) =>
   act(() => {
     wide.matches = isWide;
@@ -30,13 +30,13 @@ const toggle = (isOpen: boolean) =>
     menu().dispatchEvent(new Event('toggle'));
   });
 
-it('closes when the window grows as wide as the row of links needs, and frees the page behind', () => {
+it('closes when the window becomes wide, and unlocks the page', () => {
   toggle(true);
   expect(screen.getByRole('main')).toHaveProperty('inert', true);
   expect(document.documentElement.style.overflow).toBe('hidden');
   turn(true);
   expect(menu().open).toBe(false);
-  // jsdom tells of it later than a browser.
+  // jsdom fires it late.
   act(() => void menu().dispatchEvent(new Event('toggle')));
   expect(screen.getByRole('main')).toHaveProperty('inert', false);
   expect(document.documentElement.style.overflow).toBe('');

@@ -7,15 +7,15 @@ import styles from './mobile-menu.module.scss';
 
 const FOCUSABLE = 'a[href], button, summary';
 
-/** What stands behind the open sheet and must not be reached. */
+/** Inert while the menu is open. */
 const BEHIND = 'main, footer, [data-behind-menu]';
 
-/** From here on the header has its links in a row, and the sheet is not there (styles/_breakpoints.scss). */
+/** Above it the menu is not shown (styles/_breakpoints.scss). */
 const WIDE = '(min-width: 64rem)';
 
 /**
- * The navigation of small screens: a native disclosure that fills the screen. With JavaScript the page behind
- * stands still, the focus stays inside, and Escape, a followed link or a window grown wide closes it.
+ * A native disclosure. With JavaScript: no scrolling behind, focus trapped, closes on Escape, navigation or a wider
+ * window.
  */
 export function MobileMenu({ label, children }: { label: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -36,7 +36,7 @@ export function MobileMenu({ label, children }: { label: string; children: React
         menu.open = false;
         menu.querySelector('summary')?.focus();
       }
-      if (event.key === 'Tab') keepFocusInside(menu, event);
+      if (event.key === 'Tab') trapFocus(menu, event);
     };
     const handleClick = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a')) menu.open = false;
@@ -47,7 +47,7 @@ export function MobileMenu({ label, children }: { label: string; children: React
       if (wide.matches) menu.open = false;
     };
 
-    // It may have been opened before this code came.
+    // It may be open before hydration.
     if (menu.open) handleToggle();
     wide.addEventListener('change', handleWidth);
     menu.addEventListener('toggle', handleToggle);
@@ -74,7 +74,7 @@ export function MobileMenu({ label, children }: { label: string; children: React
   );
 }
 
-function keepFocusInside(menu: HTMLElement, event: KeyboardEvent) {
+function trapFocus(menu: HTMLElement, event: KeyboardEvent) {
   const stops = [...menu.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const first = stops[0];
   const last = stops.at(-1);

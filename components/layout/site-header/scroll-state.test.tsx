@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { ScrollState } from './scroll-state';
 
-it('makes the header opaque above 10 px of scrolling, and transparent again', () => {
+it('is opaque above 10 px of scrolling only', () => {
   const header = document.body.appendChild(document.createElement('header'));
   header.id = 'top';
   render(<ScrollState headerId="top" />);

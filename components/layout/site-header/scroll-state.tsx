@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Specification, section 2: opaque once the page is scrolled more than this. */
+/** Specification, section 2. */
 const OPAQUE_ABOVE_PX = 10;
 
-/** Marks the header as scrolled; the style sheet does the rest. */
+/** Sets a data attribute for the style sheet. */
 export function ScrollState({ headerId }: { headerId: string }) {
   useEffect(() => {
     const header = document.getElementById(headerId);

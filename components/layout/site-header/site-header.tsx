@@ -25,7 +25,7 @@ import styles from './site-header.module.scss';
 
 const HEADER_ID = 'site-header';
 
-/** The header of every page: it stays on top, and lies over the picture where a page has a hero. */
+/** Fixed; over the image on pages with a hero. */
 export async function SiteHeader() {
   const t = await getTranslations('header');
   const locale = await currentLocale();

@@ -5,7 +5,7 @@ import { measureVisit } from './measure';
 
 type Listener = (take: (metric: MetricType) => void) => void;
 
-/** The library, with figures of one visit. */
+/** Mock with fixed figures. */
 jest.mock('web-vitals', () => {
   const found = { TTFB: 80, FCP: 120, LCP: 900, INP: 64, CLS: 0.03 };
   return Object.fromEntries(
@@ -37,7 +37,7 @@ const textOf = (blob: Blob) =>
 
 afterEach(() => window.localStorage.clear());
 
-it('sends five figures, once, when the page is put away', async () => {
+it('sends five metrics once, when the page is hidden', async () => {
   const sendBeacon = visit();
   hide();
   hide();
@@ -49,7 +49,7 @@ it('sends five figures, once, when the page is put away', async () => {
   expect(webVitalsSchema.safeParse(sent).success).toBe(true);
 });
 
-it('sends nothing of somebody who has declined meanwhile', () => {
+it('sends nothing after consent was declined', () => {
   const sendBeacon = visit();
   window.localStorage.setItem('cookie-consent', 'declined');
   hide();

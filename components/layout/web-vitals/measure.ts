@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals'
 import { readConsent } from '@/lib/site/consent';
 import type { WebVitals } from '@/lib/browser/web-vitals-schema';
 
-/** Measures this visit until the page is hidden, and sends that once: five figures, nothing about who it was. */
+/** Sends five metrics once, when the page is hidden. */
 export function measureVisit(): void {
   const vitals: { -readonly [Name in keyof WebVitals]: WebVitals[Name] } = {};
   const take = ({ name, value }: MetricType) => {
@@ -10,7 +10,7 @@ export function measureVisit(): void {
   };
   for (const listen of [onTTFB, onFCP, onLCP, onINP, onCLS]) listen(take);
 
-  // The library reports its last figures from listeners of the window, in the capture phase: before this one.
+  // The library reports in the capture phase of window, before this listener.
   const send = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', send);

@@ -3,13 +3,9 @@
 import { useEffect } from 'react';
 import { readConsent } from '@/lib/site/consent';
 
-/** One visit in ten is enough to see how pages load. */
 const SAMPLE = 0.1;
 
-/**
- * Has some visits say how fast the page was, as totals alone and to nobody but us (lib/server/telemetry). Whoever
- * declined cookies or asks not to be followed is not asked; programs are no visitors.
- */
+/** Sends metrics of a sample (lib/server/telemetry). Not without consent, with 'do not track', or for bots. */
 export function WebVitals() {
   useEffect(() => {
     const { webdriver, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };

@@ -10,7 +10,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './alert-form.module.scss';
 
-/** An e-mail address and how often to write: a form the browser sends by itself, a page answers. `search` as in an address. */
+/** Works without JavaScript; the response is a page. `search` is a query string. */
 export async function AlertForm({ search }: { search: string }) {
   const t = await getTranslations('alerts');
   const locale = await currentLocale();

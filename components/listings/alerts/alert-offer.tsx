@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { AlertForm } from './alert-form';
 import styles from './alert-offer.module.scss';
 
-/** On the list: tells by e-mail what is new in this very search. `title` says the search in words. */
+/** `title` labels the search. */
 export async function AlertOffer({ search, title }: { search: string; title: string }) {
   const t = await getTranslations('alerts');
   return (

@@ -11,14 +11,14 @@ export const alertProblems = ['invalid', 'tooMany', 'full', 'failed'] as const;
 
 type AlertResultProps = {
   search: string;
-  /** The search in words, and the list that shows it. */
+  /** Label of the search, and its list. */
   title: string;
   listHref: AppHref;
   outcome: (typeof alertOutcomes)[number] | undefined;
   problem: (typeof alertProblems)[number] | undefined;
 };
 
-/** What became of the form on the list; the form again where there is something to put right. */
+/** Result of the form, or the form again with errors. */
 export async function AlertResult({ search, title, listHref, outcome, problem }: AlertResultProps) {
   const t = await getTranslations('alerts');
   return (

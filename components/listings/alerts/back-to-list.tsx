@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/ui/button';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 
-/** Back to the list of homes, or to a search of it. */
 export async function BackToList({ href = '/properties' }: { href?: AppHref }) {
   const t = await getTranslations('alerts.page');
   return (

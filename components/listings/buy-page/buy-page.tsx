@@ -10,7 +10,6 @@ import { BuySearch } from './buy-search';
 import { FirstListings } from './first-listings';
 import { TypeTiles } from './type-tiles';
 
-/** The page for buyers: a search, three homes to begin with, ways by type, and what buying here is like. */
 export async function BuyPage({ view, siteUrl }: { view: BuyPageView; siteUrl: URL }) {
   const t = await getTranslations('buyPage');
   const locale = await currentLocale();
@@ -31,7 +30,7 @@ export async function BuyPage({ view, siteUrl }: { view: BuyPageView; siteUrl: U
         />
         <BuySearch placeNames={view.placeNames} />
       </div>
-      <FirstListings homes={view.homes} total={view.counts.all} />
+      <FirstListings listings={view.listings} total={view.counts.all} />
       <TypeTiles counts={view.counts} />
       <BuyingSteps />
     </>

@@ -10,7 +10,7 @@ import styles from './buy-search.module.scss';
 
 const PLACES_ID = 'places';
 
-/** Specification, section 2: location, prices, and a type of four. It leads to the list of homes for sale. */
+/** Specification, section 2: location, prices, four types. */
 export async function BuySearch({ placeNames }: { placeNames: readonly string[] }) {
   const t = await getTranslations('buyPage.search');
   const locale = await currentLocale();

@@ -7,7 +7,6 @@ import styles from './buying-steps.module.scss';
 
 const steps = ['talk', 'visits', 'papers', 'keys'] as const;
 
-/** What buying with the agency is like, and where the rest is explained. */
 export async function BuyingSteps() {
   const t = await getTranslations('buyPage.steps');
 

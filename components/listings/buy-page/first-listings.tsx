@@ -11,8 +11,7 @@ import styles from './first-listings.module.scss';
 const LEAD_SIZES = '(min-width: 1320px) 712px, (min-width: 1024px) 56vw, 92vw';
 const ROW_SIZES = '(min-width: 1320px) 230px, (min-width: 1024px) 20vw, (min-width: 640px) 45vw, 40vw';
 
-/** One home large, the next two beside it. */
-export async function FirstListings({ homes, total }: { homes: readonly ListingCardView[]; total: number }) {
+export async function FirstListings({ listings, total }: { listings: readonly ListingCardView[]; total: number }) {
   const t = await getTranslations('buyPage.homes');
 
   return (
@@ -24,9 +23,9 @@ export async function FirstListings({ homes, total }: { homes: readonly ListingC
         </Link>
       </div>
       <ul className={styles.homes}>
-        {homes.map((home, index) => (
-          <li key={home.id} className={index === 0 ? styles.first : styles.next}>
-            <ParsedListing home={home} sizes={index === 0 ? LEAD_SIZES : ROW_SIZES} isFirst={index === 0} />
+        {listings.map((listing, index) => (
+          <li key={listing.id} className={index === 0 ? styles.first : styles.next}>
+            <FirstListing listing={listing} sizes={index === 0 ? LEAD_SIZES : ROW_SIZES} isFirst={index === 0} />
           </li>
         ))}
       </ul>
@@ -34,28 +33,36 @@ export async function FirstListings({ homes, total }: { homes: readonly ListingC
   );
 }
 
-async function ParsedListing({ home, sizes, isFirst }: { home: ListingCardView; sizes: string; isFirst: boolean }) {
+async function FirstListing({
+  listing,
+  sizes,
+  isFirst,
+}: {
+  listing: ListingCardView;
+  sizes: string;
+  isFirst: boolean;
+}) {
   const t = await getTranslations('listingCard');
   const tSaved = await getTranslations('savedListings');
-  const facts = home.facts.map((fact) =>
+  const facts = listing.facts.map((fact) =>
     'area' in fact ? fact.area : t('rooms', { count: fact.count, name: t(fact.kind, { count: fact.count }) }),
   );
 
   return (
     <article className={styles.home}>
       <div className={classNames(styles.media, isFirst && styles.cut)}>
-        <Image picture={home.picture} sizes={sizes} />
-        <SaveButton home={home.id} label={tSaved('save', { title: home.title })} />
+        <Image picture={listing.image} sizes={sizes} />
+        <SaveButton listing={listing.id} label={tSaved('save', { title: listing.title })} />
       </div>
       <div className={styles.words}>
         <div className={styles.top}>
-          <p className={styles.price}>{home.price}</p>
-          <EnergyTag energy={home.energy} />
+          <p className={styles.price}>{listing.price}</p>
+          <EnergyTag energy={listing.energy} />
         </div>
         <h3 className={styles.title}>
-          <Link href={home.href}>{home.title}</Link>
+          <Link href={listing.href}>{listing.title}</Link>
         </h3>
-        <p className="small soft">{home.place}</p>
+        <p className="small soft">{listing.place}</p>
         <p className={`small soft numeric ${styles.facts}`}>{facts.join(' · ')}</p>
       </div>
     </article>

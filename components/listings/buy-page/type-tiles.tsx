@@ -14,7 +14,7 @@ const tiles = [
   { type: 'house', picture: 'altea-white-house', sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw' },
 ] as const;
 
-/** Ways into the list by type (specification, section 2), each with its picture. */
+/** Specification, section 2. */
 export async function TypeTiles({ counts }: Pick<BuyPageView, 'counts'>) {
   const t = await getTranslations('buyPage.tiles');
   const locale = await currentLocale();
@@ -22,9 +22,9 @@ export async function TypeTiles({ counts }: Pick<BuyPageView, 'counts'>) {
   return (
     <section className={`wrap ${styles.tiles}`}>
       <h2>{t('title')}</h2>
-      {tiles.map(({ type, picture, sizes }) => (
+      {tiles.map(({ type, picture: image, sizes }) => (
         <div key={type} className={classNames(styles.tile, styles[type])}>
-          <Image picture={getImage(picture, locale)} sizes={sizes} isDecorative />
+          <Image picture={getImage(image, locale)} sizes={sizes} isDecorative />
           <div>
             <h3>
               <Link href={`/properties?type=${type}`} className={classNames(arrowLinkClass, styles.link)}>

@@ -3,7 +3,6 @@ import { GalleryViewer } from './gallery-viewer';
 
 const names = ['front', 'living', 'kitchen', 'terrace'];
 
-/** The pictures of a home with that many of them, as the page has them. */
 const show = (count: number) => {
   const shown = names.slice(0, count);
   render(
@@ -26,7 +25,7 @@ const show = (count: number) => {
   );
 };
 
-// jsdom has no dialogs that open and no scrolling
+// jsdom lacks dialogs and scrolling
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -36,7 +35,7 @@ beforeAll(() => {
 
 const viewer = () => within(screen.getByRole('dialog', { name: 'Pictures' }));
 
-it('shows one picture without arrows or a counter', () => {
+it('shows a single image without arrows or counter', () => {
   show(1);
   fireEvent.click(screen.getByRole('link'));
   expect(viewer().getByRole('img', { name: 'front' })).toHaveAttribute('src', '/pictures/front-960.webp');
@@ -46,7 +45,7 @@ it('shows one picture without arrows or a counter', () => {
   expect(viewer().getAllByRole('img')).toHaveLength(1);
 });
 
-it('counts several, from the one that was chosen to either end', () => {
+it('counts several, from the chosen one to either end', () => {
   show(4);
   fireEvent.click(screen.getByRole('link', { name: 'kitchen' }));
   expect(viewer().getByText('3 of 4')).toBeInTheDocument();
@@ -59,7 +58,7 @@ it('counts several, from the one that was chosen to either end', () => {
   expect(viewer().getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('says below a picture what stands beside it in the page', () => {
+it('shows the declaration below the image', () => {
   show(2);
   fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement);
   const items = within(screen.getByRole('dialog')).getAllByRole('listitem');

@@ -9,19 +9,19 @@ import { readImages, type ViewerImage } from './read-images';
 type GalleryViewerProps = {
   className: string | undefined;
   labels: { title: string; close: string; previous: string; next: string };
-  /** One for each picture: `2 of 5`. */
+  /** `2 of 5`. */
   counters: readonly string[];
-  /** What stands on the button that opens the viewer. */
+  /** Content of the open button. */
   all: ReactNode;
-  /** Links to pictures. Before JavaScript, and with a modifier key, they open the file. */
+  /** Links to image files, for use without JavaScript. */
   children: ReactNode;
 };
 
-type Album = Readonly<{ pictures: readonly ViewerImage[]; start: number }>;
+type Album = Readonly<{ images: readonly ViewerImage[]; start: number }>;
 
-const closed: Album = { pictures: [], start: 0 };
+const closed: Album = { images: [], start: 0 };
 
-/** Opens the pictures of its links in a dialog over the whole screen: arrow keys, Escape, swiping, a counter. */
+/** Full-screen dialog: arrow keys, Escape, swipe, counter. */
 export function GalleryViewer({ className, labels, counters, all, children }: GalleryViewerProps) {
   const container = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,12 +30,12 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
   const aim = useRef<number>(null);
   const [album, setAlbum] = useState<Album>(closed);
   const [current, setCurrent] = useState(0);
-  const last = album.pictures.length - 1;
+  const last = album.images.length - 1;
 
   useEffect(() => {
-    if (album.pictures.length === 0) return;
+    if (album.images.length === 0) return;
     dialog.current?.showModal();
-    // On the dialog itself: its name is read, and no control is lit before it is chosen.
+    // Focus the dialog: its name is read and no control is highlighted.
     dialog.current?.focus();
     const strip = track.current;
     strip?.scrollTo({ left: album.start * strip.clientWidth, behavior: 'instant' });
@@ -43,7 +43,7 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
 
   const open = (start: number, by: HTMLElement) => {
     opener.current = by;
-    setAlbum({ pictures: readImages(container.current), start });
+    setAlbum({ images: readImages(container.current), start });
     setCurrent(start);
   };
 
@@ -55,7 +55,7 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
     strip?.scrollTo({ left: target * strip.clientWidth });
   };
 
-  /** Counts along with a finger; while keys or buttons steer, the pictures passed on the way do not count. */
+  /** Follows swipes; ignores scrolling by keys or buttons. */
   const handleScroll = ({ currentTarget: strip }: UIEvent<HTMLElement>) => {
     const shown = Math.round(strip.scrollLeft / strip.clientWidth);
     if (aim.current === null) setCurrent(shown);
@@ -139,7 +139,7 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
                 aim.current = null;
               }}
             >
-              {album.pictures.map(({ alt, fallback, height, note, sources, width }) => (
+              {album.images.map(({ alt, fallback, height, note, sources, width }) => (
                 <li key={fallback}>
                   <picture>
                     <source type="image/avif" srcSet={sources} sizes="100vw" />

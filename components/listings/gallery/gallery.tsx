@@ -9,26 +9,24 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { GalleryViewer } from './gallery-viewer';
 import styles from './gallery.module.scss';
 
-type GalleryProps = { pictures: readonly ImageView[] };
+type GalleryProps = { images: readonly ImageView[] };
 
 const WHOLE = '(min-width: 1320px) 1240px, 100vw';
 const LARGE = '(min-width: 1320px) 825px, (min-width: 1024px) 64vw, 100vw';
 const SMALL = '(min-width: 1320px) 412px, (min-width: 1024px) 32vw, 100vw';
 
-/** The largest file of a picture, for a link that opens it. */
 const largest = ({ name, widths }: ImageView) => `/pictures/${name}-${Math.max(...widths)}.avif`;
 
 /**
- * The pictures of a home: a strip to swipe on phones, a grid on wide screens, each one a link to its large file.
- * With JavaScript they open in a viewer that fills the screen. What is no photograph says so on the first picture and
- * in the viewer.
+ * A strip on phones, a grid on wide screens; links open the viewer. The first image and the viewer declare computer
+ * images.
  */
-export async function Gallery({ pictures }: GalleryProps) {
+export async function Gallery({ images }: GalleryProps) {
   const t = await getTranslations('listingPage.gallery');
   const tImages = await getTranslations('images');
   const tFacts = await getTranslations('listingFacts');
   const locale = await currentLocale();
-  const total = pictures.length;
+  const total = images.length;
   /** `Living room, 32 m²` */
   const caption = ({ shows }: ImageView) =>
     shows ? ` · ${tFacts(`room.${shows.room}`)}, ${formatArea(shows.area, locale, 1)}` : '';
@@ -38,7 +36,7 @@ export async function Gallery({ pictures }: GalleryProps) {
     <GalleryViewer
       className={styles.gallery}
       labels={{ title: t('label'), close: t('close'), previous: t('previous'), next: t('next') }}
-      counters={pictures.map((picture, index) => t('counter', { current: index + 1, total }) + caption(picture))}
+      counters={images.map((image, index) => t('counter', { current: index + 1, total }) + caption(image))}
       all={
         <>
           <Icon node={Images} />
@@ -47,16 +45,16 @@ export async function Gallery({ pictures }: GalleryProps) {
       }
     >
       <ul className={classNames(styles.pictures, layout)} aria-label={t('label')}>
-        {pictures.map((picture, index) => (
-          <li key={picture.name}>
-            <a href={largest(picture)}>
+        {images.map((image, index) => (
+          <li key={image.name}>
+            <a href={largest(image)}>
               <Image
-                picture={declared(picture, tImages)}
+                picture={declared(image, tImages)}
                 sizes={index > 0 ? SMALL : total === 1 ? WHOLE : LARGE}
                 isPriority={index === 0}
               />
-              {!picture.isPhotograph && (
-                // For eyes alone: the description ends in the same words.
+              {!image.isPhotograph && (
+                // Hidden: the alt text ends with it.
                 <span className={styles.render} aria-hidden="true">
                   {tImages('render')}
                 </span>

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/text/class-names';
 import type { ListingCardView } from '@/lib/listings/listing-card';
 import styles from './energy-tag.module.scss';
 
-/** The letter of the energy label in its colour, or why there is none. */
+/** Letter, or the reason for none. */
 export async function EnergyTag({ energy }: Pick<ListingCardView, 'energy'>) {
   const t = await getTranslations('listingCard');
   if (energy.status !== 'rated') return <span className={styles.note}>{t(`energy.${energy.status}`)}</span>;

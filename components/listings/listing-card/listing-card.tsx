@@ -12,18 +12,18 @@ import styles from './listing-card.module.scss';
 
 type ListingCardProps = {
   card: ListingCardView;
-  /** The heading its title is: one below the heading of the section it stands in. */
+  /** One below the section's heading. */
   heading?: 'h2' | 'h3';
-  /** True for the one picture of the first view. */
+  /** The first image in view. */
   isPriority?: boolean;
 };
 
 const factIcons = { builtArea: Scan, plotArea: LandPlot, bedrooms: BedDouble, bathrooms: Bath } as const;
 
-/** The width of a card in the grid of one, two and three columns. */
+/** In one, two and three columns. */
 const SIZES = '(min-width: 1320px) 392px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw';
 
-/** A home in a list. The title's link is stretched over the whole card. */
+/** The link covers the card. */
 export async function ListingCard({ card, heading: Heading = 'h3', isPriority = false }: ListingCardProps) {
   const t = await getTranslations('listingCard');
   const tSaved = await getTranslations('savedListings');
@@ -33,7 +33,7 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
   return (
     <article className={classNames(styles.card, card.isFeatured && styles.featured)}>
       <div className={styles.media}>
-        <Image picture={declared(card.picture, tImages)} sizes={SIZES} isPriority={isPriority} />
+        <Image picture={declared(card.image, tImages)} sizes={SIZES} isPriority={isPriority} />
         {flag && <span className={styles.flag}>{t(flag)}</span>}
       </div>
       <div className={styles.body}>
@@ -59,7 +59,7 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
           {card.pricePerSquareMetre && <li className={styles.perMetre}>{card.pricePerSquareMetre}</li>}
         </ul>
       </div>
-      <SaveButton home={card.id} label={tSaved('save', { title: card.title })} />
+      <SaveButton listing={card.id} label={tSaved('save', { title: card.title })} />
     </article>
   );
 }

@@ -5,11 +5,10 @@ import styles from './listing-grid.module.scss';
 type ListingGridProps = {
   cards: readonly ListingCardView[];
   heading?: 'h2' | 'h3';
-  /** True where the first picture is what the visitor sees first: a telephone then leaves the others for later. */
+  /** Its first image is in the first view. */
   isFirstView?: boolean;
 };
 
-/** Homes in one, two or three columns. */
 export function ListingGrid({ cards, heading = 'h3', isFirstView = false }: ListingGridProps) {
   return (
     <ul className={styles.grid}>

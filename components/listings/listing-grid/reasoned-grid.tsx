@@ -2,11 +2,10 @@ import { ListingCard } from '@/components/listings/listing-card/listing-card';
 import type { RecommendationView } from '@/lib/listings/recommendations-page';
 import styles from './listing-grid.module.scss';
 
-/** Homes that are recommended, each under the reason. */
-export function ReasonedGrid({ homes }: { homes: readonly RecommendationView[] }) {
+export function ReasonedGrid({ homes: listings }: { homes: readonly RecommendationView[] }) {
   return (
     <ul className={styles.grid}>
-      {homes.map(({ card, reason }) => (
+      {listings.map(({ card, reason }) => (
         <li key={card.id} className={styles.reasoned}>
           <ListingCard card={card} />
           <p className="small soft">{reason}</p>

@@ -8,7 +8,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import styles from './applied-filters.module.scss';
 import { FilterLink } from './filter-link';
 
-/** The wishes made, each with a link that lifts it. */
+/** Links that remove a filter. */
 export async function AppliedFilters({ filters }: { filters: SearchFilters }) {
   const made = appliedFilters(filters);
   if (made.length === 0) return null;
@@ -17,16 +17,16 @@ export async function AppliedFilters({ filters }: { filters: SearchFilters }) {
 
   return (
     <ul className={styles.tags} aria-label={t('applied')}>
-      {made.map((wish) => (
-        <li key={wish}>
+      {made.map((filter) => (
+        <li key={filter}>
           <FilterLink
-            id={`remove-${wish}`}
+            id={`remove-${filter}`}
             className={chipClass({ isTag: true })}
             locale={locale}
-            filters={withoutFilter(filters, wish)}
+            filters={withoutFilter(filters, filter)}
           >
             <span className="visuallyHidden">{t('remove')} </span>
-            <span className={styles.words}>{filterLabel(t, wish, filters, locale)}</span>
+            <span className={styles.words}>{filterLabel(t, filter, filters, locale)}</span>
             <Icon node={X} />
           </FilterLink>
         </li>

@@ -13,13 +13,13 @@ import { FilterLink } from './filter-link';
 
 type EmptyResultProps = { filters: SearchFilters; without: SearchResult['without']; portfolioSize: number };
 
-/** No home matches: which wish stands in the way, and what each lifted one would give. */
+/** Names the filters to remove, with their counts. */
 export async function EmptyResult({ filters, without, portfolioSize }: EmptyResultProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
-  const gainOf = (wish: Filter) => without[wish] ?? 0;
+  const gainOf = (filter: Filter) => without[filter] ?? 0;
   const helpful = appliedFilters(filters)
-    .filter((wish) => gainOf(wish) > 0)
+    .filter((filter) => gainOf(filter) > 0)
     .toSorted((one, other) => gainOf(other) - gainOf(one));
 
   return (
@@ -30,17 +30,17 @@ export async function EmptyResult({ filters, without, portfolioSize }: EmptyResu
         <p className="soft">{t(helpful.length > 0 ? 'empty.loosen' : 'empty.several')}</p>
         {helpful.length > 0 && (
           <ul className={styles.ways}>
-            {helpful.map((wish) => (
-              <li key={wish}>
+            {helpful.map((filter) => (
+              <li key={filter}>
                 <FilterLink
-                  id={`without-${wish}`}
+                  id={`without-${filter}`}
                   className={arrowLinkClass}
                   locale={locale}
-                  filters={withoutFilter(filters, wish)}
+                  filters={withoutFilter(filters, filter)}
                 >
-                  <ArrowLabel>{t('empty.without', { wish: filterLabel(t, wish, filters, locale) })}</ArrowLabel>
+                  <ArrowLabel>{t('empty.without', { filter: filterLabel(t, filter, filters, locale) })}</ArrowLabel>
                 </FilterLink>
-                <span className="soft numeric">{t('found', { count: gainOf(wish) })}</span>
+                <span className="soft numeric">{t('found', { count: gainOf(filter) })}</span>
               </li>
             ))}
           </ul>

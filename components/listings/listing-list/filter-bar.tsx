@@ -20,17 +20,14 @@ import { RevealPanel } from './reveal-panel';
 
 type FilterBarProps = { formId: string; filters: SearchFilters; facets: Facets; typed: TypedNumbers };
 
-/** The chips of the specification; the other types stand among the further filters. */
+/** Chips of the specification; others are further filters. */
 const CHIP_COUNT = 4;
 const chipTypes = ['all', ...propertyTypes.slice(0, CHIP_COUNT)] as const;
 const furtherTypes = propertyTypes.slice(CHIP_COUNT);
 
 const PANEL_ID = 'more-filters';
 
-/**
- * Everything that narrows or orders the list. Links and a GET form: it works before JavaScript and without. The panel of
- * further filters stands after the row that opens it and not within, so that the row alone can stay on the screen.
- */
+/** Links and a GET form: works without JavaScript. The panel follows its row, so that only the row is sticky. */
 export async function FilterBar({ formId, filters, facets, typed }: FilterBarProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
@@ -51,7 +48,7 @@ export async function FilterBar({ formId, filters, facets, typed }: FilterBarPro
     );
   };
   const furtherCount =
-    (['area', 'price', 'beds', 'minSize'] as const).filter((wish) => hasFilter(filters, wish)).length +
+    (['area', 'price', 'beds', 'minSize'] as const).filter((filter) => hasFilter(filters, filter)).length +
     (type !== null && furtherTypes.includes(type) ? 1 : 0);
 
   const hasUnread = Object.keys(typed.unread).length > 0;

@@ -6,10 +6,7 @@ import type { ComponentProps } from 'react';
 
 type FilterLinkProps = Omit<ComponentProps<'a'>, 'href'> & { locale: Locale; filters: SearchFilters };
 
-/**
- * A link to the list with other filters. A plain one: `FilterNavigation` makes it soft, and some twenty of them need
- * neither code of their own nor a prefetch of pages that are rendered for the request.
- */
+/** A plain link: `FilterNavigation` makes it soft, without prefetch or client code per link. */
 export function FilterLink({ locale, filters, ...props }: FilterLinkProps) {
   return <a {...props} href={localizedHref(locale, listingsHref(filters))} data-filter />;
 }

@@ -4,22 +4,21 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { queryAddress } from '@/lib/browser/query-address';
 
-type KeepPlaceProps = { formId: string; statusId: string; /** Changes with every filter. */ query: string };
+type FilterNavigationProps = { formId: string; statusId: string; query: string };
 
-/** What was used last, by id. Outlives the change between the prerendered page and the filtered one. */
+/** Survives the change from prerendered to filtered page. */
 let lastUsed = '';
 
-/** Whether what was typed was sent: what cannot be read is then to be set right. */
+/** Invalid input was sent. */
 let wasSent = false;
 
-/** Whether the fields of the page that came from the server were looked at: true from the first start on. */
+/** True after the first mount. */
 let hasStarted = false;
 
 /**
- * With JavaScript the filters answer without a new page: links and chosen options lead on by themselves, empty
- * fields stay out of the address, the fields always say what the address says, and the focus stays where it was.
+ * Soft filter navigation: links and selects apply at once, fields follow the URL, empty ones are omitted, focus stays.
  */
-export function FilterNavigation({ formId, statusId, query }: KeepPlaceProps) {
+export function FilterNavigation({ formId, statusId, query }: FilterNavigationProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
@@ -45,7 +44,7 @@ export function FilterNavigation({ formId, statusId, query }: KeepPlaceProps) {
       changed = '';
     };
     const handleClick = (event: MouseEvent) => {
-      // A new tab or window was meant: the browser's own way.
+      // New tab or window: leave it to the browser.
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-filter]') : null;
       if (link) go(event, link.href, link.id);
@@ -64,7 +63,7 @@ export function FilterNavigation({ formId, statusId, query }: KeepPlaceProps) {
     const form = findForm(formId);
     const isFirst = !hasStarted;
     hasStarted = true;
-    // What was chosen on a slow line before this code came still counts; what was being typed is left alone.
+    // Apply a choice made before hydration, but not unfinished typing.
     if (form && isFirst) {
       if (hasEarlyChoice(form)) form.requestSubmit();
       return;
@@ -80,8 +79,8 @@ export function FilterNavigation({ formId, statusId, query }: KeepPlaceProps) {
       wrong.focus();
       return;
     }
-    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
-    if (lastUsed && isFocusLost) {
+    const shouldRestoreFocus = document.activeElement === null || document.activeElement === document.body;
+    if (lastUsed && shouldRestoreFocus) {
       (document.getElementById(lastUsed) ?? document.getElementById(statusId))?.focus({ preventScroll: true });
     }
     lastUsed = '';

@@ -8,7 +8,7 @@ import { alertFilters, canonicalQuery } from '@/lib/listings/alerts';
 import type { ListingListView } from '@/lib/listings/listing-list';
 import { listingsHref } from '@/lib/listings/search-page';
 import { noFilters } from '@/lib/listings/search/filters';
-import { HOMES_PER_PAGE } from '@/lib/listings/search/search';
+import { LISTINGS_PER_PAGE } from '@/lib/listings/search/search';
 import { numberFields, type TypedNumbers } from '@/lib/listings/search/typed-numbers';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -25,12 +25,12 @@ const STATUS_ID = 'homes-found';
 
 type ListingListProps = {
   view: ListingListView;
-  /** What the fields for numbers got, where it is not what the filters say. */
+  /** Input that differs from the filters. */
   typed: TypedNumbers;
   siteUrl: URL;
 };
 
-/** The list of homes, with or without filters: one view for the prerendered page and the filtered one. */
+/** One view for the prerendered and the filtered page. */
 export async function ListingList({ view, typed, siteUrl }: ListingListProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
@@ -39,9 +39,9 @@ export async function ListingList({ view, typed, siteUrl }: ListingListProps) {
   const href = listingsHref(filters);
   const search = canonicalQuery(href.split('?')[1] ?? '');
   const isWhole = href === '/properties';
-  // Finer filters do not make a page of their own in the way here.
+  // Finer filters have no breadcrumb.
   const isUnnamed = heading === listHeading(t, noFilters);
-  const offset = (result.page - 1) * HOMES_PER_PAGE;
+  const offset = (result.page - 1) * LISTINGS_PER_PAGE;
   const unread = numberFields.flatMap((field) => typed.unread[field] ?? []);
 
   return (

@@ -15,13 +15,12 @@ type MoreFiltersProps = {
   filters: SearchFilters;
   facets: Facets;
   typed: TypedNumbers;
-  /** Chips of the types that are not in the row above. */
+  /** Chips of the other types. */
   children: ReactNode;
 };
 
 const BEDROOM_STEPS = [1, 2, 3, 4, 5];
 
-/** Area, price, bedrooms, size and the rarer types. */
 export async function MoreFilters({ filters, facets, typed, children }: MoreFiltersProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
@@ -46,7 +45,7 @@ export async function MoreFilters({ filters, facets, typed, children }: MoreFilt
       {t('placeCount', { name: label, count: facets.area[key] ?? 0 })}
     </option>
   );
-  // A number that came by a link is a choice as well.
+  // Keep a number from the URL.
   const steps = beds === null || BEDROOM_STEPS.includes(beds) ? BEDROOM_STEPS : [...BEDROOM_STEPS, beds];
 
   return (
@@ -71,14 +70,17 @@ export async function MoreFilters({ filters, facets, typed, children }: MoreFilt
         options={[
           { value: '', label: t('anyBeds') },
           ...steps.map((step) => {
-            const wish = t('wishes.beds', { count: step });
-            const homes = facets.beds[step];
+            const label = t('filterLabels.beds', { count: step });
+            const listings = facets.beds[step];
             return {
               value: String(step),
               label: `${step}+`,
-              ...(homes === undefined
-                ? { ariaLabel: wish }
-                : { note: formatNumber(homes, locale), ariaLabel: t('bedsCount', { wish, count: homes }) }),
+              ...(listings === undefined
+                ? { ariaLabel: label }
+                : {
+                    note: formatNumber(listings, locale),
+                    ariaLabel: t('bedsCount', { filter: label, count: listings }),
+                  }),
             };
           }),
         ]}

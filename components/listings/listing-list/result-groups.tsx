@@ -5,10 +5,7 @@ import { operations } from '@/content/types/listing';
 import { groupedOrders } from '@/lib/listings/search/filters';
 import styles from './result-groups.module.scss';
 
-/**
- * The homes of a page. Where prices and monthly rents are in one list and its order has one after the other, each has
- * a heading of its own.
- */
+/** Sales and lettings under separate headings if the order separates them. */
 export async function ResultGroups({ view: { cards, filters, result } }: { view: ListingListView }) {
   const t = await getTranslations('listingList');
   const { sale, rent } = result.facets.operation;
@@ -23,13 +20,13 @@ export async function ResultGroups({ view: { cards, filters, result } }: { view:
   }
   const groups = operations
     .map((operation) => ({ operation, homes: cards.filter(({ isRent }) => isRent === (operation === 'rent')) }))
-    .filter(({ homes }) => homes.length > 0);
+    .filter(({ homes: listings }) => listings.length > 0);
   return (
     <div className={styles.groups}>
-      {groups.map(({ operation, homes }, index) => (
+      {groups.map(({ operation, homes: listings }, index) => (
         <section key={operation} aria-labelledby={`results-${operation}`}>
           <h2 id={`results-${operation}`}>{t(`groups.${operation}`)}</h2>
-          <ListingGrid cards={homes} isFirstView={index === 0} />
+          <ListingGrid cards={listings} isFirstView={index === 0} />
         </section>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { agency } from '@/lib/site/agency';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import styles from './data-sheet.module.scss';
 
-/** Head of the printed sheet: whose it is and of when. */
+/** Head of the printed sheet. */
 export async function DataSheetHead({ page }: { page: Pick<ListingPageView, 'reference' | 'updated'> }) {
   const t = await getTranslations('listingPage.sheet');
   return (
@@ -27,7 +27,7 @@ export async function DataSheetHead({ page }: { page: Pick<ListingPageView, 'ref
   );
 }
 
-/** Foot of the printed sheet: the registers and what the law wants said (Ley 12/2023 art. 31). */
+/** Foot of the printed sheet (Ley 12/2023 art. 31). */
 export async function DataSheetFoot({ page, url }: { page: Pick<ListingPageView, 'operation'>; url: string }) {
   const t = await getTranslations('listingPage.sheet');
   const { address, legalName, registers } = agency;

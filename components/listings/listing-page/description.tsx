@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import styles from './description.module.scss';
 
-/** What the agent tells about the home, and what a buyer would else find out on the second visit. */
 export async function Description({ text }: { text: ListingPageView['text'] }) {
   const t = await getTranslations('listingPage');
   return (

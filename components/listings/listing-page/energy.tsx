@@ -3,7 +3,7 @@ import { EnergyLabel } from '@/components/listings/energy-label';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import styles from './energy.module.scss';
 
-/** The energy label, or why there is none (RD 390/2021). */
+/** RD 390/2021. */
 export async function Energy({ energy }: { energy: ListingPageView['energy'] }) {
   const t = await getTranslations('listingPage.energy');
   return (

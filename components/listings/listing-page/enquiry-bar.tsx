@@ -4,7 +4,7 @@ import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { Link } from '@/lib/i18n/link';
 import { StickyBar } from './sticky-bar';
 
-/** Price and 'Ask for a visit' at the foot of narrow screens, until the footer comes; not over the form they lead to. */
+/** Price and 'Ask for a visit' on narrow screens; hidden over the form and footer. */
 export async function EnquiryBar({ page }: { page: ListingPageView }) {
   const t = await getTranslations('listingPage');
   const { address, contactHref, operation, price, status } = page;

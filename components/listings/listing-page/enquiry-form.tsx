@@ -8,7 +8,6 @@ type EnquiryFormProps = {
   form: ReactNode;
 };
 
-/** A message about this home; the buttons of the page lead here. */
 export async function EnquiryForm({ page, form }: EnquiryFormProps) {
   const t = await getTranslations('listingPage');
   const { address, agent, kind, operation, price, reference, status, title } = page;

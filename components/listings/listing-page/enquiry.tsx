@@ -11,7 +11,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { memberPath } from '@/lib/i18n/routes';
 import styles from './enquiry.module.scss';
 
-/** Price, the person who knows the home, and the two ways to ask about it. */
 export async function Enquiry({ page }: { page: ListingPageView }) {
   const t = await getTranslations('listingPage.enquiry');
   const status = await getTranslations('listingPage');

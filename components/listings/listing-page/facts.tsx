@@ -4,7 +4,7 @@ import styles from './facts.module.scss';
 
 type FactsProps = { page: Pick<ListingPageView, 'building' | 'papers' | 'features' | 'kind' | 'operation'> };
 
-/** What the law wants an advertisement to say, as two tables, and what the home has, in words. */
+/** Facts required by law, and features. */
 export async function Facts({ page }: FactsProps) {
   const t = await getTranslations('listingPage.facts');
   const { building, features, kind, operation, papers } = page;

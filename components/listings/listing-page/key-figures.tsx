@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import styles from './key-figures.module.scss';
 
-/** The figures people look for first, in one line. */
 export async function KeyFigures({ figures }: { figures: ListingPageView['keyFigures'] }) {
   const t = await getTranslations('listingPage');
   return (

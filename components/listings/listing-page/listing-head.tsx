@@ -7,7 +7,7 @@ import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { PageActions } from './page-actions';
 import styles from './listing-head.module.scss';
 
-/** Title, place, reference and state of a home; on narrow screens its price too, since the aside comes late there. */
+/** Includes the price on narrow screens, where the aside comes late. */
 export async function ListingHead({ page }: { page: ListingPageView }) {
   const t = await getTranslations('listingPage');
   const tSaved = await getTranslations('savedListings');
@@ -36,12 +36,12 @@ export async function ListingHead({ page }: { page: ListingPageView }) {
           title={title}
           labels={{ share: t('actions.share'), copied: t('actions.copied'), sheet: t('actions.sheet') }}
         >
-          <SaveButton home={page.id} label={tSaved('save', { title })}>
+          <SaveButton listing={page.id} label={tSaved('save', { title })}>
             {tSaved('saveWord')}
           </SaveButton>
         </PageActions>
         <noscript>
-          <SaveForm home={page.id} title={title} intent="save" />
+          <SaveForm listing={page.id} title={title} intent="save" />
         </noscript>
       </div>
     </header>

@@ -22,7 +22,7 @@ import type { ReactNode } from 'react';
 
 type ListingViewProps = { page: ListingPageView; siteUrl: URL; form: ReactNode };
 
-/** The page of one home. Printed, it is its data sheet. */
+/** In print, a data sheet. */
 export async function ListingView({ page, siteUrl, form }: ListingViewProps) {
   const t = await getTranslations('listingPage');
   const trail = [
@@ -32,14 +32,14 @@ export async function ListingView({ page, siteUrl, form }: ListingViewProps) {
 
   return (
     <div className={styles.page}>
-      <RecordView home={page.id} />
+      <RecordView listing={page.id} />
       <DataSheetHead page={page} />
       <div className={`wrap ${styles.top}`}>
         <div className={styles.trail}>
           <Breadcrumbs trail={trail} current={{ name: page.name, href: listingPath(page.id) }} siteUrl={siteUrl} />
         </div>
         <ListingHead page={page} />
-        <Gallery pictures={page.pictures} />
+        <Gallery images={page.images} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <KeyFigures figures={page.keyFigures} />
@@ -50,7 +50,7 @@ export async function ListingView({ page, siteUrl, form }: ListingViewProps) {
           <Enquiry page={page} />
         </div>
       </div>
-      {page.costs && <PurchaseCosts costs={page.costs} home={page} />}
+      {page.costs && <PurchaseCosts costs={page.costs} listing={page} />}
       {page.rooms && <Rooms rooms={page.rooms} isAfterCosts={page.costs !== null} />}
       <Place page={page} />
       <EnquiryForm page={page} form={form} />

@@ -9,13 +9,12 @@ import styles from './location.module.scss';
 
 const SIZES = '(min-width: 1024px) 42vw, 100vw';
 
-/** Where the home stands: what living there is like, and what is near. */
 export async function Place({ page }: { page: ListingPageView }) {
   const t = await getTranslations('listingPage.place');
   const { area, mapUrl, nearby, neighbourhood } = page;
   return (
     <section className={styles.place} aria-labelledby="place-heading">
-      {area.picture && <Image picture={area.picture} sizes={SIZES} className={styles.picture} />}
+      {area.image && <Image picture={area.image} sizes={SIZES} className={styles.picture} />}
       <div className={styles.text}>
         <h2 id="place-heading">{t('heading')}</h2>
         <p>

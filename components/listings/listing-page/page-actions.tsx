@@ -8,14 +8,13 @@ import styles from './page-actions.module.scss';
 type PageActionsProps = {
   title: string;
   labels: { share: string; copied: string; sheet: string };
-  /** The heart of the home. */
   children: ReactNode;
 };
 
-/** How long the button says that the address was copied. */
+/** ms. */
 const COPIED_MS = 4_000;
 
-/** Saves the home, shares the page (or copies its address) and prints its data sheet. Hidden without JavaScript. */
+/** Save, share or copy, print. Hidden without JavaScript. */
 export function PageActions({ title, labels, children }: PageActionsProps) {
   const [isCopied, setIsCopied] = useState(false);
 
@@ -27,7 +26,7 @@ export function PageActions({ title, labels, children }: PageActionsProps) {
       setIsCopied(true);
       setTimeout(() => setIsCopied(false), COPIED_MS);
     } catch {
-      // The visitor closed the sheet, or the browser keeps the clipboard to itself: nothing to undo.
+      // Cancelled, or no clipboard access.
     }
   };
 

@@ -5,11 +5,10 @@ import styles from './rooms.module.scss';
 
 type RoomsProps = {
   rooms: NonNullable<ListingPageView['rooms']>;
-  /** Whether the costs stand before it; without them the rooms take their place on the printed sheet. */
+  /** Without costs, rooms take their place in print. */
   isAfterCosts: boolean;
 };
 
-/** Every room with its usable area, floor by floor. */
 export async function Rooms({ rooms, isAfterCosts }: RoomsProps) {
   const t = await getTranslations('listingPage.rooms');
   return (

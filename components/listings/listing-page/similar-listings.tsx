@@ -5,7 +5,6 @@ import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './similar-listings.module.scss';
 
-/** The homes nearest to this one by area, kind and price. */
 export async function SimilarListings({ page }: { page: Pick<ListingPageView, 'similar' | 'listingCount' | 'kind'> }) {
   const t = await getTranslations('listingPage.similar');
   return (

@@ -3,14 +3,14 @@ import { StickyBar } from './sticky-bar';
 
 type Seen = (entries: readonly { isIntersecting: boolean }[]) => void;
 
-let [watched, tell] = [null as Element | null, (() => undefined) as Seen];
+let [watched, notify] = [null as Element | null, (() => undefined) as Seen];
 const disconnect = jest.fn();
 
 beforeEach(() => {
   watched = null;
   class Observer {
     constructor(seen: Seen) {
-      tell = seen;
+      notify = seen;
     }
     observe = (element: Element) => (watched = element);
     disconnect = disconnect;
@@ -29,24 +29,24 @@ const show = () =>
     </>,
   );
 
-it('makes way while the part it would cover is in view, and comes back after', () => {
+it('is hidden while the part it would cover is in view', () => {
   const { unmount } = show();
   expect(watched).toBe(document.getElementById('form'));
-  expect(bar()).not.toHaveClass('away');
-  act(() => tell([{ isIntersecting: true }]));
-  expect(bar()).toHaveClass('away');
-  act(() => tell([{ isIntersecting: true }, { isIntersecting: false }]));
-  expect(bar()).not.toHaveClass('away');
+  expect(bar()).not.toHaveClass('hidden');
+  act(() => notify([{ isIntersecting: true }]));
+  expect(bar()).toHaveClass('hidden');
+  act(() => notify([{ isIntersecting: true }, { isIntersecting: false }]));
+  expect(bar()).not.toHaveClass('hidden');
   unmount();
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-it('stays where the page has no such part', () => {
+it('stays visible without such a part', () => {
   render(
     <StickyBar unavailableFrom="form">
       <p>€372,000</p>
     </StickyBar>,
   );
   expect(watched).toBeNull();
-  expect(bar()).not.toHaveClass('away');
+  expect(bar()).not.toHaveClass('hidden');
 });

@@ -5,12 +5,12 @@ import { classNames } from '@/lib/text/class-names';
 import styles from './enquiry-bar.module.scss';
 
 type FootBarProps = {
-  /** Id of the part it would cover. */
+  /** Id of the part that hides it. */
   unavailableFrom: string;
   children: ReactNode;
 };
 
-/** A bar at the foot of the window, which makes way while a certain part of the page is in view. */
+/** Fixed at the bottom; hidden while `unavailableFrom` is in view. */
 export function StickyBar({ unavailableFrom, children }: FootBarProps) {
   const [isUnavailable, setIsUnavailable] = useState(false);
 
@@ -23,7 +23,7 @@ export function StickyBar({ unavailableFrom, children }: FootBarProps) {
   }, [unavailableFrom]);
 
   return (
-    <div className={classNames(styles.bar, isUnavailable && styles.away)} data-testid="foot-bar">
+    <div className={classNames(styles.bar, isUnavailable && styles.hidden)} data-testid="foot-bar">
       {children}
     </div>
   );

@@ -2,22 +2,22 @@ import { classNames } from '@/lib/text/class-names';
 import styles from './costs-chart.module.scss';
 
 type CostsChartProps = {
-  /** The chart in one sentence, for those who do not see it. */
+  /** For screen readers. */
   label: string;
-  /** Share of the price in the whole bill, 0 to 1. */
+  /** Share of the total, 0 to 1. */
   price: number;
-  /** What the rest is made of; the shares add up to 1. */
+  /** Shares sum to 1. */
   parts: readonly { id: string; share: number }[];
 };
 
-/** Drawing units; the drawing is stretched to the width it gets. */
+/** Drawing units, stretched. */
 const WIDTH = 700;
 const GAP = 2;
 const WHOLE_BOTTOM = 66;
 const PARTS_TOP = 130;
 const PARTS_HEIGHT = 60;
 
-/** The whole bill as one bar, and under it its taxes and costs magnified. */
+/** The total, and below it taxes and costs magnified. */
 export function CostsChart({ label, price, parts }: CostsChartProps) {
   const split = round(WIDTH * price);
   const room = WIDTH - GAP * (parts.length - 1);
@@ -46,7 +46,7 @@ export function CostsChart({ label, price, parts }: CostsChartProps) {
   );
 }
 
-/** Drawing units to one decimal: enough, and short in the page. */
+/** One decimal keeps the HTML short. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -7,11 +7,10 @@ import styles from './purchase-costs.module.scss';
 
 type PurchaseCostsProps = {
   costs: NonNullable<ListingPageView['costs']>;
-  home: Pick<ListingPageView, 'reference'>;
+  listing: Pick<ListingPageView, 'reference'>;
 };
 
-/** What a home really costs: the price with its taxes and fees, drawn and as a table. */
-export async function PurchaseCosts({ costs, home }: PurchaseCostsProps) {
+export async function PurchaseCosts({ costs, listing }: PurchaseCostsProps) {
   const t = await getTranslations('listingPage.costs');
   const words = await getTranslations('listingCosts');
   const { chart } = costs;
@@ -45,7 +44,7 @@ export async function PurchaseCosts({ costs, home }: PurchaseCostsProps) {
         </div>
         <div className={styles.bill}>
           <table>
-            <caption className="visuallyHidden">{t('caption', { reference: home.reference })}</caption>
+            <caption className="visuallyHidden">{t('caption', { reference: listing.reference })}</caption>
             <tbody>
               <tr>
                 <th scope="row">{words('price')}</th>

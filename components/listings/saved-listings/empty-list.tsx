@@ -6,13 +6,12 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './saved-listings-view.module.scss';
 
-/** No home saved: how that is done, and where. */
 export async function EmptyList() {
   const t = await getTranslations('savedListings.empty');
-  const picture = getImage('spot-empty-search', await currentLocale());
+  const image = getImage('spot-empty-search', await currentLocale());
   return (
     <div className={styles.empty}>
-      <Image picture={picture} sizes="(min-width: 640px) 320px, 60vw" isDecorative />
+      <Image picture={image} sizes="(min-width: 640px) 320px, 60vw" isDecorative />
       <div>
         <h2>{t('title')}</h2>
         <p className="soft">{t('text')}</p>

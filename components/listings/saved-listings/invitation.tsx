@@ -6,7 +6,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './saved-listings-view.module.scss';
 
-/** What an account does for the list, and the ways to one, which lead back here. */
+/** Sign-in links that lead back here. */
 export async function Invitation() {
   const t = await getTranslations('savedListings.invite');
   const returnTo = encodeURIComponent(localizedHref(await currentLocale(), '/saved-homes'));

@@ -4,11 +4,11 @@ import { FormMessage } from '@/components/ui/form-message';
 import { Link } from '@/lib/i18n/link';
 import styles from './saved-listings-view.module.scss';
 
-/** Nobody knows whose list it is while the database does not answer. */
+/** While the database is down. */
 export async function ListUnavailable() {
   const t = await getTranslations('savedListings.unavailable');
   return (
-    <div className={styles.away}>
+    <div className={styles.unavailable}>
       <FormMessage kind="error">
         <p>
           <strong>{t('title')}</strong>

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/locale';
-import { SAVED_HOMES_PATH } from '@/lib/i18n/routes';
+import { SAVED_LISTINGS_PATH } from '@/lib/i18n/routes';
 
-type SaveFormProps = { home: string; title: string; intent: 'save' | 'remove' };
+type SaveFormProps = { listing: string; title: string; intent: 'save' | 'remove' };
 
-/** Puts a home on the list of the account, or takes it off, without any JavaScript. */
-export async function SaveForm({ home, title, intent }: SaveFormProps) {
+/** Saves or removes without JavaScript. */
+export async function SaveForm({ listing, title, intent }: SaveFormProps) {
   const t = await getTranslations('savedListings');
   return (
-    <form action={SAVED_HOMES_PATH} method="post">
+    <form action={SAVED_LISTINGS_PATH} method="post">
       <input type="hidden" name="locale" value={await currentLocale()} />
-      <button type="submit" name={intent} value={home} className={buttonClass({ look: 'outline', isSmall: true })}>
+      <button type="submit" name={intent} value={listing} className={buttonClass({ look: 'outline', isSmall: true })}>
         {t(`${intent}Word`)}
         <span className="visuallyHidden">
           {': '}

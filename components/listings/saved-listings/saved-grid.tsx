@@ -8,20 +8,19 @@ type SavedGridProps = {
   cards: readonly ListingCardView[];
   heading?: 'h2' | 'h3';
   isFirstView?: boolean;
-  /** On the list of an account: a button in each card that works without JavaScript. */
+  /** Adds forms that work without JavaScript. */
   hasForms?: boolean;
 };
 
-/** Homes as in `ListingGrid` that leave it when their heart is taken off. */
 export function SavedGrid({ cards, heading = 'h3', isFirstView = false, hasForms = false }: SavedGridProps) {
   return (
     <ul className={styles.grid}>
       {cards.map((card, index) => (
-        <SavedItem key={card.id} home={card.id}>
+        <SavedItem key={card.id} listing={card.id}>
           <ListingCard card={card} heading={heading} isPriority={isFirstView && index === 0} />
           {hasForms && (
             <noscript>
-              <SaveForm home={card.id} title={card.title} intent="remove" />
+              <SaveForm listing={card.id} title={card.title} intent="remove" />
             </noscript>
           )}
         </SavedItem>

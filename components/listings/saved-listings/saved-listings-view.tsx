@@ -18,29 +18,28 @@ import { SavedGrid } from './saved-grid';
 import styles from './saved-listings-view.module.scss';
 
 type SavedListingsViewProps = {
-  /** Whose list it is; `unknown` while the database does not answer. */
+  /** `unknown` while the database is down. */
   owner: 'account' | 'browser' | 'unknown';
   list: SavedListings;
-  /** A home that a form without JavaScript was about, before the visitor signed in. */
+  /** From a form without JavaScript, before sign-in. */
   wanted: ListingCardView | null;
-  /** What a form without JavaScript came to. */
+  /** Outcome of a form without JavaScript. */
   problem: 'full' | 'failed' | null;
   siteUrl: URL;
 };
 
-/** `/saved-homes`: the list of the account, or of the browser with the way into an account. */
 export async function SavedListingsView({ owner, list, wanted, problem, siteUrl }: SavedListingsViewProps) {
   const t = await getTranslations('savedListings');
   const locale = await currentLocale();
   const { cards, gone } = list;
   const ids = cards.map(({ id }) => id);
-  const homes = (
+  const listings = (
     <>
       {gone.length > 0 && <FormMessage kind="success">{t('gone', { count: gone.length })}</FormMessage>}
       {cards.length > 0 ? (
-        <SavedList homes={ids} empty={<EmptyList />}>
+        <SavedList listings={ids} empty={<EmptyList />}>
           <p className={styles.count}>
-            <SavedTotal homes={ids} words={Array.from([0, ...ids], (_, count) => t('count', { count }))} />
+            <SavedTotal listings={ids} words={Array.from([0, ...ids], (_, count) => t('count', { count }))} />
           </p>
           <SavedGrid cards={cards} heading="h2" isFirstView hasForms={owner === 'account'} />
         </SavedList>
@@ -61,10 +60,10 @@ export async function SavedListingsView({ owner, list, wanted, problem, siteUrl 
           <p>
             {t('wanted')} {wanted.title}
           </p>
-          <SaveForm home={wanted.id} title={wanted.title} intent="save" />
+          <SaveForm listing={wanted.id} title={wanted.title} intent="save" />
         </div>
       )}
-      {owner === 'account' && homes}
+      {owner === 'account' && listings}
       {owner === 'unknown' && <ListUnavailable />}
       {owner === 'browser' && (
         <>
@@ -73,11 +72,11 @@ export async function SavedListingsView({ owner, list, wanted, problem, siteUrl 
           </noscript>
           <BrowserList
             address={localizedHref(locale, '/saved-homes')}
-            asked={[...ids, ...gone]}
+            queriedIds={[...ids, ...gone]}
             waiting={t('waiting')}
             empty={<EmptyList />}
           >
-            {homes}
+            {listings}
           </BrowserList>
           <Invitation />
         </>

@@ -13,7 +13,7 @@ import { article as tendencias2024 } from './tendencias-2024';
 import { article as valorarTuVivienda } from './valorar-tu-vivienda';
 import { article as venderPiso90Dias } from './vender-piso-90-dias';
 
-/** The articles by id; the compiler refuses one that has an id and no file. */
+/** Each id needs a file. */
 export const articleTexts: Readonly<Record<ArticleId, ArticleText>> = {
   'precios-barcelona-costa-blanca-2026': preciosBarcelonaCostaBlanca2026,
   'comprar-desde-el-extranjero': comprarDesdeElExtranjero,

@@ -10,7 +10,6 @@ import { guide as legal } from './legal';
 import { guide as vender } from './vender';
 import { guide as venderCasaRapido } from './vender-casa-rapido';
 
-/** Every guide in Spanish. */
 export const guideTexts: Readonly<Record<GuideId, GuideText>> = {
   alquilar,
   'compradores-primerizos': compradoresPrimerizos,

@@ -1,6 +1,6 @@
 import type { LegalPage } from '../../types/writing';
 
-/** The rows of its tables stand in content/storage.ts. */
+/** Table rows are in content/storage.ts. */
 export const page: LegalPage = {
   published: '2025-06-09',
   updated: '2026-11-24',

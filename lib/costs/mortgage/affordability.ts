@@ -15,7 +15,6 @@ export function largestLoan(instalment: Cents, { annualRate, months }: Omit<Loan
 
 export type DebtStatus = 'within' | 'tight' | 'over';
 
-/** Where a share of income stands against the limits of banks: up to `from`, up to `to`, above. */
 export function debtStatus(share: number, limit: Readonly<{ from: number; to: number }>): DebtStatus {
   if (share <= limit.from) return 'within';
   return share <= limit.to ? 'tight' : 'over';

@@ -9,7 +9,7 @@ describe('monthlyInstalment', () => {
     expect((monthlyInstalment(mean) + 50n) / 100n).toBe(1_356n);
   });
 
-  // From mortgage tables anyone can look up: loan in euro, yearly rate, years, instalment.
+  // From public mortgage tables: loan in EUR, yearly rate, years, instalment.
   it.each([
     [100_000, 0.05, 30, 536.82],
     [100_000, 0.06, 30, 599.55],
@@ -59,7 +59,7 @@ describe('amortise', () => {
     );
   });
 
-  it('asks the same every month, but for the cents of the last one', () => {
+  it('is constant, except for the cents of the last one', () => {
     const instalment = monthlyInstalment(mean);
     const schedule = amortise(mean);
     const last = schedule.at(-1);
@@ -77,7 +77,7 @@ describe('amortise', () => {
 });
 
 describe('byYear', () => {
-  it('adds up twelve months at a time and loses nothing', () => {
+  it('sums twelve months at a time without loss', () => {
     const years = byYear(amortise(mean));
     expect(years).toHaveLength(26);
     expect(sum(years.map(({ capital }) => capital))).toBe(mean.principal);
@@ -91,7 +91,7 @@ describe('byYear', () => {
     expect(years.at(-1)?.balance).toBe(0n);
   });
 
-  it('keeps a last year that is shorter', () => {
+  it('has a shorter last year', () => {
     expect(byYear(amortise({ ...mean, months: 14 })).map(({ year }) => year)).toEqual([1, 2]);
   });
 });

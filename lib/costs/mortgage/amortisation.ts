@@ -5,7 +5,6 @@ export type Loan = Readonly<{
   principal: Cents;
   /** Nominal yearly rate as a fraction: 0.0281 is 2.81%. */
   annualRate: number;
-  /** Number of monthly instalments. */
   months: number;
 }>;
 
@@ -34,8 +33,8 @@ export function monthlyInstalment({ principal, annualRate, months }: Loan): Cent
 }
 
 /**
- * Every instalment of a loan. Interest is rounded to the cent each month, as banks do, and the last instalment
- * takes what the roundings left over: the capital always sums to the loan, and nothing is owed at the end.
+ * All instalments. Interest is rounded monthly, as banks do; the last instalment takes the remainder, so that the
+ * capital sums to the loan.
  * @throws RangeError as `monthlyInstalment`.
  */
 export function amortise(loan: Loan): readonly Instalment[] {
@@ -53,7 +52,7 @@ export function amortise(loan: Loan): readonly Instalment[] {
   return schedule;
 }
 
-/** A schedule by years; the last one may be shorter. */
+/** The last year may be shorter. */
 export function byYear(schedule: readonly Instalment[]): readonly LoanYear[] {
   const years: LoanYear[] = [];
   for (const { month, interest, capital, balance } of schedule) {

@@ -16,7 +16,7 @@ const defaults: Record<MortgageField, string> = {
 
 const parse = (query: string) => parseMortgage(new URLSearchParams(query), defaults);
 
-it('reckons with the example before anybody has typed', () => {
+it('computes the example by default', () => {
   expect(parse('')).toMatchObject({
     isRequested: false,
     errors: {},
@@ -24,14 +24,14 @@ it('reckons with the example before anybody has typed', () => {
   });
 });
 
-it('fills up what a link leaves out', () => {
+it('fills in what a link omits', () => {
   expect(parse('price=895000&region=madrid&build=new')).toMatchObject({
     isRequested: true,
     input: { price: 895_000, region: 'madrid', isNewBuild: true, age: 38 },
   });
 });
 
-it('reads amounts as people type them', () => {
+it('parses amounts as people type them', () => {
   expect(parse('price=1,2M&savings=300k&income=3,5+mil&otherLoans=1.200').input).toMatchObject({
     price: 1_200_000,
     savings: 300_000,
@@ -40,7 +40,7 @@ it('reads amounts as people type them', () => {
   });
 });
 
-it('leaves out the income of who does not want to say', () => {
+it('accepts a missing income', () => {
   expect(parse('income=').input?.income).toBeNull();
 });
 
@@ -62,24 +62,24 @@ it.each([
   ['region=atlantis', 'region', { code: 'choice' }],
   ['region=constructor', 'region', { code: 'choice' }],
   ['build=', 'build', { code: 'required' }],
-] as const)('says what is wrong with %s and reckons nothing', (query, field, error) => {
+] as const)('reports %s and computes nothing', (query, field, error) => {
   const form = parse(query);
   expect(form.errors).toEqual({ [field]: error });
   expect(form.input).toBeNull();
 });
 
-it('keeps what was typed, wrong or not', () => {
+it('keeps the input, valid or not', () => {
   const { values } = parse('price=much&age=38.5&region=madrid');
   expect(values).toMatchObject({ price: 'much', age: '38.5', region: 'madrid', years: '26' });
 });
 
-it('cuts endless texts and control characters, and takes nothing that is given twice', () => {
+it('cuts long texts and control characters, and ignores repeated parameters', () => {
   expect(parse(`price=${'9'.repeat(5000)}`).values.price).toHaveLength(40);
   expect(parse('price=3%00500%0a00').input?.price).toBe(350_000);
   expect(parse('price=1&price=2').values.price).toBe('350,000');
 });
 
-it('survives anything', () => {
+it('never throws', () => {
   const nonsense = [
     '',
     ' ',

@@ -5,7 +5,7 @@ export const builds = ['resale', 'new'] as const;
 export const residences = ['resident', 'nonResident'] as const;
 export const rateTypes = ['fixed', 'variable'] as const;
 
-/** The fields of the form, in its order; each is a query parameter of the same name. */
+/** In form order; each is a query parameter. */
 export const mortgageFields = [
   'price',
   'region',
@@ -22,7 +22,7 @@ export const mortgageFields = [
 
 export type MortgageField = (typeof mortgageFields)[number];
 
-/** What is reckoned with. EUR, years; `rate` is a fraction a year. */
+/** EUR, years; `rate` is a yearly fraction. */
 export type MortgageInput = Readonly<{
   price: number;
   region: (typeof regions)[number];
@@ -33,18 +33,18 @@ export type MortgageInput = Readonly<{
   years: number;
   rateType: (typeof rateTypes)[number];
   rate: number;
-  /** Net, a month; null where nobody wants to say. */
+  /** Net per month; null if not given. */
   income: number | null;
-  /** Instalments of other loans, a month. */
+  /** Instalments per month. */
   otherLoans: number;
 }>;
 
 export type MortgageForm = Readonly<{
   values: Readonly<Record<MortgageField, string>>;
   errors: Readonly<Partial<Record<MortgageField, FieldError>>>;
-  /** Null where a field is wrong. */
+  /** Null if a field is invalid. */
   input: MortgageInput | null;
-  /** False for the example that stands there before anybody has typed. */
+  /** False for the example. */
   isRequested: boolean;
 }>;
 
@@ -58,10 +58,7 @@ const limits = {
   otherLoans: { from: 0, to: 1_000_000 },
 } as const;
 
-/**
- * The form as a query asks for it: what is not given takes its default, what is given and wrong is kept as typed
- * with the reason beside it. Nothing a visitor can type makes it throw.
- */
+/** Parses a query: absent fields take defaults, invalid ones stay as typed with an error. Never throws. */
 export function parseMortgage(query: ToolQuery, defaults: Readonly<Record<MortgageField, string>>): MortgageForm {
   const read = fieldReader(query, defaults);
   const price = read.price('price', limits.price);
@@ -100,7 +97,7 @@ export function parseMortgage(query: ToolQuery, defaults: Readonly<Record<Mortga
           age,
           years,
           rateType,
-          // Six decimals: 2.81 / 100 is not 0.0281 in binary.
+          // 2.81 / 100 is inexact in binary.
           rate: Math.round(percent * 10_000) / 1_000_000,
           income,
           otherLoans: otherLoans ?? 0,

@@ -21,31 +21,31 @@ const input: MortgageInput = {
 };
 
 const plan = (changes: Partial<MortgageInput> = {}) => {
-  const asked = { ...input, ...changes };
-  return mortgagePlan(asked, mortgageRules(asked));
+  const inputs = { ...input, ...changes };
+  return mortgagePlan(inputs, mortgageRules(inputs));
 };
 
 const cents = (euros: number) => Math.round(euros * 100);
 
 describe('mortgagePlan', () => {
-  it('borrows what savings leave to pay, taxes and appraisal included', () => {
+  it('borrows what savings do not cover, with taxes and appraisal', () => {
     // 350,000 + 10% + 0.3% + 0.15% + 400 + 450 of appraisal - 120,000
     expect(plan()).toMatchObject({ loan: 267_425, cash: 120_000, missing: 0, left: 0, appraisal: 450 });
     expect(plan().loanToValue).toBeCloseTo(0.76407, 5);
   });
 
-  it('stops at the largest loan and says what is missing', () => {
+  it('stops at the largest loan and reports what is missing', () => {
     const short = plan({ savings: 50_000 });
     expect(short.loan).toBe(280_000);
     expect(short.cash).toBe(107_425);
     expect(short.missing).toBe(57_425);
   });
 
-  it('lends buyers from abroad 70% at most', () => {
+  it('lends at most 70% to non-residents', () => {
     expect(plan({ residence: 'nonResident', savings: 50_000 }).loan).toBe(245_000);
   });
 
-  it('needs neither loan nor appraisal where savings cover the whole bill', () => {
+  it('needs no loan or appraisal if savings cover everything', () => {
     const rich = plan({ savings: 400_000 });
     expect(rich).toMatchObject({
       loan: 0,
@@ -60,7 +60,7 @@ describe('mortgagePlan', () => {
     expect(plan({ savings: 386_974 })).toMatchObject({ loan: 451, left: 0 });
   });
 
-  it('ends the term at 75 and at 30 years', () => {
+  it('ends the term at age 75 and at 30 years', () => {
     expect(plan({ age: 44, years: 30 }).term).toEqual({ ageAtEnd: 74, longest: 30, isWithin: true });
     expect(plan({ age: 46, years: 30 }).term).toEqual({ ageAtEnd: 76, longest: 29, isWithin: false });
     expect(plan({ age: 45, years: 30 }).term.isWithin).toBe(true);
@@ -68,7 +68,7 @@ describe('mortgagePlan', () => {
     expect(plan({ age: 90, years: 5 }).term).toMatchObject({ longest: 0, isWithin: false });
   });
 
-  it('raises a variable rate by one and two points, and a fixed one not at all', () => {
+  it('stresses a variable rate by one and two points, a fixed one not', () => {
     expect(plan().stress).toEqual([]);
     const { stress, repayment } = plan({ rateType: 'variable' });
     expect(stress.map(({ rate }) => rate)).toEqual([0.0381, 0.0481].map((rate) => expect.closeTo(rate, 10)));
@@ -77,7 +77,7 @@ describe('mortgagePlan', () => {
     expect(stress[1]?.interest).toBeGreaterThan(stress[0]?.interest ?? 0n);
   });
 
-  it('counts other loans into the share of income', () => {
+  it('counts other loans into the debt ratio', () => {
     const alone = plan().affordability;
     const both = plan({ otherLoans: 300 }).affordability;
     expect((both?.share ?? 0) - (alone?.share ?? 0)).toBeCloseTo(300 / 4_200, 10);
@@ -92,7 +92,7 @@ describe('mortgagePlan', () => {
   });
 });
 
-describe('whatever is asked', () => {
+describe('for any input', () => {
   const next = seededNumbers(20261120);
   const between = (from: number, to: number) => from + next() * (to - from);
   const cases = Array.from({ length: 300 }, (_, index) => ({
@@ -109,19 +109,19 @@ describe('whatever is asked', () => {
     otherLoans: Math.round(between(0, 2_000)),
   }));
 
-  it('pays the whole bill with loan and cash, and savings are spent, left or missing to the cent', () => {
-    for (const asked of cases) {
-      const result = plan(asked);
+  it('covers the total with loan and cash, and accounts for savings to the cent', () => {
+    for (const inputs of cases) {
+      const result = plan(inputs);
       expect(cents(result.loan) + cents(result.cash)).toBe(cents(result.costs.total) + cents(result.appraisal));
-      expect(cents(asked.savings) + cents(result.missing)).toBe(cents(result.cash) + cents(result.left));
+      expect(cents(inputs.savings) + cents(result.missing)).toBe(cents(result.cash) + cents(result.left));
       expect(Math.min(result.missing, result.left)).toBe(0);
       expect(result.loan).toBeLessThanOrEqual(result.largestLoan);
     }
   });
 
-  it('pays back exactly the loan, and the interest of the years is that of the months', () => {
-    for (const asked of cases) {
-      const { repayment, loan } = plan(asked);
+  it('repays exactly the loan, and yearly interest sums the months', () => {
+    for (const inputs of cases) {
+      const { repayment, loan } = plan(inputs);
       if (!repayment) continue;
       const sum = (pick: 'capital' | 'interest', rows: readonly { capital: bigint; interest: bigint }[]) =>
         rows.reduce((total, row) => total + row[pick], 0n);
@@ -139,13 +139,13 @@ describe('whatever is asked', () => {
     }
   });
 
-  it('never costs less to buy dearer', () => {
-    for (const asked of cases) {
-      expect(plan({ ...asked, price: asked.price + 1 }).costs.total).toBeGreaterThan(plan(asked).costs.total);
+  it('never gets cheaper with a higher price', () => {
+    for (const inputs of cases) {
+      expect(plan({ ...inputs, price: inputs.price + 1 }).costs.total).toBeGreaterThan(plan(inputs).costs.total);
     }
   });
 
-  it('lends what an income carries: its instalment fits, and that of a thousandth more does not', () => {
+  it('finds the largest loan that an income carries', () => {
     for (const { rate, years, income } of cases) {
       const loan = { annualRate: rate, months: years * 12 };
       const room = toCents(income);

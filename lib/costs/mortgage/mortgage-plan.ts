@@ -8,12 +8,12 @@ import type { MortgageInput } from './mortgage-input';
 
 type Range = Readonly<{ from: number; to: number }>;
 
-/** What banks and the law set, for one region and one kind of buyer. */
+/** Limits of banks and law for a region and residence. */
 export type MortgageRules = Readonly<{
   purchase: PurchaseRates;
   /** Fraction of the lower of price and appraisal. */
   loanToValue: Range;
-  /** All instalments as a fraction of net income. */
+  /** Instalments as a fraction of net income. */
   debtRatio: Range;
   maxTermYears: Range;
   maxAgeAtEnd: number;
@@ -44,16 +44,16 @@ type Affordability = Readonly<{
 export type MortgagePlan = Readonly<{
   costs: PurchaseCosts;
   appraisal: number;
-  /** The most banks lend on the price, and the cash that leaves to bring. */
+  /** Largest loan, and the cash it leaves to pay. */
   largestLoan: number;
   leastCash: number;
   loan: number;
   loanToValue: number;
-  /** Paid on the day: price, taxes, fees and appraisal less the loan. */
+  /** Price, taxes, fees and appraisal less the loan. */
   cash: number;
-  /** What savings lack even with the largest loan; 0 where nothing. */
+  /** Savings lacking with the largest loan, or 0. */
   missing: number;
-  /** What savings hold beyond the cash paid on the day. */
+  /** Savings left. */
   left: number;
   repayment: Repayment | null;
   stress: readonly StressedLoan[];
@@ -63,13 +63,10 @@ export type MortgagePlan = Readonly<{
 
 const MONTHS_A_YEAR = 12;
 
-/** Points by which a variable rate is raised to see what it would cost. */
+/** Added to a variable rate, in points. */
 const STRESS_POINTS = [1, 2] as const;
 
-/**
- * What buying takes. All savings go in first and the loan is what is left to pay, up to the most that banks lend; what
- * is lacking beyond that is `missing`.
- */
+/** Plan of a purchase: savings first, a loan up to the limit for the rest; what lacks is `missing`. */
 export function mortgagePlan(input: MortgageInput, rules: MortgageRules): MortgagePlan {
   const costs = purchaseCosts(input, rules.purchase);
   const { appraisal } = rules.purchase;
@@ -77,7 +74,7 @@ export function mortgagePlan(input: MortgageInput, rules: MortgageRules): Mortga
   const savings = toCents(input.savings);
   const total = toCents(costs.total);
   const largest = toCents(most.loan);
-  // The appraisal is paid only where there is a loan, and savings go into it as well.
+  // The appraisal is due only with a loan, and paid from savings too.
   const wanted = total > savings ? total + toCents(appraisal) - savings : 0n;
   const loan = wanted < largest ? wanted : largest;
   const cash = total + (loan > 0n ? toCents(appraisal) : 0n) - loan;

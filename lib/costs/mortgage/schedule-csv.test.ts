@@ -4,7 +4,7 @@ import { scheduleCsv } from './schedule-csv';
 const months = amortise({ principal: 1_000_000n, annualRate: 0.03, months: 14 });
 const heads = ['Month', 'Year', 'Instalment', 'Capital', 'Interest', 'Still "owed"'];
 
-it('writes a line for each month, to the cent, that adds up to the loan', () => {
+it('writes a line per month, to the cent, that sums to the loan', () => {
   const lines = scheduleCsv(months, heads, 'en').split('\r\n');
   expect(lines).toHaveLength(1 + 14 + 1);
   expect(lines[0]).toBe('\uFEFF"Month","Year","Instalment","Capital","Interest","Still ""owed"""');
@@ -15,11 +15,11 @@ it('writes a line for each month, to the cent, that adds up to the loan', () => 
   expect(capital.reduce((sum, cents) => sum + cents, 0)).toBe(1_000_000);
 });
 
-it('separates as spreadsheets in Spanish expect', () => {
+it('uses the separators of Spanish spreadsheets', () => {
   expect(scheduleCsv(months, heads, 'es').split('\r\n')[1]).toMatch(/^1;1;\d+,\d\d;\d+,\d\d;25,00;\d+,\d\d$/);
 });
 
-it('holds no cell that a spreadsheet would take for a formula', () => {
+it('has no cell that is a formula', () => {
   for (const locale of ['en', 'es'] as const) {
     const cells = scheduleCsv(months, heads, locale)
       .replace('\uFEFF', '')

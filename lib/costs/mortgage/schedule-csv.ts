@@ -2,19 +2,16 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Cents } from '@/lib/costs/money';
 import type { Instalment } from './amortisation';
 
-/** Signs that let spreadsheets of the language open the file without asking. */
+/** Separators that spreadsheets of the language expect. */
 const signs = { en: { column: ',', decimal: '.' }, es: { column: ';', decimal: ',' } } as const satisfies Record<
   Locale,
   unknown
 >;
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * The schedule as CSV (RFC 4180, with the separators of the language): month, year, instalment, capital, interest,
- * balance. Cells are our own headings and numbers to the cent, nothing that was typed: no cell can be a formula.
- */
+/** Schedule as CSV (RFC 4180, separators of the language). Own headings and numbers only, so no formulas. */
 export function scheduleCsv(months: readonly Instalment[], heads: readonly string[], locale: Locale): string {
   const { column, decimal } = signs[locale];
   const amount = (cents: Cents) => `${cents / 100n}${decimal}${String(cents % 100n).padStart(2, '0')}`;

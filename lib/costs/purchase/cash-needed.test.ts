@@ -5,7 +5,7 @@ import { purchaseCosts } from './purchase-costs';
 const costs = purchaseCosts({ price: 1_480_000, isNewBuild: false }, purchaseRates('valencian-community'));
 
 describe('the buyer’s own money', () => {
-  it('is price and costs less the loan, with the appraisal the bank asks for', () => {
+  it('is price and costs less the loan, plus the appraisal', () => {
     expect(cashNeeded(costs, { loanToValue: 0.7, appraisal: 450 })).toEqual({
       loan: 1_036_000,
       appraisal: 450,
@@ -14,11 +14,11 @@ describe('the buyer’s own money', () => {
     expect(cashNeeded(costs, { loanToValue: 0.8, appraisal: 450 }).cash).toBe(466_310);
   });
 
-  it('is the whole bill without a loan, and no appraisal', () => {
+  it('is the total without a loan or appraisal', () => {
     expect(cashNeeded(costs, { loanToValue: 0, appraisal: 450 })).toEqual({ loan: 0, appraisal: 0, cash: 1_649_860 });
   });
 
-  it('takes the loan from the lower of price and appraised value', () => {
+  it('takes the loan from the lower of price and appraisal', () => {
     expect(cashNeeded(costs, { loanToValue: 0.8, appraisal: 450, appraisedValue: 1_400_000 }).loan).toBe(1_120_000);
     expect(cashNeeded(costs, { loanToValue: 0.8, appraisal: 450, appraisedValue: 1_600_000 }).loan).toBe(1_184_000);
   });

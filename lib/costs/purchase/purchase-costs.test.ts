@@ -14,11 +14,11 @@ describe('transfer tax of a resale', () => {
     [1_500_000, 165_000],
     [2_000_000, 230_000],
     [845_000, 86_950],
-  ])('taxes each slice of %d in Catalonia: %d', (price, tax) => {
+  ])('taxes each band of %d in Catalonia: %d', (price, tax) => {
     expect(resale(price).taxes).toBe(tax);
   });
 
-  it.each([600_000, 900_000, 1_500_000])('takes no step at the edge of a Catalan band, %d', (edge) => {
+  it.each([600_000, 900_000, 1_500_000])('is continuous at the edge of a Catalan band, %d', (edge) => {
     const below = resale(edge - 0.1).taxes;
     const at = resale(edge).taxes;
     const above = resale(edge + 0.1).taxes;
@@ -33,22 +33,22 @@ describe('transfer tax of a resale', () => {
     [1_000_000.01, 110_000],
     [1_480_000, 162_800],
     [465_000, 41_850],
-  ])('taxes the whole of %d in the Comunitat Valenciana: %d', (price, tax) => {
+  ])('taxes all of %d in the Comunitat Valenciana: %d', (price, tax) => {
     expect(resale(price, 'valencian-community').taxes).toBe(tax);
   });
 
-  it('is six per cent in Madrid, whatever the price', () => {
+  it('is six per cent in Madrid', () => {
     expect(resale(980_000, 'madrid').taxes).toBe(58_800);
     expect(resale(9_800_000, 'madrid').taxes).toBe(588_000);
   });
 
-  it('is reckoned on the reference value where that is higher', () => {
+  it('uses the reference value if that is higher', () => {
     const rates = purchaseRates('madrid');
     expect(purchaseCosts({ price: 300_000, referenceValue: 350_000, isNewBuild: false }, rates).taxes).toBe(21_000);
     expect(purchaseCosts({ price: 300_000, referenceValue: 200_000, isNewBuild: false }, rates).taxes).toBe(18_000);
   });
 
-  it('refuses a table of bands that ends below the price', () => {
+  it('refuses bands that end below the price', () => {
     const rates = {
       ...purchaseRates('madrid'),
       transferTax: { method: 'whole', bands: [{ upTo: 10, rate: 0.1 }] },
@@ -69,21 +69,21 @@ describe('taxes of a new home', () => {
     expect(costs.taxes).toBe(vat + stampDuty);
   });
 
-  it('leave VAT on the price where the reference value is higher', () => {
+  it('leave VAT on the price if the reference value is higher', () => {
     const rates = purchaseRates('catalonia');
     const costs = purchaseCosts({ price: 400_000, referenceValue: 500_000, isNewBuild: true }, rates);
     expect(amounts(costs)).toMatchObject({ vat: 40_000, stampDuty: 7_500 });
   });
 });
 
-describe('the whole bill', () => {
+describe('the total', () => {
   it('adds notary, registry and gestoría to the tax', () => {
     const costs = resale(1_480_000, 'valencian-community');
     expect(amounts(costs)).toEqual({ transferTax: 162_800, notary: 4_440, registry: 2_220, gestoria: 400 });
     expect(costs).toMatchObject({ fees: 7_060, costs: 169_860, total: 1_649_860 });
   });
 
-  it('adds up to the cent with an odd price', () => {
+  it('is exact for an odd price', () => {
     const costs = resale(333_333.33);
     expect(amounts(costs)).toEqual({ transferTax: 33_333.33, notary: 1_000, registry: 500, gestoria: 400 });
     expect(costs.total).toBe(368_566.66);

@@ -5,9 +5,9 @@ import type { PurchaseRates } from './rate-types';
 export type Purchase = Readonly<{
   /** EUR. */
   price: number;
-  /** A home from its developer pays VAT and stamp duty; every other sale pays transfer tax. */
+  /** New builds pay VAT and stamp duty, resales transfer tax. */
   isNewBuild: boolean;
-  /** Cadastral reference value in EUR, where it is known: the taxes on transfers and deeds take the higher one. */
+  /** Cadastral reference value, EUR: taxes take the higher one. */
   referenceValue?: number;
 }>;
 
@@ -15,7 +15,7 @@ export type CostId = 'transferTax' | 'vat' | 'stampDuty' | 'notary' | 'registry'
 
 type CostLine = Readonly<{ id: CostId; amount: number }>;
 
-/** EUR, each line to the cent; the sums are those of the lines. */
+/** EUR, each line to the cent; sums of the lines. */
 export type PurchaseCosts = Readonly<{
   price: number;
   lines: readonly CostLine[];
@@ -30,9 +30,8 @@ export type PurchaseCosts = Readonly<{
 const TAXES: ReadonlySet<CostId> = new Set(['transferTax', 'vat', 'stampDuty']);
 
 /**
- * What a purchase costs beyond its price, in EUR: taxes of the region and the fees of notary, registry and gestoría.
- * Rates and their sources: content/rates.ts. No loan yet: see `cashNeeded`.
- * @throws RangeError where an amount is negative or not a number.
+ * Purchase costs in EUR, without a loan (see `cashNeeded`). Rates and sources: content/rates.ts.
+ * @throws RangeError for a negative or invalid amount.
  */
 export function purchaseCosts(purchase: Purchase, rates: PurchaseRates): PurchaseCosts {
   const price = toCents(purchase.price);
@@ -58,7 +57,7 @@ export function purchaseCosts(purchase: Purchase, rates: PurchaseRates): Purchas
 function taxLines(purchase: Purchase, rates: PurchaseRates): readonly (readonly [CostId, Cents])[] {
   const price = toCents(purchase.price);
   const reference = toCents(purchase.referenceValue ?? 0);
-  // Ley 11/2021: the base of transfer tax and stamp duty is never below the reference value. VAT keeps to the price.
+  // Ley 11/2021: transfer tax and stamp duty are due on at least the reference value. VAT is on the price.
   const base = reference > price ? reference : price;
   if (!purchase.isNewBuild) return [['transferTax', transferTaxCents(base, rates.transferTax)]];
   return [

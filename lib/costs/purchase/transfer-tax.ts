@@ -4,8 +4,8 @@ import type { TaxBand, TransferTax } from './rate-types';
 const topOf = (band: TaxBand): Cents | null => (band.upTo === null ? null : toCents(band.upTo));
 
 /**
- * Transfer tax (ITP) on a value, both in cents. Rounded once, so that the bands join without a step.
- * @throws RangeError where no band covers the value.
+ * Transfer tax (ITP) in cents, rounded once so that bands join.
+ * @throws RangeError if no band covers the value.
  */
 export function transferTaxCents(value: Cents, { method, bands }: TransferTax): Cents {
   const reached = bandsReached(value, bands);
@@ -22,8 +22,8 @@ export function transferTaxCents(value: Cents, { method, bands }: TransferTax): 
 }
 
 /**
- * The bands up to and including the one a value in cents falls in: those that a marginal tax applies.
- * @throws RangeError where no band covers the value.
+ * Bands up to the one of a value in cents.
+ * @throws RangeError if no band covers it.
  */
 function bandsReached(value: Cents, bands: readonly TaxBand[]): readonly TaxBand[] {
   const last = bands.findIndex((band) => {
@@ -34,7 +34,7 @@ function bandsReached(value: Cents, bands: readonly TaxBand[]): readonly TaxBand
   return bands.slice(0, last + 1);
 }
 
-/** The lowest and highest rate that apply to a value in EUR; the same twice where one rate taxes all of it. */
+/** Lowest and highest rate for a value in EUR. */
 export function transferTaxRates(
   value: number,
   { method, bands }: TransferTax,

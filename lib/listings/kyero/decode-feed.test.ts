@@ -9,7 +9,7 @@ describe('encodings', () => {
     expect((await readKyero(`\uFEFF${feed('UTF-8')}`)).homes[0]?.town).toBe('Dénia');
   });
 
-  it('reads a letter that two pieces share', async () => {
+  it('decodes a character split over two chunks', async () => {
     expect((await readKyero(feed('utf-8'), 1)).homes[0]?.town).toBe('Dénia');
   });
 
@@ -22,10 +22,10 @@ describe('encodings', () => {
     expect((await readKyero(Buffer.from(`\uFEFF${feed('UTF-16')}`, 'utf16le'))).homes[0]?.town).toBe('Dénia');
   });
 
-  it('refuses bytes that are not what the feed declares, with their line', async () => {
+  it('refuses bytes that violate the declared encoding, with their line', async () => {
     const text = feed('UTF-8');
     const line = text.split('\n').findIndex((row) => row.includes('Dénia')) + 1;
     const { problems } = await readKyero(Buffer.from(text, 'latin1'), 100);
-    expect(problems).toEqual([{ line, home: null, field: null, message: expect.stringContaining('not utf-8') }]);
+    expect(problems).toEqual([{ line, listing: null, field: null, message: expect.stringContaining('not utf-8') }]);
   });
 });

@@ -1,6 +1,6 @@
 import { FeedError } from './feed-problem';
 
-/** Encodings that feeds come in; anything else is refused rather than guessed. */
+/** Other encodings are refused. */
 const decoders: Readonly<Record<string, string>> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',
@@ -14,8 +14,8 @@ const DECLARATION_BYTES = 200;
 const BROKEN = '\uFFFD';
 
 /**
- * The text of a feed, piece by piece, in the encoding that its first bytes declare.
- * @throws FeedError where it declares one we do not read, or does not keep to it.
+ * Decodes a feed by its declared encoding.
+ * @throws FeedError if that is unknown or violated.
  */
 export async function* decodeFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;

@@ -18,12 +18,11 @@ const regions: ReadonlyMap<string, RegionId> = new Map(
   ),
 );
 
-/** The type of home that a word of a feed means. */
 export function typeOf(word: string): PropertyType | undefined {
   return types.get(foldText(word));
 }
 
-/** The region that decides the taxes of a province. */
+/** Tax region of a province. */
 export function regionOf(province: string): RegionId | undefined {
   return regions.get(foldText(province));
 }

@@ -2,10 +2,10 @@ import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';
 import { readKyero, readOne } from '@/tests/support/read-kyero';
 
 describe('a whole feed', () => {
-  it('becomes homes in the types of the site', async () => {
-    const { homes, problems } = await readOne();
+  it('becomes listings in our types', async () => {
+    const { homes: listings, problems } = await readOne();
     expect(problems).toEqual([]);
-    expect(homes).toEqual([
+    expect(listings).toEqual([
       {
         feedId: '45',
         reference: 'KY-45',
@@ -45,8 +45,8 @@ describe('a whole feed', () => {
     expect((await readOne({ type })).homes[0]?.type).toBe(expected);
   });
 
-  it('reads a letting, a plot, and what nobody knows', async () => {
-    const { homes } = await readKyero(
+  it('reads a letting, a plot, and unknown values', async () => {
+    const { homes: listings } = await readKyero(
       kyeroFeed([
         kyeroProperty({
           id: '1',
@@ -66,12 +66,16 @@ describe('a whole feed', () => {
         }),
       ]),
     );
-    expect(homes[0]).toMatchObject({ operation: 'rent', region: 'catalonia', hasPool: false, bedrooms: 0 });
-    expect(homes[1]).toMatchObject({ type: 'land', builtArea: null, plotArea: 900, page: null });
-    expect(homes[2]).toMatchObject({ latitude: null, longitude: null, energy: { consumption: null, emissions: null } });
+    expect(listings[0]).toMatchObject({ operation: 'rent', region: 'catalonia', hasPool: false, bedrooms: 0 });
+    expect(listings[1]).toMatchObject({ type: 'land', builtArea: null, plotArea: 900, page: null });
+    expect(listings[2]).toMatchObject({
+      latitude: null,
+      longitude: null,
+      energy: { consumption: null, emissions: null },
+    });
   });
 
-  it('may hold an agent and elements of other programs, in any order, in pieces of any size', async () => {
+  it('accepts agents and unknown elements, in any order and chunk size', async () => {
     const feed = kyeroFeed([
       '<agent><id>1</id><name>Agency</name></agent>',
       kyeroProperty({ extra: '<cadastralRef>1234</cadastralRef><address>Calle 1</address>' }),
@@ -80,17 +84,17 @@ describe('a whole feed', () => {
     expect((await readKyero(feed.replaceAll('\n', '\r\n'), 7)).homes).toHaveLength(1);
   });
 
-  it('hands out hundreds of homes', async () => {
+  it('emits hundreds of listings', async () => {
     const feed = kyeroFeed(
       Array.from({ length: 800 }, (_, index) => kyeroProperty({ id: `${index}`, ref: `R${index}` })),
     );
-    const { homes, problemCount } = await readKyero(feed, 65_536);
+    const { homes: listings, problemCount } = await readKyero(feed, 65_536);
     expect(problemCount).toBe(0);
-    expect(new Set(homes.map(({ reference }) => reference)).size).toBe(800);
+    expect(new Set(listings.map(({ reference }) => reference)).size).toBe(800);
   });
 });
 
-describe('a home without bounds', () => {
+describe('an oversized listing', () => {
   const distinct = (count: number, name = 'x') =>
     Array.from({ length: count }, (_, index) => `<${name}${index}>1</${name}${index}>`).join('\n');
 
@@ -106,18 +110,18 @@ describe('a home without bounds', () => {
     const rest = 'never read '.repeat(1_000_000);
     const feed = kyeroFeed([kyeroProperty(), kyeroProperty({ id: '46', ref: 'KY-46', extra: inside + rest })]);
     const { problems, problemCount } = await readKyero(feed, 65_536);
-    expect(problems.at(-1)).toMatchObject({ home: 'ref KY-46', message: expect.stringContaining(message) });
+    expect(problems.at(-1)).toMatchObject({ listing: 'ref KY-46', message: expect.stringContaining(message) });
     expect(problems.at(-1)?.line).toBeGreaterThan(20);
     expect(problemCount).toBeLessThan(3_000);
   });
 
-  it('is named by its place where its reference has not come yet', async () => {
+  it('is named by its position before its reference is known', async () => {
     const feed = kyeroFeed([kyeroProperty(), `<property>${distinct(3_000)}</property>`]);
-    expect((await readKyero(feed)).problems.at(-1)).toMatchObject({ home: 'home 2' });
+    expect((await readKyero(feed)).problems.at(-1)).toMatchObject({ listing: 'home 2' });
   });
 });
 
-describe('what is no feed', () => {
+describe('an invalid feed', () => {
   const bomb = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join(
     '',
   );
@@ -148,9 +152,9 @@ describe('what is no feed', () => {
     ['an endless comment', `<root><!--${'a'.repeat(1_200_000)}`, 'without a tag'],
     ['another encoding', '<?xml version="1.0" encoding="EBCDIC-CP-ES"?><root/>', 'EBCDIC-CP-ES'],
   ])('%s is refused', async (_, feed, message) => {
-    const { homes, problems } = await readKyero(feed, 65_536);
+    const { homes: listings, problems } = await readKyero(feed, 65_536);
     expect(problems.at(-1)?.message).toContain(message);
     expect(problems.at(-1)?.line).toBeGreaterThan(0);
-    expect(homes).toEqual([]);
+    expect(listings).toEqual([]);
   });
 });

@@ -4,22 +4,22 @@ import { FeedError, type FeedProblem } from './feed-problem';
 import { parseListing } from './parse-listing';
 import { readProperties } from './parse-properties';
 
-/** Problems beyond these are counted and not kept. */
+/** Further problems are only counted. */
 const MAX_PROBLEMS = 100;
 
-export type FeedResult = Readonly<{ homes: number; problems: readonly FeedProblem[]; problemCount: number }>;
+export type FeedResult = Readonly<{ listings: number; problems: readonly FeedProblem[]; problemCount: number }>;
 
 /**
- * Reads a Kyero v3 feed to its end, handing out each home that is whole until the first problem. It keeps nothing but
- * the ids seen: whoever takes the homes has to throw them away where there is a problem.
+ * Parses a feed and emits valid listings until the first problem. Holds ids only: the caller discards listings on a
+ * problem.
  */
 export async function readFeed(
   chunks: AsyncIterable<Uint8Array>,
-  onHome: (home: ImportedListing) => void,
+  onListing: (listing: ImportedListing) => void,
 ): Promise<FeedResult> {
   const problems: FeedProblem[] = [];
   let problemCount = 0;
-  let homes = 0;
+  let listings = 0;
   const note = (problem: FeedProblem) => {
     problemCount += 1;
     if (problems.length < MAX_PROBLEMS) problems.push(problem);
@@ -28,29 +28,32 @@ export async function readFeed(
   const isRepeated = (field: 'id' | 'ref', value: string, line: number): boolean => {
     const first = seen[field].get(value);
     if (first === undefined) seen[field].set(value, line);
-    else note({ line, home: `ref ${value}`, field, message: `was used before, by the home in line ${first}` });
+    else note({ line, listing: `ref ${value}`, field, message: `was used before, by the home in line ${first}` });
     return first !== undefined;
   };
-  const reader = readProperties({
+  const parser = readProperties({
     onProblem: note,
     onProperty: (property) => {
-      const { home, problems: found } = parseListing(property);
+      const { listing, problems: found } = parseListing(property);
       found.forEach(note);
-      if (!home) return;
-      const repeated = [isRepeated('id', home.feedId, property.line), isRepeated('ref', home.reference, property.line)];
+      if (!listing) return;
+      const repeated = [
+        isRepeated('id', listing.feedId, property.line),
+        isRepeated('ref', listing.reference, property.line),
+      ];
       if (repeated.includes(true)) return;
-      homes += 1;
-      if (problemCount === 0) onHome(home);
+      listings += 1;
+      if (problemCount === 0) onListing(listing);
     },
   });
   try {
-    for await (const text of decodeFeed(chunks)) reader.write(text);
-    reader.end();
+    for await (const text of decodeFeed(chunks)) parser.write(text);
+    parser.end();
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
-    // Kept beyond the limit too: it says why the rest was not read.
+    // Stored beyond the limit: it explains the end.
     problemCount += 1;
-    problems.push({ line: error.line, home: error.home, field: null, message: error.message });
+    problems.push({ line: error.line, listing: error.listing, field: null, message: error.message });
   }
-  return { homes, problems, problemCount };
+  return { listings, problems, problemCount };
 }

@@ -1,7 +1,7 @@
 import { kyeroFeed, kyeroProperty, type FeedListing } from '@/tests/support/kyero-feed';
 import { readKyero, readOne } from '@/tests/support/read-kyero';
 
-describe('a home that cannot be taken', () => {
+describe('an invalid listing', () => {
   it.each<[FeedListing, string, string]>([
     [{ id: null }, 'id', 'must not be empty; it is missing'],
     [{ id: 'x'.repeat(51) }, 'id', 'at most 50 characters'],
@@ -36,32 +36,32 @@ describe('a home that cannot be taken', () => {
     [{ images: '<image id="1"><url>javascript:alert(1)</url></image>' }, 'images/image/url', 'http'],
     [{ part_ownership: '1' }, 'part_ownership', 'whole homes'],
     [{ price: '1</price><price>2' }, 'price', 'stands there twice'],
-  ])('%j is told with its field', async (changes, field, message) => {
-    const { homes, problems } = await readOne(changes);
-    expect(homes).toEqual([]);
-    const told = problems.find((problem) => problem.field === field);
-    expect(told?.message).toContain(message);
+  ])('%j is reported with its field', async (changes, field, message) => {
+    const { homes: listings, problems } = await readOne(changes);
+    expect(listings).toEqual([]);
+    const found = problems.find((problem) => problem.field === field);
+    expect(found?.message).toContain(message);
   });
 
-  it('is told with the line of its field', async () => {
+  it('is reported with the line of its field', async () => {
     const feed = kyeroFeed([kyeroProperty({ id: '1', ref: 'A' }), kyeroProperty({ id: '2', ref: 'B', price: 'free' })]);
     const line = feed.split('\n').findIndex((text) => text.includes('free')) + 1;
     expect((await readKyero(feed)).problems).toEqual([
-      { line, home: 'ref B', field: 'price', message: 'must be a whole number of euros, is “free”' },
+      { line, listing: 'ref B', field: 'price', message: 'must be a whole number of euros, is “free”' },
     ]);
   });
 
-  it('is told together with all others, up to a hundred', async () => {
+  it('is reported with all others, up to a hundred', async () => {
     const bad = Array.from({ length: 150 }, (_, index) =>
       kyeroProperty({ id: `${index}`, ref: `R${index}`, type: 'Castle' }),
     );
-    const { problems, problemCount, homes } = await readKyero(kyeroFeed(bad));
+    const { problems, problemCount, homes: listings } = await readKyero(kyeroFeed(bad));
     expect(problems).toHaveLength(100);
     expect(problemCount).toBe(150);
-    expect(homes).toEqual([]);
+    expect(listings).toEqual([]);
   });
 
-  it('may not use the id or the reference of another', async () => {
+  it('must not repeat an id or reference', async () => {
     const { problems } = await readKyero(
       kyeroFeed([
         kyeroProperty({ id: '1', ref: 'A' }),
@@ -75,7 +75,7 @@ describe('a home that cannot be taken', () => {
     ]);
   });
 
-  it('shows no control characters of a value', async () => {
+  it('is reported without control characters', async () => {
     const { problems } = await readOne({ type: 'Cas\n\n  tle' });
     expect(problems[0]?.message).toContain('“Cas tle”');
   });

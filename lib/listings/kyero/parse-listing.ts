@@ -5,10 +5,10 @@ import { regionOf, typeOf } from './kyero-terms';
 import type { FeedProblem } from './feed-problem';
 import { listingName, type FeedProperty } from './parse-properties';
 
-/** `date` of Kyero v3: when the home was last changed. */
+/** Last change (Kyero v3). */
 const DATE = /^((?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])) (?:[01]\d|2[0-4]):[0-5]\d:[0-5]\d$/;
 
-/** Where each field of ours stands in a feed, for what is said about it. */
+/** Feed names of our fields, for messages. */
 const feedFields: Readonly<Record<string, string>> = {
   feedId: 'id',
   reference: 'ref',
@@ -31,10 +31,10 @@ const feedFields: Readonly<Record<string, string>> = {
   page: 'url',
 };
 
-/** A property of a feed as a home of ours, or everything that is wrong with it. */
+/** A listing, or all its problems. */
 export function parseListing(
   property: FeedProperty,
-): Readonly<{ home: ImportedListing | null; problems: readonly FeedProblem[] }> {
+): Readonly<{ listing: ImportedListing | null; problems: readonly FeedProblem[] }> {
   const { fields, line, number } = property;
   const text = (field: string) => fields.get(field)?.[0]?.text ?? '';
   const list = (field: string) => (fields.get(field) ?? []).map((value) => value.text).filter((value) => value !== '');
@@ -42,7 +42,7 @@ export function parseListing(
   const problem = (field: string, message: string): FeedProblem => ({
     line:
       fields.get(field)?.[0]?.line ?? [...fields].find(([key]) => key.startsWith(`${field}/`))?.[1][0]?.line ?? line,
-    home: name,
+    listing: name,
     field,
     message,
   });
@@ -51,9 +51,9 @@ export function parseListing(
     if (text(field) === '1') problems.push(problem(field, 'is 1: we sell whole homes with their land only'));
   }
   if (!['', 'EUR'].includes(text('currency')))
-    problems.push(problem('currency', `must be EUR, is “${shown(text('currency'))}”`));
+    problems.push(problem('currency', `must be EUR, is “${printable(text('currency'))}”`));
   if (!['', 'spain', 'españa', 'es'].includes(text('country').toLowerCase())) {
-    problems.push(problem('country', `must be Spain, is “${shown(text('country'))}”`));
+    problems.push(problem('country', `must be Spain, is “${printable(text('country'))}”`));
   }
   const result = importedListingSchema.safeParse(candidate(text, list));
   if (!result.success) {
@@ -68,23 +68,27 @@ export function parseListing(
       problems.push(
         problem(
           field,
-          fields.has(field) ? `${message}, is “${shown(value)}”` : isList(key) ? message : `${message}; it is missing`,
+          fields.has(field)
+            ? `${message}, is “${printable(value)}”`
+            : isList(key)
+              ? message
+              : `${message}; it is missing`,
         ),
       );
     }
   }
-  return { home: result.success && problems.length === 0 ? (result.data as ImportedListing) : null, problems };
+  return { listing: result.success && problems.length === 0 ? (result.data as ImportedListing) : null, problems };
 }
 
 const isList = (key: string) => key === 'features' || key === 'pictures';
 
-/** A value as it is shown in a message: short, on one line, without what could steer a terminal. */
-function shown(value: string): string {
+/** Short, one line, without control characters. */
+function printable(value: string): string {
   const line = value.replace(/[\p{Control}\s]+/gu, ' ');
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
 
-/** The fields in our types; what cannot be read becomes something that the schema refuses. */
+/** Unreadable values become ones that the schema refuses. */
 function candidate(text: (field: string) => string, list: (field: string) => readonly string[]) {
   const description = (locale: 'en' | 'es') => plainText(text(`desc/${locale}`)) || undefined;
   const [en, es] = [description('en'), description('es')];
@@ -120,7 +124,7 @@ function candidate(text: (field: string) => string, list: (field: string) => rea
 
 const whole = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : text);
 
-/** Empty and 0 mean that nobody knows (Kyero v3, surface areas and places). */
+/** Empty and 0 mean unknown (Kyero v3). */
 const measure = (text: string) => (text === '' || text === '0' ? null : whole(text));
 
 const degrees = (text: string) => {

@@ -1,12 +1,11 @@
 import { SaxesParser } from 'saxes';
 import { FeedError, type FeedProblem } from './feed-problem';
 
-/** A field as it stands in the feed. */
 type FeedField = Readonly<{ text: string; line: number }>;
 
 /**
- * One `<property>`: its leaves by their path (`price`, `location/latitude`, `desc/en`). Order means nothing in
- * Kyero v3, and elements we do not know are another program’s business.
+ * Leaves of a `<property>` by path (`price`, `location/latitude`, `desc/en`). Order is irrelevant; unknown elements are
+ * ignored.
  */
 export type FeedProperty = Readonly<{
   line: number;
@@ -14,7 +13,7 @@ export type FeedProperty = Readonly<{
   fields: ReadonlyMap<string, readonly FeedField[]>;
 }>;
 
-export type PropertyReader = Readonly<{ write(text: string): void; end(): void }>;
+export type PropertyParser = Readonly<{ write(text: string): void; end(): void }>;
 
 type Handlers = Readonly<{
   onProperty(property: FeedProperty): void;
@@ -24,29 +23,28 @@ type Handlers = Readonly<{
 const FEED_VERSION = '3';
 const MAX_DEPTH = 8;
 const MAX_TEXT = 100_000;
-/** Of one home: many times what one with fifty pictures and a text in twenty languages has. */
-const MAX_HOME_ELEMENTS = 2_000;
-const MAX_HOME_TEXT = 500_000;
-/** Of an element's name. */
+/** Many times that of fifty images and twenty languages. */
+const MAX_LISTING_ELEMENTS = 2_000;
+const MAX_LISTING_TEXT = 500_000;
+/** Length of an element name. */
 const MAX_NAME = 100;
-/** Characters without a single tag: a text, comment or declaration that would fill the memory. */
+/** Longest text, comment or declaration, to bound memory. */
 const MAX_GAP = 1_000_000;
 const PIECE = 64 * 1024;
-/** Of a reference, in what is said about a home. */
+/** Length of a reference in messages. */
 const SHOWN = 60;
-/** Leaves that may stand in a property more than once. */
+/** Repeatable leaves. */
 const LISTS: ReadonlySet<string> = new Set(['features/feature', 'images/image/url', 'images/image/tags/tag']);
 
-/** What a home is called where something is wrong with it: by its reference, or by its place in the feed. */
+/** By reference, or position in the feed. */
 export const listingName = (reference: string | undefined, number: number): string =>
   reference ? `ref ${reference.slice(0, SHOWN)}` : `home ${number}`;
 
 /**
- * Reads a Kyero v3 feed in pieces and hands out one property after the other, so that a feed of any length takes the
- * memory of one home. Document types, and with them entities, are refused before anything in them is read.
- * `write` and `end` throw FeedError where the feed is not XML, or not Kyero v3.
+ * Streaming parser: memory of one listing. Refuses document types, hence entities. `write` and `end` throw FeedError
+ * for invalid XML or another format.
  */
-export function readProperties({ onProperty, onProblem }: Handlers): PropertyReader {
+export function readProperties({ onProperty, onProblem }: Handlers): PropertyParser {
   const parser = new SaxesParser();
   const path: string[] = [];
   let fields = new Map<string, FeedField[]>();
@@ -54,7 +52,7 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyRea
   let number = 0;
   let text = '';
   let isLeaf = false;
-  let isInHome = false;
+  let isInProperty = false;
   let listingElements = 0;
   let listingText = 0;
   let leafLine = 0;
@@ -65,13 +63,13 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyRea
     throw new FeedError(message, parser.line);
   };
   const skipListing = (message: string): never => {
-    throw new FeedError(message, parser.line, isInHome ? listingName(fields.get('ref')?.[0]?.text, number) : null);
+    throw new FeedError(message, parser.line, isInProperty ? listingName(fields.get('ref')?.[0]?.text, number) : null);
   };
   const append = (more: string) => {
     gap = 0;
     listingText += more.length;
     if (text.length + more.length > MAX_TEXT) skipListing(`<${path.at(-1)}> holds more than ${MAX_TEXT} characters`);
-    if (isInHome && listingText > MAX_HOME_TEXT) skipListing(`holds more than ${MAX_HOME_TEXT} characters`);
+    if (isInProperty && listingText > MAX_LISTING_TEXT) skipListing(`holds more than ${MAX_LISTING_TEXT} characters`);
     text += more;
   };
 
@@ -87,7 +85,8 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyRea
     path.push(name);
     listingElements += 1;
     if (path.length > MAX_DEPTH) skipListing('is nested deeper than Kyero v3 ever is');
-    if (isInHome && listingElements > MAX_HOME_ELEMENTS) skipListing(`has more than ${MAX_HOME_ELEMENTS} elements`);
+    if (isInProperty && listingElements > MAX_LISTING_ELEMENTS)
+      skipListing(`has more than ${MAX_LISTING_ELEMENTS} elements`);
     if (name.length > MAX_NAME)
       skipListing(`has an element <${name.slice(0, 20)}…>, whose name has more than ${MAX_NAME} characters`);
     if (path.length === 1 && name !== 'root') fail(`begins with <${name}>: a Kyero feed begins with <root>`);
@@ -96,7 +95,7 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyRea
       number += 1;
       start = parser.line;
       fields = new Map();
-      isInHome = true;
+      isInProperty = true;
       listingElements = 0;
       listingText = 0;
     }
@@ -113,23 +112,23 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyRea
       if (version !== FEED_VERSION)
         fail(`is Kyero version ${version || 'unknown'}: only version ${FEED_VERSION} is read`);
     } else if (where === 'root/property') {
-      isInHome = false;
+      isInProperty = false;
       onProperty({ line: start, number, fields });
     } else if (isLeaf && where.startsWith('root/property/')) {
-      keep(where.slice('root/property/'.length), { text: text.trim(), line: leafLine }, name);
+      addField(where.slice('root/property/'.length), { text: text.trim(), line: leafLine }, name);
     }
     isLeaf = false;
     text = '';
   });
 
-  function keep(key: string, field: FeedField, name: string) {
+  function addField(key: string, field: FeedField, name: string) {
     const known = fields.get(key);
     if (!known) fields.set(key, [field]);
     else if (LISTS.has(key)) known.push(field);
     else
       onProblem({
         line: field.line,
-        home: listingName(undefined, number),
+        listing: listingName(undefined, number),
         field: name,
         message: `stands there twice, first in line ${known[0]?.line}`,
       });

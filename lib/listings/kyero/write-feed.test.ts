@@ -7,26 +7,26 @@ import { readFeed } from './parse-feed';
 import { writeFeed } from './write-feed';
 import type { ImportedListing } from '@/content/types/imported';
 
-// The browser of these tests has none.
+// Missing in jsdom.
 Object.assign(globalThis, { TextDecoder });
 
 const siteUrl = new URL('https://www.example.com');
-const homes = listListings();
-const feed = writeFeed({ siteUrl, homes, features: en.listingFacts.features });
-const available = homes.filter(({ status }) => status === 'available');
+const listings = listListings();
+const feed = writeFeed({ siteUrl, listings, features: en.listingFacts.features });
+const available = listings.filter(({ status }) => status === 'available');
 
 const document = () => new DOMParser().parseFromString(feed, 'application/xml');
 const properties = () => [...document().querySelectorAll('root > property')];
 const child = (element: Element, name: string) => [...element.children].find(({ tagName }) => tagName === name);
 
-/** What kyeroV3.0.xsd allows in a property, with `country` of the import specification 3.4 and later. */
+/** Allowed by kyeroV3.0.xsd, and `country` of specification 3.4 and later. */
 const allowed =
   'id date ref price currency price_freq part_ownership leasehold new_build type town province country location location_detail beds baths pool surface_area energy_rating url desc features images notes'.split(
     ' ',
   );
 const required = ['id', 'date', 'ref', 'price', 'price_freq', 'type', 'town', 'province', 'features', 'images', 'desc'];
 
-it('is well-formed and begins as Kyero v3 wants it: version, agent, homes', () => {
+it('is well-formed and starts as Kyero v3 requires: version, agent, properties', () => {
   const root = document().documentElement;
   expect(document().querySelector('parsererror')).toBeNull();
   expect(root.tagName).toBe('root');
@@ -34,13 +34,13 @@ it('is well-formed and begins as Kyero v3 wants it: version, agent, homes', () =
   expect(root.querySelector('kyero > feed_version')?.textContent).toBe('3');
 });
 
-it('holds every home that is to be had, and no other', () => {
+it('has every available listing', () => {
   expect(properties().map((property) => child(property, 'ref')?.textContent)).toEqual(
     available.map(({ reference }) => reference),
   );
 });
 
-it('keeps to the elements and values of the published schema', () => {
+it('uses only elements and values of the published schema', () => {
   for (const property of properties()) {
     const names = [...property.children].map(({ tagName }) => tagName);
     expect(names.filter((name) => !allowed.includes(name))).toEqual([]);
@@ -76,24 +76,24 @@ it('keeps to the elements and values of the published schema', () => {
   }
 });
 
-it('describes each home in both languages, without markup', () => {
+it('describes each listing in both languages, without markup', () => {
   for (const property of properties()) {
     const texts = [...(child(property, 'desc')?.children ?? [])];
     expect(texts.map(({ tagName }) => tagName)).toEqual(['en', 'es']);
-    const home = homes.find(({ reference }) => reference === child(property, 'ref')?.textContent);
+    const listing = listings.find(({ reference }) => reference === child(property, 'ref')?.textContent);
     for (const { tagName, textContent } of texts) {
-      expect(textContent).toContain(home?.text[tagName as Locale].opening);
+      expect(textContent).toContain(listing?.text[tagName as Locale].opening);
       expect(textContent).not.toMatch(/<\w/);
     }
   }
 });
 
-it('can be read back by our own import, home by home', async () => {
+it('can be imported again', async () => {
   const read: ImportedListing[] = [];
   async function* chunks() {
     yield new Uint8Array(Buffer.from(feed));
   }
-  const { problems } = await readFeed(chunks(), (home) => read.push(home));
+  const { problems } = await readFeed(chunks(), (listing) => read.push(listing));
   expect(problems).toEqual([]);
   expect(
     read.map(({ reference, price, type, operation, region, builtArea, updated }) => [

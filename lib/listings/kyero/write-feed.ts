@@ -7,13 +7,13 @@ import { listingPath } from '@/lib/i18n/routes';
 import type { FeatureId, Listing } from '@/content/types/listing';
 import { propertyTypeFacts } from '@/content/types/property-type';
 
-/** Where a picture stands as JPEG: portals take no AVIF. */
+/** JPEG: portals accept no AVIF. */
 export const feedImagePath = (name: string) => `/feeds/pictures/${name}.jpg`;
 
 type Feed = Readonly<{
   siteUrl: URL;
-  homes: readonly Listing[];
-  /** English names of features; Kyero shows them as they are, up to 35 characters. */
+  listings: readonly Listing[];
+  /** English, at most 35 characters. */
   features: Readonly<Record<FeatureId, string>>;
 }>;
 
@@ -24,11 +24,8 @@ const MAX_IMAGES = 50;
 const element = (name: string, value: string | number) => `<${name}>${escapeXml(String(value))}</${name}>`;
 const group = (name: string, children: readonly string[]) => [`<${name}>`, ...children, `</${name}>`].join('\n');
 
-/**
- * Our homes as a Kyero v3 feed (kyeroV3.0.xsd and the import specification 3.8 of Kyero.com): the whole portfolio that
- * is to be had, each element on a line of its own, as their reader wants it.
- */
-export function writeFeed({ siteUrl, homes, features }: Feed): string {
+/** Available listings as a Kyero v3 feed (kyeroV3.0.xsd, import specification 3.8), one element a line. */
+export function writeFeed({ siteUrl, listings, features }: Feed): string {
   const { address, email, name, phone } = agency;
   return `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -44,57 +41,57 @@ export function writeFeed({ siteUrl, homes, features }: Feed): string {
       element('postcode', address.postalCode),
       element('country', 'Spain'),
     ]),
-    ...homes.filter(({ status }) => status === 'available').map((home) => property(home, siteUrl, features)),
+    ...listings.filter(({ status }) => status === 'available').map((listing) => property(listing, siteUrl, features)),
     '</root>',
   ].join('\n')}\n`;
 }
 
-function property(home: Listing, siteUrl: URL, names: Feed['features']): string {
-  const { energy } = home;
+function property(listing: Listing, siteUrl: URL, names: Feed['features']): string {
+  const { energy } = listing;
   const letter = (of: 'consumption' | 'emissions') => (energy.status === 'rated' ? energy[of].letter : 'X');
   const address = (path: string) => new URL(path, siteUrl).href;
   const each = (make: (locale: Locale) => string) => locales.map((locale) => element(locale, make(locale)));
-  const features = home.features.map((id) => names[id].slice(0, MAX_FEATURE));
+  const features = listing.features.map((id) => names[id].slice(0, MAX_FEATURE));
   return group('property', [
-    element('id', home.id.slice(0, 50)),
-    element('date', `${home.updated} 00:00:00`),
-    element('ref', home.reference),
-    element('price', Math.round(home.price)),
+    element('id', listing.id.slice(0, 50)),
+    element('date', `${listing.updated} 00:00:00`),
+    element('ref', listing.reference),
+    element('price', Math.round(listing.price)),
     element('currency', 'EUR'),
-    element('price_freq', home.operation === 'rent' ? 'month' : 'sale'),
-    element('new_build', home.isNewBuild ? 1 : 0),
-    element('type', propertyTypeFacts[home.type].kyero),
-    element('town', home.municipality),
-    element('province', provinceOf(home)),
+    element('price_freq', listing.operation === 'rent' ? 'month' : 'sale'),
+    element('new_build', listing.isNewBuild ? 1 : 0),
+    element('type', propertyTypeFacts[listing.type].kyero),
+    element('town', listing.municipality),
+    element('province', provinceOf(listing)),
     element('country', 'Spain'),
-    group('location', [element('latitude', home.latitude), element('longitude', home.longitude)]),
-    element('location_detail', home.neighbourhood.slice(0, MAX_PLACE)),
-    element('beds', home.bedrooms),
-    element('baths', home.bathrooms),
-    element('pool', home.features.includes('pool') || home.features.includes('shared-pool') ? 1 : 0),
+    group('location', [element('latitude', listing.latitude), element('longitude', listing.longitude)]),
+    element('location_detail', listing.neighbourhood.slice(0, MAX_PLACE)),
+    element('beds', listing.bedrooms),
+    element('baths', listing.bathrooms),
+    element('pool', listing.features.includes('pool') || listing.features.includes('shared-pool') ? 1 : 0),
     group('surface_area', [
-      element('built', Math.round(home.builtArea ?? 0)),
-      element('plot', Math.round(home.plotArea ?? 0)),
+      element('built', Math.round(listing.builtArea ?? 0)),
+      element('plot', Math.round(listing.plotArea ?? 0)),
     ]),
     group('energy_rating', [element('consumption', letter('consumption')), element('emissions', letter('emissions'))]),
     group(
       'url',
-      each((locale) => address(localizedHref(locale, listingPath(home.id)))),
+      each((locale) => address(localizedHref(locale, listingPath(listing.id)))),
     ),
     group(
       'desc',
-      each((locale) => descriptionOf(home, locale)),
+      each((locale) => descriptionOf(listing, locale)),
     ),
-    // The schema wants one at least.
+    // The schema requires one.
     group(
       'features',
-      (features.length > 0 ? features : [propertyTypeFacts[home.type].kyero]).map((feature) =>
+      (features.length > 0 ? features : [propertyTypeFacts[listing.type].kyero]).map((feature) =>
         element('feature', feature),
       ),
     ),
     group(
       'images',
-      home.pictures
+      listing.pictures
         .slice(0, MAX_IMAGES)
         .map((name, index) =>
           [`<image id="${index + 1}">`, element('url', address(feedImagePath(name))), '</image>'].join('\n'),
@@ -108,7 +105,7 @@ function descriptionOf({ text }: Listing, locale: Locale): string {
   return [title, opening, ...paragraphs, shouldKnow].join('\n\n');
 }
 
-/** Kyero wants the province as the post office names it. */
+/** Postal name of the province. */
 function provinceOf({ area }: Listing): string {
   const { group: part, id } = getArea(area);
   if (part === 'elsewhere') return id === 'madrid' ? 'Madrid' : 'Valencia';

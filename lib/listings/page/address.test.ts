@@ -6,7 +6,7 @@ describe('the address line', () => {
     expect(addressLine(makeListing('villa'))).toBe('Carrer de la Mar, El Portet, Moraira, Teulada');
   });
 
-  it('leaves out a name that another part contains, accents or not', () => {
+  it('omits a name that another part contains, accents or not', () => {
     expect(addressLine(makeListing('villa', { street: 'Partida Cap Blanc', neighbourhood: 'Cap Blanc' }))).toBe(
       'Partida Cap Blanc, Moraira, Teulada',
     );
@@ -14,8 +14,8 @@ describe('the address line', () => {
     expect(addressLine(flat)).toBe('Carrer de Verdi, Vila de Gracia, Barcelona');
   });
 
-  it('names a place once where neighbourhood and area are the same', () => {
-    const home = makeListing('flat', { neighbourhood: 'Pedralbes', area: 'pedralbes' });
-    expect(addressLine(home)).toBe('Carrer de Girona, Pedralbes, Barcelona');
+  it('names a place once if neighbourhood and area are equal', () => {
+    const listing = makeListing('flat', { neighbourhood: 'Pedralbes', area: 'pedralbes' });
+    expect(addressLine(listing)).toBe('Carrer de Girona, Pedralbes, Barcelona');
   });
 });

@@ -2,7 +2,7 @@ import { getArea } from '@/lib/site/areas';
 import { foldText } from '@/lib/text/fold-text';
 import type { Listing } from '@/content/types/listing';
 
-/** `Partida Cap Blanc, Moraira, Teulada`: from the street to the town, without a name that another contains. */
+/** `Partida Cap Blanc, Moraira, Teulada`; skips names contained in others. */
 export function addressLine({ area, municipality, neighbourhood, street }: Listing): string {
   const parts = [street, neighbourhood, getArea(area).name, municipality];
   const folded = parts.map(foldText);

@@ -11,7 +11,7 @@ import { listingKind } from './kind-label';
 import type { Listing } from '@/content/types/listing';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** How the region taxes this sale, since when and by which law. `t` reads `propertyCosts`. */
+/** Tax of this sale with date and law. `t` reads `propertyCosts`. */
 export function costsIntro(
   { isNewBuild, region }: Pick<Listing, 'isNewBuild' | 'region'>,
   locale: Locale,

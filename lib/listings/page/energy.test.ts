@@ -5,7 +5,7 @@ import { energyView } from './energy';
 const flat = makeListing('flat');
 
 describe('the energy label', () => {
-  it('gives both classes with their figures, the certificate and its scale', () => {
+  it('has both classes with figures, certificate and scale', () => {
     const energy = {
       status: 'rated',
       consumption: { letter: 'B', value: 48.5 },
@@ -23,7 +23,7 @@ describe('the energy label', () => {
     });
   });
 
-  it.each(['in-process', 'exempt'] as const)('gives the reason where it is %s', (status) => {
+  it.each(['in-process', 'exempt'] as const)('has the reason if it is %s', (status) => {
     const energy = { status, reason: { en: 'Because.', es: 'Porque sí.' } };
     expect(energyView({ ...flat, energy }, 'es', t)).toEqual({
       status,

@@ -5,7 +5,7 @@ import type { Translator } from '@/lib/i18n/translator';
 
 type Rating = Readonly<{ letter: EnergyClass; value: string }>;
 
-/** What RD 390/2021 wants in an advertisement: the label, or why there is none. */
+/** RD 390/2021: the label, or why there is none. */
 export type EnergyView =
   | Readonly<{ status: 'rated'; use: Rating; emissions: Rating; label: string; certificate: string }>
   | Readonly<{ status: 'in-process' | 'exempt'; title: string; reason: string }>;

@@ -3,7 +3,7 @@ import type { PropertyType } from '@/content/types/property-type';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
-/** What a listing can be or have: the compiler refuses messages that lack a word for any of it. */
+/** Types require a message for every value. */
 type Words = Readonly<{
   type: Record<PropertyType, string>;
   condition: Record<Condition, string>;
@@ -16,7 +16,7 @@ type Words = Readonly<{
 it.each([
   ['English', en.listingFacts satisfies Words],
   ['Spanish', es.listingFacts satisfies Words],
-])('%s has words for everything a listing can have', (_, { condition, features, near, orientation, room, type }) => {
+])('%s has a message for every value', (_, { condition, features, near, orientation, room, type }) => {
   for (const words of [condition, features, near, orientation, room, type]) {
     expect(Object.values<string>(words).filter((word) => word.trim() === '')).toEqual([]);
   }

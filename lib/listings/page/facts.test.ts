@@ -14,7 +14,7 @@ const valueOf = (rows: readonly { id: string; value: string }[], id: string) =>
   rows.find((row) => row.id === id)?.value;
 
 describe('the facts of the building', () => {
-  it('leave out what the kind of home does not have', () => {
+  it('omit what does not apply', () => {
     expect(ids(buildingFacts(plot, 'en', t))).toEqual([
       'reference',
       'type',
@@ -27,14 +27,14 @@ describe('the facts of the building', () => {
     expect(ids(buildingFacts(flat, 'en', t))).not.toContain('plot');
   });
 
-  it('name the floor with its lift, and no missing lift for a shop on the street', () => {
+  it('name the floor with its lift, and no missing lift of a street-level shop', () => {
     expect(valueOf(buildingFacts({ ...flat, floor: 3, hasLift: false }, 'en', t), 'floor')).toBe(
       'pair(floor(3)|withoutLift)',
     );
     expect(valueOf(buildingFacts(shop, 'en', t), 'floor')).toBe('floor(0)');
   });
 
-  it('say that a house has a lift only where it has one', () => {
+  it('mention the lift of a house only if it has one', () => {
     expect(ids(buildingFacts({ ...villa, hasLift: true }, 'en', t))).toContain('lift');
     expect(ids(buildingFacts({ ...villa, hasLift: false }, 'en', t))).not.toContain('lift');
   });
@@ -44,8 +44,8 @@ describe('the facts of the building', () => {
   });
 });
 
-describe('the papers', () => {
-  it('show what Ley 12/2023 and Llei 18/2007 want of a sale', () => {
+describe('the documents', () => {
+  it('have what Ley 12/2023 and Llei 18/2007 require of a sale', () => {
     expect(ids(paperFacts(flat, 'es', t))).toEqual([
       'accessibility',
       'habitability',
@@ -65,12 +65,12 @@ describe('the papers', () => {
     expect(valueOf(rows, 'referenceIndex')).toBe('perMonth(€1,140)');
   });
 
-  it('say so where no reference index applies', () => {
+  it('say that no reference index applies', () => {
     const free: Listing = { ...letting, rental: { ...letting.rental!, referenceIndex: null } };
     expect(valueOf(paperFacts(free, 'en', t), 'referenceIndex')).toBe('noIndex');
   });
 
-  it('tell no community from community fees', () => {
+  it('distinguish no community from no fees', () => {
     expect(valueOf(paperFacts({ ...flat, communityFees: 0 }, 'en', t), 'communityFees')).toBe('noCommunity');
     expect(valueOf(paperFacts({ ...flat, communityFees: 95 }, 'es', t), 'communityFees')).toBe('perMonth(95\u00a0€)');
   });

@@ -4,7 +4,7 @@ import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** A row of the facts: `id` is stable, the words are in the page's language. */
+/** `id` is stable, texts are localised. */
 export type FactRow = Readonly<{ id: string; term: string; value: string }>;
 
 type Entry = readonly [id: keyof Messages['listingFacts']['terms'], value: string | null];
@@ -44,7 +44,7 @@ export function buildingFacts(listing: Listing, locale: Locale, t: Translator<'l
 function floorAndLift({ floor, hasLift, type }: Listing, t: Translator<'listingFacts'>): string | null {
   if (floor === null) return null;
   const name = t('floor', { floor });
-  // A shop on the street needs no lift: to say that it has none would read like a fault.
+  // Street-level premises need no lift.
   if (type === 'commercial' && floor === 0) return name;
   return t('pair', { first: name, second: t(hasLift ? 'withLift' : 'withoutLift') });
 }

@@ -14,7 +14,7 @@ describe('the key figures', () => {
     expect(ids(kind)).toEqual(figures);
   });
 
-  it('reckon the price by floor area, or by plot where nothing is built', () => {
+  it('use the floor area, or the plot if nothing is built', () => {
     expect(pricePerArea(makeListing('villa'), 'en')).toBe('€4,625');
     expect(pricePerArea(makeListing('plot'), 'es')).toBe('276\u00a0€');
     expect(pricePerArea(makeListing('letting'), 'en')).toBeNull();

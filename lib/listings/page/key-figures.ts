@@ -6,10 +6,9 @@ import type { Translator } from '@/lib/i18n/translator';
 
 export type KeyFigure = Readonly<{ id: string; figure: string; label: string }>;
 
-/** How many figures stand in the line under the pictures. */
 const FIGURES = 4;
 
-/** The price for each square metre: of the floor area, or of the plot where nothing is built. */
+/** Per m2 of floor, or of the plot if nothing is built. */
 export function pricePerArea(listing: Listing, locale: Locale): string | null {
   const area = listing.builtArea ?? listing.plotArea;
   return listing.operation === 'rent' || area === null ? null : formatPrice(listing.price / area, locale);
@@ -26,7 +25,7 @@ export function keyFigures(listing: Listing, locale: Locale, t: Translator<'list
     rooms: number,
   ])[] = [
     ['built', area(builtArea), 0],
-    // A house with a garden is compared by its plot, a flat by what one can walk on.
+    // Houses with gardens compare by plot, flats by usable area.
     plotArea === null ? ['usable', area(usableArea), 0] : ['plot', formatArea(plotArea, locale), 0],
     ['bedrooms', count(bedrooms), bedrooms],
     ['bathrooms', count(bathrooms), bathrooms],

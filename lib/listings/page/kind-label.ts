@@ -1,6 +1,6 @@
 import type { Listing } from '@/content/types/listing';
 
-/** How sentences about a listing call it. */
+/** Noun in sentences about a listing. */
 export type ListingKind = 'home' | 'plot' | 'premises';
 
 export function listingKind({ type }: Pick<Listing, 'type'>): ListingKind {

@@ -7,7 +7,7 @@ const flat = makeListing('flat');
 const shop = makeListing('shop');
 
 describe('the bill of a purchase', () => {
-  it('is that of facts.md for 1,480,000 in the Comunitat Valenciana', () => {
+  it('matches facts.md for 1,480,000 in the Comunitat Valenciana', () => {
     const view = costsView(villa, 'en', t);
     expect(view).toMatchObject({ price: '€1,480,000', costs: '€169,860', total: '€1,649,860' });
     expect(view?.rows).toEqual([
@@ -19,7 +19,7 @@ describe('the bill of a purchase', () => {
     expect(view?.financing).toBe('financing(80%|€466,310|70%|€614,310|€450)');
   });
 
-  it('promises no loan on a plot or on premises', () => {
+  it('has no loan for plots and premises', () => {
     expect(costsView(makeListing('plot'), 'en', t)?.financing).toBeNull();
     expect(costsView(shop, 'en', t)?.financing).toBeNull();
   });
@@ -31,7 +31,7 @@ describe('the bill of a purchase', () => {
     );
   });
 
-  it('takes VAT and stamp duty for a new home', () => {
+  it('has VAT and stamp duty for a new home', () => {
     const view = costsView({ ...flat, isNewBuild: true, price: 500_000 }, 'en', t);
     expect(view?.rows.slice(0, 2)).toEqual([
       { id: 'vat', term: 'line.vat(10%)', amount: '€50,000' },
@@ -42,20 +42,20 @@ describe('the bill of a purchase', () => {
     expect(view?.priceWithVat).toBe('€550,000');
   });
 
-  it('draws shares that add up to the whole', () => {
+  it('has shares that sum to the total', () => {
     const chart = costsView(flat, 'en', t)?.chart;
     expect(chart?.parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 10);
     expect(chart?.price).toBeGreaterThan(0.8);
     expect(chart?.price).toBeLessThan(1);
   });
 
-  it('names the reduced rates of the region, for homes alone', () => {
+  it('names the reduced rates of the region, for homes only', () => {
     expect(costsView(flat, 'en', t)?.reduced).toContain('5%');
     expect(costsView(villa, 'en', t)?.reduced).toMatch(/6%.*3%/);
     expect(costsView(shop, 'en', t)?.reduced).toBeNull();
   });
 
-  it('is not drawn up for a letting or a home that is sold', () => {
+  it('is null for a letting or a sold listing', () => {
     expect(costsView(makeListing('letting'), 'en', t)).toBeNull();
     expect(costsView({ ...flat, status: 'sold' }, 'en', t)).toBeNull();
   });

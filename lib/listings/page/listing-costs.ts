@@ -10,26 +10,26 @@ import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** What the buyer pays beyond the price, in the words and figures of the page. */
+/** Formatted costs. */
 export type CostsView = Readonly<{
   intro: string;
   reduced: string | null;
   price: string;
-  /** Of a new home, whose VAT a price to consumers has to show (RD 515/1989); null elsewhere. */
+  /** New builds: consumer prices include VAT (RD 515/1989); else null. */
   priceWithVat: string | null;
   costs: string;
   total: string;
   rows: readonly Readonly<{ id: CostId; term: string; amount: string }>[];
   chart: CostsChart;
-  /** Null for plots and premises: what banks lend on those is not what they lend on homes. */
+  /** Null for plots and premises, which banks finance differently. */
   financing: string | null;
   leavesOut: string;
   source: string;
-  /** The mortgage calculator with this home filled in. */
+  /** Mortgage calculator, prefilled. */
   calculatorHref: AppHref;
 }>;
 
-/** Shares from 0 to 1: `price` of the whole bill, `parts` of the taxes and costs. */
+/** Shares 0 to 1: `price` of the total, `parts` of taxes and costs. */
 type CostsChart = Readonly<{
   label: string;
   price: number;
@@ -83,7 +83,7 @@ function financing(bill: PurchaseCosts, appraisal: number, locale: Locale, t: Tr
   });
 }
 
-/** `Transfer tax (ITP), 11%`; where a price falls into several bands, from the first rate to the last. */
+/** `Transfer tax (ITP), 11%`; first to last rate over several bands. */
 export function lineTerm(
   id: CostId,
   { price, region }: Pick<Listing, 'price' | 'region'>,

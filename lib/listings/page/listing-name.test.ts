@@ -23,11 +23,11 @@ it.each([
   ['es', flat, 'Piso de 3 dormitorios en venta en Vila de Gràcia, Barcelona'],
   ['es', { ...flat, bedrooms: 1, operation: 'rent' }, 'Piso de 1 dormitorio en alquiler en Vila de Gràcia, Barcelona'],
   ['en', { ...flat, type: 'land', bedrooms: 0 }, 'Building plot for sale in Vila de Gràcia, Barcelona'],
-] as const)('names a home in %s by rooms, kind, operation and place', (locale, listing, name) => {
+] as const)('names a listing in %s by rooms, type, operation and place', (locale, listing, name) => {
   expect(listingName(listing, words[locale])).toBe(name);
 });
 
-it('has the size and the reference in the title as far as they fit', () => {
+it('has size and reference in the title if they fit', () => {
   expect(listingTitle(flat, 'en', words.en)).toBe('3-bed apartment for sale in Gràcia, 104\u00a0m² | CM-0001');
   expect(listingTitle(flat, 'es', words.es)).toBe('Piso en venta en Gràcia, 3 dorm., 104\u00a0m² | CM-0001');
   expect(listingTitle({ ...flat, area: 'sarria-sant-gervasi' }, 'en', words.en)).toBe(
@@ -35,7 +35,7 @@ it('has the size and the reference in the title as far as they fit', () => {
   );
 });
 
-it('describes it within 160 characters, and drops whole facts from the end', () => {
+it('describes it within 160 characters, dropping facts from the end', () => {
   const features = Array.from({ length: 30 }, (_, index) => `Feature ${index}`);
   const text = listingDescription(flat, 'en', words.en, features);
   expect(text.length).toBeLessThanOrEqual(160);

@@ -6,7 +6,7 @@ import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** `El Portet, Moraira`: the neighbourhood, then the area, or the town where one of the two already says the other. */
+/** `El Portet, Moraira`: neighbourhood, then area or, if it repeats one of them, town. */
 export function listingPlace({ area, municipality, neighbourhood }: Listing): string {
   const { name } = getArea(area);
   const [one, other] = [foldText(neighbourhood), foldText(name)];
@@ -22,8 +22,8 @@ export function listingName(listing: Listing, t: Translator<'listingName'>): str
 }
 
 /**
- * The title for browsers and search engines, at most 60 characters: rooms, kind, operation and area, then the size and
- * the reference as far as they fit. The agency's name comes behind where there is still room (`pageMetadata`).
+ * Title of at most 60 characters: rooms, type, operation, area; size and reference if they fit. `pageMetadata` adds the
+ * agency if it fits.
  */
 export function listingTitle(listing: Listing, locale: Locale, t: Translator<'listingName'>): string {
   const { bedrooms, builtArea, operation, plotArea, reference, type } = listing;
@@ -32,7 +32,7 @@ export function listingTitle(listing: Listing, locale: Locale, t: Translator<'li
   return fit(head, [...(size === null ? [] : [`, ${formatArea(size, locale)}`]), ` | ${reference}`], TITLE_MAX);
 }
 
-/** The description for search engines, at most 160 characters: name, size, bathrooms, price, then what else it has. */
+/** At most 160 characters: name, size, bathrooms, price, features. */
 export function listingDescription(
   listing: Listing,
   locale: Locale,
@@ -40,7 +40,7 @@ export function listingDescription(
   features: readonly string[],
 ): string {
   const { bathrooms, builtArea, operation, plotArea, price } = listing;
-  // A plot is the whole of what is sold, or comes with the house.
+  // The plot is all of it, or comes with the house.
   const plotLabels = (area: string) => (builtArea === null ? area : t('plot', { area }));
   const facts = [
     ...(builtArea === null ? [] : [formatFloorArea(builtArea, locale)]),
@@ -51,6 +51,6 @@ export function listingDescription(
   ];
   const [first = '', ...rest] = facts;
   const parts = rest.map((fact) => `, ${fact}`);
-  // One character stays for the full stop.
+  // One character for the full stop.
   return `${fit(`${listingName(listing, t)}: ${first}`, parts, DESCRIPTION_MAX - 1)}.`;
 }

@@ -21,16 +21,16 @@ import { listListings, type Listing } from '@/lib/listings/listings';
 import { getImage, type ImageView } from '@/lib/site/images';
 import { getTeamMember, type TeamMember } from '@/lib/site/team';
 
-/** The page of one home, ready for one language: every figure is formatted. */
+/** Formatted for one locale. */
 export type ListingPageView = Readonly<{
   id: string;
   reference: string;
   kind: ListingKind;
   operation: Listing['operation'];
   status: Listing['status'];
-  /** `3-bedroom apartment for sale in Galvany, Sarrià-Sant Gervasi`: the heading. */
+  /** `3-bedroom apartment for sale in Galvany, Sarrià-Sant Gervasi`. */
   name: string;
-  /** What makes it itself, in the agent's words. */
+  /** The agent's headline. */
   title: string;
   metaTitle: string;
   metaDescription: string;
@@ -38,10 +38,10 @@ export type ListingPageView = Readonly<{
   price: string;
   pricePerArea: string | null;
   updated: string;
-  area: Readonly<{ id: string; name: string; about: string; href: AppHref; picture: ImageView | null }>;
+  area: Readonly<{ id: string; name: string; about: string; href: AppHref; image: ImageView | null }>;
   neighbourhood: string;
   mapUrl: string;
-  pictures: readonly ImageView[];
+  images: readonly ImageView[];
   keyFigures: readonly KeyFigure[];
   text: Readonly<{ opening: string; paragraphs: readonly string[]; shouldKnow: string }>;
   building: readonly FactRow[];
@@ -54,13 +54,12 @@ export type ListingPageView = Readonly<{
   agent: TeamMember;
   contactHref: AppHref;
   similar: readonly ListingCardView[];
-  /** Homes in the whole portfolio. */
+  /** In the whole portfolio. */
   listingCount: number;
 }>;
 
 const SIMILAR_COUNT = 3;
 
-/** Everything the page of a home shows, in a language. */
 export async function getListingPage(listing: Listing, locale: Locale): Promise<ListingPageView> {
   const t = await getTranslations({ locale, namespace: 'listingFacts' });
   const nameLabels = await getTranslations({ locale, namespace: 'listingName' });
@@ -90,12 +89,12 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
       name: area.name,
       about: area.about[locale],
       href: areaHref(area),
-      picture: getAreaImage(area.id, locale),
+      image: getAreaImage(area.id, locale),
     },
     neighbourhood: listing.neighbourhood,
-    // The neighbourhood, not the door: no marker.
+    // No marker: the neighbourhood, not the door.
     mapUrl: `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`,
-    pictures: listing.pictures.map((name) => getImage(name, locale)),
+    images: listing.pictures.map((name) => getImage(name, locale)),
     keyFigures: keyFigures(listing, locale, t),
     text: { opening, paragraphs, shouldKnow },
     building: buildingFacts(listing, locale, t),
@@ -107,7 +106,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     nearby: nearbyView(listing, t),
     agent: getTeamMember(listing.agent, locale),
     contactHref: '#contact-form',
-    similar: listSimilar(listing).map((home) => getListingCard(home, locale)),
+    similar: listSimilar(listing).map((item) => getListingCard(item, locale)),
     listingCount: listListings().length,
   };
 }

@@ -5,14 +5,14 @@ import type { Translator } from '@/lib/i18n/translator';
 
 type FloorView = Readonly<{
   level: number;
-  /** Null where the home has one floor: nothing to tell apart. */
+  /** Null on a single floor. */
   name: string | null;
   rooms: readonly Readonly<{ name: string; area: string }>[];
 }>;
 
 export type RoomsView = Readonly<{ floors: readonly FloorView[]; inside: string; outside: string | null }>;
 
-/** What does not count as usable area. A glazed gallery does. */
+/** Outside the usable area; glazed galleries count. */
 export const outsideRooms: ReadonlySet<RoomId> = new Set<RoomId>(['terrace', 'balcony', 'patio', 'garage']);
 
 /** The rooms by floors, from the entrance upwards and then below it; null where nothing is built. */
@@ -37,7 +37,6 @@ export function roomsView(listing: Listing, locale: Locale, t: Translator<'listi
   };
 }
 
-/** Floors below the entrance come after those above it. */
 function order(level: number): number {
   return level < 0 ? Number.MAX_SAFE_INTEGER + level : level;
 }

@@ -1,22 +1,19 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
-import { isListingId, MAX_SAVED_HOMES } from './saved-listings';
+import { isListingId, MAX_SAVED_LISTINGS } from './saved-listings';
 
 const id = z.string().check(z.refine(isListingId));
 
-/** One id of a form, or the list that a script sends. */
+/** One id of a form, or a list. */
 const ids = z._default(
   z.pipe(
-    z.union([id, z.array(id).check(z.maxLength(MAX_SAVED_HOMES))]),
+    z.union([id, z.array(id).check(z.maxLength(MAX_SAVED_LISTINGS))]),
     z.transform((value) => [...new Set(typeof value === 'string' ? [value] : value)]),
   ),
   [],
 );
 
-/**
- * What is to be put on the list of an account, and what taken off. What is saved becomes the first, or stands behind
- * the home `after`: where it stood before it was taken off.
- */
+/** Ids to add and remove. Added ones go first, or behind `after` to undo a removal. */
 export const savedListingsSchema = z.object({
   save: ids,
   remove: ids,

@@ -1,36 +1,36 @@
 /** @jest-environment jsdom */
-import { listingIdsOf, MAX_SAVED_HOMES, readSavedListings, writeSavedListings } from './saved-listings';
+import { listingIdsOf, MAX_SAVED_LISTINGS, readSavedListings, writeSavedListings } from './saved-listings';
 
 beforeEach(() => window.localStorage.clear());
 
-it('keeps what was saved, in its order', () => {
+it('stores in order', () => {
   expect(readSavedListings()).toEqual([]);
   expect(writeSavedListings(['villa', 'flat-2'])).toBe(true);
   expect(readSavedListings()).toEqual(['villa', 'flat-2']);
 });
 
-it('leaves nothing behind where nothing is saved', () => {
+it('removes the key when empty', () => {
   writeSavedListings(['villa']);
   writeSavedListings([]);
   expect(window.localStorage).toHaveLength(0);
 });
 
 it.each(['not JSON', '{"ids":["villa"]}', '"villa"', 'null', '[1,null,"<script>","Villa","","a b"]'])(
-  'takes nothing from %s',
+  'reads nothing from %s',
   (text) => {
     window.localStorage.setItem('saved-homes', text);
     expect(readSavedListings()).toEqual([]);
   },
 );
 
-it('takes each home once, and no more than a list holds', () => {
+it('stores each id once, up to the maximum', () => {
   expect(listingIdsOf(['a', 'b', 'a', 'B', 7])).toEqual(['a', 'b']);
-  const many = Array.from({ length: MAX_SAVED_HOMES + 20 }, (_, index) => `home-${index}`);
-  expect(listingIdsOf(many)).toEqual(many.slice(0, MAX_SAVED_HOMES));
+  const many = Array.from({ length: MAX_SAVED_LISTINGS + 20 }, (_, index) => `home-${index}`);
+  expect(listingIdsOf(many)).toEqual(many.slice(0, MAX_SAVED_LISTINGS));
   expect(listingIdsOf(['a'.repeat(81)])).toEqual([]);
 });
 
-it('says so where the storage is closed', () => {
+it('returns false without storage access', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };

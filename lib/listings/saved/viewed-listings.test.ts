@@ -9,13 +9,13 @@ import {
 
 beforeEach(() => window.localStorage.clear());
 
-it('notes nothing before it is asked to', () => {
+it('records nothing before it is enabled', () => {
   recordViewedListing('villa');
   expect(readViewedListings()).toBeNull();
   expect(window.localStorage).toHaveLength(0);
 });
 
-it('notes the last twelve homes from then on, each once, the latest first', () => {
+it('records the last twelve, each once, latest first', () => {
   startViewedListings();
   expect(readViewedListings()).toEqual([]);
   for (let index = 1; index <= 14; index += 1) recordViewedListing(`home-${index}`);
@@ -25,7 +25,7 @@ it('notes the last twelve homes from then on, each once, the latest first', () =
   expect(seen?.slice(0, 3)).toEqual(['home-5', 'home-14', 'home-13']);
 });
 
-it('forgets the homes and that they were wanted, and says that something changed', () => {
+it('clears, disables and notifies', () => {
   startViewedListings();
   recordViewedListing('villa');
   const listener = jest.fn();
@@ -40,7 +40,7 @@ it('forgets the homes and that they were wanted, and says that something changed
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('takes nothing from what is no list', () => {
+it('ignores an invalid value', () => {
   window.localStorage.setItem('seen-homes', '{');
   expect(readViewedListings()).toBeNull();
 });

@@ -1,17 +1,17 @@
 import { listingIdsOf } from './saved-listings';
 
 /**
- * The homes a client looked at, the latest first, in this browser alone and only after the client asked for it on the
- * dashboard: that the entry is there is the answer yes. It goes when the client clears it or signs out.
+ * Viewed listings, latest first, in this browser and only once enabled on the dashboard: the key itself is the consent.
+ * Removed on clearing or sign-out.
  */
 
 const STORAGE_KEY = 'seen-homes';
 const CHANGED = 'seen-homes-changed';
 
-/** What somebody looks for changes within a few homes. */
+/** Interests change within a few listings. */
 const MAX_SEEN = 12;
 
-/** The homes looked at; null where the client has not asked for them to be kept, or storage is closed to us. */
+/** Null if disabled or without storage access. */
 export function readViewedListings(): readonly string[] | null {
   try {
     const text = window.localStorage.getItem(STORAGE_KEY);
@@ -21,16 +21,16 @@ export function readViewedListings(): readonly string[] | null {
   }
 }
 
-/** Keeps a home that was looked at, where that is wanted. */
+/** No-op if disabled. */
 export function recordViewedListing(id: string): void {
   const seen = readViewedListings();
   if (seen) write([id, ...seen.filter((other) => other !== id)].slice(0, MAX_SEEN));
 }
 
-/** Begins with an empty list: what is wanted from now on. */
+/** Enables it with an empty list. */
 export const startViewedListings = (): void => write([]);
 
-/** Forgets the homes, and that they were to be kept. */
+/** Disables it. */
 export const clearViewedListings = (): void => write(null);
 
 function write(ids: readonly string[] | null): void {
@@ -38,12 +38,12 @@ function write(ids: readonly string[] | null): void {
     if (ids === null) window.localStorage.removeItem(STORAGE_KEY);
     else window.localStorage.setItem(STORAGE_KEY, JSON.stringify(ids));
   } catch {
-    // Storage is closed to us: nothing is kept, and the control goes on saying so.
+    // No storage access: stays disabled.
   }
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when the list changes, in this tab or in another. Returns the way to stop. */
+/** In this tab or another. Returns the unsubscribe function. */
 export function onViewedListingsChange(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   window.addEventListener('storage', listener);

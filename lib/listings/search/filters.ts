@@ -1,30 +1,30 @@
 import type { Operation } from '@/content/types/listing';
 import type { PropertyType } from '@/content/types/property-type';
 
-/** `featured` is the default: the featured homes as they stand, then the newest. */
+/** `featured`, the default: featured ones, then the newest. */
 export const sortOrders = ['featured', 'newest', 'price-asc', 'price-desc', 'largest', 'price-per-m2'] as const;
 
-/** The orders that have every home for sale before those to rent; the others go by what both have. */
+/** Sales before lettings; the others mix them. */
 export const groupedOrders: readonly SortOrder[] = ['featured', 'price-asc', 'price-desc', 'price-per-m2'];
 
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What a visitor asked for. Prices in EUR (a rent per month), sizes in m2; null is no wish. */
+/** EUR (rent per month), m2; null is no filter. */
 export type SearchFilters = Readonly<{
   operation: Operation | null;
   type: PropertyType | null;
-  /** Key of a place: an area, or a group of areas. */
+  /** Area or group. */
   area: string | null;
-  /** Free text, `''` for none. */
+  /** Free text. */
   location: string;
   minPrice: number | null;
   maxPrice: number | null;
-  /** At least so many bedrooms. */
+  /** Minimum. */
   beds: number | null;
   minSize: number | null;
   sort: SortOrder;
   page: number;
-  /** Shows the further filters at once, as the advanced search of other pages asks. */
+  /** Opens further filters. */
   advanced: boolean;
 }>;
 
@@ -42,19 +42,18 @@ export const noFilters: SearchFilters = {
   advanced: false,
 };
 
-/** The wishes that can each be lifted on their own; the two ends of the price are one. */
-export const wishes = ['operation', 'type', 'area', 'location', 'price', 'beds', 'minSize'] as const;
+/** Filters removable one by one; price is one. */
+export const filterKeys = ['operation', 'type', 'area', 'location', 'price', 'beds', 'minSize'] as const;
 
-export type Filter = (typeof wishes)[number];
+export type Filter = (typeof filterKeys)[number];
 
-/** Whether a wish was made. */
-export function hasFilter(filters: SearchFilters, wish: Filter): boolean {
-  if (wish === 'price') return filters.minPrice !== null || filters.maxPrice !== null;
-  return filters[wish] !== noFilters[wish];
+export function hasFilter(filters: SearchFilters, filter: Filter): boolean {
+  if (filter === 'price') return filters.minPrice !== null || filters.maxPrice !== null;
+  return filters[filter] !== noFilters[filter];
 }
 
-/** The filters with one wish lifted, from the first page on. */
-export function withoutFilter(filters: SearchFilters, wish: Filter): SearchFilters {
-  const lifted = wish === 'price' ? { minPrice: null, maxPrice: null } : { [wish]: noFilters[wish] };
+/** From the first page. */
+export function withoutFilter(filters: SearchFilters, filter: Filter): SearchFilters {
+  const lifted = filter === 'price' ? { minPrice: null, maxPrice: null } : { [filter]: noFilters[filter] };
   return { ...filters, ...lifted, page: 1 };
 }

@@ -1,4 +1,4 @@
-/** The query parameters that narrow or order the list of homes, in the order links write them. */
+/** In the order links use. */
 export const filterParameters = [
   'operation',
   'type',

@@ -16,7 +16,7 @@ const places: readonly Place[] = [
 
 const parse = (query: string) => parseFilters(new URLSearchParams(query), places);
 
-describe('what makes no sense is ignored', () => {
+describe('invalid values are ignored', () => {
   it.each([
     'type=castle',
     'type=',
@@ -55,7 +55,7 @@ describe('what makes no sense is ignored', () => {
     expect(parse(query)).toEqual(noFilters);
   });
 
-  it('also as the record that Next gives, with lists and gaps', () => {
+  it('also in Next’s record, with arrays and undefined', () => {
     expect(parseFilters({ type: ['villa', 'house'], beds: undefined, page: [], area: ['gràcia'] }, places)).toEqual({
       ...noFilters,
       area: 'gracia',
@@ -63,7 +63,7 @@ describe('what makes no sense is ignored', () => {
   });
 });
 
-describe('what makes sense is kept', () => {
+describe('valid values are kept', () => {
   it.each<[string, Partial<SearchFilters>]>([
     ['type=villa', { type: 'villa' }],
     ['type=VILLA', { type: 'villa' }],
@@ -93,11 +93,11 @@ describe('what makes sense is kept', () => {
     expect(parse(query)).toEqual({ ...noFilters, ...expected });
   });
 
-  it('takes prices the wrong way round the other way round', () => {
+  it('swaps a reversed price range', () => {
     expect(parse('minPrice=500000&maxPrice=300000')).toMatchObject({ minPrice: 300_000, maxPrice: 500_000 });
   });
 
-  it('cuts a long location without cutting a character in half', () => {
+  it('cuts a long location at a whole character', () => {
     const { location } = parse(`location=${encodeURIComponent(`${'a'.repeat(79)}🏠🏠`)}`);
     expect([...location]).toHaveLength(80);
     expect(() => encodeURIComponent(location)).not.toThrow();
@@ -105,11 +105,11 @@ describe('what makes sense is kept', () => {
 });
 
 describe('searchHref', () => {
-  it('leaves out what is as by default', () => {
+  it('omits defaults', () => {
     expect(searchHref(noFilters, places)).toBe('/properties');
   });
 
-  it('writes an area by its name in lower case, and always in the same order', () => {
+  it('writes areas in lower case, in a fixed order', () => {
     const filters: SearchFilters = {
       ...noFilters,
       page: 2,
@@ -122,14 +122,14 @@ describe('searchHref', () => {
     );
   });
 
-  it('is read back as what was written, whatever was asked', () => {
+  it('round-trips any filters', () => {
     for (const filters of manyFilters(2_000)) {
       const href = searchHref(filters, places);
       expect(parse(href.split('?')[1] ?? '')).toEqual(filters);
     }
   });
 
-  it('is the same for queries that mean the same', () => {
+  it('is equal for equivalent queries', () => {
     const canonical = (query: string) => searchHref(parse(query), places);
     expect(canonical('page=1&beds=&area=GRACIA&utm_source=x')).toBe(canonical('area=gr%C3%A0cia'));
     expect(canonical('maxPrice=1&minPrice=2')).toBe(canonical('minPrice=1&maxPrice=2'));
@@ -137,7 +137,7 @@ describe('searchHref', () => {
 });
 
 describe('any query at all', () => {
-  it('gives filters that can be written and read again', () => {
+  it('results in filters that round-trip', () => {
     const random = numbers(7);
     const bits = [
       'type',
@@ -166,7 +166,7 @@ describe('any query at all', () => {
   });
 });
 
-/** The same pseudo-random numbers in every run (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -12,9 +12,8 @@ const MAX_PAGE = 9_999;
 const MAX_LOCATION_LENGTH = 80;
 
 /**
- * What a query asks for. A value that makes no sense, or stands there twice, counts as not given (of a price or size
- * `readTypedNumbers` tells it); a lowest price above the highest is taken the other way round. Nothing a visitor can
- * type makes it throw.
+ * Parses a query. Invalid or repeated values count as absent (`readTypedNumbers` reports numbers); a reversed price
+ * range is swapped. Never throws.
  */
 export function parseFilters(query: Query, places: readonly Place[]): SearchFilters {
   const number = (parameter: FilterParameter, max: number) => wholeNumber(single(query, parameter), max);
@@ -31,7 +30,7 @@ export function parseFilters(query: Query, places: readonly Place[]): SearchFilt
   };
 }
 
-/** Free text on one line; `''` where no word is left. */
+/** `''` without a word. */
 function placeText(value: string): string {
   const text = oneLine(value, MAX_LOCATION_LENGTH);
   return foldText(text) === '' ? '' : text;
@@ -47,7 +46,7 @@ function propertyType(value: string): PropertyType | null {
   return oneOf(propertyTypes, word) ?? propertyTypes.find((type) => propertyTypeFacts[type].queryName === word) ?? null;
 }
 
-/** A whole number from 1 to `max`, or null. */
+/** From 1 to `max`, or null. */
 function wholeNumber(value: string, max: number): number | null {
   const number = /^\d+$/.test(value.trim()) ? Number(value) : 0;
   return number >= 1 && number <= max ? number : null;

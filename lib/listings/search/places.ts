@@ -1,19 +1,19 @@
 import { foldText } from '@/lib/text/fold-text';
 
-/** A part of the country to search in: an area, or a group of areas. */
+/** An area or a group of areas. */
 export type Place = Readonly<{
   key: string;
-  /** As people write it; the query parameter takes it in lower case. */
+  /** The query parameter has it in lower case. */
   name: string;
-  /** Other names it is asked for by. */
+  /** Synonyms. */
   aliases: readonly string[];
-  /** The areas it holds; an area holds itself. */
+  /** An area holds itself. */
   areas: readonly string[];
 }>;
 
 const namesOf = new WeakMap<readonly Place[], ReadonlyMap<string, Place>>();
 
-/** The place a text names, whatever its accents, capitals and hyphens; or null. */
+/** Ignores accents, case and hyphens. */
 export function findPlace(places: readonly Place[], text: string): Place | null {
   let names = namesOf.get(places);
   if (!names) {
@@ -23,7 +23,7 @@ export function findPlace(places: readonly Place[], text: string): Place | null 
   return names.get(foldText(text)) ?? null;
 }
 
-/** Every name of every place; of two with the same name the first counts. */
+/** Of equal names the first counts. */
 function foldedNames(places: readonly Place[]): ReadonlyMap<string, Place> {
   const pairs = places.flatMap((place) =>
     [place.key, place.name, ...place.aliases].map((name) => [foldText(name), place] as const),

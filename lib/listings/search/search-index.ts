@@ -4,7 +4,7 @@ import { propertyTypes, type PropertyType } from '@/content/types/property-type'
 import { sortOrders, type SortOrder } from './filters';
 import type { Place } from './places';
 
-/** What search knows of a home. Sizes in m2, the price in EUR. */
+/** m2, EUR. */
 export type SearchEntry = Readonly<{
   id: string;
   operation: Operation;
@@ -17,29 +17,29 @@ export type SearchEntry = Readonly<{
   isFeatured: boolean;
   /** ISO date. */
   published: string;
-  /** Names of the place it can be found by: street, neighbourhood, town, post code. */
+  /** Street, neighbourhood, town, post code. */
   words: readonly string[];
 }>;
 
-/** The homes as columns: a search reads each of them once, without sorting or folding anything. */
+/** Columns: a search reads each once, without sorting or folding. */
 export type SearchIndex = Readonly<{
   ids: readonly string[];
   places: readonly Place[];
   operation: Uint8Array;
   type: Uint8Array;
-  /** For each home the positions in `places` that hold it. */
+  /** Positions in `places`, per listing. */
   inPlaces: readonly (readonly number[])[];
   price: Float64Array;
   bedrooms: Uint16Array;
-  /** Floor area; of land, the plot. */
+  /** Floor area; plot for land. */
   size: Float64Array;
   /** Folded names, a space before each word. */
   text: readonly string[];
-  /** The homes in each order, as positions. */
+  /** Positions in each order. */
   order: Readonly<Record<SortOrder, Uint32Array>>;
 }>;
 
-/** Builds the index: once for a portfolio, never for a request. */
+/** Built once per portfolio. */
 export function buildSearchIndex(entries: readonly SearchEntry[], places: readonly Place[]): SearchIndex {
   const placesOf = new Map(entries.map(({ area }) => [area, positionsHolding(area, places)]));
   return {
@@ -70,26 +70,26 @@ type Comparator = (one: SearchEntry, other: SearchEntry) => number;
 const byNewest: Comparator = (one, other) =>
   one.published === other.published ? 0 : one.published < other.published ? 1 : -1;
 
-/** A monthly rent is no price: every home for sale comes before those to rent. */
+/** Rents do not compare with prices: sales first. */
 const saleFirst =
   (compare: Comparator): Comparator =>
   (one, other) =>
     operations.indexOf(one.operation) - operations.indexOf(other.operation) || compare(one, other);
 
 const comparators: Readonly<Record<SortOrder, Comparator>> = {
-  // The featured ones stay as they stand in the portfolio.
+  // In portfolio order.
   featured: saleFirst(
     (one, other) => Number(other.isFeatured) - Number(one.isFeatured) || (one.isFeatured ? 0 : byNewest(one, other)),
   ),
   newest: byNewest,
   'price-asc': saleFirst((one, other) => one.price - other.price),
   'price-desc': saleFirst((one, other) => other.price - one.price),
-  // A floor comes before a plot, however large: they are not the same thing.
+  // Floors before plots of any size.
   largest: (one, other) => (other.builtArea ?? 0) - (one.builtArea ?? 0) || (other.plotArea ?? 0) - (one.plotArea ?? 0),
   'price-per-m2': saleFirst((one, other) => pricePerSquareMetre(one) - pricePerSquareMetre(other)),
 };
 
-/** Positions in order; equals stay as they stand. */
+/** Stable sort of positions. */
 function sorted(entries: readonly SearchEntry[], compare: Comparator): readonly number[] {
   return entries
     .map((entry, position) => ({ entry, position }))

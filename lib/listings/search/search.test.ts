@@ -84,7 +84,7 @@ describe('location', () => {
 });
 
 describe('order', () => {
-  const homes = [
+  const listings = [
     entry({ id: 'star', isFeatured: true, published: '2026-01-01', price: 3, builtArea: 1 }),
     entry({ id: 'second star', isFeatured: true, published: '2026-06-01', price: 5, builtArea: 10 }),
     entry({ id: 'old', published: '2026-02-01', price: 4, builtArea: 2 }),
@@ -100,11 +100,11 @@ describe('order', () => {
     ['largest', ['second star', 'new', 'old', 'star', 'plot']],
     ['price-per-m2', ['plot', 'second star', 'old', 'star', 'new']],
   ])('%s', (sort, expected) => {
-    expect(ids(homes, { sort })).toEqual(expected);
+    expect(ids(listings, { sort })).toEqual(expected);
   });
 
   it.each(['featured', 'price-asc', 'price-desc', 'price-per-m2'] as const)(
-    '%s puts no monthly rent beside a price',
+    '%s does not mix rents and prices',
     (sort) => {
       const mixed = [
         entry({ id: 'cheap rent', operation: 'rent', price: 900, isFeatured: true }),
@@ -119,7 +119,7 @@ describe('order', () => {
     },
   );
 
-  it('leaves equals as they stand', () => {
+  it('is stable', () => {
     const equals = ['a', 'b', 'c'].map((id) => entry({ id }));
     for (const sort of ['newest', 'price-asc', 'price-desc', 'largest'] as const) {
       expect(ids(equals, { sort })).toEqual(['a', 'b', 'c']);
@@ -128,10 +128,10 @@ describe('order', () => {
 });
 
 describe('pages', () => {
-  const homes = Array.from({ length: 20 }, (_, number) => entry({ id: String(number) }));
-  const page = (number: number) => search(buildSearchIndex(homes, places), { ...noFilters, page: number });
+  const listings = Array.from({ length: 20 }, (_, number) => entry({ id: String(number) }));
+  const page = (number: number) => search(buildSearchIndex(listings, places), { ...noFilters, page: number });
 
-  it('has nine homes a page', () => {
+  it('has nine listings per page', () => {
     expect(page(1)).toMatchObject({ page: 1, pageCount: 3, total: 20 });
     expect(page(1).items).toHaveLength(9);
     expect(page(3).items).toEqual(['18', '19']);
@@ -142,7 +142,7 @@ describe('pages', () => {
     expect(page(9_999).items).toEqual(['18', '19']);
   });
 
-  it('is one empty page where nothing matches', () => {
+  it('has one empty page without results', () => {
     expect(search(buildSearchIndex([], places), noFilters)).toMatchObject({
       page: 1,
       pageCount: 1,
@@ -152,10 +152,10 @@ describe('pages', () => {
   });
 });
 
-describe('facets and ways out', () => {
-  // A small world in which each combination can be counted by hand, by asking again.
+describe('facets', () => {
+  // Small enough to count every combination by brute force.
   const types = propertyTypes;
-  const homes = Array.from({ length: 200 }, (_, number) =>
+  const listings = Array.from({ length: 200 }, (_, number) =>
     entry({
       id: String(number),
       operation: number % 3 === 0 ? 'rent' : 'sale',
@@ -166,9 +166,9 @@ describe('facets and ways out', () => {
       builtArea: 40 + (number % 12) * 20,
     }),
   );
-  const index = buildSearchIndex(homes, places);
+  const index = buildSearchIndex(listings, places);
   const total = (filters: SearchFilters) => search(index, filters).total;
-  const asked: readonly SearchFilters[] = [
+  const cases: readonly SearchFilters[] = [
     noFilters,
     { ...noFilters, type: 'villa' },
     { ...noFilters, operation: 'sale', area: 'barcelona', beds: 3 },
@@ -177,7 +177,7 @@ describe('facets and ways out', () => {
     { ...noFilters, minPrice: 900_000_000 },
   ];
 
-  it.each(asked)('count what each choice would show (%#)', (filters) => {
+  it.each(cases)('count what each choice would show (%#)', (filters) => {
     const { facets } = search(index, filters);
     for (const type of types) expect(facets.type[type]).toBe(total({ ...filters, type }));
     expect(facets.type.all).toBe(total({ ...filters, type: null }));
@@ -188,13 +188,13 @@ describe('facets and ways out', () => {
     for (const beds of [1, 2, 3, 4, 5]) expect(facets.beds[beds]).toBe(total({ ...filters, beds }));
   });
 
-  it.each(asked)('say how many homes there would be without each wish (%#)', (filters) => {
-    for (const [wish, listingsWithout] of Object.entries(search(index, filters).without)) {
-      expect(listingsWithout).toBe(total(withoutFilter(filters, wish as keyof typeof filters & 'type')));
+  it.each(cases)('count the results without each filter (%#)', (filters) => {
+    for (const [filter, listingsWithout] of Object.entries(search(index, filters).without)) {
+      expect(listingsWithout).toBe(total(withoutFilter(filters, filter as keyof typeof filters & 'type')));
     }
   });
 
-  it('name only the wishes that were made', () => {
+  it('cover applied filters only', () => {
     expect(search(index, noFilters).without).toEqual({});
     expect(Object.keys(search(index, { ...noFilters, maxPrice: 1 }).without)).toEqual(['price']);
   });

@@ -1,39 +1,37 @@
 import { foldText } from '@/lib/text/fold-text';
 import { operations, type Operation } from '@/content/types/listing';
 import { propertyTypes, type PropertyType } from '@/content/types/property-type';
-import { hasFilter, wishes } from './filters';
+import { filterKeys, hasFilter } from './filters';
 import type { SearchFilters, Filter } from './filters';
 import { paginate, type PageOf } from '@/lib/text/paginate';
 import type { SearchIndex } from './search-index';
 
-/** Bedroom counts that have a number of their own: 0 to this many, and more. */
 const MAX_COUNTED_BEDROOMS = 9;
 
-/** How many homes each choice would show, all other wishes kept. */
+/** Number of results per choice, other filters unchanged. */
 export type Facets = Readonly<{
   operation: Readonly<Record<Operation | 'all', number>>;
   type: Readonly<Record<PropertyType | 'all', number>>;
-  /** By key of the place. */
+  /** By place. */
   area: Readonly<Record<string, number>>;
-  /** At the place n: homes with n bedrooms or more. */
+  /** At index n: n bedrooms or more. */
   beds: readonly number[];
 }>;
 
 export type SearchResult = PageOf<string> &
   Readonly<{
     facets: Facets;
-    /** For each wish made: how many homes there would be without it. */
+    /** Number without each filter. */
     without: Readonly<Partial<Record<Filter, number>>>;
   }>;
 
-const bit = Object.fromEntries(wishes.map((wish, position) => [wish, 1 << position])) as Record<Filter, number>;
+const bit = Object.fromEntries(filterKeys.map((filter, position) => [filter, 1 << position])) as Record<Filter, number>;
 
-/** Homes a page of the list shows (three columns, three rows). */
-export const HOMES_PER_PAGE = 9;
+/** Three columns, three rows. */
+export const LISTINGS_PER_PAGE = 9;
 
 /**
- * The homes that match, one page of them, and what other choices would give: one pass over the index in the
- * order asked for. A home that fails one wish only is counted for that wish's choices.
+ * One page of matches and facet counts, in one pass. A listing failing a single filter counts for that filter's facets.
  */
 export function search(index: SearchIndex, filters: SearchFilters): SearchResult {
   const matching: number[] = [];
@@ -44,26 +42,26 @@ export function search(index: SearchIndex, filters: SearchFilters): SearchResult
   const bedrooms = new Uint32Array(MAX_COUNTED_BEDROOMS + 1);
   const failures = failuresOf(index, filters);
 
-  for (const home of index.order[filters.sort]) {
-    const failed = failures(home);
-    // More than one bit set: no single choice would bring it back.
+  for (const listing of index.order[filters.sort]) {
+    const failed = failures(listing);
+    // More than one filter failed.
     if ((failed & (failed - 1)) !== 0) continue;
-    if (failed === 0) matching.push(home);
+    if (failed === 0) matching.push(listing);
     else failedOnce.set(failed, (failedOnce.get(failed) ?? 0) + 1);
-    if (failed === 0 || failed === bit.operation) count(kinds, index.operation[home]);
-    if (failed === 0 || failed === bit.type) count(types, index.type[home]);
-    if (failed === 0 || failed === bit.area) index.inPlaces[home]?.forEach((place) => count(areas, place));
+    if (failed === 0 || failed === bit.operation) count(kinds, index.operation[listing]);
+    if (failed === 0 || failed === bit.type) count(types, index.type[listing]);
+    if (failed === 0 || failed === bit.area) index.inPlaces[listing]?.forEach((place) => count(areas, place));
     if (failed === 0 || failed === bit.beds) {
-      count(bedrooms, Math.min(index.bedrooms[home] ?? 0, MAX_COUNTED_BEDROOMS));
+      count(bedrooms, Math.min(index.bedrooms[listing] ?? 0, MAX_COUNTED_BEDROOMS));
     }
   }
 
   const total = matching.length;
-  const page = paginate(matching, filters.page, HOMES_PER_PAGE);
-  const listingsWithout = (wish: Filter) => total + (failedOnce.get(bit[wish]) ?? 0);
+  const page = paginate(matching, filters.page, LISTINGS_PER_PAGE);
+  const listingsWithout = (filter: Filter) => total + (failedOnce.get(bit[filter]) ?? 0);
   return {
     ...page,
-    items: page.items.flatMap((home) => index.ids[home] ?? []),
+    items: page.items.flatMap((listing) => index.ids[listing] ?? []),
     facets: {
       operation: { all: listingsWithout('operation'), ...named(operations, kinds) },
       type: { all: listingsWithout('type'), ...named(propertyTypes, types) },
@@ -74,47 +72,46 @@ export function search(index: SearchIndex, filters: SearchFilters): SearchResult
       beds: atLeast(bedrooms),
     },
     without: Object.fromEntries(
-      wishes.filter((wish) => hasFilter(filters, wish)).map((wish) => [wish, listingsWithout(wish)]),
+      filterKeys.filter((filter) => hasFilter(filters, filter)).map((filter) => [filter, listingsWithout(filter)]),
     ),
   };
 }
 
-/** Every home that matches, by its id. */
 export function matchingIds(index: SearchIndex, filters: SearchFilters): readonly string[] {
   const failures = failuresOf(index, filters);
-  return index.ids.filter((_, home) => failures(home) === 0);
+  return index.ids.filter((_, listing) => failures(listing) === 0);
 }
 
-/** A function that says which wishes a home fails, as bits. */
-function failuresOf(index: SearchIndex, filters: SearchFilters): (home: number) => number {
+/** Failed filters as bits. */
+function failuresOf(index: SearchIndex, filters: SearchFilters): (listing: number) => number {
   const operation = filters.operation === null ? null : operations.indexOf(filters.operation);
   const type = filters.type === null ? null : propertyTypes.indexOf(filters.type);
   const area = filters.area === null ? null : index.places.findIndex(({ key }) => key === filters.area);
   const words = searchLabels(filters.location);
   const { minPrice, maxPrice, beds, minSize } = filters;
 
-  return (home) => {
-    const price = index.price[home] ?? 0;
+  return (listing) => {
+    const price = index.price[listing] ?? 0;
     let failed = 0;
-    if (operation !== null && index.operation[home] !== operation) failed |= bit.operation;
-    if (type !== null && index.type[home] !== type) failed |= bit.type;
-    if (area !== null && !index.inPlaces[home]?.includes(area)) failed |= bit.area;
+    if (operation !== null && index.operation[listing] !== operation) failed |= bit.operation;
+    if (type !== null && index.type[listing] !== type) failed |= bit.type;
+    if (area !== null && !index.inPlaces[listing]?.includes(area)) failed |= bit.area;
     if ((minPrice !== null && price < minPrice) || (maxPrice !== null && price > maxPrice)) failed |= bit.price;
-    if (beds !== null && (index.bedrooms[home] ?? 0) < beds) failed |= bit.beds;
-    if (minSize !== null && (index.size[home] ?? 0) < minSize) failed |= bit.minSize;
-    if (words.length > 0 && !words.every((word) => index.text[home]?.includes(word))) failed |= bit.location;
+    if (beds !== null && (index.bedrooms[listing] ?? 0) < beds) failed |= bit.beds;
+    if (minSize !== null && (index.size[listing] ?? 0) < minSize) failed |= bit.minSize;
+    if (words.length > 0 && !words.every((word) => index.text[listing]?.includes(word))) failed |= bit.location;
     return failed;
   };
 }
 
-/** Kinds of street and little words that people write one way and signs another: `calle`, `carrer`, `in`. */
+/** Street types and small words with variants: `calle`, `carrer`, `in`. */
 const LITTLE_WORDS: ReadonlySet<string> = new Set(
   'avda avenida avinguda c calle carrer de del el en i in la las les los near paseo passeig placa plaza street the y'.split(
     ' ',
   ),
 );
 
-/** The words to look for, a space before each so that only beginnings of words match. */
+/** A space before each: matches word starts only. */
 function searchLabels(location: string): readonly string[] {
   const words = foldText(location).split(' ').filter(Boolean);
   const telling = words.filter((word) => !LITTLE_WORDS.has(word));
@@ -129,11 +126,11 @@ function named<Name extends string>(names: readonly Name[], counts: Uint32Array)
   return Object.fromEntries(names.map((name, position) => [name, counts[position] ?? 0])) as Record<Name, number>;
 }
 
-/** Turns counts of exactly n into counts of n or more. */
+/** From exactly n to n or more. */
 function atLeast(exactly: Uint32Array): readonly number[] {
   let sum = 0;
   return [...exactly]
     .toReversed()
-    .map((homes) => (sum += homes))
+    .map((listings) => (sum += listings))
     .toReversed();
 }

@@ -22,7 +22,7 @@ it.each([
 it.each([
   ['maxPrice=abc', { maxPrice: 'abc' }],
   ['maxPrice=-3', { maxPrice: '-3' }],
-  // Euros and a fifth, or a million and a fifth?
+  // 1.2 euros or 1.2 million?
   ['minPrice=1,2', { minPrice: '1,2' }],
   ['minPrice=1250,75', { minPrice: '1250,75' }],
   ['maxPrice=1000M', { maxPrice: '1000M' }],
@@ -30,11 +30,11 @@ it.each([
   ['minSize=80k', { minSize: '80k' }],
   ['minSize=lots', { minSize: 'lots' }],
   ['minPrice=x&maxPrice=y&minSize=z', { minPrice: 'x', maxPrice: 'y', minSize: 'z' }],
-])('names what it cannot read in %s, as it was typed', (query, unread) => {
+])('reports what it cannot read in %s, as typed', (query, unread) => {
   expect(read(query)).toEqual({ numbers: none, unread, isTurned: false });
 });
 
-it('takes prices the wrong way round the other way round, and says so', () => {
+it('swaps a reversed range and reports it', () => {
   expect(read('minPrice=500k&maxPrice=300k')).toEqual({
     numbers: { ...none, minPrice: 300_000, maxPrice: 500_000 },
     unread: {},
@@ -43,12 +43,12 @@ it('takes prices the wrong way round the other way round, and says so', () => {
   expect(read('minPrice=300k&maxPrice=300k').isTurned).toBe(false);
 });
 
-it('gives back no more of a text than anybody types, and no control characters', () => {
+it('returns no overlong text and no control characters', () => {
   const { unread } = read(`maxPrice=${encodeURIComponent(`a\u0000b\n${'x'.repeat(500)}`)}`);
   expect(unread.maxPrice).toMatch(/^a ?b ?x+$/);
   expect(unread.maxPrice?.length).toBeLessThanOrEqual(40);
 });
 
-it('takes nothing from a parameter that stands there twice', () => {
+it('ignores a repeated parameter', () => {
   expect(read('maxPrice=abc&maxPrice=1')).toEqual({ numbers: none, unread: {}, isTurned: false });
 });

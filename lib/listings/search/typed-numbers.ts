@@ -6,13 +6,12 @@ export const numberFields = ['minPrice', 'maxPrice', 'minSize'] as const;
 
 export type NumberField = (typeof numberFields)[number];
 
-/** The fields of a query that are typed as numbers. */
 export type TypedNumbers = Readonly<{
-  /** EUR and m2; null where nothing was asked for or nothing could be read. */
+  /** EUR, m2; null if absent or invalid. */
   numbers: Readonly<Record<NumberField, number | null>>;
-  /** What could not be read, as it was typed. */
+  /** Invalid input as typed. */
   unread: Readonly<Partial<Record<NumberField, string>>>;
-  /** Whether the lowest price was above the highest; `numbers` has them the other way round. */
+  /** The price range was reversed; `numbers` has it in order. */
   isTurned: boolean;
 }>;
 
@@ -26,7 +25,7 @@ const MAX_EUROS = 999_999_999;
 const MAX_SQUARE_METRES = 999_999;
 const MAX_TYPED_LENGTH = 40;
 
-/** Reads them as people write them. Nought is no limit. Nothing a visitor can type makes it throw. */
+/** Zero is no limit. Never throws. */
 export function readTypedNumbers(query: Query): TypedNumbers {
   const unread: Partial<Record<NumberField, string>> = {};
   const read = (field: NumberField, parse: (text: string) => number | null, max: number) => {

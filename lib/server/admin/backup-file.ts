@@ -7,8 +7,8 @@ import { createSum, backupTables, type BackupTable, type TableSum } from './tabl
 import { SentenceError } from './sentence-error';
 
 /**
- * The one format of a backup, for both engines: gzip of lines of JSON. A head; for each table its columns, its rows
- * and their sum; an end. Anything can read it, and a file that was cut or changed does not pass.
+ * Backup format of both engines: gzip of JSON lines: a head, then columns, rows and checksum of each table, then an
+ * end. Truncated or changed files fail the checksum.
  */
 export const FORMAT = 'cerda-mar-backup';
 export const VERSION = 1;
@@ -19,7 +19,7 @@ const headSchema = z.object({
   migrations: z.array(z.string()).min(1),
   createdAt: z.string(),
 });
-/** Tables that a later version renamed. */
+/** Tables renamed since the backup was written. */
 const currentNames: Readonly<Record<string, string>> = { outbox: 'jobs' };
 const tableName = z.preprocess((name) => currentNames[String(name)] ?? name, z.enum(backupTables));
 const tableSchema = z.object({ table: tableName, columns: z.array(z.string().regex(/^[a-z_]+$/)).min(1) });
@@ -35,11 +35,10 @@ type Part =
 const ROW_START = '{"row":';
 const END = '{"end":true}';
 
-/** A row's line keeps the text of the database as it is. */
 export const rowLine = (json: string) => `${ROW_START}${json}}`;
 export const endLine = END;
 
-/** @throws SentenceError where the file is no backup, or not all of one. */
+/** @throws SentenceError if the file is not a complete backup. */
 export async function* readBackup(file: string): AsyncGenerator<Part> {
   const gunzip = createGunzip();
   const source = createReadStream(file);
@@ -59,7 +58,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
   if (!isWhole) throw new SentenceError(describe(file, null));
 }
 
-/** The head of a backup whose every sum is right. */
+/** Head of a backup; verifies every checksum. */
 export async function verifyBackup(file: string): Promise<Head> {
   let head: Head | null = null;
   let table: BackupTable | null = null;

@@ -13,7 +13,7 @@ import { columnsOf, createSum, inSnapshot, backupTables, readRows } from './tabl
 
 export type Tally = Readonly<Record<string, number>>;
 
-/** Writes all that is kept into a file, as it was at one moment, while the site goes on. */
+/** Writes all stored data to a file, in one snapshot, without stopping the site. */
 export async function backUp(engine: Engine, file: string): Promise<Tally> {
   const tally: Record<string, number> = {};
   const unfinished = `${file}.unfinished`;

@@ -3,7 +3,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import { buyingGuideDocument } from '@/lib/writing/buying-guide/document';
 import { buyingGuidePdf } from '@/lib/i18n/routes';
 
-/** Returns the printable buying guide of each language as JSON: its HTML, and the path of its PDF. */
+/** Printable buying guide of each language as JSON: its HTML and the path of its PDF. */
 export function buyingGuides(): string {
   const guideOf = (locale: Locale) => ({
     locale,

@@ -8,7 +8,7 @@ import { columnsOf, inSnapshot, backupTables, readRows, sumOf, whileEmpty, write
 
 const CONNECTIONS = 2;
 
-/** Copies all that is kept to an empty PostgreSQL database, and compares every table before it says so. */
+/** Copies all data to an empty PostgreSQL database and compares the checksum of each table. */
 export async function copyTo(source: Engine, url: string): Promise<Tally> {
   const target = await openPostgres(url, { connections: CONNECTIONS });
   try {

@@ -20,29 +20,29 @@ function importing(text: string) {
   return importFeed(file, target());
 }
 
-const homes = () => JSON.parse(readFileSync(target(), 'utf8')) as { reference: string; price: number }[];
+const portfolio = () => JSON.parse(readFileSync(target(), 'utf8')) as { reference: string; price: number }[];
 const property = (ref: string, price = '289000') => kyeroProperty({ id: ref, ref, price });
 
-it('writes the homes of a feed and says what changed since the last one', async () => {
+it('writes the listings of a feed and reports changes', async () => {
   expect(await importing(kyeroFeed([property('A'), property('B')]))).toMatchObject({ rows: { homes: 2 } });
-  expect(homes().map(({ reference }) => reference)).toEqual(['A', 'B']);
+  expect(portfolio().map(({ reference }) => reference)).toEqual(['A', 'B']);
 
   const { text } = await importing(kyeroFeed([property('B', '270000'), property('C')]));
   expect(text).toContain('2 homes read: 1 new, 1 with another price, 1 no longer there.');
   expect(text).toContain('B: 289000 -> 270000 EUR');
-  expect(homes().map(({ reference, price }) => [reference, price])).toEqual([
+  expect(portfolio().map(({ reference, price }) => [reference, price])).toEqual([
     ['B', 270_000],
     ['C', 289_000],
   ]);
 });
 
-it('says how many homes are in the portfolio', async () => {
+it('reports how many are in the portfolio', async () => {
   const [{ reference } = { reference: '' }] = Object.values(listings);
   const { text } = await importing(kyeroFeed([property(reference), property('X')]));
   expect(text).toContain('1 of them are in the portfolio');
 });
 
-it('leaves everything as it was where one home of many is wrong, and says where', async () => {
+it('changes nothing if one listing is invalid, and says where', async () => {
   await importing(kyeroFeed([property('A')]));
   const before = readFileSync(target(), 'utf8');
   const feed = kyeroFeed([...Array.from({ length: 300 }, (_, index) => property(`R${index}`)), property('Z', 'free')]);
@@ -54,26 +54,26 @@ it('leaves everything as it was where one home of many is wrong, and says where'
   expect(readdirSync(folder).toSorted()).toEqual(['feed.xml', 'homes.json']);
 });
 
-it('leaves everything as it was where the feed breaks off', async () => {
+it('changes nothing if the feed breaks off', async () => {
   await importing(kyeroFeed([property('A')]));
   const broken = kyeroFeed([property('B'), property('C')]).slice(0, -60);
   await expect(importing(broken)).rejects.toThrow('the feed is not well-formed XML');
-  expect(homes().map(({ reference }) => reference)).toEqual(['A']);
+  expect(portfolio().map(({ reference }) => reference)).toEqual(['A']);
 });
 
-it('ends with a sentence at a home that never ends, and writes nothing', async () => {
+it('refuses an endless listing and writes nothing', async () => {
   const elements = Array.from({ length: 10_000 }, (_, index) => `<x${index}>1</x${index}>`).join('');
   const feed = kyeroFeed([property('A'), `<property><ref>Z</ref>\n${elements}</property>`]);
   await expect(importing(feed)).rejects.toThrow(/feed\.xml:\d+: ref Z has more than 2000 elements/);
   expect(readdirSync(folder)).toEqual(['feed.xml']);
 });
 
-it('does not write beside another import, and says which file to delete where there is none', async () => {
+it('refuses a concurrent import, and names a stale lock file', async () => {
   writeFileSync(`${target()}.tmp`, '[');
   await expect(importing(kyeroFeed([property('A')]))).rejects.toThrow(`${target()}.tmp`);
   expect(readFileSync(`${target()}.tmp`, 'utf8')).toBe('[');
 });
 
-it('says when there is no such file', async () => {
+it('reports a missing file', async () => {
   await expect(importFeed(path.join(folder, 'none.xml'), target())).rejects.toThrow('There is no file');
 });

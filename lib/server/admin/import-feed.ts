@@ -24,8 +24,8 @@ const SHOWN_PRICES = 20;
 type Price = Pick<ImportedListing, 'reference' | 'price'>;
 
 /**
- * Reads a Kyero v3 feed into a file of homes, and returns what changed since the file before.
- * @throws SentenceError where the feed cannot be read or anything in it is wrong; the file is as it was then.
+ * Imports a Kyero v3 feed into a file of listings; returns the changes since the last import.
+ * @throws SentenceError if the feed cannot be read or is invalid; the file is then unchanged.
  */
 export async function importFeed(feed: string, target: string): Promise<{ rows: { homes: number }; text: string }> {
   const stat = statSync(feed, { throwIfNoEntry: false });
@@ -40,10 +40,10 @@ export async function importFeed(feed: string, target: string): Promise<{ rows: 
     const portfolio = portfolioReferences();
     const changes = { added: 0, priced: [] as string[], inPortfolio: 0 };
     let separator = '[';
-    const { homes, problems, problemCount } = await readFeed(createReadStream(feed), (home) => {
-      writeSync(descriptor, `${separator}\n${JSON.stringify(home)}`);
+    const { listings, problems, problemCount } = await readFeed(createReadStream(feed), (listing) => {
+      writeSync(descriptor, `${separator}\n${JSON.stringify(listing)}`);
       separator = ',';
-      const { reference, price } = home;
+      const { reference, price } = listing;
       if (portfolio.has(reference)) changes.inPortfolio += 1;
       const former = before.get(reference);
       before.delete(reference);
@@ -53,14 +53,14 @@ export async function importFeed(feed: string, target: string): Promise<{ rows: 
     if (problemCount > 0) throw new SentenceError(describe(feed, target, problems, problemCount));
     writeSync(descriptor, separator === '[' ? '[]\n' : '\n]\n');
     renameSync(draft, target);
-    return { rows: { homes }, text: report(homes, changes, before.size, target) };
+    return { rows: { homes: listings }, text: report(listings, changes, before.size, target) };
   } finally {
     closeSync(descriptor);
     rmSync(draft, { force: true });
   }
 }
 
-/** Reference and price of what was imported before: one home a line, so that a long file takes little memory. */
+/** Reference and price of the last import, read line by line to save memory. */
 async function readPrices(target: string): Promise<Map<string, number>> {
   const prices = new Map<string, number>();
   if (!existsSync(target)) return prices;
@@ -86,8 +86,8 @@ function openDraft(draft: string): number {
 
 function describe(feed: string, target: string, problems: readonly FeedProblem[], count: number): string {
   const lines = problems.map(
-    ({ line, home, field, message }) =>
-      `${feed}:${line}: ${[home, field && `<${field}>`].filter(Boolean).join(', ') || 'the feed'} ${message}`,
+    ({ line, listing, field, message }) =>
+      `${feed}:${line}: ${[listing, field && `<${field}>`].filter(Boolean).join(', ') || 'the feed'} ${message}`,
   );
   if (count > problems.length) lines.push(`... and ${count - problems.length} more`);
   lines.push(`Nothing was imported: ${count} ${count === 1 ? 'problem' : 'problems'}. ${target} is as it was.`);
@@ -96,9 +96,9 @@ function describe(feed: string, target: string, problems: readonly FeedProblem[]
 
 type Changes = Readonly<{ added: number; priced: readonly string[]; inPortfolio: number }>;
 
-function report(homes: number, { added, priced, inPortfolio }: Changes, gone: number, target: string): string {
+function report(listings: number, { added, priced, inPortfolio }: Changes, gone: number, target: string): string {
   const lines = [
-    `${homes} homes read: ${added} new, ${priced.length} with another price, ${gone} no longer there.`,
+    `${listings} homes read: ${added} new, ${priced.length} with another price, ${gone} no longer there.`,
     ...priced.slice(0, SHOWN_PRICES).map((line) => `  ${line}`),
   ];
   if (priced.length > SHOWN_PRICES) lines.push(`  ... and ${priced.length - SHOWN_PRICES} more`);

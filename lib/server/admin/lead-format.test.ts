@@ -15,7 +15,7 @@ it.each([
 
 const lead = { kind: 'contact', createdAt: new Date('2026-11-20T10:00:00Z'), name: 'Núria', email: 'n@example.com' };
 
-it('writes a table with a mark of its encoding, a head and one line for each lead', () => {
+it('writes CSV with a byte order mark, a head and one line per lead', () => {
   const lines = formatLeads([lead], 'csv').split('\r\n');
   expect(lines[0]).toMatch(/^\uFEFFkind,createdAt,name,email/);
   expect(lines[1]).toMatch(/^"contact","2026-11-20T10:00:00.000Z","Núria","n@example.com","",/);
@@ -23,6 +23,6 @@ it('writes a table with a mark of its encoding, a head and one line for each lea
   expect(lines[1]?.match(/","/g)).toHaveLength((lines[0]?.match(/,/g) ?? []).length);
 });
 
-it('writes JSON that can be read back', () => {
+it('writes valid JSON', () => {
   expect(JSON.parse(formatLeads([lead], 'json'))).toEqual([{ ...lead, createdAt: '2026-11-20T10:00:00.000Z' }]);
 });

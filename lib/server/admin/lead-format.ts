@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The columns of the export, in their order. A kind of lead leaves empty what it has not. */
+/** Columns of the export. A lead leaves empty what it lacks. */
 const columns = [
   'kind',
   'createdAt',
@@ -29,14 +29,14 @@ export type Lead = Readonly<
 export function formatLeads(leads: readonly Lead[], format: 'csv' | 'json'): string {
   if (format === 'json') return `${JSON.stringify(leads, null, 2)}\n`;
   const lines = [columns.join(','), ...leads.map((lead) => columns.map((column) => cell(lead[column])).join(','))];
-  // The mark at the start tells spreadsheets that it is UTF-8; lines end as RFC 4180 says.
+  // Byte order mark for spreadsheets; line ends of RFC 4180.
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** A spreadsheet would take these for a formula; an apostrophe before them makes them text. */
+/** Spreadsheets would run these as formulas: an apostrophe goes before them. */
 const FORMULA_START = /^[=+\-@\t\r\n|%＝＋－＠]/;
 
-/** One cell, always in quotes. What visitors typed is text to a spreadsheet, never a formula. */
+/** A quoted cell, never a formula. */
 export function cell(value: string | Date | null | undefined): string {
   const text = value instanceof Date ? value.toISOString() : (value ?? '');
   const safe = FORMULA_START.test(text.trimStart()) || FORMULA_START.test(text) ? `'${text}` : text;

@@ -5,10 +5,10 @@ import { listAppointmentsSince } from '@/lib/server/data/appointments';
 import { listEnquiriesSince } from '@/lib/server/data/enquiries';
 import { listSubscribersSince } from '@/lib/server/data/subscribers';
 
-/** What the agency can take out for its own use. Each source turns what it keeps into rows of one table. */
+/** Sources of leads, as rows of one table. */
 const sources: Readonly<Record<string, (since: Date) => Promise<readonly Lead[]>>> = {
   contacts: async (since) =>
-    (await listEnquiriesSince(since)).map(({ message, mail }) => ({
+    (await listEnquiriesSince(since)).map(({ message, emailStatus }) => ({
       kind: 'contact',
       createdAt: message.createdAt,
       name: message.name,
@@ -18,7 +18,7 @@ const sources: Readonly<Record<string, (since: Date) => Promise<readonly Lead[]>
       message: message.message,
       listing: message.listingId,
       language: message.locale,
-      status: mail,
+      status: emailStatus,
     })),
   subscribers: async (since) =>
     (await listSubscribersSince(since)).map((subscriber) => ({
@@ -48,23 +48,23 @@ const sources: Readonly<Record<string, (since: Date) => Promise<readonly Lead[]>
       unsubscribedAt: alert.stoppedAt,
     })),
   appointments: async (since) =>
-    (await listAppointmentsSince(since)).map((call) => ({
+    (await listAppointmentsSince(since)).map((appointment) => ({
       kind: 'appointment',
-      createdAt: call.createdAt,
-      name: call.name,
-      email: call.email,
-      phone: call.phone,
-      message: call.notes,
-      language: call.locale,
-      status: call.status,
-      startsAt: call.startsAt,
-      reference: call.reference,
+      createdAt: appointment.createdAt,
+      name: appointment.name,
+      email: appointment.email,
+      phone: appointment.phone,
+      message: appointment.notes,
+      language: appointment.locale,
+      status: appointment.status,
+      startsAt: appointment.startsAt,
+      reference: appointment.reference,
     })),
 };
 
 export type LeadsExport = Readonly<{ text: string; rows: Readonly<Record<string, number>> }>;
 
-/** Every lead since then, as one text in a format; and how many of each kind. */
+/** Leads since a date in one format, and the number of each kind. */
 export async function exportLeads(since: Date, format: 'csv' | 'json'): Promise<LeadsExport> {
   const rows: Record<string, number> = {};
   const leads: Lead[] = [];

@@ -6,7 +6,7 @@ import { isSameSum, readBackup, verifyBackup } from './backup-file';
 import { SentenceError } from './sentence-error';
 import { sumOf, whileEmpty, writeRows, type BackupTable } from './tables';
 
-/** Brings a backup into an empty database: all of it, or nothing. The file is read through before a row is written. */
+/** Restores a backup into an empty database, in one transaction. Checksums are verified first. */
 export async function restore(engine: Engine, file: string): Promise<Tally> {
   const head = await verifyBackup(file);
   const known = migrationTags();
@@ -34,7 +34,7 @@ async function writeParts(db: Db, file: string): Promise<Tally> {
   return tally;
 }
 
-/** Takes rows from the reader up to the table's sum, which it answers. */
+/** Writes rows up to the table's checksum, which it returns. */
 async function writeTable(
   db: Db,
   table: BackupTable,

@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { getEngine } from '@/lib/server/db/client';
-import { tidyError } from '@/lib/server/db/errors';
+import { normalizeError } from '@/lib/server/db/errors';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { backUp, type Tally } from './backup';
@@ -16,9 +16,8 @@ import { exportLeads } from './leads';
 import { restore } from './restore';
 
 /**
- * Where the commands (lib/cli) reach the server, which alone may open the embedded database, and which has the site's
- * code and texts as they were built. A socket in the file system: its mode, 0600, lets in nobody but the server's own user.
- * One line of JSON asks, one answers.
+ * Socket (mode 0600) on which the server accepts commands of lib/cli: only it may open the embedded database. One line
+ * of JSON is the request, one the response.
  */
 
 const requestSchema = z.discriminatedUnion('command', [
@@ -32,26 +31,26 @@ const requestSchema = z.discriminatedUnion('command', [
 ]);
 
 type Request = z.infer<typeof requestSchema>;
-/** How many rows of each table it was about, and what is to be printed. */
+/** Number of rows per table, and text to print. */
 type Result = Readonly<{ rows: Tally; text?: string }>;
 
 const MAX_REQUEST_LENGTH = 4_096;
 const OPEN_LIMIT_MS = 60_000;
-/** An older process that is just ending still answers there. */
+/** A previous process may still listen while it ends. */
 const RETRY_MS = 2_000;
 
-/** Listens, as soon as no other process does. Never throws: the site runs without it. */
+/** Listens as soon as no other process does. Never throws. */
 export function serveAdmin(file: string): { close: () => void } {
-  const server = net.createServer({ allowHalfOpen: true }, answer);
+  const server = net.createServer({ allowHalfOpen: true }, respond);
   let retry: NodeJS.Timeout | undefined;
   const listen = () => {
     server.listen(file);
-    // Listening is done by now, though not yet told.
+    // Already listening, though the event is yet to come.
     if (process.platform !== 'win32') {
       try {
         chmodSync(file, 0o600);
       } catch {
-        // It is in use or cannot be made; the error event says which.
+        // In use or not creatable; the error event says which.
       }
     }
   };
@@ -82,7 +81,7 @@ export function serveAdmin(file: string): { close: () => void } {
   };
 }
 
-function answer(socket: net.Socket): void {
+function respond(socket: net.Socket): void {
   let text = '';
   socket.setEncoding('utf8');
   socket.on('error', () => socket.destroy());
@@ -99,10 +98,10 @@ async function perform(text: string): Promise<Result | { error: string }> {
   try {
     const request = requestSchema.parse(JSON.parse(text));
     const result = await run(request);
-    log.info({ command: request.command, rows: result.rows }, 'a command was carried out');
+    log.info({ command: request.command, rows: result.rows }, 'a command succeeded');
     return result;
   } catch (error) {
-    const { message } = tidyError(error) as Error;
+    const { message } = normalizeError(error) as Error;
     log.warn({ reason: message }, 'a command failed');
     return { error: message };
   }

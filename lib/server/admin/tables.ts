@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Db, type Engine } from '@/lib/server/db/engine';
 import { SentenceError } from './sentence-error';
 
-/** All tables worth keeping, those referred to first. Counters of attempts live for minutes and are left out. */
+/** Tables of a backup, referenced ones first. Rate limits are left out. */
 export const backupTables = [
   'users',
   'identities',
@@ -27,33 +27,33 @@ export const backupTables = [
 
 export type BackupTable = (typeof backupTables)[number];
 
-/** How many rows, and one hash over all of them in a fixed order: the same on both engines for the same data. */
+/** Number of rows and a hash over them in a fixed order, equal on both engines. */
 export type TableSum = Readonly<{ rows: number; sha256: string }>;
 
 const FETCH_ROWS = 500;
 
-/** Runs reads that all see the same moment. The embedded database serves nobody else meanwhile. */
+/** Runs reads in one snapshot. Blocks the embedded database meanwhile. */
 export function inSnapshot<T>(engine: Engine, work: (db: Db) => Promise<T>): Promise<T> {
   return engine.db.transaction(
     async (tx) => {
-      await settle(tx as unknown as Db);
+      await setUtc(tx as unknown as Db);
       return work(tx as unknown as Db);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-/** Fills an empty database or leaves it as it was. */
+/** Fills an empty database in one transaction. */
 export function whileEmpty<T>(engine: Engine, work: (db: Db) => Promise<T>): Promise<T> {
   return engine.db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db;
-    await settle(tx);
+    await setUtc(tx);
     const names = sql.join(
       backupTables.map((table) => sql.identifier(table)),
       sql`, `,
     );
     await tx.execute(sql`lock table ${names} in exclusive mode`);
-    // Every start of the site fills it with the portfolio of its build: a new database has rows of it, too.
+    // The start of the site fills this table, even in a new database.
     await tx.execute(sql`delete from watched_homes`);
     for (const table of backupTables) {
       const found = await queryRows(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
@@ -65,7 +65,6 @@ export function whileEmpty<T>(engine: Engine, work: (db: Db) => Promise<T>): Pro
   });
 }
 
-/** Names of a table's columns, in their order. */
 export async function columnsOf(db: Db, table: BackupTable): Promise<readonly string[]> {
   const rows = await queryRows<{ name: string }>(
     db,
@@ -75,7 +74,7 @@ export async function columnsOf(db: Db, table: BackupTable): Promise<readonly st
   return rows.map(({ name }) => name);
 }
 
-/** Every row as one line of JSON, made by the database itself, so that no type is lost on the way. */
+/** Each row as one line of JSON, made by the database so that no type is lost. */
 export async function* readRows(db: Db, table: BackupTable, columns: readonly string[]): AsyncGenerator<string> {
   const line = sql`row_to_json(r)::text collate "C"`;
   await db.execute(
@@ -90,7 +89,7 @@ export async function* readRows(db: Db, table: BackupTable, columns: readonly st
   await db.execute(sql`close kept`);
 }
 
-/** Stores lines that `readRows` gave; columns that are younger than the lines get their defaults. */
+/** Stores lines of `readRows`; newer columns get their defaults. */
 export async function writeRows(
   db: Db,
   table: BackupTable,
@@ -121,7 +120,6 @@ export async function sumOf(db: Db, table: BackupTable, columns: readonly string
   return sum.result();
 }
 
-/** Adds up lines as they pass. */
 export function createSum(): { add: (line: string) => void; result: () => TableSum } {
   const hash = createHash('sha256');
   let rows = 0;
@@ -134,8 +132,8 @@ export function createSum(): { add: (line: string) => void; result: () => TableS
   };
 }
 
-/** Moments are written with the zone of the connection: the same everywhere, or the hashes would differ. */
-async function settle(db: Db): Promise<void> {
+/** Fixes the time zone: hashes would differ by it. */
+async function setUtc(db: Db): Promise<void> {
   await db.execute(sql`set local time zone 'UTC'`);
   await db.execute(sql`set local statement_timeout = 0`);
 }

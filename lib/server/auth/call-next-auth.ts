@@ -18,24 +18,21 @@ export type AuthRequest = Readonly<{
 
 export type AuthResponse = Readonly<{
   status: number;
-  /** Where NextAuth wants the visitor to go, whether it says so in a header or in a body. */
+  /** Redirect target, from the header or the body. */
   location: string | null;
   body: unknown;
   cookies: ReturnType<NextResponse['cookies']['getAll']>;
 }>;
 
-/**
- * Calls NextAuth in this process, with a request that has been looked at: nothing else of the visitor's reaches it,
- * neither its headers nor a body that was not checked.
- */
+/** Calls NextAuth in process with a validated request: no header or unchecked body of the visitor reaches it. */
 export async function callNextAuth(request: AuthRequest, visitor: Visitor): Promise<AuthResponse> {
   setAuthAddress(siteUrl.origin);
-  const answer = { status: 200, body: undefined as unknown };
+  const result = { status: 200, body: undefined as unknown };
   const headers = new Headers();
   let cookieLines: string[] = [];
   const response = {
     status: (status: number) => {
-      answer.status = status;
+      result.status = status;
       return response;
     },
     getHeader: (name: string) => (name === 'Set-Cookie' ? cookieLines : headers.get(name)),
@@ -44,20 +41,24 @@ export async function callNextAuth(request: AuthRequest, visitor: Visitor): Prom
       else headers.set(name, String(value));
       return response;
     },
-    json: (body: unknown) => void (answer.body = body),
-    send: (body: unknown) => void (answer.body = body),
+    json: (body: unknown) => void (result.body = body),
+    send: (body: unknown) => void (result.body = body),
     end: () => undefined,
   };
   const { path, method, query = {}, body = {}, cookies } = request;
-  const asked = {
+  const internalRequest = {
     query: { ...query, nextauth: [...path] },
     method,
     body: { ...body },
     cookies: { ...cookies },
     headers: {},
   };
-  await NextAuth(asked as unknown as NextApiRequest, response as unknown as NextApiResponse, authOptions(visitor));
-  return { ...answer, location: headers.get('Location') ?? urlOf(answer.body), cookies: parseCookies(cookieLines) };
+  await NextAuth(
+    internalRequest as unknown as NextApiRequest,
+    response as unknown as NextApiResponse,
+    authOptions(visitor),
+  );
+  return { ...result, location: headers.get('Location') ?? urlOf(result.body), cookies: parseCookies(cookieLines) };
 }
 
 function urlOf(body: unknown): string | null {

@@ -15,18 +15,17 @@ import { failureLimits, signInCeiling, tryLimits } from './limits';
 import { hashPassword, isHashOutdated, verifyPassword } from './passwords';
 import { verifyCounted } from './verify-password-with-limit';
 
-type Answer = Readonly<
+type Result = Readonly<
   | { status: 'done'; user: User; passwordHash: string }
   | { status: 'error'; code: 'wrongCredentials' | 'unverified' }
   | { status: 'error'; code: 'rateLimited'; retryAfter: number }
 >;
 
 /**
- * Who signs in with an address and a password. The same answer and the same work whether or not the address has an
- * account; that it waits to be verified, only somebody with the right password learns. `passwordHash` is the hash that
- * was verified, as it is stored now.
+ * Signs in by email and password. Result and duration do not reveal whether the account exists; only the right password
+ * learns that verification is pending. `passwordHash` is the stored hash that was verified.
  */
-export async function checkPassword(email: string, password: string, visitor: Visitor): Promise<Answer> {
+export async function checkPassword(email: string, password: string, visitor: Visitor): Promise<Result> {
   const device = await findKnownDevice(email);
   const failures = failureLimits(email, visitor.ip, device);
   const limits = [...failures, ...tryLimits(visitor.ip, device)];
@@ -35,7 +34,7 @@ export async function checkPassword(email: string, password: string, visitor: Vi
     log.warn({ event: 'sign-in limited' }, 'too many attempts to sign in');
     return { status: 'error', code: 'rateLimited', retryAfter: attempt.retryAfter };
   }
-  // What an address was refused does not count: one address cannot slow everybody down.
+  // Counts only attempts that passed the limit of their address.
   if (!device) await slowDownBeyond(signInCeiling);
   const credentials = await findCredentials(email);
   const isRight = await verifyCounted(credentials?.passwordHash ?? null, password, limits);
@@ -49,12 +48,12 @@ export async function checkPassword(email: string, password: string, visitor: Vi
   return { status: 'done', user, passwordHash };
 }
 
-/** The hash of a password that was verified, made with today's parameters; null where it is not the password now. */
+/** The verified password hashed with today's parameters; null if it changed meanwhile. */
 async function bringUpToDate({ user, passwordHash }: Credentials, password: string): Promise<string | null> {
   if (!passwordHash || !isHashOutdated(passwordHash)) return passwordHash;
   const upgraded = await hashPassword(password);
   if (await upgradePasswordHash(user.id, passwordHash, upgraded)) return upgraded;
-  // Something was quicker: the same sign-in in another window, or a new password.
+  // A concurrent sign-in or password change was faster.
   const stored = (await findCredentials(user.email))?.passwordHash ?? null;
   return (await verifyPassword(stored, password)) ? stored : null;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { CookiesOptions } from 'next-auth';
 import { cookieName, cookieOptions, SESSION_COOKIE } from './session-cookie';
 
-/** Somebody who is asked for a password elsewhere is back within a quarter of an hour. */
+/** Time to enter a password at a provider. */
 const PASSING_SECONDS = 900;
 
 const passing = (part: string) => ({
@@ -10,7 +10,7 @@ const passing = (part: string) => ({
   options: { ...cookieOptions, maxAge: PASSING_SECONDS },
 });
 
-/** The cookies of NextAuth: the session's, and those that live while somebody signs in elsewhere. */
+/** NextAuth's cookies: the session, and those of a sign-in in progress. */
 export const authCookies = {
   sessionToken: { name: SESSION_COOKIE, options: cookieOptions },
   callbackUrl: passing('return'),

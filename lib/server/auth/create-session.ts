@@ -7,16 +7,15 @@ import { rememberDevice } from './known-device';
 import { readSessionClaims } from './session-cookie';
 import type { SessionClaims } from './session-token';
 
-/** Who does not want to be remembered is, at most, for a day: browsers that restore their windows keep such cookies. */
+/** Limit without 'remember me': browsers that restore windows keep session cookies. */
 const NOT_REMEMBERED_SECONDS = 86_400;
 
-/** By what the user was known: the hash that was verified, or the account elsewhere. */
+/** The verified hash, or the provider. */
 export type SignInProof = Readonly<{ passwordHash: string } | { provider: Provider; subject: string }>;
 
 /**
- * A new session of the user, as the cookie is to carry it; ends the one that this browser has. Null where the proof
- * does not hold any more: the owner may have set another password while the former one was being verified, and that
- * ends sessions of before only. Server actions and route handlers only.
+ * Starts a session and ends the one of this browser. Null if the proof no longer holds: a password change during
+ * verification ends earlier sessions only. Server actions and route handlers only.
  */
 export async function startSession(
   userId: string,
@@ -29,7 +28,7 @@ export async function startSession(
     if (!credentials || !(await holds(proof, credentials))) return null;
     await recordSignIn(userId);
     const session = await createSession(userId, isRemembered ? undefined : NOT_REMEMBERED_SECONDS);
-    // Its cookie is about to be overwritten: a copy of it must not open anything.
+    // Its cookie is overwritten: copies must not work.
     if (replaced) await revokeSession(replaced.sid);
     const before = credentials.user.lastSignInAt?.toISOString() ?? null;
     return { email: credentials.user.email, claims: { sub: userId, sid: session.id, before } };

@@ -8,18 +8,18 @@ import { readSessionClaims } from './session-cookie';
 
 export type { CurrentUser, SessionState } from './load-session';
 
-/** The session of the request; read once, however many parts of the page ask. */
+/** Session of the request, read once. */
 export const readSession = cache(async (): Promise<SessionState> => loadSessionState(await readSessionClaims()));
 
-/** Who is signed in, or null; null also while the database does not answer (see readSession). */
+/** The signed-in user, or null; also null if the database is unavailable. */
 export async function currentUser(): Promise<CurrentUser | null> {
   const session = await readSession();
   return session.state === 'signedIn' ? session.user : null;
 }
 
 /**
- * Who is signed in, or null for nobody.
- * @throws DatabaseUnavailableError where it cannot be known: see withDatabaseFallback.
+ * The signed-in user, or null.
+ * @throws DatabaseUnavailableError
  */
 export async function knownUser(): Promise<CurrentUser | null> {
   const session = await readSession();
@@ -28,9 +28,9 @@ export async function knownUser(): Promise<CurrentUser | null> {
 }
 
 /**
- * Who is signed in; sends everybody else to `/{locale}/login?returnTo=...`. `path` is the page with its query, with or
- * without the language. Every protected page and action calls it.
- * @throws DatabaseUnavailableError as `knownUser`.
+ * The signed-in user; redirects others to `/{locale}/login?returnTo=...`. `path` is the page with its query. Every
+ * protected page and action calls it.
+ * @throws DatabaseUnavailableError
  */
 export async function requireUser(locale: Locale, path: string): Promise<CurrentUser> {
   const user = await knownUser();

@@ -3,8 +3,8 @@ import 'server-only';
 const isGiven = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 /**
- * Whether a request to sign in names somebody and brings a password: an email address or a telephone number, as the
- * specification has it (section 5). Accounts here are found by their address alone.
+ * Whether a sign-in has a password and an email or telephone number (specification, section 5). Accounts are found by
+ * email alone.
  */
 export function hasCredentials(request: unknown): boolean {
   const { email, phone, password } = (request ?? {}) as Readonly<Record<string, unknown>>;

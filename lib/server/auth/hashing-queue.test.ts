@@ -1,16 +1,15 @@
 import { createQueue, HashingBusyError } from './hashing-queue';
 
-/** Work that ends when told to. */
 function manual() {
   let end: () => void = () => undefined;
   const done = new Promise<void>((resolve) => (end = resolve));
   return { work: () => done, end };
 }
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const setUtc = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createQueue', () => {
-  it('never runs more at once than it has slots', async () => {
+  it('runs at most as many tasks as slots', async () => {
     const queue = createQueue(2, 100);
     let running = 0;
     let most = 0;
@@ -18,7 +17,7 @@ describe('createQueue', () => {
       Array.from({ length: 20 }, () =>
         queue.run(async () => {
           most = Math.max(most, ++running);
-          await settle();
+          await setUtc();
           running -= 1;
         }),
       ),
@@ -26,7 +25,7 @@ describe('createQueue', () => {
     expect(most).toBe(2);
   });
 
-  it('refuses at once where all places are taken, and takes work again afterwards', async () => {
+  it('refuses when full, and recovers', async () => {
     const queue = createQueue(1, 1);
     const first = manual();
     const runs = [queue.run(first.work), queue.run(() => Promise.resolve())];
@@ -36,14 +35,14 @@ describe('createQueue', () => {
     await expect(queue.run(() => Promise.resolve('again'))).resolves.toBe('again');
   });
 
-  it('serves in the order of arrival', async () => {
+  it('is first in, first out', async () => {
     const queue = createQueue(1, 10);
     const order: number[] = [];
     await Promise.all([1, 2, 3].map((n) => queue.run(async () => void order.push(n))));
     expect(order).toEqual([1, 2, 3]);
   });
 
-  it('frees the slot of work that throws', async () => {
+  it('frees the slot of a task that throws', async () => {
     const queue = createQueue(1, 0);
     await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(queue.run(() => Promise.resolve('yes'))).resolves.toBe('yes');

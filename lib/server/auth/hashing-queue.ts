@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { processState } from '@/lib/server/process-state';
 
-/** More hashes wait than can be done while a visitor has patience: say so at once instead. */
+/** The queue is full: fail at once instead of waiting too long. */
 export class HashingBusyError extends Error {
   override readonly name = 'HashingBusyError';
-  // One queue serves all bundles, each of which has a copy of this class.
+  // Each bundle has its own copy of this class.
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'HashingBusyError';
   }
@@ -15,8 +15,8 @@ export class HashingBusyError extends Error {
 type Queue = Readonly<{ run: <T>(work: () => Promise<T>) => Promise<T> }>;
 
 /**
- * Runs at most `slots` pieces of work at a time and lets at most `places` wait, first come first served.
- * A hash takes 19 MB and all of a core: without the queue, a burst of sign-ins would starve every other visitor.
+ * Runs `slots` tasks at a time and lets `places` wait, in order. A hash takes 19 MB and a whole core: bursts of
+ * sign-ins would starve other requests.
  */
 export function createQueue(slots: number, places: number): Queue {
   const queue = new PQueue({ concurrency: slots });
@@ -29,7 +29,7 @@ export function createQueue(slots: number, places: number): Queue {
   };
 }
 
-/** Some two seconds of waiting at 30 ms a hash. */
+/** About two seconds at 30 ms a hash. */
 const WAITING_PLACES = 64;
 
 /** All cores but one, which stays free for pages. One for the process. */

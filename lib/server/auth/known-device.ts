@@ -5,14 +5,14 @@ import { normalizeEmail } from '@/lib/server/data/users';
 import { authSecret } from './secret';
 import { cookieName, cookieOptions } from './session-cookie';
 
-/** Named in content/storage.ts for the cookie policy. */
+/** Listed in content/storage.ts for the cookie policy. */
 const DEVICE_COOKIE = cookieName('device');
 const LIFETIME_SECONDS = 180 * 86_400;
 const ID_BYTES = 16;
 
 /**
- * The id of this browser if somebody has signed in to the account of `email` in it before, else null. Attempts from
- * such a browser have limits of their own, so that guesses from elsewhere cannot lock the owner out.
+ * Id of this browser if it has signed in to the account before, else null. Known devices have their own limits, so that
+ * guesses from elsewhere cannot lock the owner out.
  */
 export async function findKnownDevice(email: string): Promise<string | null> {
   const [id, signature] = (await cookies()).get(DEVICE_COOKIE)?.value.split('.') ?? [];
@@ -21,14 +21,13 @@ export async function findKnownDevice(email: string): Promise<string | null> {
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }
 
-/** Sets the cookie after a successful sign-in or reset. Server actions and route handlers only. */
+/** Sets the cookie after a sign-in or reset. Server actions and route handlers only. */
 export async function rememberDevice(email: string): Promise<void> {
   const id = (await findKnownDevice(email)) ?? randomBytes(ID_BYTES).toString('base64url');
   const value = `${id}.${sign(id, email)}`;
   (await cookies()).set(DEVICE_COOKIE, value, { ...cookieOptions, maxAge: LIFETIME_SECONDS });
 }
 
-/** Clears the cookie when the account is deleted. */
 export async function forgetDevice(): Promise<void> {
   (await cookies()).set(DEVICE_COOKIE, '', { ...cookieOptions, maxAge: 0 });
 }

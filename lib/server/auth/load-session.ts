@@ -9,9 +9,9 @@ import type { SessionClaims } from './session-token';
 export type CurrentUser = Readonly<{
   id: string;
   email: string;
-  /** The address once it is verified, else null: what was sent from it before is the client's. */
+  /** Null until verified: earlier data of the address may not be the client's. */
   verifiedEmail: string | null;
-  /** Of the sign-in before this one; null at the first. */
+  /** The previous sign-in; null at the first. */
   lastSignInAt: Date | null;
   hasPassword: boolean;
   providers: readonly Provider[];
@@ -19,12 +19,12 @@ export type CurrentUser = Readonly<{
   sessionId: string;
 }>;
 
-/** `unavailable`: the database does not answer, so nobody knows. Say that; do not treat the visitor as signed out. */
+/** `unavailable`: the database is down. Do not treat the visitor as signed out. */
 export type SessionState = Readonly<
   { state: 'signedIn'; user: CurrentUser } | { state: 'signedOut' } | { state: 'unavailable' }
 >;
 
-/** Whose session a cookie is of: its row must be there and alive, whatever the cookie says. */
+/** State of the session in a cookie; its row must exist. */
 export async function loadSessionState(claims: SessionClaims | null): Promise<SessionState> {
   if (!claims) return { state: 'signedOut' };
   try {

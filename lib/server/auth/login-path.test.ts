@@ -6,7 +6,7 @@ const unknown = { locale: null, returnTo: '/' };
 const spanish = { locale: 'es', returnTo: '/es/dashboard?x=1' } as const;
 
 describe('loginPath', () => {
-  it('keeps the language and the way back', () => {
+  it('keeps locale and return path', () => {
     expect(loginPath(spanish, 'socialFailed', 'google')).toBe(
       `${ORIGIN}/es/login?error=socialFailed&provider=google&returnTo=%2Fes%2Fdashboard%3Fx%3D1`,
     );
@@ -36,7 +36,7 @@ describe('ownLocation', () => {
     expect(ownLocation(location, path, unknown)).toBe(ORIGIN + expected);
   });
 
-  it('lets somebody go to the provider', () => {
+  it('allows the provider', () => {
     const address = 'https://accounts.google.com/o/oauth2/v2/auth?state=x';
     expect(ownLocation(address, ['signin', 'google'], unknown)).toBe(address);
   });
@@ -59,7 +59,7 @@ describe('safeReturnUrl', () => {
   ])('makes %p %s', (url, expected) => expect(safeReturnUrl(url)).toBe(expected));
 });
 
-it('reads the language only off our own page', () => {
+it('reads the locale from our own page only', () => {
   expect(readReturnUrl(callbackUrl('es', '/es/about'))).toEqual({ locale: 'es', returnTo: '/es/about' });
   expect(readReturnUrl('https://evil.example/es/auth/callback?returnTo=/x')).toEqual(unknown);
   expect(readReturnUrl(undefined)).toEqual(unknown);

@@ -3,14 +3,14 @@ import { signInCodes, socialCodes } from '@/lib/accounts/account-schemas';
 import type { Locale } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/server/site-url';
 
-/** What is known of the one who comes back: from the address NextAuth keeps in a cookie, which anybody could write. */
+/** From an address in a NextAuth cookie, which anybody could forge. */
 export type Returning = Readonly<{ locale: Locale | null; returnTo: string }>;
 
-/** Codes that may stand in the address of `/login`. */
+/** Codes allowed in the address of `/login`. */
 const codes: ReadonlySet<string> = new Set([...socialCodes, ...signInCodes]);
 const socials = ['google', 'facebook'];
 
-/** `/login` with what went wrong; without a language where none is known, and the middleware adds it. */
+/** `/login` with an error code; without a locale the middleware adds one. */
 export function loginPath({ locale, returnTo }: Returning, error: string | null, provider?: string): string {
   const query = new URLSearchParams({
     ...(error ? { error } : {}),
@@ -20,10 +20,7 @@ export function loginPath({ locale, returnTo }: Returning, error: string | null,
   return `${siteUrl.origin}${locale ? `/${locale}` : ''}/login${query ? `?${query}` : ''}`;
 }
 
-/**
- * Where NextAuth's redirect leads here: its own pages of errors and of signing in are `/login` with a code of ours,
- * everything else it made of addresses that were checked.
- */
+/** Maps NextAuth's redirects to our pages: its error and sign-in pages become `/login` with a code. */
 export function ownLocation(location: string, path: readonly string[], returning: Returning): string {
   const url = new URL(location, siteUrl.origin);
   const isItsPage = /^\/(login$|api\/auth\/(error|signin)\b)/.test(url.pathname);

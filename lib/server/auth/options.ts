@@ -21,19 +21,19 @@ import { enterWithProfile } from './social-sign-in';
 import type { NextAuthOptions } from 'next-auth';
 import type { JWT } from 'next-auth/jwt';
 
-/** The only thing of a session that the browser is told. */
+/** All that the browser gets of a session. */
 type PublicSession = { user?: { email: string }; unavailable?: true; expires: string };
 
-/** What NextAuth is to do for this visitor. Errors leave as codes: it writes messages into addresses. */
+/** NextAuth options for this request. Errors leave as codes, since NextAuth puts messages into addresses. */
 export function authOptions(visitor: Visitor): NextAuthOptions {
-  // Opened where an error still becomes a code, and told to the one callback that fills the cookie.
+  // Opened where errors become codes; the jwt callback reads it.
   let opened: SessionClaims | null = null;
   return {
     secret: authSecret(),
     useSecureCookies: isSecure,
     cookies: authCookies,
     session: { strategy: 'jwt', maxAge: env.SESSION_SECONDS },
-    // Without a language: the middleware adds the visitor's.
+    // The middleware adds the locale.
     pages: { signIn: '/login', error: '/login', signOut: '/logout' },
     providers: [
       CredentialsProvider({
@@ -61,8 +61,8 @@ export function authOptions(visitor: Visitor): NextAuthOptions {
       },
     },
     logger: {
-      // Metadata may hold addresses and tokens: its name alone is told.
-      error: (code) => log.warn({ code }, 'signing in came to nothing'),
+      // Metadata may hold addresses and tokens.
+      error: (code) => log.warn({ code }, 'sign-in refused'),
       warn: (code) => log.debug({ code }, 'next-auth'),
       debug: () => undefined,
     },
@@ -74,9 +74,9 @@ async function authorize(credentials: unknown, visitor: Visitor): Promise<Sessio
   if (!hasCredentials(credentials)) throw coded('missingCredentials');
   const input = signInSchema.safeParse(credentials);
   if (!input.success) throw coded('wrongCredentials');
-  const answer = await asCode(() => checkPassword(input.data.email, input.data.password, visitor));
-  if (answer.status === 'error') throw coded(answer.code);
-  return open(answer.user.id, answer, 'wrongCredentials');
+  const result = await asCode(() => checkPassword(input.data.email, input.data.password, visitor));
+  if (result.status === 'error') throw coded(result.code);
+  return open(result.user.id, result, 'wrongCredentials');
 }
 
 /** @throws Error whose message is a code. */
@@ -84,9 +84,9 @@ async function enter(provider: string, profile: unknown, visitor: Visitor): Prom
   if (provider !== 'google' && provider !== 'facebook') throw coded('socialFailed');
   const known = toSocialProfile(provider, profile);
   if (!known) throw coded('socialFailed');
-  const answer = await asCode(() => enterWithProfile(known, visitor.locale));
-  if (answer.status === 'error') throw coded(answer.code);
-  return open(answer.userId, known, 'socialFailed');
+  const result = await asCode(() => enterWithProfile(known, visitor.locale));
+  if (result.status === 'error') throw coded(result.code);
+  return open(result.userId, known, 'socialFailed');
 }
 
 async function open(userId: string, proof: SignInProof, refusal: AccountCode): Promise<SessionClaims> {
@@ -95,7 +95,7 @@ async function open(userId: string, proof: SignInProof, refusal: AccountCode): P
   return session;
 }
 
-/** Never throws: NextAuth would take that for a broken cookie, and an outage would sign everybody out. */
+/** Never throws: NextAuth would drop the cookie and an outage sign everybody out. */
 async function refresh(token: JWT): Promise<JWT> {
   const claims = parseClaims(token);
   const session = await loadSessionState(claims).catch(() => ({ state: 'unavailable' }) as const);
@@ -110,13 +110,13 @@ function toPublicSession(expires: string, token: JWT): PublicSession {
 
 const coded = (code: AccountCode) => new Error(code);
 
-/** An outage as a code; a bug as one too, once it is logged: its message would stand in the address. */
+/** Outages and bugs as codes; bugs are logged. */
 async function asCode<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const isKnown = error instanceof DatabaseUnavailableError || error instanceof HashingBusyError;
-    if (!isKnown) log.error({ err: error }, 'signing in failed');
+    if (!isKnown) log.error({ err: error }, 'sign-in failed');
     throw coded('unavailable');
   }
 }

@@ -26,7 +26,7 @@ describe('findPasswordProblem', () => {
     expect(findPasswordProblem(password)).toBe(problem);
   });
 
-  it('knows some two hundred common ones, all long enough to matter and in lower case', () => {
+  it('has some two hundred common ones, long enough and in lower case', () => {
     expect(commonPasswords.size).toBeGreaterThan(200);
     for (const password of commonPasswords) {
       expect(password).toBe(password.toLowerCase().normalize('NFKC'));
@@ -36,13 +36,13 @@ describe('findPasswordProblem', () => {
 });
 
 describe('hashing', () => {
-  it('makes argon2id with 19 MiB, two passes and one lane, and salts it', async () => {
+  it('is argon2id with 19 MiB, two passes and one lane, salted', async () => {
     const [one, two] = await Promise.all([hashPassword('abxyzk'), hashPassword('abxyzk')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(two).not.toBe(one);
   });
 
-  it('tells the right password from a wrong one, to the last character', async () => {
+  it('distinguishes passwords to the last character', async () => {
     const stored = await hashPassword('k'.repeat(255) + 'a');
     expect(await verifyPassword(stored, 'k'.repeat(255) + 'a')).toBe(true);
     expect(await verifyPassword(stored, 'k'.repeat(255) + 'b')).toBe(false);
@@ -50,20 +50,20 @@ describe('hashing', () => {
     expect(await verifyPassword(stored, 'k'.repeat(2_000))).toBe(false);
   });
 
-  it('takes a letter for the same however it was typed, and keeps capitals apart', async () => {
+  it('normalises composed letters, but not case', async () => {
     const stored = await hashPassword('señora');
     expect(await verifyPassword(stored, 'sen\u0303ora')).toBe(true);
     expect(await verifyPassword(stored, 'Señora')).toBe(false);
   });
 
-  it('works as long for an unknown address as for a known one', async () => {
+  it('takes equally long for unknown addresses', async () => {
     const stored = await hashPassword('abxyzk');
     const timeOf = async (passwordHash: string | null) => {
       const start = performance.now();
       expect(await verifyPassword(passwordHash, 'wrong one')).toBe(false);
       return performance.now() - start;
     };
-    // By turns and the best of each, so that a busy machine slows both.
+    // Alternating, best of each: a busy machine slows both.
     let [known, unknown] = [Infinity, Infinity];
     for (let round = 0; round < 9; round += 1) {
       known = Math.min(known, await timeOf(stored));
@@ -73,7 +73,7 @@ describe('hashing', () => {
     expect(unknown / known).toBeLessThan(2);
   });
 
-  it('knows a hash of older parameters', async () => {
+  it('detects older parameters', async () => {
     expect(isHashOutdated(await hashPassword('abxyzk'))).toBe(false);
     expect(isHashOutdated(await hash('abxyzk', { memoryCost: 8_192, timeCost: 2, parallelism: 1 }))).toBe(true);
   });

@@ -5,16 +5,16 @@ import { safePath } from '@/lib/site/safe-path';
 import { RESEND_SECONDS } from '@/lib/accounts/account-schemas';
 import { cookieName, cookieOptions } from './session-cookie';
 
-/** Named in content/storage.ts for the cookie policy. */
+/** Listed in content/storage.ts for the cookie policy. */
 const COOKIE = cookieName('pending-sign-up');
 const LIFETIME_SECONDS = 3_600;
 
 const schema = z.object({
   email: z.string().min(1),
   returnTo: z.string().transform(safePath),
-  /** The address was sent a link before and got no other one. */
+  /** An earlier link is still valid; no new one was sent. */
   isRepeated: z.boolean(),
-  /** When, ms since 1970. */
+  /** ms since 1970. */
   sentAt: z.number(),
 });
 
@@ -22,7 +22,7 @@ type StoredSignUp = Readonly<z.infer<typeof schema>>;
 
 export type PendingSignUp = Omit<StoredSignUp, 'sentAt'> & Readonly<{ waitSeconds: number }>;
 
-/** What `/auth/check-email` shows: the address as it was typed in this browser. Null where nobody has signed up in it. */
+/** The email address last signed up in this browser, for `/auth/check-email`, or null. */
 export async function readPendingSignUp(): Promise<PendingSignUp | null> {
   const value = (await cookies()).get(COOKIE)?.value;
   if (!value) return null;

@@ -2,17 +2,17 @@ import 'server-only';
 import { z } from 'zod';
 import { readBody } from '@/lib/server/http/read-body';
 
-type Answer = Readonly<{ ok: true; fields: Record<string, string> } | { ok: false; status: 400 | 413 | 415 }>;
+type FormResult = Readonly<{ ok: true; fields: Record<string, string> } | { ok: false; status: 400 | 413 | 415 }>;
 
 const MAX_FIELDS = 16;
 
-/** Flat text alone: NextAuth calls methods of strings on whatever it is given. */
+/** Strings only: NextAuth calls string methods on every value. */
 const fieldsSchema = z
   .record(z.string().max(64), z.union([z.string(), z.boolean().transform(String)]))
   .refine((fields) => Object.keys(fields).length <= MAX_FIELDS);
 
-/** The fields of a form or of an object of JSON; of a field that comes twice, the last one. */
-export async function readForm(request: Request): Promise<Answer> {
+/** Fields of a form or JSON body; the last of a repeated field. */
+export async function readForm(request: Request): Promise<FormResult> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const isJson = type === 'application/json';
   if (!isJson && type !== 'application/x-www-form-urlencoded') return { ok: false, status: 415 };

@@ -8,9 +8,8 @@ import { requireUser, type CurrentUser } from './current-user';
 type Tool = Extract<StaticRoute, `/herramientas/${string}`>;
 
 /**
- * The client at a tool; everybody else signs in first and comes back to what was typed. Only the tool's
- * own fields go along: what else stands in an address is nobody's to keep.
- * @throws DatabaseUnavailableError as `requireUser`.
+ * The signed-in client; others sign in and return with the tool's own fields.
+ * @throws DatabaseUnavailableError
  */
 export async function requireClient(
   locale: Locale,

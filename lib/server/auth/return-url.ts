@@ -6,18 +6,18 @@ import { siteUrl } from '@/lib/server/site-url';
 
 const CALLBACK = '/auth/callback';
 
-/** Where somebody lands who comes back from a provider: the page that goes on to `returnTo`. */
+/** Where providers return to: a page that forwards to `returnTo`. */
 export const callbackUrl = (locale: Locale, returnTo: string) =>
   `${siteUrl.origin}/${locale}${CALLBACK}?returnTo=${encodeURIComponent(returnTo)}`;
 
-/** Any address made one of this site: our own callback page, a path one may go to, or home. Never throws. */
+/** An address of this site: our callback page, an allowed path, or `/`. Never throws. */
 export function safeReturnUrl(url: string): string {
   const { locale, returnTo } = readReturnUrl(url);
   if (locale) return callbackUrl(locale, returnTo);
   return siteUrl.origin + returnTo;
 }
 
-/** What an address to return to says, as far as it can be believed. */
+/** Locale and path of a return address, if valid. */
 export function readReturnUrl(url: string | undefined): Readonly<{ locale: Locale | null; returnTo: string }> {
   const parsed = url ? parse(url) : null;
   if (!parsed) return { locale: null, returnTo: '/' };
@@ -26,7 +26,7 @@ export function readReturnUrl(url: string | undefined): Readonly<{ locale: Local
   return { locale: null, returnTo: safePath(parsed.pathname + parsed.search + parsed.hash) };
 }
 
-/** Null for anything that is not of this origin. */
+/** Null for another origin. */
 function parse(url: string): URL | null {
   try {
     const parsed = new URL(url, siteUrl.origin);

@@ -14,7 +14,7 @@ import { readForm } from './read-form';
 import { readReturnUrl, safeReturnUrl } from './return-url';
 import { goTo, toResponse } from './to-response';
 
-/** What NextAuth answers here. Its log, its update of a session and whatever else it knows stay shut. */
+/** Allowed NextAuth routes; the others stay closed. */
 const paths = {
   GET: /^(providers|csrf|session|signin|signin\/\w+|signout|error|callback\/(google|facebook))$/,
   POST: /^(signin\/(google|facebook)|signout|callback\/credentials)$/,
@@ -23,7 +23,7 @@ const paths = {
 const refusal = (code: string, status: number) =>
   NextResponse.json({ code }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** `/api/auth/...`: everything NextAuth would fall over or believe too easily is kept from it. */
+/** Handles `/api/auth/...`; validates everything before NextAuth. */
 export async function handleAuth(request: NextRequest, path: readonly string[]): Promise<NextResponse> {
   const method = request.method === 'POST' ? 'POST' : 'GET';
   if (!paths[method].test(path.join('/'))) return refusal('notFound', 404);
@@ -37,8 +37,8 @@ export async function handleAuth(request: NextRequest, path: readonly string[]):
     if (path[0] === 'callback' && method === 'GET' && !(await isWithinLimit(visitor))) {
       return goTo(loginPath(returning, 'rateLimited', path[1]));
     }
-    const asked = clean({ path, method, query: queryOf(request), body: form.fields, cookies });
-    return toResponse(asked, await callNextAuth(asked, visitor), returning);
+    const authRequest = clean({ path, method, query: queryOf(request), body: form.fields, cookies });
+    return toResponse(authRequest, await callNextAuth(authRequest, visitor), returning);
   } catch (error) {
     const isOutage = error instanceof DatabaseUnavailableError;
     if (!isOutage) log.error({ err: error }, 'next-auth failed');
@@ -48,10 +48,10 @@ export async function handleAuth(request: NextRequest, path: readonly string[]):
 
 const isWithinLimit = async (visitor: Visitor) => (await takeAttempt(linkLimits(visitor.ip))).isAllowed;
 
-/** Of a parameter that comes twice, the last one. */
+/** The last of a repeated parameter. */
 const queryOf = (request: NextRequest) => Object.fromEntries(request.nextUrl.searchParams);
 
-/** Addresses to return to are made our own before NextAuth sees them: it answers a bad one with 500. */
+/** NextAuth responds with 500 to a bad return address: replace it. */
 function clean(request: Required<AuthRequest>): Required<AuthRequest> {
   const { path, query, body, cookies } = request;
   const cookieName = authCookies.callbackUrl.name;
@@ -59,7 +59,7 @@ function clean(request: Required<AuthRequest>): Required<AuthRequest> {
     fields[name] === undefined ? fields : { ...fields, [name]: safeReturnUrl(fields[name]) };
   return {
     ...request,
-    // Signing in hands its query on to the provider, and nobody else is to write that.
+    // NextAuth forwards this query to the provider.
     query: path[0] === 'signin' ? {} : safe(query, 'callbackUrl'),
     body: safe(body, 'callbackUrl'),
     cookies: safe(cookies, cookieName),

@@ -18,7 +18,7 @@ export function findSecretProblem(): string | null {
   );
 }
 
-/** What session cookies are encrypted with. */
+/** Encryption key of session cookies. */
 export function authSecret(): string {
   const given = env.AUTH_SECRET ?? env.NEXTAUTH_SECRET;
   if (given) return given;

@@ -8,15 +8,15 @@ import { decodeSession, encodeSession, type SessionClaims } from './session-toke
 export const isSecure = siteUrl.protocol === 'https:';
 export const SESSION_COOKIE = sessionCookieName(isSecure);
 
-/** The name of a cookie of ours: over TLS with the prefix that binds it to this very host. */
+/** Over TLS with the `__Host-` prefix. */
 export const cookieName = (name: string) => `${isSecure ? '__Host-' : ''}${name}`;
 
-/** Of this host and no other: no Domain, the whole site, sent along when a link from elsewhere is followed. */
+/** Host only, whole site, sent when links from elsewhere are followed. */
 export const cookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const;
-/** The page itself reads the hint, to show the account's menu. */
+/** Readable by scripts, which show the account menu. */
 export const hintOptions = { ...cookieOptions, httpOnly: false } as const;
 
-/** `isRemembered` keeps the cookie after the browser is closed. Server actions and route handlers only. */
+/** `isRemembered` keeps the cookie after the browser closes. Server actions and route handlers only. */
 export async function setSessionCookie(claims: SessionClaims, isRemembered: boolean): Promise<void> {
   const jar = await cookies();
   const lifetime = isRemembered ? { maxAge: env.SESSION_SECONDS } : {};
@@ -24,14 +24,14 @@ export async function setSessionCookie(claims: SessionClaims, isRemembered: bool
   jar.set(HINT_COOKIE, '1', { ...hintOptions, ...lifetime });
 }
 
-/** Written with their attributes: a browser clears a `__Host-` cookie in no other way. */
+/** With attributes: browsers clear a `__Host-` cookie in no other way. */
 export async function clearSessionCookies(): Promise<void> {
   const jar = await cookies();
   jar.set(SESSION_COOKIE, '', { ...cookieOptions, maxAge: 0 });
   jar.set(HINT_COOKIE, '', { ...hintOptions, maxAge: 0 });
 }
 
-/** What the visitor's cookie says; whether its session still lives, the database knows. */
+/** Claims of the cookie, unchecked against the database. */
 export async function readSessionClaims(): Promise<SessionClaims | null> {
   return decodeSession((await cookies()).get(SESSION_COOKIE)?.value);
 }

@@ -4,23 +4,23 @@ import type { Provider } from '@/lib/server/data/identities';
 import { env } from '@/lib/server/env';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 
-/** A visitor does not wait longer for a provider that says nothing. */
-const ANSWER_LIMIT_MS = 5_000;
-/** The default of the library is a version that Facebook has switched off. */
+/** Longest wait for a provider. */
+const RESPONSE_LIMIT_MS = 5_000;
+/** The library's default version no longer works. */
 const FACEBOOK_VERSION = 'v23.0';
 const GOOGLE = 'https://accounts.google.com';
 
-/** What a provider says about somebody, as far as it says it: all of it may be missing. */
+/** Profile from a provider; any part may be missing. */
 export type SocialProfile = Readonly<{
   provider: Provider;
   subject: string;
   email: string | null;
-  /** Facebook never says so. */
+  /** Always false for Facebook. */
   isEmailVerified: boolean;
   name: string | null;
 }>;
 
-/** No control characters, of which a database takes no NUL. */
+/** No control characters: PostgreSQL stores no NUL. */
 const PLAIN = /^\P{Cc}*$/u;
 
 const text = z.string().trim().min(1).max(254).regex(PLAIN).nullable().catch(null);
@@ -33,16 +33,16 @@ const profileSchema = z.object({
   name: text,
 });
 
-/** Reads the provider's own answer, whatever is missing in it; null where it names nobody. */
-export function toSocialProfile(provider: Provider, answer: unknown): SocialProfile | null {
-  const result = profileSchema.safeParse(answer);
+/** Parses a provider's profile; null without a subject. */
+export function toSocialProfile(provider: Provider, profile: unknown): SocialProfile | null {
+  const result = profileSchema.safeParse(profile);
   const id = result.data?.[provider === 'google' ? 'sub' : 'id'];
   if (!result.success || !id) return null;
   const { email, email_verified: isVerified, name } = result.data;
   return { provider, subject: id, email, isEmailVerified: provider === 'google' && isVerified, name };
 }
 
-/** The providers that are configured, in the order of their buttons. */
+/** Configured providers, in the order of their buttons. */
 export function socialProviders(): readonly Provider[] {
   return [
     ...(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET ? (['google'] as const) : []),
@@ -50,28 +50,26 @@ export function socialProviders(): readonly Provider[] {
   ];
 }
 
-type Answer = Record<string, unknown>;
+type ProviderProfile = Record<string, unknown>;
 
-/** The same as NextAuth takes them. */
-export function oauthConfigs(): OAuthConfig<Answer>[] {
+export function oauthConfigs(): OAuthConfig<ProviderProfile>[] {
   const configs = { google, facebook };
   return socialProviders().map((provider) => configs[provider]());
 }
 
-/** Who it is comes out of the answer in one place: whatever is missing there, nothing here falls over it. */
+/** One parser for both providers. */
 const shared = (provider: Provider) => ({
   id: provider,
   type: 'oauth' as const,
-  httpOptions: { timeout: ANSWER_LIMIT_MS },
-  profile: (answer: Answer) => ({ id: toSocialProfile(provider, answer)?.subject ?? '' }),
+  httpOptions: { timeout: RESPONSE_LIMIT_MS },
+  profile: (profile: ProviderProfile) => ({ id: toSocialProfile(provider, profile)?.subject ?? '' }),
 });
 
 type Variables = Readonly<{ GOOGLE_ISSUER?: string | undefined; FACEBOOK_ORIGIN?: string | undefined }>;
 
-/** Who Google says it is. */
 export const googleIssuer = ({ GOOGLE_ISSUER }: Variables): string => GOOGLE_ISSUER ?? GOOGLE;
 
-/** Facebook's own, of the version we speak. */
+/** Facebook's addresses for our API version. */
 export function facebookAddresses({ FACEBOOK_ORIGIN }: Variables) {
   const site = `${FACEBOOK_ORIGIN ?? 'https://www.facebook.com'}/${FACEBOOK_VERSION}`;
   const graph = `${FACEBOOK_ORIGIN ?? 'https://graph.facebook.com'}/${FACEBOOK_VERSION}`;
@@ -82,7 +80,7 @@ export function facebookAddresses({ FACEBOOK_ORIGIN }: Variables) {
   };
 }
 
-function google(): OAuthConfig<Answer> {
+function google(): OAuthConfig<ProviderProfile> {
   const issuer = googleIssuer(env);
   return {
     ...shared('google'),
@@ -97,7 +95,7 @@ function google(): OAuthConfig<Answer> {
   };
 }
 
-function facebook(): OAuthConfig<Answer> {
+function facebook(): OAuthConfig<ProviderProfile> {
   const { authorization, token, userinfo } = facebookAddresses(env);
   return {
     ...shared('facebook'),

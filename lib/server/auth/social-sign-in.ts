@@ -10,20 +10,17 @@ import { clearPassword, createUser, findUserByEmail, lockCredentials, markVerifi
 import { queueEmail } from '@/lib/server/email/queue-email';
 import type { SocialProfile } from './social-providers';
 
-type Answer = Readonly<{ status: 'done'; userId: string } | { status: 'error'; code: SocialCode }>;
+type Result = Readonly<{ status: 'done'; userId: string } | { status: 'error'; code: SocialCode }>;
 
-const refuse = (code: SocialCode): Answer => ({ status: 'error', code });
+const refuse = (code: SocialCode): Result => ({ status: 'error', code });
 
-/**
- * Whose account somebody enters who comes from a provider: the one that is tied to this account there, else the one
- * with the address the provider vouches for, else a new one.
- */
-export function enterWithProfile(profile: SocialProfile, locale: Locale): Promise<Answer> {
+/** Finds the account of a social sign-in: the linked one, else the one with the verified address, else a new one. */
+export function enterWithProfile(profile: SocialProfile, locale: Locale): Promise<Result> {
   return inTransaction(async () => {
     const identity = await findIdentity(profile.provider, profile.subject);
     if (identity) return { status: 'done', userId: identity.userId };
     if (!profile.email || !isEmailAddress(profile.email)) return refuse('socialNoEmail');
-    // Google says of every address whether it is verified: a no means that anybody could have entered it.
+    // Google returns false if anybody could have entered the address.
     if (profile.provider === 'google' && !profile.isEmailVerified) return refuse('socialUnverifiedEmail');
     const created = await createUser({
       email: profile.email,
@@ -38,18 +35,18 @@ export function enterWithProfile(profile: SocialProfile, locale: Locale): Promis
       await welcomeOwner(user.id, profile);
     }
     await addIdentity(user.id, profile.provider, profile.subject);
-    // Of two that come at once, the first has tied it.
+    // The first of two concurrent sign-ins has linked it.
     const tied = await findIdentity(profile.provider, profile.subject);
     return tied ? { status: 'done', userId: tied.userId } : refuse('socialFailed');
   });
 }
 
 /**
- * The provider vouches that this is the owner of the address. An account that was never verified may be a stranger's
- * work: whatever the stranger left (password, sessions, links, ways to sign in) must not open it from now on.
+ * The provider proves ownership of the address. A never verified account may be a stranger's: its password, sessions,
+ * links and sign-in methods are removed.
  */
 async function welcomeOwner(userId: string, { provider }: SocialProfile): Promise<void> {
-  // As it is now: the link that verifies it may have been followed at the same moment.
+  // Read again: it may have been verified meanwhile.
   const user = (await lockCredentials(userId))?.user;
   if (!user) return;
   if (user.emailVerifiedAt) {

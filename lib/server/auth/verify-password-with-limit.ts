@@ -3,10 +3,7 @@ import { giveAttemptBack, type RateLimit } from '@/lib/server/data/rate-limits';
 import { HashingBusyError } from './hashing-queue';
 import { verifyPassword } from './passwords';
 
-/**
- * Verifies a password for an attempt that is counted. Gives the attempt back where too many hashes wait, and throws
- * what verifyPassword throws: that the server is busy is not the client's fault.
- */
+/** Verifies a password of a counted attempt. Gives the attempt back and rethrows if the hashing queue is full. */
 export async function verifyCounted(
   hash: string | null,
   password: string,

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { EmailKindName } from '@/lib/server/email/registry';
 
-/** Kinds of mail that an account causes; all others may be about somebody else who has the same address. */
-export const accountMailKinds: readonly EmailKindName[] = [
+/** Emails caused by an account; others may concern another person with the same address. */
+export const accountEmailKinds: readonly EmailKindName[] = [
   'accountDeleted',
   'accountEnding',
   'alreadyRegistered',
@@ -13,5 +13,5 @@ export const accountMailKinds: readonly EmailKindName[] = [
   'verifyEmail',
 ];
 
-/** Kinds that tell the agency what others wrote or booked. */
-export const agencyMailKinds: readonly EmailKindName[] = ['callNotice', 'contactNotice'];
+/** Notices to the agency. */
+export const agencyEmailKinds: readonly EmailKindName[] = ['callNotice', 'contactNotice'];

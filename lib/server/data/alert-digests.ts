@@ -5,8 +5,8 @@ import { toAlert, type SearchAlert } from './alerts';
 import { withDb } from './transaction';
 
 /**
- * One alert that is due: confirmed, nothing sent for a day or a week, and something happened that it was not told.
- * Held until the transaction ends and passed over by everybody else: call it in the one that stores the mail.
+ * A confirmed alert with unsent news whose day or week has passed. Locked until the transaction ends, which must also
+ * store the email; others skip it.
  */
 export async function takeDueAlert(): Promise<SearchAlert | null> {
   const due = sql`${searchAlerts.id} = (
@@ -20,7 +20,7 @@ export async function takeDueAlert(): Promise<SearchAlert | null> {
   return row ? toAlert(row) : null;
 }
 
-/** The alert knows everything up to there; `isSent` where a mail says so. */
+/** Marks news up to a time as handled; `isSent` if an email was stored. */
 export async function markNotified(id: string, newsThrough: Date, isSent: boolean): Promise<void> {
   await withDb((db) =>
     db

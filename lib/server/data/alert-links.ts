@@ -10,29 +10,36 @@ import { secondsAhead } from './sql-time';
 import { withDb } from './transaction';
 import { normalizeEmail } from './users';
 
-/** As for the newsletter: a week to confirm. */
+/** As for the newsletter. */
 const CONFIRM_SECONDS = 7 * 86_400;
-export type AlertWish = Readonly<{
+export type NewAlert = Readonly<{
   email: string;
   locale: Locale;
   query: string;
   frequency: Frequency;
-  /** Of the privacy information under the form. */
+  /** Version of the privacy information under the form. */
   version: string;
 }>;
 
 /**
- * Notes a wish of somebody who has yet to show that the address is theirs, and gives the secret of the link that does.
- * What is confirmed already, and the proof of an earlier consent, stay as they are until then; an earlier link ends.
+ * Stores an unconfirmed alert and returns the token of its confirmation link. Earlier links end; a confirmed alert and
+ * its proof of consent stay until confirmation.
  */
-export async function requestAlert(wish: AlertWish): Promise<string> {
+export async function requestAlert(alertRequest: NewAlert): Promise<string> {
   const token = newSecret();
   const confirmation = { confirmHash: hashOf(token), confirmExpiresAt: secondsAhead(CONFIRM_SECONDS) };
-  const { frequency, query, locale, version } = wish;
+  const { frequency, query, locale, version } = alertRequest;
   await withDb((db) =>
     db
       .insert(searchAlerts)
-      .values({ ...confirmation, email: normalizeEmail(wish.email), query, locale, frequency, consentVersion: version })
+      .values({
+        ...confirmation,
+        email: normalizeEmail(alertRequest.email),
+        query,
+        locale,
+        frequency,
+        consentVersion: version,
+      })
       .onConflictDoUpdate({
         target: [searchAlerts.email, searchAlerts.query],
         set: {
@@ -48,7 +55,7 @@ export async function requestAlert(wish: AlertWish): Promise<string> {
   return token;
 }
 
-/** The link was followed and its button pressed; a second time is as good as the first. Null where it is not good. */
+/** Confirms an alert; idempotent. Null if the token is invalid. */
 export async function confirmAlert(token: string): Promise<SearchAlert | null> {
   const [row] = await withDb((db) =>
     db
@@ -60,17 +67,17 @@ export async function confirmAlert(token: string): Promise<SearchAlert | null> {
   return row ? toAlert(row) : null;
 }
 
-/** The same at once, for a client whose address is shown to be theirs. */
-export async function activateAlert({ version, ...wish }: AlertWish): Promise<SearchAlert> {
-  const { locale, frequency } = wish;
+/** Activates an alert at once, for a client with a verified address. */
+export async function activateAlert({ version, ...alertRequest }: NewAlert): Promise<SearchAlert> {
+  const { locale, frequency } = alertRequest;
   const consent = { consentAt: sql`now()`, consentVersion: version };
   const [row] = await withDb((db) =>
     db
       .insert(searchAlerts)
       .values({
-        ...wish,
+        ...alertRequest,
         ...consent,
-        email: normalizeEmail(wish.email),
+        email: normalizeEmail(alertRequest.email),
         status: 'confirmed',
         confirmedAt: sql`now()`,
       })
@@ -84,7 +91,7 @@ export async function activateAlert({ version, ...wish }: AlertWish): Promise<Se
   return toAlert(row);
 }
 
-/** Makes this secret good for stopping; for every mail that carries it. */
+/** Stores the token of a stop link. */
 export async function allowStop(id: string, token: string): Promise<void> {
   await withDb((db) =>
     db
@@ -94,7 +101,7 @@ export async function allowStop(id: string, token: string): Promise<void> {
   );
 }
 
-/** Stops by the secret of a mail. Null where it is not good; a second use is as good as the first. */
+/** Stops an alert; idempotent. Null if the token is invalid. */
 export async function stopAlert(token: string): Promise<SearchAlert | null> {
   const [row] = await withDb((db) =>
     db
@@ -106,11 +113,11 @@ export async function stopAlert(token: string): Promise<SearchAlert | null> {
   return row ? toAlert(row) : null;
 }
 
-/** What is confirmed is changed by nobody but its owner. */
+/** A confirmed alert changes only through its owner. */
 const unlessConfirmed = <T>(column: AnyPgColumn, value: SQL<T>) =>
   sql<T>`case when ${searchAlerts.status} = 'confirmed' then ${column} else ${value} end`;
 
-/** News count from the day of the confirmation on, not from the day of the wish. */
+/** News count from the confirmation. */
 const begun = {
   status: 'confirmed' as const,
   frequency: sql`coalesce(${searchAlerts.wantedFrequency}, ${searchAlerts.frequency})`,

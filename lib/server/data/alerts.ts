@@ -9,14 +9,14 @@ import { normalizeEmail } from './users';
 
 type AlertStatus = 'pending' | 'confirmed' | 'stopped';
 
-/** A search that somebody wants to hear of. */
+/** A saved search with email alerts. */
 export type SearchAlert = Dto<
   'SearchAlert',
   {
     id: string;
     email: string;
     locale: Locale;
-    /** The filters as the address of the list writes them, `''` for all homes. */
+    /** Filters as a query string; `''` for all listings. */
     query: string;
     frequency: Frequency;
     status: AlertStatus;
@@ -30,17 +30,17 @@ export type SearchAlert = Dto<
   }
 >;
 
-/** Stops one of an address, whose owner asks. */
+/** Stops an alert for the owner of the address. */
 export async function stopAlertOf(email: string, id: string): Promise<void> {
   await withDb((db) => db.update(searchAlerts).set(stopped).where(isOwn(email, id)));
 }
 
-/** How often one of an address comes from now on, whose owner asks. */
+/** Changes the frequency for the owner of the address. */
 export async function setFrequencyOf(email: string, id: string, frequency: Frequency): Promise<void> {
   await withDb((db) => db.update(searchAlerts).set({ frequency }).where(isOwn(email, id)));
 }
 
-/** Every search of an address, the latest first, stopped ones included. */
+/** Alerts of an address, newest first, stopped ones included. */
 export async function listAlertsOf(email: string): Promise<readonly SearchAlert[]> {
   const rows = await withDb((db) =>
     db
@@ -52,7 +52,7 @@ export async function listAlertsOf(email: string): Promise<readonly SearchAlert[
   return rows.map(toAlert);
 }
 
-/** How many searches the owner of an address has confirmed and not stopped, beside this one. */
+/** Number of active alerts of an address, other than this search. */
 export async function countOtherAlerts(email: string, query: string): Promise<number> {
   const isOther = and(
     eq(searchAlerts.email, normalizeEmail(email)),
@@ -62,7 +62,7 @@ export async function countOtherAlerts(email: string, query: string): Promise<nu
   return withDb((db) => db.$count(searchAlerts, isOther));
 }
 
-/** Every search since a moment, oldest first. */
+/** Alerts since a date, oldest first. */
 export async function listAlertsSince(since: Date): Promise<readonly SearchAlert[]> {
   const rows = await withDb((db) =>
     db.select().from(searchAlerts).where(gte(searchAlerts.createdAt, since)).orderBy(asc(searchAlerts.createdAt)),
@@ -73,10 +73,9 @@ export async function listAlertsSince(since: Date): Promise<readonly SearchAlert
 const isOwn = (email: string, id: string) =>
   and(eq(searchAlerts.id, id), eq(searchAlerts.email, email), eq(searchAlerts.status, 'confirmed'));
 
-/** No wish waits for a confirmation. */
 export const nothingWanted = { wantedFrequency: null, wantedAt: null, wantedVersion: null };
 
-/** The proof that it was wanted stays as long as the privacy policy says. */
+/** The proof of consent stays for the period of the privacy policy. */
 export const stopped = {
   status: 'stopped' as const,
   stoppedAt: sql`coalesce(${searchAlerts.stoppedAt}, now())`,

@@ -5,30 +5,27 @@ import { appointments, appointmentSlots } from '@/lib/server/db/schema';
 import { takeSlots, toAppointment, type Appointment } from './appointments';
 import { withDb } from './transaction';
 
-/**
- * Moves a call: buys the new slots first, then gives the old ones back, so that it never stands without a time. Call
- * it inside `unlessTaken`, on a call that is locked.
- */
+/** Takes the new slots before the old ones are released. Call it inside `unlessTaken` on a locked appointment. */
 export async function moveAppointment(id: string, startsAt: number, slots: readonly number[]): Promise<Appointment> {
   await takeSlots(id, slots);
-  const kept = slots.map((slot) => new Date(slot));
+  const startTimes = slots.map((slot) => new Date(slot));
   await withDb((db) =>
     db
       .delete(appointmentSlots)
-      .where(and(eq(appointmentSlots.appointmentId, id), notInArray(appointmentSlots.startsAt, kept))),
+      .where(and(eq(appointmentSlots.appointmentId, id), notInArray(appointmentSlots.startsAt, startTimes))),
   );
   return change(id, { startsAt: new Date(startsAt), agreedAt: sql`now()`, reminderSentAt: null });
 }
 
-/** Cancels a call and gives its slots back, on a call that is locked. */
+/** Cancels a locked appointment and releases its slots. */
 export async function cancelAppointment(id: string): Promise<Appointment> {
   await withDb((db) => db.delete(appointmentSlots).where(eq(appointmentSlots.appointmentId, id)));
   return change(id, { status: 'cancelled' as const });
 }
 
 /**
- * Calls whose reminder is due: it is not longer than `hours` to them, but longer than an hour, and they were agreed
- * before that time. Marks them, so that no other instance takes them: call it in the transaction that stores the mails.
+ * Appointments within `hours`, but more than an hour ahead and agreed before that. Marks them: call it in the
+ * transaction that stores the emails.
  */
 export async function takeDueReminders(hours: number, size: number): Promise<readonly Appointment[]> {
   const due = sql`array(

@@ -7,14 +7,14 @@ import { withDb } from './transaction';
 
 const MAX_KEY_LENGTH = 64;
 
-/** A new secret for a private link to a call; only its hash is kept, and earlier ones stay good. */
+/** Creates a key for a private link; earlier ones stay valid. Only its hash is stored. */
 export async function issueAppointmentKey(appointmentId: string): Promise<string> {
   const key = newSecret();
   await withDb((db) => db.insert(appointmentKeys).values({ hash: hashOf(key), appointmentId }));
   return key;
 }
 
-/** The call a private link leads to, or null. Looking changes nothing: mail scanners open links too. */
+/** Appointment of a private link, or null. Changes nothing: mail scanners open links. */
 export async function findAppointmentByKey(reference: string, key: string): Promise<Appointment | null> {
   if (key.length > MAX_KEY_LENGTH) return null;
   const [row] = await withDb((db) =>

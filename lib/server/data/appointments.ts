@@ -8,7 +8,7 @@ import { normalizeEmail } from './users';
 
 export type NewAppointment = Readonly<{
   reference: string;
-  /** The same key is stored once: a double click or a retry is one call. */
+  /** Unique: a double click or retry books once. */
   idempotencyKey: string;
   userId: string | null;
   locale: Locale;
@@ -31,14 +31,12 @@ export type Appointment = Dto<
   }
 >;
 
-/** The time was sold to somebody else. */
+/** The slot is taken. */
 class SlotTakenError extends Error {
   override readonly name = 'SlotTakenError';
 }
 
-/**
- * Runs `work` as one transaction; null where a slot it wants is sold, and then nothing of it has happened.
- */
+/** Runs `work` in a transaction; rolls back and returns null if a slot is taken. */
 export async function unlessTaken<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await inTransaction(work);
@@ -48,7 +46,7 @@ export async function unlessTaken<T>(work: () => Promise<T>): Promise<T | null> 
   }
 }
 
-/** Stores a call, without its slots; null where its idempotency key is already there. */
+/** Stores an appointment without slots; null if its idempotency key exists. */
 export async function insertAppointment(appointment: NewAppointment): Promise<Appointment | null> {
   const [row] = await withDb((db) =>
     db
@@ -60,10 +58,7 @@ export async function insertAppointment(appointment: NewAppointment): Promise<Ap
   return row ? toAppointment(row) : null;
 }
 
-/**
- * Buys slots for a call, those it holds already included: all or none. Call it inside `unlessTaken`. In order of
- * time, so that two calls which want the same never wait for each other.
- */
+/** Takes all slots or none, own ones included. Call it inside `unlessTaken`. Ordered by time against deadlocks. */
 export async function takeSlots(appointmentId: string, slots: readonly number[]): Promise<void> {
   const wanted = [...slots].sort((a, b) => a - b).map((slot) => new Date(slot));
   await withDb((db) =>
@@ -81,7 +76,7 @@ export async function takeSlots(appointmentId: string, slots: readonly number[])
   if (held.length < wanted.length) throw new SlotTakenError();
 }
 
-/** Begins of sold slots from one moment up to another (ms since 1970). */
+/** Starts of taken slots in a range (ms since 1970). */
 export async function listTakenSlots(from: number, to: number): Promise<ReadonlySet<number>> {
   const rows = await withDb((db) =>
     db
@@ -92,7 +87,6 @@ export async function listTakenSlots(from: number, to: number): Promise<Readonly
   return new Set(rows.map(({ startsAt }) => startsAt.getTime()));
 }
 
-/** Slots that a call holds. */
 export async function listSlotsOf(appointmentId: string): Promise<ReadonlySet<number>> {
   const rows = await withDb((db) =>
     db
@@ -115,13 +109,13 @@ export async function findAppointment(reference: string): Promise<Appointment | 
   return row ? toAppointment(row) : null;
 }
 
-/** The call as it is now, held until the transaction ends: of two changes at once, the second sees the first. */
+/** The appointment, locked until the transaction ends. */
 export async function lockAppointment(id: string): Promise<Appointment | null> {
   const [row] = await withDb((db) => db.select().from(appointments).where(eq(appointments.id, id)).for('update'));
   return row ? toAppointment(row) : null;
 }
 
-/** Calls of a client, the latest first: booked while signed in, or from an address that is shown to be the client's. */
+/** Appointments of a client, latest first: booked while signed in, or from the verified address. */
 export async function listAppointmentsOf(
   userId: string,
   verifiedEmail: string | null,
@@ -137,7 +131,7 @@ export async function listAppointmentsOf(
   return rows.map(toAppointment);
 }
 
-/** Calls booked since a moment, in the order in which they were booked. */
+/** Appointments booked since a date, oldest first. */
 export async function listAppointmentsSince(since: Date): Promise<readonly Appointment[]> {
   const rows = await withDb((db) =>
     db.select().from(appointments).where(gte(appointments.createdAt, since)).orderBy(asc(appointments.createdAt)),

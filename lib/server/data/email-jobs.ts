@@ -10,11 +10,11 @@ export type NewEmail = Readonly<{
   recipient: string;
   locale: Locale;
   payload: Readonly<Record<string, unknown>>;
-  /** Stored once: a double click sends one email. */
+  /** Unique: a double click sends one email. */
   idempotencyKey?: string;
 }>;
 
-/** An email that one worker holds for a while. */
+/** A leased email. */
 export type EmailJob = Dto<
   'EmailJob',
   {
@@ -29,7 +29,7 @@ export type EmailJob = Dto<
   }
 >;
 
-/** Stores an email to be sent. False if its idempotency key exists. */
+/** Stores an email to send. False if its idempotency key exists. */
 export async function storeEmail(email: NewEmail): Promise<boolean> {
   const rows = await withDb((db) =>
     db

@@ -7,7 +7,7 @@ import { withDb } from './transaction';
 import { normalizeEmail } from './users';
 
 export type NewMessage = Readonly<{
-  /** The same key is stored once: a double click or a retry is one message. */
+  /** Unique: a double click or retry is stored once. */
   idempotencyKey: string;
   locale: Locale;
   name: string;
@@ -21,10 +21,10 @@ export type NewMessage = Readonly<{
 
 export type Message = Dto<'Message', Omit<NewMessage, 'idempotencyKey'> & { id: string; createdAt: Date }>;
 
-/** Outbox key of the mail that brings a message to the agency. */
+/** Idempotency key of the agency's notice. */
 export const noticeKey = (messageId: string) => `contact-notice:${messageId}`;
 
-/** The message with its id, or null where its key is already there. */
+/** Stores an enquiry; null if its idempotency key exists. */
 export async function storeEnquiry(message: NewMessage): Promise<Message | null> {
   const [row] = await withDb((db) =>
     db
@@ -36,7 +36,6 @@ export async function storeEnquiry(message: NewMessage): Promise<Message | null>
   return row ? toMessage(row) : null;
 }
 
-/** Whether a message with this key was accepted before. */
 export async function hasEnquiry(idempotencyKey: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db.select({ id: messages.id }).from(messages).where(eq(messages.idempotencyKey, idempotencyKey)),
@@ -44,13 +43,12 @@ export async function hasEnquiry(idempotencyKey: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The message with this key, or null. */
 export async function findEnquiry(idempotencyKey: string): Promise<Message | null> {
   const [row] = await withDb((db) => db.select().from(messages).where(eq(messages.idempotencyKey, idempotencyKey)));
   return row ? toMessage(row) : null;
 }
 
-/** What somebody wrote from this address, newest first. */
+/** Enquiries from an address, newest first. */
 export async function listMessagesFrom(email: string): Promise<readonly Message[]> {
   const rows = await withDb((db) =>
     db
@@ -62,31 +60,31 @@ export async function listMessagesFrom(email: string): Promise<readonly Message[
   return rows.map(toMessage);
 }
 
-/** A message with what became of the mail that brings it to the agency. */
-export type SentMessage = Readonly<{ message: Message; mail: 'queued' | 'leased' | 'sent' | 'dead' }>;
+/** An enquiry and the state of its notice to the agency. */
+export type SentMessage = Readonly<{ message: Message; emailStatus: 'queued' | 'leased' | 'sent' | 'dead' }>;
 
-/** Every message since then, oldest first. */
+/** Enquiries since a date, oldest first. */
 export async function listEnquiriesSince(since: Date): Promise<readonly SentMessage[]> {
   return listSent(gte(messages.createdAt, since), asc(messages.createdAt));
 }
 
-/** What somebody sent from this address, newest first, at most `size`. */
+/** Enquiries from an address, newest first, at most `size`. */
 export async function listSentFrom(email: string, size: number): Promise<readonly SentMessage[]> {
   return listSent(eq(messages.email, normalizeEmail(email)), desc(messages.createdAt), size);
 }
 
-/** The jobs forgets mails that were sent long ago. */
+/** Old sent emails are deleted from the jobs. */
 async function listSent(where: SQL, order: SQL, size = Number.MAX_SAFE_INTEGER): Promise<readonly SentMessage[]> {
   const rows = await withDb((db) =>
     db
-      .select({ message: messages, mail: jobs.status })
+      .select({ message: messages, emailStatus: jobs.status })
       .from(messages)
       .leftJoin(jobs, eq(jobs.idempotencyKey, sql`'contact-notice:' || ${messages.id}`))
       .where(where)
       .orderBy(order)
       .limit(size),
   );
-  return rows.map(({ message, mail }) => ({ message: toMessage(message), mail: mail ?? 'sent' }));
+  return rows.map(({ message, emailStatus }) => ({ message: toMessage(message), emailStatus: emailStatus ?? 'sent' }));
 }
 
 function toMessage(row: typeof messages.$inferSelect): Message {

@@ -8,7 +8,7 @@ export type Provider = 'google' | 'facebook';
 
 export type Identity = Dto<'Identity', { provider: Provider; userId: string; createdAt: Date }>;
 
-/** Who signs in here with this account of the provider, or null. */
+/** User linked to a provider's account, or null. */
 export async function findIdentity(provider: Provider, subject: string): Promise<Identity | null> {
   const [row] = await withDb((db) =>
     db
@@ -19,7 +19,7 @@ export async function findIdentity(provider: Provider, subject: string): Promise
   return row ? toIdentity(row) : null;
 }
 
-/** False where that account of the provider already belongs to somebody, this user included. */
+/** False if the provider's account is already linked. */
 export async function addIdentity(userId: string, provider: Provider, subject: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db.insert(identities).values({ userId, provider, subject }).onConflictDoNothing().returning(),
@@ -34,7 +34,7 @@ export async function listIdentities(userId: string): Promise<readonly Identity[
   return rows.map(toIdentity);
 }
 
-/** Takes all of a user's accounts elsewhere away: nobody vouched that they are of the owner of the address. */
+/** Removes all provider accounts: none proves ownership of the address. */
 export async function removeIdentities(userId: string): Promise<void> {
   await withDb((db) => db.delete(identities).where(eq(identities.userId, userId)));
 }

@@ -6,28 +6,28 @@ import { backOffSeconds } from './back-off';
 import { secondsAhead } from './sql-time';
 import { withDb } from './transaction';
 
-/** A job is given up after so many failures of its own; outages do not count. */
+/** Failed attempts before a job is given up; outages do not count. */
 const MAX_ATTEMPTS = 10;
-/** A deferred job is tried at least this long: as long as mail servers wait for each other (RFC 5321, 4.5.4.1). */
+/** Deferred jobs are retried this long (RFC 5321, 4.5.4.1). */
 const DEFER_LIMIT_MS = 4 * 86_400_000;
-/** Pause during an outage: short enough to go on within a minute of its end. */
+/** Pause during an outage. */
 const OUTAGE_PAUSE_SECONDS = 30;
 const LEASE_SECONDS = 120;
 const MAX_ERROR_LENGTH = 500;
 
 export type Queue = (typeof jobs.$inferSelect)['queue'];
 
-/** A row that one worker holds for a while; a job that is queued anew meanwhile has another owner. */
+/** A leased row; a job queued again meanwhile has another owner. */
 export type LeasedRow = Omit<typeof jobs.$inferSelect, 'leaseOwner'> & { leaseOwner: string };
 
-/** `outage`: the service is down. `deferred`: it asks for a later attempt. `retryAfter` in seconds, where it says so. */
+/** `outage`: service down. `deferred`: retry later. `retryAfter` in seconds. */
 export type JobFailure = Readonly<{ error: string; kind: 'outage' | 'refused' | 'deferred'; retryAfter?: number }>;
 
 type Lease = Pick<LeasedRow, 'id' | 'leaseOwner'>;
 
 /**
- * Leases up to `size` due jobs of a queue, oldest first, for `seconds`. Jobs whose worker crashed become due again when
- * its lease ends.
+ * Leases up to `size` due jobs of a queue, oldest first, for `seconds`. Jobs of a crashed worker are due again when the
+ * lease ends.
  */
 export async function leaseJobs(
   queue: Queue,
@@ -36,7 +36,7 @@ export async function leaseJobs(
   seconds = LEASE_SECONDS,
 ): Promise<readonly LeasedRow[]> {
   await failCrashed();
-  // array() makes the choice once; as a join it might be made again for each row and lock more than it takes.
+  // array() evaluates once; a join might lock more rows.
   const due = sql`array(
     select id from ${jobs}
     where queue = ${queue}
@@ -50,7 +50,7 @@ export async function leaseJobs(
         leaseOwner: owner,
         leaseUntil: secondsAhead(seconds),
         attempts: sql`${jobs.attempts} + 1`,
-        // Tells a worker that crashes over the job again from a service that defers it.
+        // Distinguishes a crashing worker from a deferring service.
         lastError: sql`case when ${jobs.status} = 'leased' then null else ${jobs.lastError} end`,
       })
       .where(sql`${jobs.id} = any(${due})`)
@@ -61,7 +61,7 @@ export async function leaseJobs(
     .map((row) => ({ ...row, leaseOwner: owner }));
 }
 
-/** Marks a job as done and drops its payload, which may hold secrets. False if the lease was lost. */
+/** Completes a job and drops its payload, which may hold secrets. False if the lease was lost. */
 export async function completeJob(lease: Lease): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -73,15 +73,15 @@ export async function completeJob(lease: Lease): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Deletes a job that is done and leaves nothing to prove. False if the lease was lost. */
+/** Deletes a finished job. False if the lease was lost. */
 export async function deleteJob(lease: Lease): Promise<boolean> {
   const rows = await withDb((db) => db.delete(jobs).where(isHeld(lease)).returning({ id: jobs.id }));
   return rows.length > 0;
 }
 
 /**
- * Queues a job again: after an outage soon and without limit, otherwise with growing pauses until it is given up
- * (10 refusals, or 4 days of deferrals). False if the lease was lost.
+ * Queues a job again: after an outage soon and without limit, otherwise with growing pauses until it is given up (10
+ * refusals, or 4 days of deferrals). False if the lease was lost.
  */
 export async function retryJob(
   job: Lease & Pick<LeasedRow, 'kind' | 'attempts' | 'createdAt'>,
@@ -108,7 +108,7 @@ export async function retryJob(
   return rows.length > 0;
 }
 
-/** Number of jobs of a queue by status: for metrics and tests. */
+/** Number of jobs of a queue by status. */
 export async function countJobs(queue: Queue): Promise<Readonly<Record<(typeof jobs.$inferSelect)['status'], number>>> {
   const rows = await withDb((db) =>
     db
@@ -120,7 +120,7 @@ export async function countJobs(queue: Queue): Promise<Readonly<Record<(typeof j
   return { queued: 0, leased: 0, sent: 0, dead: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
 }
 
-/** Gives up jobs whose worker crashed on every attempt: those have no error, since no worker lived to store one. */
+/** Gives up jobs whose worker crashed on every attempt, which left no error. */
 async function failCrashed(): Promise<void> {
   const rows = await withDb((db) =>
     db

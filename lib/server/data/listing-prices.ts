@@ -7,21 +7,22 @@ import { inTransaction, withDb } from './transaction';
 
 export type StoredNews = Dto<'StoredNews', ListingNews & { createdAt: Date }>;
 
-type Asked = Readonly<{ id: string; price: number }>;
+type AskingPrice = Readonly<{ id: string; price: number }>;
 
 /**
- * Compares the portfolio with what it was and keeps what it is: homes that were not there and prices that fell become
- * news. Answers how many, or null at the first look, which has nothing to compare with. One look at a time, so that
- * the moments of news grow in the order in which they can be read.
+ * Compares the portfolio with the last one; stores new listings and lower prices as news. Returns their number, or null
+ * at the first run. Runs one at a time, so that timestamps grow in order.
  */
-export async function recordPrices(homes: readonly Asked[]): Promise<number | null> {
+export async function recordPrices(listings: readonly AskingPrice[]): Promise<number | null> {
   return inTransaction(async () => {
     await withDb((db) => db.execute(sql`lock table ${listingPrices} in exclusive mode`));
     const seen = await withDb((db) => db.select().from(listingPrices));
     const before = new Map(seen.map(({ listingId, price }) => [listingId, price]));
-    const changed = homes.filter(({ id, price }) => before.get(id) !== price);
+    const changed = listings.filter(({ id, price }) => before.get(id) !== price);
     const isFirst = before.size === 0;
-    const told = isFirst ? 0 : await storeNews(changed.flatMap((home) => newsOf(home, before.get(home.id) ?? null)));
+    const newsCount = isFirst
+      ? 0
+      : await storeNews(changed.flatMap((listing) => newsOf(listing, before.get(listing.id) ?? null)));
     if (changed.length > 0) {
       await withDb((db) =>
         db
@@ -33,13 +34,13 @@ export async function recordPrices(homes: readonly Asked[]): Promise<number | nu
           }),
       );
     }
-    const gone = [...before.keys()].filter((id) => !homes.some((home) => home.id === id));
+    const gone = [...before.keys()].filter((id) => !listings.some((listing) => listing.id === id));
     if (gone.length > 0) await withDb((db) => db.delete(listingPrices).where(inArray(listingPrices.listingId, gone)));
-    return isFirst ? null : told;
+    return isFirst ? null : newsCount;
   });
 }
 
-/** What happened after a moment, oldest first. */
+/** News after a time, oldest first. */
 export async function listNewsSince(moment: Date): Promise<readonly StoredNews[]> {
   const rows = await withDb((db) =>
     db.select().from(listingNews).where(gt(listingNews.createdAt, moment)).orderBy(asc(listingNews.createdAt)),
@@ -49,18 +50,18 @@ export async function listNewsSince(moment: Date): Promise<readonly StoredNews[]
   );
 }
 
-function newsOf({ id: listingId, price }: Asked, previousPrice: number | null): readonly ListingNews[] {
+function newsOf({ id: listingId, price }: AskingPrice, previousPrice: number | null): readonly ListingNews[] {
   if (previousPrice === null) return [{ listingId, kind: 'new', price, previousPrice }];
   return price < previousPrice ? [{ listingId, kind: 'priceDrop', price, previousPrice }] : [];
 }
 
 /**
- * While a new version of the site takes over, the old one may look in between, see the old prices, and make the new
- * ones news once more: the key of the table lets each piece in once.
+ * During an update, an old instance may restore old prices and the new one see a change again: the key stores each news
+ * once.
  */
 async function storeNews(news: readonly ListingNews[]): Promise<number> {
   if (news.length === 0) return 0;
-  // In whole milliseconds, which is what a moment keeps on its way through JavaScript.
+  // JavaScript dates hold milliseconds.
   const createdAt = sql<Date>`date_trunc('milliseconds', clock_timestamp())`;
   const rows = await withDb((db) =>
     db

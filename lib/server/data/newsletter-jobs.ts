@@ -20,7 +20,7 @@ export type NewsletterJob = Dto<
   }
 >;
 
-/** Queues a call of the newsletter service; replaces an earlier one for the subscriber, also one in progress. */
+/** Queues a call to the newsletter service; replaces an earlier job of the subscriber. */
 export async function queueNewsletterJob(subscriberId: string, kind: NewsletterAction): Promise<void> {
   const fresh = {
     kind,
@@ -40,7 +40,7 @@ export async function queueNewsletterJob(subscriberId: string, kind: NewsletterA
   );
 }
 
-/** Leases up to `size` due calls of the newsletter service, with the address of each subscriber. */
+/** Leases up to `size` due newsletter jobs with their addresses. */
 export async function leaseNewsletterJobs(
   owner: string,
   size: number,
@@ -62,8 +62,8 @@ export async function leaseNewsletterJobs(
 }
 
 /**
- * Takes over the calls that an instance of the version before has queued during an update. The subscriber's status
- * decides: a later change may already be queued here.
+ * Takes over jobs queued by the previous version. The subscriber's status decides, since a later change may be queued
+ * here.
  */
 export async function adoptFormerNewsletterJobs(): Promise<void> {
   const former = await withDb((db) => db.select().from(formerNewsletterJobs));

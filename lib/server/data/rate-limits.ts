@@ -8,9 +8,9 @@ import { withDb } from './transaction';
 /** At most `limit` attempts in `seconds` for a name such as `login:account:ada@example.com`. */
 export type RateLimit = Readonly<{ name: string; limit: number; seconds: number }>;
 
-export type RateLimitAnswer = Readonly<{ isAllowed: true } | { isAllowed: false; retryAfter: number }>;
+export type RateLimitResult = Readonly<{ isAllowed: true } | { isAllowed: false; retryAfter: number }>;
 
-/** Undoes the counting of the call that was refused. */
+/** Rolls back the count. */
 class Refused extends Error {
   constructor(readonly retryAfter: number) {
     super('refused');
@@ -18,16 +18,15 @@ class Refused extends Error {
 }
 
 /**
- * Counts one attempt under every limit, or under none: where one is reached, the others stay as they were, so that
- * an address which is refused cannot use up an account's attempts as well. A window starts with its first attempt
- * and refused ones do not prolong it. `retryAfter` is in seconds.
+ * Counts an attempt under all limits or none, so that a refused address does not use up an account's limit. A window
+ * starts with its first attempt; refused ones do not extend it. `retryAfter` in seconds.
  */
-export async function takeAttempt(limits: readonly RateLimit[]): Promise<RateLimitAnswer> {
+export async function takeAttempt(limits: readonly RateLimit[]): Promise<RateLimitResult> {
   try {
     await withDb((db) =>
       db.transaction(async (tx) => {
         let retryAfter = 0;
-        // In one order everywhere: two calls that share names cannot wait for each other.
+        // Fixed order against deadlocks.
         for (const { key, limit, seconds } of withKeys(limits)) {
           const isOver = sql`${rateLimits.windowEnd} <= now()`;
           const [row] = await tx
@@ -57,7 +56,7 @@ export async function takeAttempt(limits: readonly RateLimit[]): Promise<RateLim
   }
 }
 
-/** Gives one attempt back: where only failures count, take first and give back after success. */
+/** Gives an attempt back, for limits that count failures only. */
 export async function giveAttemptBack(limits: readonly Pick<RateLimit, 'name'>[]): Promise<void> {
   const keys = withKeys(limits).map(({ key }) => key);
   await withDb((db) =>
@@ -68,13 +67,13 @@ export async function giveAttemptBack(limits: readonly Pick<RateLimit, 'name'>[]
   );
 }
 
-/** Forgets whatever was counted under these names. */
+/** Resets the counters. */
 export async function forgetAttempts(limits: readonly Pick<RateLimit, 'name'>[]): Promise<void> {
-  // One by one, in the order in which attempts are counted.
+  // In the order of counting, against deadlocks.
   for (const { key } of withKeys(limits)) await withDb((db) => db.delete(rateLimits).where(eq(rateLimits.key, key)));
 }
 
-/** Names hold addresses, so only their hashes are kept. */
+/** Names hold addresses: only hashes are stored. */
 function withKeys<T extends { name: string }>(limits: readonly T[]): (T & { key: string })[] {
   return limits
     .map((limit) => ({ ...limit, key: createHash('sha256').update(limit.name).digest('base64url') }))

@@ -1,17 +1,22 @@
 import { page } from '@/content/es/legal/privacy-policy';
-import { KEEP_ACCOUNTS_MONTHS, KEEP_APPOINTMENTS_MONTHS, KEEP_CONSENT_MONTHS, KEEP_MESSAGES_MONTHS } from './retention';
+import {
+  ACCOUNT_RETENTION_MONTHS,
+  APPOINTMENT_RETENTION_MONTHS,
+  CONSENT_RETENTION_MONTHS,
+  MESSAGE_RETENTION_MONTHS,
+} from './retention';
 
-/** The last cell of the row of the privacy policy that begins so. */
+/** Last cell of the row of the privacy policy that starts so. */
 const promised = (purpose: string) =>
   new RegExp(`<tr><th scope="row">${purpose}.*<td>([^<]*)</td></tr>`).exec(page.body)?.[1];
 
-it('keeps what the privacy policy promises, and no longer', () => {
-  expect(promised('Contestar a los mensajes')).toBe(`${KEEP_MESSAGES_MONTHS} meses desde el último contacto`);
-  expect(promised('Gestionar citas')).toBe(`${KEEP_APPOINTMENTS_MONTHS} meses desde la cita`);
+it('keeps data for the periods of the privacy policy', () => {
+  expect(promised('Contestar a los mensajes')).toBe(`${MESSAGE_RETENTION_MONTHS} meses desde el último contacto`);
+  expect(promised('Gestionar citas')).toBe(`${APPOINTMENT_RETENTION_MONTHS} meses desde la cita`);
   expect(promised('Mantener la cuenta')).toBe(
-    `Hasta que se elimine la cuenta o pasen ${KEEP_ACCOUNTS_MONTHS} meses sin actividad, de lo que se avisa por correo un mes antes`,
+    `Hasta que se elimine la cuenta o pasen ${ACCOUNT_RETENTION_MONTHS} meses sin actividad, de lo que se avisa por correo un mes antes`,
   );
   expect(promised('Enviar el boletín')).toBe(
-    `Hasta la baja; la prueba del consentimiento, ${KEEP_CONSENT_MONTHS / 12} años más`,
+    `Hasta la baja; la prueba del consentimiento, ${CONSENT_RETENTION_MONTHS / 12} años más`,
   );
 });

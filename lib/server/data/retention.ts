@@ -16,36 +16,38 @@ import { monthsAgo, secondsAgo } from './sql-time';
 import { withDb } from './transaction';
 
 const DAY_SECONDS = 86_400;
-/** Kept after their end: sessions and links so that 'expired' can be told from 'unknown', mails as proof of sending. */
-const KEEP_ENDED_SECONDS = 30 * DAY_SECONDS;
+/** Ended sessions and links stay so that 'expired' differs from 'unknown'; emails as proof of sending. */
+const ENDED_RETENTION_SECONDS = 30 * DAY_SECONDS;
 
-/** News of homes: a digest comes once a week at least. */
-const KEEP_NEWS_SECONDS = 60 * DAY_SECONDS;
+/** Digests are weekly at least. */
+const NEWS_RETENTION_SECONDS = 60 * DAY_SECONDS;
 
-/** As the privacy policy promises (content/es/legal/privacy-policy.ts, section 2); a test reads both. */
-export const KEEP_MESSAGES_MONTHS = 24;
-export const KEEP_APPOINTMENTS_MONTHS = 24;
+/** Promised in the privacy policy (content/es/legal/privacy-policy.ts, section 2). */
+export const MESSAGE_RETENTION_MONTHS = 24;
+export const APPOINTMENT_RETENTION_MONTHS = 24;
 /** Without a sign-in. */
-export const KEEP_ACCOUNTS_MONTHS = 24;
-/** Before an account is deleted its owner is told. */
+export const ACCOUNT_RETENTION_MONTHS = 24;
+/** Notice before an account is deleted. */
 export const ACCOUNT_NOTICE_DAYS = 30;
-/** Proof of a consent that was withdrawn. */
-export const KEEP_CONSENT_MONTHS = 36;
+/** Proof of a withdrawn consent. */
+export const CONSENT_RETENTION_MONTHS = 36;
 
-/** Deletes what has no use any more. Safe to run in several instances at once. */
+/** Deletes expired rows. Safe to run in several instances. */
 export async function deleteExpiredRows(): Promise<void> {
-  const long = secondsAgo(KEEP_ENDED_SECONDS);
+  const long = secondsAgo(ENDED_RETENTION_SECONDS);
   await withDb((db) => db.delete(rateLimits).where(lt(rateLimits.windowEnd, secondsAgo(0))));
   await withDb((db) => db.delete(sessions).where(or(lt(sessions.expiresAt, long), lt(sessions.revokedAt, long))));
   await withDb((db) => db.delete(tokens).where(lt(tokens.expiresAt, long)));
   await withDb((db) => db.delete(jobs).where(and(eq(jobs.status, 'sent'), lt(jobs.sentAt, long))));
-  // Nobody took them: they are kept as long as the message they may carry, for somebody to look at.
+  // Failed emails stay as long as the message they may carry.
   await withDb((db) =>
-    db.delete(jobs).where(and(eq(jobs.status, 'dead'), lt(jobs.createdAt, monthsAgo(KEEP_MESSAGES_MONTHS)))),
+    db.delete(jobs).where(and(eq(jobs.status, 'dead'), lt(jobs.createdAt, monthsAgo(MESSAGE_RETENTION_MONTHS)))),
   );
-  await withDb((db) => db.delete(messages).where(lt(messages.createdAt, monthsAgo(KEEP_MESSAGES_MONTHS))));
-  await withDb((db) => db.delete(appointments).where(lt(appointments.startsAt, monthsAgo(KEEP_APPOINTMENTS_MONTHS))));
-  await deleteIdleAccounts(KEEP_ACCOUNTS_MONTHS, ACCOUNT_NOTICE_DAYS);
+  await withDb((db) => db.delete(messages).where(lt(messages.createdAt, monthsAgo(MESSAGE_RETENTION_MONTHS))));
+  await withDb((db) =>
+    db.delete(appointments).where(lt(appointments.startsAt, monthsAgo(APPOINTMENT_RETENTION_MONTHS))),
+  );
+  await deleteIdleAccounts(ACCOUNT_RETENTION_MONTHS, ACCOUNT_NOTICE_DAYS);
   await withDb((db) =>
     db
       .delete(subscribers)
@@ -66,18 +68,15 @@ export async function deleteExpiredRows(): Promise<void> {
         ),
       ),
   );
-  await withDb((db) => db.delete(listingNews).where(lt(listingNews.createdAt, secondsAgo(KEEP_NEWS_SECONDS))));
+  await withDb((db) => db.delete(listingNews).where(lt(listingNews.createdAt, secondsAgo(NEWS_RETENTION_SECONDS))));
 }
 
-/** The proof of a consent that was withdrawn is needed no longer. */
-const isProven = (withdrawnAt: Column) => lt(withdrawnAt, monthsAgo(KEEP_CONSENT_MONTHS));
+/** Withdrawn longer ago than its proof is kept. */
+const isProven = (withdrawnAt: Column) => lt(withdrawnAt, monthsAgo(CONSENT_RETENTION_MONTHS));
 
-/**
- * Who never confirmed gave no consent, and there is nothing to prove; unless they had confirmed and withdrawn before:
- * anybody may type their address again, and the proof stays all the same.
- */
-const isForgotten = (asked: typeof subscribers | typeof searchAlerts, withdrawnAt: Column) =>
+/** Never confirmed: there is no consent to prove, unless an earlier one was withdrawn. */
+const isForgotten = (table: typeof subscribers | typeof searchAlerts, withdrawnAt: Column) =>
   and(
-    lt(sql`coalesce(${asked.wantedAt}, ${asked.consentAt})`, secondsAgo(KEEP_ENDED_SECONDS)),
+    lt(sql`coalesce(${table.wantedAt}, ${table.consentAt})`, secondsAgo(ENDED_RETENTION_SECONDS)),
     or(isNull(withdrawnAt), isProven(withdrawnAt)),
   );

@@ -4,11 +4,10 @@ import { savedListings, users } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
 import { inTransaction, withDb } from './transaction';
 
-/** A home on a client's list, by the id of its listing. */
-export type SavedHome = Dto<'SavedHome', { listingId: string; savedAt: Date }>;
+export type SavedListing = Dto<'SavedHome', { listingId: string; savedAt: Date }>;
 
-/** The client's list, the latest first. */
-export async function listSavedListings(userId: string): Promise<readonly SavedHome[]> {
+/** Latest first. */
+export async function listSavedListings(userId: string): Promise<readonly SavedListing[]> {
   const rows = await withDb((db) =>
     db
       .select()
@@ -16,13 +15,12 @@ export async function listSavedListings(userId: string): Promise<readonly SavedH
       .where(eq(savedListings.userId, userId))
       .orderBy(desc(savedListings.createdAt), asc(savedListings.listingId)),
   );
-  return rows.map(({ listingId, createdAt }) => asDto<SavedHome>({ listingId, savedAt: createdAt }));
+  return rows.map(({ listingId, createdAt }) => asDto<SavedListing>({ listingId, savedAt: createdAt }));
 }
 
 /**
- * Puts homes on the list, the first of them as the latest, or behind the home `after` where that is on the list; those
- * on it already stay where they are. Beyond `max` homes in all the rest is left out, and the answer is false. No two
- * calls for one client run at the same time.
+ * Adds listings at the top, or behind `after`; those already saved keep their place. False if some exceeded `max`.
+ * Serialised per client.
  */
 export async function saveListings(
   userId: string,
@@ -46,7 +44,7 @@ export async function saveListings(
     const fitting = wanted.slice(0, Math.max(0, max - total));
     const before = sql`(select ${savedListings.createdAt} - interval '1 microsecond' from ${savedListings}
       where ${savedListings.userId} = ${userId} and ${savedListings.listingId} = ${after})`;
-    // Of a whole list that moves in, each is a little older than the one before it: the order stays.
+    // One millisecond apart, to keep the order.
     const rows = fitting.map((listingId, index) => ({
       userId,
       listingId,
@@ -57,7 +55,7 @@ export async function saveListings(
   });
 }
 
-/** Takes homes off the list; one that is not on it is no error. */
+/** Removes listings; unknown ones are ignored. */
 export async function removeSavedListings(userId: string, listingIds: readonly string[]): Promise<void> {
   await withDb((db) =>
     db

@@ -9,13 +9,13 @@ import { withDb } from './transaction';
 import { secondsAhead, secondsAgo } from './sql-time';
 import { toUser, type User } from './users';
 
-/** A session nobody uses ends after seven days, any session after thirty (ASVS 7.3). */
+/** Idle and absolute limits of a session (ASVS 7.3). */
 const IDLE_SECONDS = env.SESSION_IDLE_SECONDS;
 const ABSOLUTE_SECONDS = env.SESSION_SECONDS;
 
 export type Session = Dto<'Session', { id: string; userId: string; createdAt: Date; expiresAt: Date }>;
 
-/** `lifetimeSeconds` shortens the thirty days: a session that is not to be remembered. */
+/** `lifetimeSeconds` shortens the absolute limit. */
 export async function createSession(userId: string, lifetimeSeconds = ABSOLUTE_SECONDS): Promise<Session> {
   const seconds = Math.min(lifetimeSeconds, ABSOLUTE_SECONDS);
   const [row] = await withDb((db) =>
@@ -30,7 +30,7 @@ export async function createSession(userId: string, lifetimeSeconds = ABSOLUTE_S
 
 export type SessionUser = Readonly<{ session: Session; user: User; providers: readonly Provider[] }>;
 
-/** The session, its user and how they sign in, or null if the session has ended. Counts as a use of it. */
+/** Session with its user, or null if it ended. Counts as use. */
 export async function loadSession(id: string): Promise<SessionUser | null> {
   if (!isUuid(id)) return null;
   const rows = await withDb((db) =>
@@ -44,7 +44,7 @@ export async function loadSession(id: string): Promise<SessionUser | null> {
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(identities, eq(identities.userId, sessions.userId))
-      .where(and(eq(sessions.id, id), ...alive()))
+      .where(and(eq(sessions.id, id), ...isActive()))
       .orderBy(asc(identities.createdAt)),
   );
   const [row] = rows;
@@ -54,19 +54,19 @@ export async function loadSession(id: string): Promise<SessionUser | null> {
   return { session: toSession(row.session), user: toUser(row.user), providers };
 }
 
-/** False where it was not alive any more. */
+/** False if it had ended. */
 export async function revokeSession(id: string): Promise<boolean> {
   return isUuid(id) && (await revoke(eq(sessions.id, id))) > 0;
 }
 
-/** How many ended. */
+/** Returns the number ended. */
 export function revokeAllSessionsOf(userId: string): Promise<number> {
   return revoke(eq(sessions.userId, userId));
 }
 
-/** Ends every session of the user but one; how many ended. */
-export function revokeOtherSessionsOf(userId: string, keptSessionId: string): Promise<number> {
-  return revoke(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
+/** Ends all but one; returns the number ended. */
+export function revokeOtherSessionsOf(userId: string, currentSessionId: string): Promise<number> {
+  return revoke(and(eq(sessions.userId, userId), ne(sessions.id, currentSessionId)));
 }
 
 async function revoke(which: SQL | undefined): Promise<number> {
@@ -80,7 +80,7 @@ async function revoke(which: SQL | undefined): Promise<number> {
   return rows.length;
 }
 
-/** Again with the condition: of many requests at once, one writes. */
+/** The condition again: of concurrent requests one writes. */
 async function touch(id: string): Promise<void> {
   await withDb((db) =>
     db
@@ -90,13 +90,13 @@ async function touch(id: string): Promise<void> {
   );
 }
 
-const alive = (): SQL[] => [
+const isActive = (): SQL[] => [
   isNull(sessions.revokedAt),
   gt(sessions.expiresAt, sql`now()`),
   gt(sessions.lastSeenAt, secondsAgo(IDLE_SECONDS)),
 ];
 
-/** The id comes out of a cookie; the database would complain of anything else. */
+/** PostgreSQL rejects other ids, and this one comes from a cookie. */
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
 function toSession(row: typeof sessions.$inferSelect): Session {

@@ -8,7 +8,7 @@ import { secondsAhead } from './sql-time';
 import { withDb } from './transaction';
 import { normalizeEmail } from './users';
 
-/** A reader has a week to confirm. */
+/** Time to confirm. */
 const CONFIRM_SECONDS = 7 * 86_400;
 const nothingWanted = { wantedAt: null, wantedPlace: null, wantedVersion: null };
 
@@ -33,28 +33,27 @@ export type Subscriber = Dto<
 export type NewSubscription = Readonly<{ email: string; locale: Locale; place: string; version: string }>;
 
 /**
- * Notes that somebody asked for the newsletter with this address, and gives the secret of the link that confirms it;
- * null where the reader has confirmed already. An earlier link that was not used ends. What a reader agreed to before,
- * and that they left, stays on record until they confirm anew: anybody may type their address.
+ * Stores a request for the newsletter and returns the token of its confirmation link; null if already confirmed.
+ * Earlier links end. Earlier consent and its withdrawal stay on record until confirmation.
  */
 export async function requestSubscription(
-  wish: NewSubscription,
+  subscription: NewSubscription,
 ): Promise<Readonly<{ subscriber: Subscriber; confirmToken: string | null }>> {
   const confirmToken = newSecret();
   const values = {
-    locale: wish.locale,
+    locale: subscription.locale,
     status: 'pending' as const,
     confirmHash: hashOf(confirmToken),
     confirmExpiresAt: secondsAhead(CONFIRM_SECONDS),
   };
-  const email = normalizeEmail(wish.email);
+  const email = normalizeEmail(subscription.email);
   const [row] = await withDb((db) =>
     db
       .insert(subscribers)
-      .values({ email, ...values, consentPlace: wish.place, consentVersion: wish.version })
+      .values({ email, ...values, consentPlace: subscription.place, consentVersion: subscription.version })
       .onConflictDoUpdate({
         target: subscribers.email,
-        set: { ...values, wantedAt: sql`now()`, wantedPlace: wish.place, wantedVersion: wish.version },
+        set: { ...values, wantedAt: sql`now()`, wantedPlace: subscription.place, wantedVersion: subscription.version },
         setWhere: sql`${subscribers.status} <> 'confirmed'`,
       })
       .returning(),
@@ -65,10 +64,7 @@ export async function requestSubscription(
   return { subscriber: known, confirmToken: null };
 }
 
-/**
- * Confirms by the secret of the link. Null where it is not good; `isFirst` is false for a second use of a good one,
- * so that a double click is one confirmation.
- */
+/** Confirms a subscription. Null if the token is invalid; `isFirst` is false for a repeat. */
 export async function confirmSubscription(
   token: string,
 ): Promise<Readonly<{ subscriber: Subscriber; isFirst: boolean }> | null> {
@@ -76,7 +72,7 @@ export async function confirmSubscription(
   const [row] = await withDb((db) =>
     db
       .update(subscribers)
-      .set(joined)
+      .set(subscriberRow)
       .where(and(hasThisLink, eq(subscribers.status, 'pending')))
       .returning(),
   );
@@ -90,7 +86,7 @@ export async function confirmSubscription(
   return known ? { subscriber: toSubscriber(known), isFirst: false } : null;
 }
 
-/** Makes this secret good for leaving; for every mail that carries it. */
+/** Stores the token of an unsubscribe link. */
 export async function allowUnsubscribe(subscriberId: string, token: string): Promise<void> {
   await withDb((db) =>
     db
@@ -100,7 +96,7 @@ export async function allowUnsubscribe(subscriberId: string, token: string): Pro
   );
 }
 
-/** Ends the subscription, the open confirmation too. Null where the secret is not good; a second use is as good as the first. */
+/** Ends the subscription and any open request; idempotent. Null if the token is invalid. */
 export async function unsubscribe(token: string): Promise<Subscriber | null> {
   const [row] = await withDb((db) =>
     db
@@ -112,7 +108,7 @@ export async function unsubscribe(token: string): Promise<Subscriber | null> {
   return row ? toSubscriber(row) : null;
 }
 
-/** The same for the owner of an address, whose account ends. Null where it never asked for the newsletter. */
+/** Unsubscribes a deleted account's address. Null if it never subscribed. */
 export async function unsubscribeAddress(email: string): Promise<Subscriber | null> {
   const [row] = await withDb((db) =>
     db
@@ -134,7 +130,7 @@ export async function findSubscriber(email: string): Promise<Subscriber | null> 
   return row ? toSubscriber(row) : null;
 }
 
-/** Every subscriber since then, oldest first. */
+/** Subscribers since a date, oldest first. */
 export async function listSubscribersSince(since: Date): Promise<readonly Subscriber[]> {
   const rows = await withDb((db) =>
     db.select().from(subscribers).where(gte(subscribers.createdAt, since)).orderBy(asc(subscribers.createdAt)),
@@ -142,7 +138,7 @@ export async function listSubscribersSince(since: Date): Promise<readonly Subscr
   return rows.map(toSubscriber);
 }
 
-const joined = {
+const subscriberRow = {
   status: 'confirmed' as const,
   confirmedAt: sql`now()`,
   unsubscribedAt: null,
@@ -152,7 +148,7 @@ const joined = {
   ...nothingWanted,
 };
 
-/** The proof that it was wanted stays as long as the privacy policy says. */
+/** The proof of consent stays for the period of the privacy policy. */
 const left = {
   status: 'unsubscribed' as const,
   unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())`,

@@ -6,7 +6,7 @@ import { hashOf, newSecret } from './link-secret';
 import { secondsAhead } from './sql-time';
 import { withDb } from './transaction';
 
-/** What a link is for, and how long it lives (seconds). */
+/** Lifetime of each purpose (seconds). */
 const LIFETIMES = {
   verify: env.VERIFY_LINK_SECONDS,
   reset: env.RESET_LINK_SECONDS,
@@ -15,14 +15,14 @@ const LIFETIMES = {
 
 export type TokenPurpose = keyof typeof LIFETIMES;
 
-/** What a link can be good for, without using it up. */
+/** State of a link, without using it. */
 export type TokenState = Readonly<
   { state: 'valid'; userId: string; returnTo: string | null } | { state: 'used' | 'expired' | 'unknown' }
 >;
 
 /**
- * A new secret for a link. Ends the one before for the same purpose; only its hash is stored. `returnTo` is the path
- * that the page under the link goes on to.
+ * Creates a token and ends the previous one of its purpose. Only the hash is stored. `returnTo` is the path to go on
+ * to.
  */
 export async function issueToken(
   userId: string,
@@ -47,9 +47,8 @@ export async function issueToken(
 }
 
 /**
- * Uses the link up and says whose it is; null where it is not good. Of many at once, one gets it. Call it in a
- * transaction: it locks the row of the user first, as everything else does that changes users and their links, since
- * two that took them in opposite orders would wait for each other.
+ * Uses a token and returns its user; null if invalid. Call it in a transaction: locks the user's row first, like all
+ * changes of users and links, against deadlocks.
  */
 export async function consumeToken(token: string, purpose: TokenPurpose): Promise<string | null> {
   const isGood = and(
@@ -70,7 +69,7 @@ export async function consumeToken(token: string, purpose: TokenPurpose): Promis
   return row?.userId ?? null;
 }
 
-/** Looks without using: for the GET of a page, which a mail scanner may send as well. */
+/** Checks a token without using it: mail scanners send GET. */
 export async function peekToken(token: string, purpose: TokenPurpose): Promise<TokenState> {
   const [row] = await withDb((db) =>
     db
@@ -88,7 +87,7 @@ export async function peekToken(token: string, purpose: TokenPurpose): Promise<T
   return row.isExpired ? { state: 'expired' } : { state: 'valid', userId: row.userId, returnTo: row.returnTo };
 }
 
-/** Whether the user was mailed a link of this purpose that can still be used for `seconds`. */
+/** Whether the user has a link of this purpose that is valid for `seconds` more. */
 export async function hasOpenToken(userId: string, purpose: TokenPurpose, seconds: number): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -106,7 +105,6 @@ export async function hasOpenToken(userId: string, purpose: TokenPurpose, second
   return rows.length > 0;
 }
 
-/** Ends an open link of the user. */
 export async function revokeTokens(userId: string, purpose: TokenPurpose): Promise<void> {
   await withDb((db) => db.delete(tokens).where(and(eq(tokens.userId, userId), eq(tokens.purpose, purpose))));
 }

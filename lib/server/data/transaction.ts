@@ -2,27 +2,26 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { getEngine } from '@/lib/server/db/client';
 import type { Db } from '@/lib/server/db/engine';
-import { tidyError } from '@/lib/server/db/errors';
+import { normalizeError } from '@/lib/server/db/errors';
 import { log } from '@/lib/server/log';
 
 const current = new AsyncLocalStorage<Db>();
 
-/** The embedded database has one connection: whoever holds it longer keeps every visitor waiting. */
+/** The embedded database has one connection: a long transaction blocks all requests. */
 const SLOW_TRANSACTION_MS = 1_000;
 
-/** Runs statements in the transaction that is open, if one is. The only way of the data layer to the database. */
+/** Runs statements in the open transaction, if any. The data layer's only access to the database. */
 export async function withDb<T>(work: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await work(current.getStore() ?? (await getEngine()).db);
   } catch (error) {
-    throw tidyError(error);
+    throw normalizeError(error);
   }
 }
 
 /**
- * All or nothing: every call of the data layer inside `work` joins one transaction, and a throw undoes them all.
- * Await nothing else inside (no HTTP, no hashing), and one call at a time. Inside another it becomes part of that one,
- * so let its errors pass.
+ * Runs `work` in one transaction; a throw rolls back. Await only the data layer inside, one call at a time. Nested
+ * calls join the outer transaction: let their errors pass.
  */
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work();

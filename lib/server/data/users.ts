@@ -20,7 +20,7 @@ export type User = Dto<
   }
 >;
 
-/** What a sign-in compares with. For lib/server/auth alone; never goes to a page. */
+/** For lib/server/auth only. */
 export type Credentials = Dto<'Credentials', { user: User; passwordHash: string | null }>;
 
 export type NewUser = Readonly<{
@@ -28,18 +28,18 @@ export type NewUser = Readonly<{
   locale: Locale;
   name?: string | null;
   passwordHash?: string | null;
-  /** True where somebody else vouches for the address: Google does. */
+  /** True if a provider verified the address. */
   isEmailVerified?: boolean;
 }>;
 
-/** An address as it is stored and compared: no spaces around it, no capitals. */
+/** Trimmed and in lower case. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 export async function findUserByEmail(email: string): Promise<User | null> {
   return (await findCredentials(email))?.user ?? null;
 }
 
-/** A client's address once it is verified, else null. */
+/** The client's address if verified, else null. */
 export const verifiedEmailOf = ({ email, emailVerifiedAt }: User): string | null => (emailVerifiedAt ? email : null);
 
 export async function findVerifiedEmail(userId: string): Promise<string | null> {
@@ -62,13 +62,13 @@ export async function findCredentials(email: string): Promise<Credentials | null
   return row ? toCredentials(row) : null;
 }
 
-/** The same, of a user whose row nobody else can change until the transaction ends: call it in one. */
+/** Locks the user's row until the transaction ends. */
 export async function lockCredentials(userId: string): Promise<Credentials | null> {
   const [row] = await withDb((db) => db.select().from(users).where(eq(users.id, userId)).for('update'));
   return row ? toCredentials(row) : null;
 }
 
-/** Null where the address has an account: of two that come at once, one gets it. */
+/** Null if the address has an account. */
 export async function createUser(user: NewUser): Promise<User | null> {
   const passwordHash = user.passwordHash ?? null;
   const [row] = await withDb((db) =>
@@ -88,10 +88,7 @@ export async function createUser(user: NewUser): Promise<User | null> {
   return row ? toUser(row) : null;
 }
 
-/**
- * Also ends links that are still open and could set another one. False, and nothing done, where there is no such user,
- * or where `verifiedHash` is given and is not the one that is stored any more.
- */
+/** Sets a password and ends open reset links. False if the user is gone, or `verifiedHash` is no longer stored. */
 export async function setPassword(userId: string, passwordHash: string, verifiedHash?: string): Promise<boolean> {
   return withDb((db) =>
     db.transaction(async (tx) => {
@@ -109,10 +106,7 @@ export async function setPassword(userId: string, passwordHash: string, verified
   );
 }
 
-/**
- * Replaces a hash by one of the same password with today's parameters, which is no change for the client. False where
- * `from` is not stored any more.
- */
+/** Replaces a hash by one with today's parameters. False if `from` is no longer stored. */
 export async function upgradePasswordHash(userId: string, from: string, to: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -124,7 +118,7 @@ export async function upgradePasswordHash(userId: string, from: string, to: stri
   return rows.length > 0;
 }
 
-/** The password of a sign-up whose address nobody has proved yet. */
+/** Password of an unverified sign-up. */
 export async function setUnverifiedPassword(userId: string, passwordHash: string): Promise<void> {
   await withDb((db) =>
     db
@@ -134,10 +128,7 @@ export async function setUnverifiedPassword(userId: string, passwordHash: string
   );
 }
 
-/**
- * Takes the password away. An account that was made with a password and never verified may be a stranger's: when the
- * owner of the address comes in through Google, what the stranger set must not open it.
- */
+/** A never verified account may be a stranger's: its password must not work once the owner signs in through Google. */
 export async function clearPassword(userId: string): Promise<void> {
   await withDb((db) =>
     db.update(users).set({ passwordHash: null, passwordChangedAt: null }).where(eq(users.id, userId)),

@@ -4,10 +4,10 @@ import { savedValuations, valuationEntries } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
 import { inTransaction, withDb } from './transaction';
 
-/** A client follows so many homes at most, each with so many entries; the oldest entries go. */
-export const MAX_HOMES = 20;
+/** Limits per client; the oldest entries go. */
+export const MAX_PROPERTIES = 20;
 const MAX_ENTRIES = 60;
-/** Saved twice within this time with the same result it is a double click. */
+/** The same result within this time is a double click. */
 const SAME_MS = 12 * 3_600_000;
 
 export type NewValuation = Readonly<{
@@ -20,23 +20,23 @@ export type NewValuation = Readonly<{
 
 type ValuationEntry = Readonly<Omit<NewValuation, 'key'> & { valuedAt: Date }>;
 
-/** A home that a client follows, the newest entry first. */
+/** Newest entry first. */
 export type SavedValuation = Dto<
   'SavedValuation',
   { id: string; name: string | null; createdAt: Date; entries: readonly ValuationEntry[] }
 >;
 
 /**
- * Keeps what a home is worth: `saved` as a new home, `again` in the history of one that is kept already, `unchanged`
- * where that says the same since a moment ago, `full` where there is no room for another home.
+ * Saves a valuation: `saved` as a new property, `again` in the history of a known one, `unchanged` if it repeats the
+ * last, `full` at the limit.
  */
 export function saveValuation(
   userId: string,
   valuation: NewValuation,
 ): Promise<'saved' | 'again' | 'unchanged' | 'full'> {
   return inTransaction(async () => {
-    const known = await findHome(userId, valuation.key);
-    if (!known && (await countHomes(userId)) >= MAX_HOMES) return 'full';
+    const known = await findProperty(userId, valuation.key);
+    if (!known && (await countProperties(userId)) >= MAX_PROPERTIES) return 'full';
     const [created] = await withDb((db) =>
       db
         .insert(savedValuations)
@@ -44,7 +44,7 @@ export function saveValuation(
         .onConflictDoNothing({ target: [savedValuations.userId, savedValuations.propertyKey] })
         .returning({ id: savedValuations.id }),
     );
-    const id = created?.id ?? (await findHome(userId, valuation.key));
+    const id = created?.id ?? (await findProperty(userId, valuation.key));
     if (!id) throw new Error('a saved home that is there is not there');
     const [newest, ...older] = await listEntries([id]);
     if (newest && isSame(newest, valuation)) return 'unchanged';
@@ -57,11 +57,11 @@ export function saveValuation(
   });
 }
 
-/** The homes of a client, the one saved last first. */
+/** Last saved first. */
 export async function listValuations(userId: string): Promise<readonly SavedValuation[]> {
-  const homes = await withDb((db) => db.select().from(savedValuations).where(eq(savedValuations.userId, userId)));
-  const entries = await listEntries(homes.map(({ id }) => id));
-  return homes
+  const properties = await withDb((db) => db.select().from(savedValuations).where(eq(savedValuations.userId, userId)));
+  const entries = await listEntries(properties.map(({ id }) => id));
+  return properties
     .map(({ id, name, createdAt }) =>
       asDto<SavedValuation>({
         id,
@@ -75,7 +75,7 @@ export async function listValuations(userId: string): Promise<readonly SavedValu
     .sort((one, other) => lastOf(other) - lastOf(one));
 }
 
-/** Gives a home of the client a name, or with null none. False where the client has no such home. */
+/** Null removes the name. False if the client has no such property. */
 export async function renameValuation(userId: string, id: string, name: string | null): Promise<boolean> {
   const rows = await withDb((db) =>
     db.update(savedValuations).set({ name }).where(isOwn(userId, id)).returning({ id: savedValuations.id }),
@@ -83,7 +83,6 @@ export async function renameValuation(userId: string, id: string, name: string |
   return rows.length > 0;
 }
 
-/** Forgets a home of the client with its history. */
 export async function removeValuation(userId: string, id: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db.delete(savedValuations).where(isOwn(userId, id)).returning({ id: savedValuations.id }),
@@ -91,8 +90,8 @@ export async function removeValuation(userId: string, id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Its id; held until the transaction ends, so that two saves at once do not both find the same newest entry. */
-async function findHome(userId: string, propertyKey: string): Promise<string | null> {
+/** Locked until the transaction ends, so that concurrent saves see each other. */
+async function findProperty(userId: string, propertyKey: string): Promise<string | null> {
   const [row] = await withDb((db) =>
     db
       .select({ id: savedValuations.id })
@@ -103,7 +102,7 @@ async function findHome(userId: string, propertyKey: string): Promise<string | n
   return row?.id ?? null;
 }
 
-async function countHomes(userId: string): Promise<number> {
+async function countProperties(userId: string): Promise<number> {
   const [row] = await withDb((db) =>
     db.select({ homes: count() }).from(savedValuations).where(eq(savedValuations.userId, userId)),
   );

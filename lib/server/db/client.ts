@@ -5,13 +5,13 @@ import { log } from '@/lib/server/log';
 import { withTimeLimit } from '@/lib/server/time-limit';
 import type { Engine } from './engine';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
-import { tidyError } from './errors';
+import { normalizeError } from './errors';
 import { openDatabase } from './open';
 import { processState } from '@/lib/server/process-state';
 
-/** A request does not wait longer for a database that is still opening. */
+/** Longest wait of a request for an opening database. */
 const OPEN_LIMIT_MS = 5_000;
-/** After a failure, no second try sooner: a thousand visitors would mean a thousand tries. */
+/** Pause between attempts after a failure. */
 const RETRY_PAUSE_MS = 1_000;
 
 type State = { opening: Promise<Engine> | null; failedAt: number; failure: string | null; hasOpened: boolean };
@@ -19,7 +19,7 @@ type State = { opening: Promise<Engine> | null; failedAt: number; failure: strin
 const state = processState<State>('database', () => ({ opening: null, failedAt: 0, failure: null, hasOpened: false }));
 
 /**
- * The open database. Opened at the first call; after a failure the next call tries again, so it heals by itself.
+ * The open database; opened at the first call and again after a failure.
  * @throws DatabaseUnavailableError
  */
 export async function getEngine(waitMs = OPEN_LIMIT_MS): Promise<Engine> {
@@ -33,13 +33,13 @@ export async function getEngine(waitMs = OPEN_LIMIT_MS): Promise<Engine> {
   const engine = await withTimeLimit(waitMs, opening, tooLate);
   if (!engine.isBroken()) return engine;
   if (state.opening === opening) {
-    log.error('the embedded database died and is opened anew');
+    log.error('the embedded database crashed and is reopened');
     state.opening = engine.close().then(open, open);
   }
   return getEngine(waitMs);
 }
 
-/** Whether the database was open and migrated since the start, however it is now. */
+/** Whether the database was opened and migrated since the start. */
 export const wasDatabaseOpen = (): boolean => state.hasOpened;
 
 const tooLate = () => new DatabaseUnavailableError('the database does not answer');
@@ -47,18 +47,18 @@ const tooLate = () => new DatabaseUnavailableError('the database does not answer
 async function open(): Promise<Engine> {
   try {
     const engine = await openDatabase(env.DATABASE_URL, env.DATABASE_POOL);
-    if (state.failure) log.info('the database answers again');
+    if (state.failure) log.info('the database is up again');
     Object.assign(state, { failure: null, hasOpened: true });
     return engine;
   } catch (error) {
-    const { message } = tidyError(error) as Error;
-    if (message !== state.failure) log.error({ reason: message }, 'the database cannot be opened');
+    const { message } = normalizeError(error) as Error;
+    if (message !== state.failure) log.error({ reason: message }, 'the database is unavailable');
     Object.assign(state, { opening: null, failedAt: Date.now(), failure: message });
     throw new DatabaseUnavailableError(message, { cause: error });
   }
 }
 
-/** Closes the database in order, which spares the next start the recovery. Later calls open it again. */
+/** Clean close, which spares the next start a recovery. Later calls open it again. */
 export async function closeDatabase(): Promise<void> {
   const { opening } = state;
   state.opening = null;

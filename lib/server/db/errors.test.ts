@@ -1,16 +1,16 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError, DatabaseUnavailableError } from '@/lib/errors/database-errors';
-import { tidyError } from './errors';
+import { normalizeError } from './errors';
 
 const driverError = (fields: object) => Object.assign(new Error('what the driver says'), fields);
 const wrapped = (cause: Error) => new DrizzleQueryError('insert into users values ($1)', ['ada@example.com'], cause);
 
 describe('tidyError', () => {
   it.each(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ENOSPC', '08006', '57P01', '57014', '53300', '53100', 'XX000'])(
-    'takes %s for a database that is away',
+    'treats %s as an unavailable database',
     (code) => {
-      expect(tidyError(driverError({ code }))).toBeInstanceOf(DatabaseUnavailableError);
-      expect(tidyError(wrapped(driverError({ code })))).toBeInstanceOf(DatabaseUnavailableError);
+      expect(normalizeError(driverError({ code }))).toBeInstanceOf(DatabaseUnavailableError);
+      expect(normalizeError(wrapped(driverError({ code })))).toBeInstanceOf(DatabaseUnavailableError);
     },
   );
 
@@ -22,28 +22,28 @@ describe('tidyError', () => {
     'Client has encountered a connection error and is not queryable',
     'Cannot use a pool after calling end on the pool',
     'PGlite is closed',
-  ])('takes %p for a database that is away', (message) => {
-    expect(tidyError(wrapped(new Error(message)))).toBeInstanceOf(DatabaseUnavailableError);
+  ])('treats %p as an unavailable database', (message) => {
+    expect(normalizeError(wrapped(new Error(message)))).toBeInstanceOf(DatabaseUnavailableError);
   });
 
-  it('keeps the code and the constraint of a refused statement, and none of its values', () => {
+  it('keeps code and constraint of a refused statement, without values', () => {
     const cause = driverError({
       code: '23505',
       constraint: 'users_email_key',
       detail: 'Key (email)=(ada@example.com)',
     });
-    const error = tidyError(wrapped(cause)) as DatabaseError;
+    const error = normalizeError(wrapped(cause)) as DatabaseError;
     expect(error).toBeInstanceOf(DatabaseError);
     expect(error).toMatchObject({ code: '23505', constraint: 'users_email_key' });
     expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain('ada@example.com');
   });
 
-  it('does not repeat a value that fits no column', () => {
+  it('does not repeat an invalid value', () => {
     const cause = Object.assign(new Error('invalid input syntax for type uuid: "ada@example.com"'), { code: '22P02' });
-    expect((tidyError(wrapped(cause)) as Error).message).not.toContain('ada');
+    expect((normalizeError(wrapped(cause)) as Error).message).not.toContain('ada');
   });
 
-  it('knows drizzle’s errors and our own in the copies of other bundles', () => {
+  it('recognises errors of other bundles', () => {
     const copy = Object.assign(
       new Error('Failed query: …\nparams: ada@example.com', { cause: driverError({ code: '57P01' }) }),
       {
@@ -51,20 +51,20 @@ describe('tidyError', () => {
         params: ['ada@example.com'],
       },
     );
-    expect(tidyError(copy)).toBeInstanceOf(DatabaseUnavailableError);
+    expect(normalizeError(copy)).toBeInstanceOf(DatabaseUnavailableError);
     const unknown = Object.assign(new Error('params: ada@example.com', { cause: new Error('odd') }), {
       query: '',
       params: [],
     });
-    expect(`${(tidyError(unknown) as Error).stack}`).not.toContain('ada');
-    const away = Object.assign(new Error('away'), { name: 'DatabaseUnavailableError' });
-    expect(tidyError(away)).toBe(away);
-    expect(away).toBeInstanceOf(DatabaseUnavailableError);
+    expect(`${(normalizeError(unknown) as Error).stack}`).not.toContain('ada');
+    const unavailable = Object.assign(new Error('away'), { name: 'DatabaseUnavailableError' });
+    expect(normalizeError(unavailable)).toBe(unavailable);
+    expect(unavailable).toBeInstanceOf(DatabaseUnavailableError);
     expect(new Error('another')).not.toBeInstanceOf(DatabaseUnavailableError);
   });
 
-  it('leaves errors alone that are none of a database', () => {
+  it('leaves other errors unchanged', () => {
     const error = new TypeError('x is not a function');
-    expect(tidyError(error)).toBe(error);
+    expect(normalizeError(error)).toBe(error);
   });
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DatabaseError, DatabaseUnavailableError } from '@/lib/errors/database-errors';
 
-/** Connection lost or refused, lock or statement timed out, server stopping, no resources, internal error (SQLSTATE). */
+/** SQLSTATE: connection, lock or statement timeout, shutdown, no resources, internal error. */
 const UNAVAILABLE_STATES = /^(08|28|3D|53|55P03|57|58|XX)/;
 const SYSTEM_CODES = /^E[A-Z_]+$/;
 const CONNECTION_WORDS =
@@ -9,22 +9,22 @@ const CONNECTION_WORDS =
 
 type Cause = { code?: unknown; constraint?: unknown; message?: unknown; name?: unknown };
 
-/** Drizzle's own error, whichever bundle's copy of drizzle made it: its message holds every value. */
+/** Drizzle's error from any bundle; its message holds every value. */
 function isQueryError(error: unknown): error is Error {
   return error instanceof Error && 'query' in error && 'params' in error;
 }
 
-/** What the data layer throws for an error of a driver; errors that are none stay as they are. */
-export function tidyError(error: unknown): unknown {
+/** Driver errors as DatabaseUnavailableError or without values; other errors unchanged. */
+export function normalizeError(error: unknown): unknown {
   const cause = (isQueryError(error) ? error.cause : error) as Cause;
   const message = String(cause?.message ?? 'unknown error');
   const code = typeof cause?.code === 'string' ? cause.code : undefined;
   if (isUnavailable(cause, code, message)) return new DatabaseUnavailableError(message);
   const isStatementRefused = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
   if (!isStatementRefused && !isQueryError(error)) return error;
-  // A value that does not fit its type is quoted in the message.
-  const told = code?.startsWith('22') ? 'a value does not fit its column' : message;
-  return new DatabaseError(told, code, typeof cause.constraint === 'string' ? cause.constraint : undefined);
+  // The message quotes the value.
+  const detail = code?.startsWith('22') ? 'a value does not fit its column' : message;
+  return new DatabaseError(detail, code, typeof cause.constraint === 'string' ? cause.constraint : undefined);
 }
 
 function isUnavailable(cause: Cause, code: string | undefined, message: string): boolean {

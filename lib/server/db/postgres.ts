@@ -3,22 +3,22 @@ import type { ClientConfig } from 'pg';
 import { log } from '@/lib/server/log';
 import type { Db, Engine } from './engine';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
-import { tidyError } from './errors';
+import { normalizeError } from './errors';
 import { migrationsFolder } from './migrate';
 import * as schema from './schema';
 
-/** Any number, the same in every instance. */
+/** Any number, equal in all instances. */
 const MIGRATION_LOCK = 727_274;
 const CONNECT_LIMIT_MS = 3_000;
-/** A statement longer than this is not one of ours: the network is gone, or someone holds a lock. */
+/** Longer statements mean a lost network or a held lock. */
 const STATEMENT_LIMIT_MS = 10_000;
 const MIGRATION_LOCK_LIMIT_MS = 60_000;
 
 type Options = Readonly<{ connections: number }>;
 
 /**
- * Opens a pool to a PostgreSQL server, once its database is migrated.
- * @throws Error of the driver where the server cannot be reached.
+ * Migrates, then opens a pool.
+ * @throws Error of the driver if the server is unreachable.
  */
 export async function openPostgres(url: string, { connections }: Options): Promise<Engine> {
   const base = { connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS, application_name: 'cerda-mar' };
@@ -28,29 +28,29 @@ export async function openPostgres(url: string, { connections }: Options): Promi
     ...base,
     max: connections,
     keepAlive: true,
-    // Both ends give up: the server a slow statement, and we a server that no longer answers.
+    // Server-side limit, and a client-side one for a server that hangs.
     statement_timeout: STATEMENT_LIMIT_MS,
     query_timeout: STATEMENT_LIMIT_MS + CONNECT_LIMIT_MS,
     idle_in_transaction_session_timeout: 3 * STATEMENT_LIMIT_MS,
   });
-  // Without a listener a restart of the server would end this process.
+  // Without a listener a server restart would end this process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'lost a connection to the database'));
   const db = drizzle(pool, { schema });
-  // Drizzle's own loses a connection for good that cannot `begin`, and hands one on that is silent since: after a
-  // server that hung, none was left.
+  // Drizzle's own transaction leaks connections that cannot `begin` and reuses silent ones: a hung server would exhaust
+  // the pool.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     let isUnreachable = false;
-    // Between two statements nobody else hears that the connection ended, and this process would end with it.
-    const tell = (error: Error) => log.warn({ reason: error.message }, 'lost a connection within a transaction');
-    client.on('error', tell);
+    // Between statements nothing else listens, and an error would end the process.
+    const warn = (error: Error) => log.warn({ reason: error.message }, 'lost a connection within a transaction');
+    client.on('error', warn);
     try {
       return await drizzle(client, { schema }).transaction(work, config);
     } catch (error) {
-      isUnreachable = tidyError(error) instanceof DatabaseUnavailableError;
+      isUnreachable = normalizeError(error) instanceof DatabaseUnavailableError;
       throw error;
     } finally {
-      client.off('error', tell);
+      client.off('error', warn);
       client.release(isUnreachable);
     }
   };
@@ -62,7 +62,7 @@ export async function openPostgres(url: string, { connections }: Options): Promi
   };
 }
 
-/** One instance migrates, the others wait: without the lock, most of those that start together fail. */
+/** Concurrent migrations fail without a lock. */
 async function migratePostgres(config: ClientConfig): Promise<void> {
   const [{ Client }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
@@ -70,7 +70,7 @@ async function migratePostgres(config: ClientConfig): Promise<void> {
     import('drizzle-orm/node-postgres/migrator'),
   ]);
   const client = new Client(config);
-  client.on('error', (error) => log.warn({ reason: error.message }, 'lost the connection that migrates'));
+  client.on('error', (error) => log.warn({ reason: error.message }, 'lost the migration connection'));
   try {
     await client.connect();
     await client.query(`set lock_timeout = ${MIGRATION_LOCK_LIMIT_MS}`);

@@ -3,17 +3,17 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 
-/** Searches that somebody wants to hear of by e-mail, with the proof of their consent. */
+/** Saved searches with email alerts and their proof of consent. */
 export const searchAlerts = pgTable(
   'search_alerts',
   {
     id: id(),
     email: text('email').notNull(),
     locale: text('locale').notNull(),
-    /** The filters as the address of the list writes them, `''` for all homes. */
+    /** Query string of the filters; `''` for all listings. */
     query: text('query').notNull(),
     frequency: text('frequency', { enum: ['daily', 'weekly'] }).notNull(),
-    /** Asked for by somebody who has yet to show that the address is theirs. */
+    /** Requested, not yet confirmed. */
     wantedFrequency: text('wanted_frequency', { enum: ['daily', 'weekly'] }),
     status: text('status', { enum: ['pending', 'confirmed', 'stopped'] })
       .notNull()
@@ -25,11 +25,11 @@ export const searchAlerts = pgTable(
     consentVersion: text('consent_version').notNull(),
     confirmedAt: moment('confirmed_at'),
     stoppedAt: moment('stopped_at'),
-    /** Everything up to here was told, or did not match. */
+    /** News up to here is sent or did not match. */
     newsThrough: moment('news_through').notNull().defaultNow(),
     lastSentAt: moment('last_sent_at'),
     createdAt: createdAt(),
-    /** As for subscribers: becomes the consent when it is confirmed. */
+    /** Becomes the consent when confirmed. */
     wantedAt: moment('wanted_at'),
     wantedVersion: text('wanted_version'),
   },
@@ -42,14 +42,14 @@ export const searchAlerts = pgTable(
   ],
 );
 
-/** The asking prices as they were when the portfolio was last looked at. EUR. */
+/** Asking prices at the last comparison, EUR. */
 export const listingPrices = pgTable('watched_homes', {
   listingId: text('listing_id').primaryKey(),
   price: integer('price').notNull(),
   seenAt: moment('seen_at').notNull().defaultNow(),
 });
 
-/** What changed since: the key tells each piece of news once, though an older version of the site looks in between. */
+/** Changes of the portfolio. The key stores each once, even while an older version runs. */
 export const listingNews = pgTable(
   'home_news',
   {

@@ -4,14 +4,14 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns';
 import { users } from './schema';
 
-/** Calls that were booked. A cancelled one stays until its time is long past: its link still says what became of it. */
+/** Cancelled ones stay until long past, for their links. */
 export const appointments = pgTable(
   'appointments',
   {
     id: id(),
-    /** What people say on the telephone: `7K4M-2PXQ`. */
+    /** Spoken reference: `7K4M-2PXQ`. */
     reference: text('reference').notNull().unique('appointments_reference_key'),
-    /** Made of what was asked for: a double click finds its own call. */
+    /** Derived from the request, against double clicks. */
     idempotencyKey: text('idempotency_key').notNull().unique('appointments_idempotency_key_key'),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     locale: text('locale').notNull(),
@@ -26,9 +26,9 @@ export const appointments = pgTable(
     status: text('status', { enum: ['scheduled', 'cancelled'] })
       .notNull()
       .default('scheduled'),
-    /** Of its calendar file; grows with every change. */
+    /** SEQUENCE of the calendar file. */
     sequence: integer('sequence').notNull().default(0),
-    /** When its present time was agreed. */
+    /** When the present time was agreed. */
     agreedAt: moment('agreed_at').notNull().defaultNow(),
     reminderSentAt: moment('reminder_sent_at'),
     createdAt: createdAt(),
@@ -43,7 +43,7 @@ export const appointments = pgTable(
   ],
 );
 
-/** Half hours that are sold. The key sells each of them once, however many ask at the same moment. */
+/** Taken half hours. The primary key prevents double booking. */
 export const appointmentSlots = pgTable(
   'appointment_slots',
   {
@@ -55,7 +55,7 @@ export const appointmentSlots = pgTable(
   (table) => [index('appointment_slots_appointment_id').on(table.appointmentId)],
 );
 
-/** Secrets of private links, as hashes. Each mail carries one of its own, and all of a call are good. */
+/** Hashes of private links; each email has its own, all stay valid. */
 export const appointmentKeys = pgTable(
   'appointment_keys',
   {

@@ -4,12 +4,12 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { createdAt, id, moment } from './columns';
 import { subscribers } from './schema-leads';
 
-/** Work that is done after the request that caused it, and tried again until it succeeds or is given up. */
+/** Work done after the request, retried until it succeeds or is given up. */
 export const jobs = pgTable(
   'jobs',
   {
     id: id(),
-    /** Kind of email, or what to tell the newsletter service. */
+    /** Kind of email, or newsletter action. */
     kind: text('kind').notNull(),
     recipient: text('recipient'),
     locale: text('locale'),
@@ -31,7 +31,7 @@ export const jobs = pgTable(
     queue: text('queue', { enum: ['email', 'newsletter'] })
       .notNull()
       .default('email'),
-    /** Of a job of the queue `newsletter`. */
+    /** Queue `newsletter` only. */
     subscriberId: uuid('subscriber_id').references(() => subscribers.id, { onDelete: 'cascade' }),
   },
   (table) => [

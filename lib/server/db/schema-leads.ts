@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 
-/** What visitors wrote to the agency. */
+/** Enquiries. */
 export const messages = pgTable(
   'messages',
   {
@@ -15,9 +15,9 @@ export const messages = pgTable(
     company: text('company'),
     subject: text('subject'),
     message: text('message').notNull(),
-    /** The home it is about, where it was sent from the page of one. */
+    /** Listing of the page it was sent from. */
     listingId: text('listing_id'),
-    /** Which privacy information stood under the form. */
+    /** Version of the privacy information shown. */
     privacyVersion: text('privacy_version').notNull(),
     createdAt: createdAt(),
   },
@@ -28,7 +28,7 @@ export const messages = pgTable(
   ],
 );
 
-/** Readers of the newsletter, with the proof of their consent: when, where, and to which text. */
+/** Newsletter subscribers with proof of consent: time, place, text. */
 export const subscribers = pgTable(
   'subscribers',
   {
@@ -47,7 +47,7 @@ export const subscribers = pgTable(
     confirmedAt: moment('confirmed_at'),
     unsubscribedAt: moment('unsubscribed_at'),
     createdAt: createdAt(),
-    /** A later wish, which becomes the consent when it is confirmed: until then the proof of the earlier one stays. */
+    /** Becomes the consent when confirmed; the earlier proof stays until then. */
     wantedAt: moment('wanted_at'),
     wantedPlace: text('wanted_place'),
     wantedVersion: text('wanted_version'),
@@ -59,7 +59,7 @@ export const subscribers = pgTable(
   ],
 );
 
-/** Calls of the newsletter service that an instance of the version before stored; `jobs` takes them over. */
+/** Jobs stored by the previous version; moved to `jobs`. */
 export const formerNewsletterJobs = pgTable(
   'newsletter_jobs',
   {

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema';
 
-/** Homes whose value a client follows. */
 export const savedValuations = pgTable(
   'saved_valuations',
   {
@@ -12,16 +11,16 @@ export const savedValuations = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Made of what does not change about a home: the same home saved again is the same row. */
+    /** Derived from a property's fixed facts: saving it again updates the same row. */
     propertyKey: text('home_key').notNull(),
-    /** What the client calls it. */
+    /** Given by the client. */
     name: text('name'),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('saved_valuations_home').on(table.userId, table.propertyKey)],
 );
 
-/** What the tool said of a saved home, each time it was saved. EUR. */
+/** Each saved result, EUR. */
 export const valuationEntries = pgTable(
   'valuation_entries',
   {
@@ -29,11 +28,11 @@ export const valuationEntries = pgTable(
     valuationId: uuid('valuation_id')
       .notNull()
       .references(() => savedValuations.id, { onDelete: 'cascade' }),
-    /** The fields of the form as they were typed, to fill it in again. */
+    /** Form fields as typed, to refill the form. */
     answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull(),
     low: integer('low').notNull(),
     high: integer('high').notNull(),
-    /** Date of the price level it was reckoned with. */
+    /** Date of the price level used. */
     levelAsOf: text('level_as_of').notNull(),
     valuedAt: moment('valued_at').notNull().defaultNow(),
   },

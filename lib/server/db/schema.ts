@@ -10,9 +10,8 @@ export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { savedValuations, valuationEntries } from './schema-valuations';
 
 /**
- * The tables, the same on both engines. A change here needs a migration in ./migrations: a test holds the two against
- * each other. What visitors leave without an account stands in ./schema-leads, calls in
- * ./schema-booking, followed homes in ./schema-valuations, searches with alerts in ./schema-alerts.
+ * Tables, equal on both engines. A change needs a migration in ./migrations: a test compares them. Leads:
+ * ./schema-leads, appointments: ./schema-booking, valuations: ./schema-valuations, alerts: ./schema-alerts.
  */
 
 const userId = () =>
@@ -32,14 +31,14 @@ export const users = pgTable(
     emailVerifiedAt: moment('email_verified_at'),
     lastSignInAt: moment('last_sign_in_at'),
     createdAt: createdAt(),
-    /** When a mail said that it will be deleted unless somebody signs in. */
+    /** When the owner was notified of deletion. */
     endAnnouncedAt: moment('end_announced_at'),
   },
-  // Collation "C" makes it the same check on every engine, whatever its language.
+  // Collation "C": the same check in any database locale.
   (table) => [check('users_email_lower', sql`${table.email} = lower(${table.email} collate "C")`)],
 );
 
-/** Who a user is at Google or Facebook. */
+/** Accounts at Google or Facebook. */
 export const identities = pgTable(
   'identities',
   {
@@ -67,7 +66,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id').on(table.userId)],
 );
 
-/** One-time links. The key allows one for each user and purpose: a new one ends the one before. */
+/** One-time links: one per user and purpose. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -77,13 +76,13 @@ export const tokens = pgTable(
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
-    /** Path of this site that a verification goes on to. */
+    /** Path to go on to after verification. */
     returnTo: text('return_to'),
   },
   (table) => [primaryKey({ name: 'tokens_pkey', columns: [table.userId, table.purpose] })],
 );
 
-/** Homes that a client marked, by the id of the listing. One that left the portfolio stays: it may come back. */
+/** By listing id; withdrawn listings stay, as they may return. */
 export const savedListings = pgTable(
   'saved_homes',
   {
@@ -94,7 +93,7 @@ export const savedListings = pgTable(
   (table) => [primaryKey({ name: 'saved_homes_pkey', columns: [table.userId, table.listingId] })],
 );
 
-/** Counters of attempts. Keys are hashes: they are made of addresses. */
+/** Attempt counters by hashed key. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -9,7 +9,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import type { EmailAttachment } from '@/lib/server/providers/mail/port';
 
-/** What every mail about a call knows. */
+/** Payload of every appointment email. */
 export const appointmentPayloadSchema = z.object({
   uid: z.uuid(),
   reference: z.string(),
@@ -31,64 +31,62 @@ export type AppointmentFacts = z.output<typeof appointmentPayloadSchema>;
 const MINUTE_MS = 60_000;
 const ZONE = agency.timeZone;
 
-/** Day and time of a call in Barcelona, for subjects and sentences. */
+/** Day and time in Barcelona. */
 export function whenOf(startsAt: string, locale: Locale): { day: string; time: string } {
   const moment = Date.parse(startsAt);
   return { day: formatDay(wallClock(moment, ZONE).day, locale), time: formatTime(moment, ZONE) };
 }
 
 /**
- * A call as rows of names and values; `t` speaks of the namespace `mails`. What was typed freely is for the agency
- * alone: anybody can give anybody's address, and must not write to it through us.
+ * Appointment as rows of name and value; `t` of the namespace `emails`. Free text goes to the agency only: an address
+ * may be somebody else's.
  */
 export function appointmentRows(
-  call: AppointmentFacts,
+  appointment: AppointmentFacts,
   locale: Locale,
   t: Translator<'emails'>,
   isForAgency = false,
 ): [string, string][] {
-  const start = Date.parse(call.startsAt);
+  const start = Date.parse(appointment.startsAt);
   const span = (zone: string) =>
-    t('call.range', { from: formatTime(start, zone), to: formatTime(start + call.minutes * MINUTE_MS, zone) });
-  const city = listTimeZones(locale).find(({ id }) => id === call.timeZone)?.city ?? cityOf(call.timeZone);
-  const isElsewhere = offsetMinutes(start, call.timeZone) !== offsetMinutes(start, ZONE);
-  const isOtherDay = dayDifference(start, call.timeZone, ZONE) !== 0;
-  const ownDay = isOtherDay ? `${formatDay(wallClock(start, call.timeZone).day, locale)}, ` : '';
-  const before = call.previousStartsAt && whenOf(call.previousStartsAt, locale);
+    t('call.range', { from: formatTime(start, zone), to: formatTime(start + appointment.minutes * MINUTE_MS, zone) });
+  const city =
+    listTimeZones(locale).find(({ id }) => id === appointment.timeZone)?.city ?? cityOf(appointment.timeZone);
+  const isElsewhere = offsetMinutes(start, appointment.timeZone) !== offsetMinutes(start, ZONE);
+  const isOtherDay = dayDifference(start, appointment.timeZone, ZONE) !== 0;
+  const ownDay = isOtherDay ? `${formatDay(wallClock(start, appointment.timeZone).day, locale)}, ` : '';
+  const before = appointment.previousStartsAt && whenOf(appointment.previousStartsAt, locale);
   return [
-    [t('call.day'), whenOf(call.startsAt, locale).day],
+    [t('call.day'), whenOf(appointment.startsAt, locale).day],
     [t('call.time'), span(ZONE)],
-    ...rows(isElsewhere && [t('call.ownTime', { city }), ownDay + span(call.timeZone)]),
+    ...rows(isElsewhere && [t('call.ownTime', { city }), ownDay + span(appointment.timeZone)]),
     ...rows(before && [t('call.before'), `${before.day}, ${before.time}`]),
-    [t('call.length'), t('call.minutes', { minutes: String(call.minutes) })],
-    ...rows(isForAgency && [t('call.name'), call.name]),
-    [t('call.phone'), call.phone],
-    ...rows(isForAgency && [t('call.email'), call.email]),
-    ...rows(isForAgency && call.notes !== null && [t('call.notes'), call.notes]),
-    [t('call.reference'), call.reference],
+    [t('call.length'), t('call.minutes', { minutes: String(appointment.minutes) })],
+    ...rows(isForAgency && [t('call.name'), appointment.name]),
+    [t('call.phone'), appointment.phone],
+    ...rows(isForAgency && [t('call.email'), appointment.email]),
+    ...rows(isForAgency && appointment.notes !== null && [t('call.notes'), appointment.notes]),
+    [t('call.reference'), appointment.reference],
   ];
 }
 
 const rows = (row: false | undefined | '' | [string, string]): [string, string][] => (row ? [row] : []);
 
-/**
- * The calendar file of a call. The agency's speaks of the client, the client's of the agency, without anything that
- * was typed freely.
- */
+/** Calendar file: the agency's names the client, the client's the agency, without free text. */
 export function appointmentFile(
-  call: AppointmentFacts,
+  appointment: AppointmentFacts,
   method: CalendarMethod,
   { t, url, isForAgency = false }: { t: Translator<'emails'>; url?: string; isForAgency?: boolean },
 ): string {
-  const { name, phone, email, reference } = call;
-  const starts = Date.parse(call.startsAt);
-  const about = isForAgency && call.notes ? `\n\n${call.notes}` : '';
+  const { name, phone, email, reference } = appointment;
+  const starts = Date.parse(appointment.startsAt);
+  const about = isForAgency && appointment.notes ? `\n\n${appointment.notes}` : '';
   return calendarFile(
     {
-      uid: `${call.uid}@${agency.email.split('@')[1]}`,
-      sequence: call.sequence,
+      uid: `${appointment.uid}@${agency.email.split('@')[1]}`,
+      sequence: appointment.sequence,
       starts,
-      ends: starts + call.minutes * MINUTE_MS,
+      ends: starts + appointment.minutes * MINUTE_MS,
       stamp: Date.now(),
       summary: isForAgency ? t('call.summaryAgency', { name }) : t('call.summary'),
       description:
@@ -102,7 +100,7 @@ export function appointmentFile(
   );
 }
 
-/** The file as a mail carries it; the method in its type makes mail programs offer what to do with it. */
+/** The method in the content type lets mail clients offer actions. */
 export const calendarAttachment = (file: string, method: CalendarMethod, reference: string): EmailAttachment => ({
   filename: `${reference}.ics`,
   contentType: `text/calendar; charset=utf-8; method=${method}`,

@@ -3,7 +3,7 @@ import { Button, Column, Link, Row, Section, Text } from '@react-email/component
 import { look } from './theme';
 import type { EmailBlock } from './content';
 
-/** One piece of a mail. The class names are for its plain text (plain-text.ts). */
+/** One block of an email. Class names are for plain-text.ts. */
 export function Block({ block }: { block: EmailBlock }) {
   switch (block.kind) {
     case 'text':
@@ -21,7 +21,7 @@ export function Block({ block }: { block: EmailBlock }) {
         </Text>
       );
     case 'button':
-      // With the address below it, for programs that show no buttons and for people who look before they follow.
+      // With the address below, for mail clients without buttons.
       return (
         <>
           <Button href={block.href} style={look.button}>
@@ -48,6 +48,5 @@ export function Block({ block }: { block: EmailBlock }) {
   }
 }
 
-/** Lines of a text with breaks between them. */
 export const textLines = (lines: readonly string[]) =>
   lines.flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));

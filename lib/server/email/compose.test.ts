@@ -5,7 +5,7 @@ import { emailKinds, type EmailKindName } from './registry';
 
 const listingId = listListings()[0]?.id ?? '';
 
-const call = {
+const appointment = {
   uid: '7d0c2a4e-1111-4222-8333-444455556666',
   reference: '7K4M-2PXQ',
   name: 'Ada Lovelace',
@@ -19,7 +19,7 @@ const call = {
   sequence: 1,
 } as const;
 
-/** A payload for each kind. A new kind without one does not compile. */
+/** One per kind; the type requires all. */
 const payloads = {
   accountDeleted: {},
   accountEnding: { endsOn: '2026-12-23', months: 24 },
@@ -33,11 +33,11 @@ const payloads = {
       { listingId, price: 1_850_000, before: 1_990_000 },
     ],
   },
-  callBooked: { ...call, key: 'secret-key' },
-  callCancelled: { ...call, key: 'secret-key' },
-  callMoved: { ...call, key: 'secret-key', previousStartsAt: '2026-12-02T08:30:00.000Z' },
-  callNotice: { ...call, change: 'booked' },
-  callReminder: { ...call, key: 'secret-key' },
+  callBooked: { ...appointment, key: 'secret-key' },
+  callCancelled: { ...appointment, key: 'secret-key' },
+  callMoved: { ...appointment, key: 'secret-key', previousStartsAt: '2026-12-02T08:30:00.000Z' },
+  callNotice: { ...appointment, change: 'booked' },
+  callReminder: { ...appointment, key: 'secret-key' },
   confirmDeletion: { token: 'secret-token' },
   contactNotice: {
     name: 'Ada Lovelace',
@@ -62,27 +62,27 @@ const compose = (kind: string, locale: 'en' | 'es', payload: Record<string, unkn
   composeEmail({ id: 'f2b8', kind, recipient: 'ada@example.com', locale, payload });
 
 describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
-  it.each(['en', 'es'] as const)('speaks %s, as HTML and as text with the same words', async (locale) => {
-    const mail = await compose(kind, locale, payloads[kind]);
-    expect(mail.to).toEqual({ address: 'ada@example.com' });
-    expect(mail.subject).toMatch(/\p{L}{3}/u);
-    expect(mail.html).toMatch(/^<!DOCTYPE html/);
-    expect(mail.html).toContain(`lang="${locale}"`);
-    // A text that was not found shows its key.
-    expect(mail.subject + mail.text + mail.html).not.toMatch(/mails\.|MISSING_MESSAGE|undefined|\{provider\}/);
-    for (const [address] of mail.text.matchAll(/https?:\S+/g)) {
+  it.each(['en', 'es'] as const)('is in %s, with equal HTML and text', async (locale) => {
+    const email = await compose(kind, locale, payloads[kind]);
+    expect(email.to).toEqual({ address: 'ada@example.com' });
+    expect(email.subject).toMatch(/\p{L}{3}/u);
+    expect(email.html).toMatch(/^<!DOCTYPE html/);
+    expect(email.html).toContain(`lang="${locale}"`);
+    // A missing text shows its key.
+    expect(email.subject + email.text + email.html).not.toMatch(/mails\.|MISSING_MESSAGE|undefined|\{provider\}/);
+    for (const [address] of email.text.matchAll(/https?:\S+/g)) {
       expect(address).toMatch(new RegExp(`^http://localhost:3000/(${locale}(/|$)|guides/)`));
-      expect(mail.html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
+      expect(email.html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
     }
-    // Nothing that mail programs block or that would tell who opened it.
-    expect(mail.html).not.toMatch(/<(script|img|link|style|iframe)\b/);
+    // Nothing that mail clients block or that tracks opening.
+    expect(email.html).not.toMatch(/<(script|img|link|style|iframe)\b/);
   });
 });
 
-it('says something different in each language', async () => {
+it('differs between the languages', async () => {
   for (const kind of Object.keys(emailKinds) as EmailKindName[]) {
     const [en, es] = [await compose(kind, 'en', payloads[kind]), await compose(kind, 'es', payloads[kind])];
-    // What a visitor wrote, or the reference of a home, is the same in both.
+    // Visitor's text or the reference is equal in both.
     if (kind !== 'contactNotice') expect(en.subject).not.toBe(es.subject);
     expect(en.text).not.toBe(es.text);
   }
@@ -100,25 +100,25 @@ it.each([
   expect(html).toContain(`${path}?token=aB-1_2"`);
 });
 
-it.each(['en', 'es'] as const)('asks in %s whether an alert is wanted, without words of who asked', async (locale) => {
+it.each(['en', 'es'] as const)('confirms an alert in %s, without the sender’s words', async (locale) => {
   const query = 'type=villa&location=You+won%3A+evil.example&maxPrice=2000000';
-  const asked = await compose('alertConfirm', locale, { token: 'secret-token', query });
-  expect(JSON.stringify(asked)).not.toContain('evil');
-  expect(asked.text).toMatch(/2[.,]000[.,]000/);
-  const { token, homes } = payloads.alertDigest;
-  expect((await compose('alertDigest', locale, { token, homes, query })).text).toContain('evil.example');
+  const confirmation = await compose('alertConfirm', locale, { token: 'secret-token', query });
+  expect(JSON.stringify(confirmation)).not.toContain('evil');
+  expect(confirmation.text).toMatch(/2[.,]000[.,]000/);
+  const { token, homes: listings } = payloads.alertDigest;
+  expect((await compose('alertDigest', locale, { token, homes: listings, query })).text).toContain('evil.example');
 });
 
 it('names the provider', async () => {
   expect((await compose('newSignInMethod', 'en', { provider: 'facebook' })).subject).toContain('Facebook');
 });
 
-it('refuses what another version of the site stored', async () => {
+it('refuses a payload of another version', async () => {
   await expect(compose('toString', 'en', {})).rejects.toThrow('no mail of the kind');
   await expect(compose('verifyEmail', 'en', { link: 'x' })).rejects.toThrow();
 });
 
-it('lets the agency answer the visitor, whose name is a name and no address', async () => {
+it('replies go to the visitor, whose name is no address', async () => {
   const payload = { ...payloads.contactNotice, name: 'Eve <eve@evil.example>, x@y.example' };
   const { replyTo, text } = await compose('contactNotice', 'es', payload);
   expect(replyTo).toEqual({ name: 'Eve <eve@evil.example>, x@y.example', address: 'ada@example.com' });
@@ -136,20 +136,20 @@ describe('a message about a listing', () => {
     });
   const { listing } = payloads.contactNotice;
 
-  it('greets its agent and says who has a copy', async () => {
+  it('greets its agent and names the copy', async () => {
     const { cc, text } = await notice('ana@example.com', listing);
     expect(cc).toEqual([{ name: agency.name, address: agency.email }]);
     expect(text).toMatch(/Ana Roig[^\n]*Villa[^\n]*CM-0001/);
     expect(text.replace(/\s+/g, ' ')).toContain(agency.email);
   });
 
-  it('names its agent to the office where the agent has no address', async () => {
+  it('names its agent to the office if the agent has no address', async () => {
     const { cc, text } = await notice(agency.email, listing);
     expect(cc).toBeUndefined();
     expect(text).toContain('Ana Roig');
   });
 
-  it('goes out as it was stored before listings had agents here, and without a listing', async () => {
+  it('renders payloads without agent or listing', async () => {
     for (const old of [{ id: listing.id, reference: listing.reference }, null]) {
       expect((await notice(agency.email, old)).cc).toBeUndefined();
     }
@@ -158,7 +158,7 @@ describe('a message about a listing', () => {
   });
 });
 
-it('offers one click to leave the newsletter (RFC 8058)', async () => {
+it('has one-click unsubscribe (RFC 8058)', async () => {
   const { headers } = await compose('newsletterGuide', 'en', { token: 'aB-1_2' });
   expect(headers).toEqual({
     'List-Unsubscribe': '<http://localhost:3000/api/newsletter/unsubscribe?token=aB-1_2>',

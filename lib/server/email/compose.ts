@@ -29,22 +29,22 @@ const lines = [
 ];
 
 /**
- * Writes a stored mail in its language, as HTML and as text.
- * @throws Error where its kind is unknown or its payload does not fit: a mail of another version of the site.
+ * Renders a stored email as HTML and text.
+ * @throws Error for an unknown kind or invalid payload, as of another version.
  */
 export async function composeEmail({ id, kind, recipient, locale, payload }: StoredEmail): Promise<Email> {
   if (!isEmailKind(kind)) throw new Error(`there is no mail of the kind ${kind}`);
-  const mail = emailKinds[kind] as unknown as EmailKind<z.ZodType>;
+  const definition = emailKinds[kind] as unknown as EmailKind<z.ZodType>;
   const link = (path: `/${string}`) => `${siteUrl.origin}/${locale}${path === '/' ? '' : path}`;
-  const content = await mail.compose({
-    payload: mail.schema.parse(payload),
+  const content = await definition.compose({
+    payload: definition.schema.parse(payload),
     recipient,
     locale,
     t: translatorOf(locale, 'emails'),
     link,
   });
   const html = await render(
-    createElement(EmailLayout, { content, language: locale, agency: { name: agency.name, home: link('/'), lines } }),
+    createElement(EmailLayout, { content, language: locale, agency: { name: agency.name, siteUrl: link('/'), lines } }),
   );
   return {
     id,

@@ -4,10 +4,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import type { EmailAddress, EmailAttachment } from '@/lib/server/providers/mail/port';
 
-/** The pieces a mail is made of: each has a look in HTML (blocks.tsx) and a shape in plain text (plain-text.ts). */
+/** Blocks of an email: HTML in blocks.tsx, text in plain-text.ts. */
 export type EmailBlock = Readonly<
   | { kind: 'text'; text: string }
-  /** What somebody wrote: line ends stay. */
+  /** Keeps line ends. */
   | { kind: 'quote'; text: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'link'; label: string; href: string }
@@ -17,16 +17,16 @@ export type EmailBlock = Readonly<
 
 export type EmailContent = Readonly<{
   subject: string;
-  /** The line that mailboxes show beside the subject. */
+  /** Preview text beside the subject. */
   preview: string;
   heading: string;
   blocks: readonly EmailBlock[];
-  /** Why it came, in small print at the end. */
+  /** Small print: why it was sent. */
   reason: string;
-  /** Who gets a copy. */
+  /** Visible copies. */
   cc?: readonly EmailAddress[];
   replyTo?: EmailAddress;
-  /** `List-Unsubscribe` and the like. */
+  /** `List-Unsubscribe` etc. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly EmailAttachment[];
 }>;
@@ -41,11 +41,11 @@ export type EmailContext<Payload> = Readonly<{
   link: (path: `/${string}`) => string;
 }>;
 
-/** One kind of mail: what it needs to know, checked when it is stored and when it is sent, and what it says. */
+/** A kind of email: its payload, validated when stored and sent, and its content. */
 export type EmailKind<Schema extends z.ZodType> = Readonly<{
   schema: Schema;
   compose: (context: EmailContext<z.output<Schema>>) => EmailContent | Promise<EmailContent>;
 }>;
 
-/** Ties the payload of `compose` to the schema. */
+/** Infers the payload from the schema. */
 export const defineEmail = <Schema extends z.ZodType>(kind: EmailKind<Schema>): EmailKind<Schema> => kind;

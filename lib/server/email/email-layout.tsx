@@ -7,10 +7,10 @@ import type { EmailContent } from './content';
 type EmailLayoutProps = Readonly<{
   content: EmailContent;
   language: string;
-  agency: Readonly<{ name: string; home: string; lines: readonly string[] }>;
+  agency: Readonly<{ name: string; siteUrl: string; lines: readonly string[] }>;
 }>;
 
-/** The whole mail: the agency's name, the heading, the pieces, and why it came. */
+/** Layout: agency, heading, blocks, reason. */
 export function EmailLayout({ content, language, agency }: EmailLayoutProps) {
   return (
     <Html lang={language}>
@@ -24,7 +24,7 @@ export function EmailLayout({ content, language, agency }: EmailLayoutProps) {
         <Container style={look.card}>
           <Row>
             <Column style={look.brand}>
-              <Link href={agency.home} className="brand" style={look.brandName}>
+              <Link href={agency.siteUrl} className="brand" style={look.brandName}>
                 {agency.name}
               </Link>
             </Column>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { toPlainText } from '@react-email/render';
 
-/** A mail's HTML as plain text: headings as they are written, a fact on a line, an address after its words. */
+/** Plain text of an email's HTML: one fact a line, links after their words. */
 export function plainTextOf(html: string): string {
   return toPlainText(html, {
     selectors: [

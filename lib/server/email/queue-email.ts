@@ -9,17 +9,14 @@ type Queued<Name extends EmailKindName> = Readonly<{
   recipient: string;
   locale: Locale;
   payload: EmailPayload<Name>;
-  /** The same key is stored once: a double click sends one mail. */
+  /** Unique: a double click sends one email. */
   idempotencyKey?: string;
 }>;
 
-/**
- * Stores a mail, which then is sent until it is accepted; joins the open transaction. False where its idempotency key
- * is there already.
- */
-export async function queueEmail<Name extends EmailKindName>(mail: Queued<Name>): Promise<boolean> {
-  const payload = emailKinds[mail.kind].schema.parse(mail.payload) as Readonly<Record<string, unknown>>;
-  const isStored = await storeEmail({ ...mail, payload });
+/** Stores an email in the open transaction. False if its idempotency key exists. */
+export async function queueEmail<Name extends EmailKindName>(email: Queued<Name>): Promise<boolean> {
+  const payload = emailKinds[email.kind].schema.parse(email.payload) as Readonly<Record<string, unknown>>;
+  const isStored = await storeEmail({ ...email, payload });
   if (isStored) wakeEmailWorker();
   return isStored;
 }

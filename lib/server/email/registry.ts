@@ -17,7 +17,7 @@ import { passwordChanged } from './kinds/password-changed';
 import { resetPassword } from './kinds/reset-password';
 import { verifyEmail } from './kinds/verify-email';
 
-/** Every kind of mail. A new one is a file in ./kinds, a line here, and its texts under `mails` in messages/. */
+/** All kinds. A new one needs a file in ./kinds, a line here, and texts under `emails` in messages/. */
 export const emailKinds = {
   accountDeleted,
   accountEnding,
@@ -42,7 +42,6 @@ export const emailKinds = {
 
 export type EmailKindName = keyof typeof emailKinds;
 
-/** What a kind needs to be told. */
 export type EmailPayload<Name extends EmailKindName> = z.input<(typeof emailKinds)[Name]['schema']>;
 
 export const isEmailKind = (name: string): name is EmailKindName => Object.hasOwn(emailKinds, name);

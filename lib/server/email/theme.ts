@@ -1,10 +1,7 @@
 import 'server-only';
 import type { CSSProperties } from 'react';
 
-/**
- * The house's colours and type as mail programs take them: written into each element, since many of them drop style
- * sheets and know no custom properties. The values are those of components/styles/_tokens.scss.
- */
+/** Inline styles: mail clients drop style sheets and custom properties. Values of components/styles/_tokens.scss. */
 const colours = {
   limestone: '#faf6ef',
   paper: '#ffffff',

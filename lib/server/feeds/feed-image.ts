@@ -8,14 +8,14 @@ import { defaultLocale } from '@/lib/i18n/locales';
 
 const QUALITY = 82;
 
-const names: readonly string[] = [...new Set(listListings().flatMap(({ pictures }) => pictures))];
+const names: readonly string[] = [...new Set(listListings().flatMap(({ pictures: images }) => images))];
 
-/** Names of the files that the feed points at. */
+/** Image files that the feed refers to. */
 export function feedImageFiles(): readonly string[] {
   return names.map((name) => path.posix.basename(feedImagePath(name)));
 }
 
-/** A picture of a home as JPEG, made once while the site is built; null where no home shows it. */
+/** A listing's image as JPEG, made at build time; null if no listing shows it. */
 export async function makeFeedImage(file: string): Promise<Buffer | null> {
   const name = names.find((candidate) => feedImagePath(candidate).endsWith(`/${file}`));
   if (name === undefined) return null;

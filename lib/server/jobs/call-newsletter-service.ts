@@ -5,9 +5,9 @@ import { log } from '@/lib/server/log';
 import type { NewsletterService } from '@/lib/server/providers/newsletter/port';
 import type { Outcome } from './worker';
 
-/** Adds a subscriber to the newsletter service or removes one, and stores the outcome. */
+/** Adds or removes a subscriber at the newsletter service and stores the outcome. */
 export async function callNewsletterService(job: NewsletterJob, service: NewsletterService): Promise<Outcome> {
-  const result = await service.tell(job.kind, job.email);
+  const result = await service.send(job.kind, job.email);
   if (result.isDone) {
     await deleteJob(job);
     return 'done';

@@ -13,12 +13,12 @@ import {
 import { withTimeLimit } from '@/lib/server/time-limit';
 import type { Outcome } from './worker';
 
-/** Well within the lease, so that no second worker sends the email meanwhile. */
+/** Shorter than the lease, so that no second worker sends the email. */
 const SEND_LIMIT_MS = 30_000;
 
 /**
- * Renders and sends one email, and stores the outcome.
- * @throws DatabaseUnavailableError if the outcome cannot be stored: the lease ends, and the same Message-ID is sent again.
+ * Renders and sends one email and stores the outcome.
+ * @throws DatabaseUnavailableError if the outcome cannot be stored: the email is sent again with the same Message-ID.
  */
 export async function deliverEmail(job: EmailJob, provider: EmailProvider): Promise<Outcome> {
   const email = await composeEmail(job).catch((error: unknown) => error as Error);
@@ -34,7 +34,7 @@ export async function deliverEmail(job: EmailJob, provider: EmailProvider): Prom
   return 'done';
 }
 
-/** The server listens, so this is no outage: another email may be quicker. */
+/** The server listens, so this is no outage. */
 const tooSlow = () => new EmailDeferredError('the mail server took too long');
 
 function failureKind(error: unknown): JobFailure['kind'] {
@@ -44,13 +44,13 @@ function failureKind(error: unknown): JobFailure['kind'] {
 
 async function fail(job: EmailJob, kind: JobFailure['kind'], error: Error): Promise<Outcome> {
   await retryJob(job, { error: error.message, kind });
-  // Without the message: responses of mail servers often quote the address.
+  // Not the message: mail servers often quote the address.
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   log.warn({ job: job.id, kind: job.kind, outcome: kind, reason: error.name, code, responseCode }, 'email not sent');
   return kind;
 }
 
-/** In development, links can be followed from the log. In production they are secrets. */
+/** Development only: in production links are secrets. */
 function logLinks(email: Email, provider: EmailProvider): void {
   if (env.NODE_ENV !== 'development' || provider.name !== 'folder') return;
   log.info({ links: email.text.match(/https?:\S+/g) }, email.subject);

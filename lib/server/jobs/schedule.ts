@@ -9,10 +9,7 @@ import { sendDueReminders } from '@/lib/server/services/appointments/send-due-re
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/**
- * What runs when, in every instance: each task is safe to run in several at once. Emails and calls of the newsletter
- * service are queued jobs (workers.ts).
- */
+/** Scheduled tasks of every instance; each is safe to run concurrently. Queued jobs: workers.ts. */
 const tasks = [
   { name: 'notices of account deletion', everyMs: HOUR_MS, run: announceAccountEnds },
   { name: 'deletion of expired rows', everyMs: HOUR_MS, run: deleteExpiredRows },
@@ -26,7 +23,6 @@ const tasks = [
   atStart?: boolean;
 }>[];
 
-/** Starts the scheduled tasks of this process. */
 export function startSchedule(): void {
   for (const task of tasks) {
     const run = () => {

@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { JobFailure } from '@/lib/server/data/jobs';
 import { log } from '@/lib/server/log';
 
-/** How often a worker polls; a job that is queued in this process wakes it at once. */
+/** Polling interval; jobs queued in this process wake the worker. */
 const POLL_MS = 5_000;
 
 export type Outcome = 'done' | JobFailure['kind'];
 
 type Options<Job> = Readonly<{
   name: string;
-  /** Leases jobs for a worker. */
   lease: (owner: string) => Promise<readonly Job[]>;
   /** Does one job and stores the outcome. */
   handle: (job: Job) => Promise<Outcome>;
@@ -18,13 +17,13 @@ type Options<Job> = Readonly<{
 }>;
 
 export type Worker = Readonly<{
-  /** Looks for jobs now; one look at a time. Never rejects. */
+  /** Polls now, one poll at a time. Never rejects. */
   wake: () => Promise<void>;
-  /** Leases no more jobs; resolves once those in progress are done. */
+  /** Stops leasing; resolves once running jobs are done. */
   stop: () => Promise<void>;
 }>;
 
-/** Works off a queue until it is stopped. Any number may run, in any number of processes. */
+/** Starts a worker of a queue. Any number may run in any number of processes. */
 export function startWorker<Job>({ name, lease, handle, pollMs = POLL_MS }: Options<Job>): Worker {
   const owner = `${process.pid}-${randomUUID()}`;
   let isStopped = false;
@@ -50,7 +49,7 @@ export function startWorker<Job>({ name, lease, handle, pollMs = POLL_MS }: Opti
     }
   }
 
-  /** Until nothing is due, or until the service is down: the rest would only fail as well. */
+  /** Until nothing is due or the service is down. */
   async function drain(): Promise<void> {
     while (!isStopped) {
       const jobs = await lease(owner);

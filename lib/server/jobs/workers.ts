@@ -11,10 +11,10 @@ import { onWake } from './wake';
 import { startWorker, type Worker } from './worker';
 import { processState } from '@/lib/server/process-state';
 
-/** As many emails as there are connections to the mail server. */
+/** Connections to the mail server. */
 const EMAIL_BATCH = 2;
 const NEWSLETTER_BATCH = 1;
-/** How long a crashed worker keeps a job from the others (seconds); no attempt may take longer. */
+/** Lease of a job (seconds); no attempt may take longer. */
 const LEASE_SECONDS = 40;
 
 const running = processState<{ workers: readonly Worker[] }>('workers', () => ({ workers: [] }));
@@ -35,7 +35,7 @@ export const startNewsletterWorker = (service: NewsletterService, pollMs?: numbe
     ...(pollMs !== undefined && { pollMs }),
   });
 
-/** Starts the workers of this process; what an earlier one left comes first. Newsletter jobs wait for a service. */
+/** Starts the workers; takes over earlier jobs first. Newsletter jobs need a service. */
 export function startWorkers(): void {
   if (running.workers.length > 0) return;
   const email = startEmailWorker(getEmailProvider());
@@ -44,7 +44,7 @@ export function startWorkers(): void {
   for (const worker of running.workers) void worker.wake();
 }
 
-/** Resolves once the jobs in progress are done. */
+/** Resolves once running jobs are done. */
 export async function stopWorkers(): Promise<void> {
   onWake(null);
   await Promise.all(running.workers.map((worker) => worker.stop()));

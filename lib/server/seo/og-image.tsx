@@ -5,13 +5,13 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { SIGN_PATH } from '@/lib/site/logo-path';
 
-/** Size that networks expect, px. */
+/** px. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-const PICTURE_WIDTH = 620;
+const IMAGE_WIDTH = 620;
 const JPEG_QUALITY = 82;
 
-export type OgImage = Readonly<{ agency: string; kicker: string; title: string; picture: string }>;
+export type OgImage = Readonly<{ agency: string; kicker: string; title: string; image: string }>;
 
 const inPackages = (file: string) => path.join(process.cwd(), 'node_modules', file);
 
@@ -21,19 +21,19 @@ const readFonts = () =>
     readFile(inPackages('@fontsource/figtree/files/figtree-latin-500-normal.woff')),
   ]);
 
-/** A picture of the registry as a data address, cut to the image's right side. */
+/** Data URL of an image, cropped to the right half. */
 async function imageData(name: string): Promise<string> {
   const file = path.join(process.cwd(), 'public/pictures', `${name}-960.webp`);
-  const jpeg = await sharp(file).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer();
+  const jpeg = await sharp(file).resize(IMAGE_WIDTH, HEIGHT, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 
-/** The picture shown where a page is shared: JPEG, 1200 by 630. Made while the site is built. */
-export async function renderOgImage({ agency, kicker, title, picture }: OgImage): Promise<Buffer> {
+/** Open Graph image: JPEG, 1200 by 630 px, made at build time. */
+export async function renderOgImage({ agency, kicker, title, image: cover }: OgImage): Promise<Buffer> {
   const [serif, sans] = await readFonts();
   const image = new ImageResponse(
     <div tw="flex w-full h-full" style={{ background: '#faf6ef', color: '#1f2a30' }}>
-      <div tw="flex flex-col justify-between" style={{ width: WIDTH - PICTURE_WIDTH, padding: 56 }}>
+      <div tw="flex flex-col justify-between" style={{ width: WIDTH - IMAGE_WIDTH, padding: 56 }}>
         <div tw="flex items-center" style={{ fontFamily: 'Fraunces', fontSize: 34 }}>
           <svg viewBox="0 0 32 32" width="44" height="44" style={{ marginRight: 16 }}>
             <path fill="#1f2a30" d={SIGN_PATH} />
@@ -45,7 +45,7 @@ export async function renderOgImage({ agency, kicker, title, picture }: OgImage)
           <div style={{ fontFamily: 'Figtree', fontSize: 28, color: '#55606a', marginTop: 24 }}>{kicker}</div>
         </div>
       </div>
-      <img src={await imageData(picture)} width={PICTURE_WIDTH} height={HEIGHT} alt="" />
+      <img src={await imageData(cover)} width={IMAGE_WIDTH} height={HEIGHT} alt="" />
     </div>,
     {
       width: WIDTH,

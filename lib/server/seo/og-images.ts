@@ -14,12 +14,12 @@ import { ogImageName } from '@/lib/seo/og-name';
 import type { OgImage } from './og-image';
 import { isPicturedRoute, pageTitle, routeImages } from './og-pages';
 
-/** File names of all shared pictures, the same in every language: one for each page that can be found. */
+/** File names of all shared images: one per indexed page, for all locales. */
 export function ogImageNames(): readonly string[] {
   return listSitePages().map(({ path }) => ogImageName(path));
 }
 
-/** What the shared picture of this name shows, or null. */
+/** Content of a shared image, or null. */
 export async function findOgImage(name: string, locale: Locale): Promise<OgImage | null> {
   const page = listSitePages().find(({ path }) => ogImageName(path) === name);
   if (!page) return null;
@@ -28,32 +28,32 @@ export async function findOgImage(name: string, locale: Locale): Promise<OgImage
 
 type Words = Omit<OgImage, 'agency'>;
 
-/** Of a home, an article, a guide or a person: its title and its picture. */
+/** Listings, articles, guides, team members. */
 async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   const id = path.split('/').at(-1) ?? '';
   const listing = findListing(id);
   if (listing) {
     const kicker = `${formatPrice(listing.price, locale)} · ${getArea(listing.area).name}`;
-    return { title: listing.text[locale].title, kicker, picture: listing.pictures[0] ?? routeImages['/'] };
+    return { title: listing.text[locale].title, kicker, image: listing.pictures[0] ?? routeImages['/'] };
   }
   const article = findArticle(id, locale);
   if (article) {
     const t = await getTranslations({ locale, namespace: 'articleCategories' });
-    return { title: article.title, kicker: t(article.category), picture: article.picture };
+    return { title: article.title, kicker: t(article.category), image: article.picture };
   }
   if (path.startsWith('/about/')) {
     const { name, role } = getTeamMember(id, locale);
-    return { title: name, kicker: role, picture: routeImages['/about'] };
+    return { title: name, kicker: role, image: routeImages['/about'] };
   }
   const guide = path.startsWith('/guias/') ? findGuide(id, locale) : null;
   if (!guide) return null;
   const t = await getTranslations({ locale, namespace: 'guideCategories' });
-  return { title: guide.title, kicker: t(guide.category), picture: guide.picture };
+  return { title: guide.title, kicker: t(guide.category), image: guide.picture };
 }
 
-/** Of any other page: its title and the picture that stands for it. */
+/** Other pages. */
 async function route(path: AppPath, locale: Locale): Promise<Words> {
   const t = await getTranslations({ locale, namespace: 'metadata' });
-  const picture = isPicturedRoute(path) ? routeImages[path] : routeImages['/'];
-  return { title: await pageTitle(path, locale), kicker: t('ogKicker'), picture };
+  const image = isPicturedRoute(path) ? routeImages[path] : routeImages['/'];
+  return { title: await pageTitle(path, locale), kicker: t('ogKicker'), image };
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AppPath, IndexedRoute } from '@/lib/i18n/routes';
 
-/** Names in the picture registry: what stands for each page where it is shared. */
+/** Image of each static page. */
 export const routeImages = {
   '/': 'hero-wide',
   '/properties': 'villa-day',
@@ -26,12 +26,11 @@ export const routeImages = {
   '/accessibility': 'guide-legal',
 } as const satisfies Record<IndexedRoute, string>;
 
-/** Whether the path is one of the static pages above. */
 export function isPicturedRoute(path: AppPath): path is IndexedRoute {
   return path in routeImages;
 }
 
-/** Where the messages keep the title of each page. */
+/** Message key of each page's title. */
 const titleKeys = {
   '/': 'metadata.ogTitle',
   '/properties': 'metadata.ogTitle',
@@ -54,7 +53,6 @@ const titleKeys = {
   '/accessibility': 'legalPage.accessibility.title',
 } as const satisfies Record<IndexedRoute, string>;
 
-/** The title of a static page in a language. */
 export async function pageTitle(path: AppPath, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale });
   return t(isPicturedRoute(path) ? titleKeys[path] : titleKeys['/']);

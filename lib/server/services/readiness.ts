@@ -6,8 +6,8 @@ import { isDraining } from '@/lib/server/lifecycle';
 export type Readiness = Readonly<{ status: 'starting' | 'ready' | 'draining'; database?: 'up' | 'away' }>;
 
 /**
- * Whether this instance can take visitors: not until its database was opened for the first time, and not once it was
- * asked to stop. A database that is down later is reported and no more: public pages need none.
+ * Whether this instance can serve: from the first database connection until shutdown. A later outage is only reported:
+ * public pages need no database.
  */
 export async function readReadiness(): Promise<Readiness> {
   if (isDraining()) return { status: 'draining' };

@@ -7,7 +7,7 @@ type Metrics = Readonly<{ open: Gauge; duration: Histogram<'method' | 'kind' | '
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-/** Measures every request of this process, by Node's own channel (node:diagnostics_channel, 'Built-in Channels'). */
+/** Measures requests by node:diagnostics_channel ('Built-in Channels'). */
 export function observeRequests({ open, duration }: Metrics): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -28,7 +28,7 @@ export function observeRequests({ open, duration }: Metrics): void {
   });
 }
 
-/** Label of metrics: the path itself would be unbounded. */
+/** Metric label: paths are unbounded. */
 function kindOf(url: string): string {
   if (/^\/(_next\/static|pictures|feeds|guides\/[^/]+\.pdf)/.test(url)) return 'file';
   if (/^\/(healthz|readyz|metrics)\b/.test(url)) return 'probe';

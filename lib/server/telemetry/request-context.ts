@@ -1,12 +1,12 @@
 import 'server-only';
 import { requestIds } from '@/lib/delivery/request-ids';
 
-/** The id of the request at hand, or undefined outside of any. */
+/** Id of the current request, or undefined. */
 export function requestId(): string | undefined {
   return requestIds.getStore();
 }
 
-/** Does something that a request only sets off. */
+/** Runs `work` outside the request's context. */
 export function outsideRequests<T>(work: () => T): T {
   return requestIds.run(undefined, work);
 }

@@ -8,7 +8,7 @@ type Stop = () => Promise<void>;
 
 const tracing = processState<{ stop?: Stop }>('tracing', () => ({}));
 
-/** Sends the spans that Next makes to OTEL_EXPORTER_OTLP_ENDPOINT; without one nothing of this is loaded. */
+/** Exports Next's spans to OTEL_EXPORTER_OTLP_ENDPOINT; loads nothing without it. */
 export async function startTracing(): Promise<void> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT || tracing.stop) return;
   const [{ context, trace }, { AsyncLocalStorageContextManager }, sdk, { OTLPTraceExporter }, resources] =
@@ -24,7 +24,7 @@ export async function startTracing(): Promise<void> {
     resource: resources.resourceFromAttributes({ 'service.name': 'cerda-mar' }),
     spanProcessors: [
       {
-        // The number that logs and answers carry, so that a trace leads to its lines.
+        // Request id, to find the log lines of a trace.
         onStart: (span) => {
           const id = requestId();
           if (id) span.setAttribute('request.id', id);
@@ -42,10 +42,7 @@ export async function startTracing(): Promise<void> {
   tracing.stop = () => provider.shutdown();
 }
 
-/**
- * Next writes whole addresses into its spans, of requests and of what they fetch. Their queries carry what opens accounts
- * and calls and what somebody searched for: none of it leaves.
- */
+/** Next's spans hold whole URLs. Their queries carry tokens and searches: removed. */
 function dropQueries(span: Span): void {
   const withoutQuery = (text: string) => text.replace(/\?\S*/g, '');
   span.updateName(withoutQuery(span.name));
@@ -53,7 +50,7 @@ function dropQueries(span: Span): void {
     if (typeof value === 'string') span.setAttribute(name, withoutQuery(value));
 }
 
-/** Sends what is left. Never rejects. */
+/** Flushes. Never rejects. */
 export async function stopTracing(): Promise<void> {
   await tracing.stop?.().catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import type { WebVitals } from '@/lib/browser/web-vitals-schema';
 import { metrics } from './metrics';
 import { processState } from '@/lib/server/process-state';
 
-/** More visits in a minute than the sample of a busy site sends. */
+/** Above the sample of a busy site. */
 const MOST_A_MINUTE = 600;
 const MINUTE_MS = 60_000;
 

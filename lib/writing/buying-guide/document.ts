@@ -47,7 +47,7 @@ export function buyingGuideDocument(locale: Locale): string {
     <body>${pages.map((page, index) => framed(page, index + 1, t('title'))).join('')}</body></html>`;
 }
 
-/** The whole-page ones carry no footer. */
+/** Pages without footer. */
 const BARE: readonly (string | undefined)[] = ['cover', 'contents', 'contact'];
 
 function framed({ body, kind }: Page, number: number, title: string): string {

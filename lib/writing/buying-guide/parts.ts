@@ -4,12 +4,11 @@ import { escapeText, withoutLinks } from './markup';
 type Table = Guide['tables'][number];
 type Bar = Guide['timeline'][number];
 
-/** Boxes to tick: drawn as borders, which printers keep. */
+/** Borders, which printers keep. */
 export function tickList(items: readonly string[]): string {
   return `<ul class="ticks">${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
 }
 
-/** A step: its text, and beside it what to tick off. */
 export function stepBlock(step: GuideStepView, number: number, listTitle: string): string {
   return `<article class="step">
     <p class="number" aria-hidden="true">${number}</p>
@@ -18,7 +17,7 @@ export function stepBlock(step: GuideStepView, number: number, listTitle: string
   </article>`;
 }
 
-/** A table of costs; its last two rows are sums where `hasSums`. */
+/** The last two rows are sums with `hasSums`. */
 export function costTable({ caption, head, rows, note }: Table, hasSums: boolean): string {
   const body = rows.map(([name, ...values], index) => {
     const isSum = hasSums && index >= rows.length - 2;
@@ -35,7 +34,7 @@ export function costTable({ caption, head, rows, note }: Table, hasSums: boolean
 
 const CHART = { width: 170, row: 11, label: 62 } as const;
 
-/** The weeks as bars, in millimetres; `span` says a bar in words. */
+/** Millimetres; `span` labels a bar. */
 export function weeksChart(bars: readonly Bar[], unit: string, span: (bar: Bar) => string): string {
   const last = Math.max(1, ...bars.map(({ toWeek }) => toWeek));
   const x = (week: number) => CHART.label + (week / last) * (CHART.width - CHART.label);

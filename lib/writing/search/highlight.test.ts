@@ -10,15 +10,15 @@ describe('highlight', () => {
     expect(marked('Piso en Gràcia, cerca de GRACIA', 'gracia')).toBe('Piso en [Gràcia], cerca de [GRACIA]');
   });
 
-  it('marks words with a middle dot as they are found', () => {
+  it('marks words with a middle dot', () => {
     expect(marked('Avinguda del Paral·lel', 'parallel')).toBe('Avinguda del [Paral·lel]');
   });
 
-  it('leaves parts of words alone', () => {
+  it('ignores parts of words', () => {
     expect(marked('terrace, terraces', 'terrace')).toBe('[terrace], terraces');
   });
 
-  it('gives back the whole text where nothing is found, and nothing for nothing', () => {
+  it('returns the whole text without a match', () => {
     expect(highlight('plain', new Set(['x']))).toEqual([{ text: 'plain', isMatch: false }]);
     expect(highlight('', new Set(['x']))).toEqual([]);
   });
@@ -27,11 +27,11 @@ describe('highlight', () => {
 describe('excerptOf', () => {
   const long = `${'word '.repeat(60)}cédula ${'word '.repeat(60)}`.trim();
 
-  it('begins at the beginning where the word is near it', () => {
+  it('starts at the beginning if the word is near', () => {
     expect(excerptOf(['The NIE is a number.'], new Set(['nie']))).toBe('The NIE is a number.');
   });
 
-  it('cuts round a word far inside, at whole words', () => {
+  it('cuts at whole words around a match', () => {
     const excerpt = excerptOf([long], new Set(['cedula']));
     expect(excerpt).toMatch(/^…word .*cédula.* word…$/);
     expect(excerpt.length).toBeLessThanOrEqual(192);
@@ -41,12 +41,12 @@ describe('excerptOf', () => {
     expect(excerptOf(['first', 'second arras'], new Set(['arras']))).toBe('second arras');
   });
 
-  it('falls back to the first text, and to nothing', () => {
+  it('falls back to the first text', () => {
     expect(excerptOf(['first', 'second'], new Set(['x']))).toBe('first');
     expect(excerptOf([], new Set(['x']))).toBe('');
   });
 
-  it('copes with one endless word', () => {
+  it('handles one endless word', () => {
     expect(excerptOf(['x'.repeat(500)], new Set(['y'])).length).toBeLessThanOrEqual(501);
   });
 });

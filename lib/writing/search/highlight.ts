@@ -1,15 +1,14 @@
 import { foldText } from '@/lib/text/fold-text';
 
-/** A stretch of text, and whether it was asked for. */
 export type Segment = Readonly<{ text: string; isMatch: boolean }>;
 
 const WORD = /[\p{Letter}\p{Mark}\p{Number}·]+/gu;
 
-/** Characters of an excerpt, and how many of them may stand before the first word found. */
+/** Characters; context before the first match. */
 const EXCERPT_LENGTH = 190;
 const LEAD_LENGTH = 60;
 
-/** The text with the words marked whose folded form is among `terms`. */
+/** `terms` are folded. */
 export function highlight(text: string, terms: ReadonlySet<string>): readonly Segment[] {
   const segments: Segment[] = [];
   let end = 0;
@@ -23,7 +22,7 @@ export function highlight(text: string, terms: ReadonlySet<string>): readonly Se
   return segments;
 }
 
-/** Of the first text that holds a word found, the part round it; else the beginning of the first text. */
+/** Around the first match; else the first text's start. */
 export function excerptOf(texts: readonly string[], terms: ReadonlySet<string>): string {
   for (const text of texts) {
     const found = [...text.matchAll(WORD)].find(([word]) => terms.has(foldText(word)));
@@ -32,7 +31,7 @@ export function excerptOf(texts: readonly string[], terms: ReadonlySet<string>):
   return cut(texts[0] ?? '', 0);
 }
 
-/** About `EXCERPT_LENGTH` characters from `start`, whole words, with an ellipsis where something was left out. */
+/** Whole words, with ellipses. */
 function cut(text: string, start: number): string {
   const from = start === 0 ? 0 : text.indexOf(' ', start) + 1;
   const rest = text.slice(from);

@@ -1,12 +1,9 @@
 import { foldText } from '@/lib/text/fold-text';
 
-/** Longest question the search reads, in characters. */
+/** Characters. */
 const MAX_LENGTH = 100;
 
-/**
- * What a visitor asked for, from the query parameter: one line of at most 100 characters without control characters
- * and half characters. `''` where no word is left, or where the parameter stands there twice.
- */
+/** One line without control characters and lone surrogates. `''` if empty or repeated. */
 export function readQuery(value: string | readonly string[] | undefined): string {
   if (typeof value !== 'string') return '';
   const line = value.replace(/[\s\p{Control}\p{Surrogate}]+/gu, ' ').trim();

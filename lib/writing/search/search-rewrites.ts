@@ -1,4 +1,4 @@
-/** `/search` is prerendered; with a question it is rendered for the request by its sibling, at the same address. */
+/** `/search` is prerendered; with a query a sibling page renders it per request. */
 export const searchRewrites = [
   {
     source: '/:locale/search',

@@ -33,24 +33,27 @@ describe('the site index', () => {
     expect(found(query)[0]).toBe(id);
   });
 
-  it('wants all words, and any of them where no text has all', () => {
+  it('requires all words, or any if no text has all', () => {
     expect(found('terraza gracia')).toEqual(['gracia']);
     expect(found('terraza zzzz')).toEqual(['gracia']);
   });
 
-  it('looks past words that stand everywhere', () => {
+  it('ignores stop words', () => {
     expect(found('el piso de la terraza')).toEqual(['gracia']);
   });
 
-  it('gives one step of a guide, the closest', () => {
+  it('returns the best step of a guide only', () => {
     expect(found('arras')).toEqual(['step-1']);
   });
 
-  it('says which words of the text were meant, for marking them', () => {
+  it('returns the matched words for highlighting', () => {
     expect(search('terrasa')[0]?.terms).toEqual(new Set(['terraza']));
   });
 
-  it.each(['', '   ', '???', 'de la', 'x'.repeat(100), '<script>', '"; drop table'])('finds nothing by %j', (query) => {
-    expect(found(query)).toEqual([]);
-  });
+  it.each(['', '   ', '???', 'de la', 'x'.repeat(100), '<script>', '"; drop table'])(
+    'finds nothing for %j',
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import { foldText } from '@/lib/text/fold-text';
 
-/** The kinds of things the site search finds. */
 export const siteKinds = ['homes', 'guides', 'articles', 'questions'] as const;
 
 export type SiteKind = (typeof siteKinds)[number];
@@ -9,18 +8,17 @@ export type SiteKind = (typeof siteKinds)[number];
 export type SiteDocument = Readonly<{
   id: string;
   kind: SiteKind;
-  /** Of documents with the same group only the best is found: the steps of a guide. */
+  /** Only the best of a group is returned: steps of a guide. */
   group: string;
   title: string;
-  /** Words it is looked for by that stand nowhere in its text. */
+  /** Synonyms not in the text. */
   keywords: string;
-  /** What an excerpt may be cut from, the best first. */
+  /** Sources of an excerpt, best first. */
   texts: readonly string[];
 }>;
 
 export type Hit<D extends SiteDocument> = Readonly<{ document: D; score: number; terms: ReadonlySet<string> }>;
 
-/** Words too common to look for. */
 const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and at by for from how in is it of on or the to what with ' +
@@ -28,14 +26,14 @@ const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Share of a word's letters that may be wrong, in words long enough to be sure. */
+/** Share of wrong letters in long words. */
 const FUZZY = 0.2;
 const FUZZY_FROM_LETTERS = 4;
 const PREFIX_FROM_LETTERS = 2;
 
 const tokenize = (text: string) => foldText(text).split(' ');
 
-/** An index that forgives accents, typing errors and unfinished words. */
+/** Ignores accents, tolerates typos, matches prefixes. */
 export function buildSiteIndex<D extends SiteDocument>(documents: readonly D[]): (query: string) => readonly Hit<D>[] {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const index = new MiniSearch({
@@ -52,7 +50,7 @@ export function buildSiteIndex<D extends SiteDocument>(documents: readonly D[]):
 
   return (query) => {
     const all = index.search(query, { combineWith: 'AND' });
-    // A question in a whole sentence finds nothing by all its words: then any of them counts.
+    // Whole sentences rarely match every word: then any word counts.
     const results = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
     const seen = new Set<string>();
     return results.flatMap(({ id, score, terms }) => {

@@ -12,11 +12,10 @@ import { findGuide, listGuides } from '@/lib/writing/guides';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
 import { listListings } from '@/lib/listings/listings';
 
-/** What a result shows besides its words; a home has a picture, a price and a place. */
 type Shown = Readonly<{
   href: AppHref;
   context: string;
-  home: Pick<ListingCardView, 'picture' | 'price' | 'isRent'> | null;
+  listing: Pick<ListingCardView, 'image' | 'price' | 'isRent'> | null;
 }>;
 
 type Entry = SiteDocument & Shown;
@@ -25,11 +24,11 @@ type SiteHit = Shown & Readonly<{ id: string; title: readonly Segment[]; excerpt
 
 export type SiteResult = Readonly<{
   total: number;
-  /** The group with the best hit first; none is empty. */
+  /** Best group first; none is empty. */
   groups: readonly Readonly<{ kind: SiteKind; total: number; hits: readonly SiteHit[] }>[];
 }>;
 
-/** Of each kind so many are shown. */
+/** Per kind. */
 const SHOWN = 6;
 
 async function listingsIn(locale: Locale): Promise<Entry[]> {
@@ -37,7 +36,7 @@ async function listingsIn(locale: Locale): Promise<Entry[]> {
   const tList = await getTranslations({ locale, namespace: 'listingList' });
   const tSearch = await getTranslations({ locale, namespace: 'searchPage' });
   return listListings().map((listing) => {
-    const { href, title, place, price, isRent, picture } = getListingCard(listing, locale);
+    const { href, title, place, price, isRent, image } = getListingCard(listing, locale);
     const { summary, opening, paragraphs } = listing.text[locale];
     return {
       id: `home ${listing.id}`,
@@ -58,7 +57,7 @@ async function listingsIn(locale: Locale): Promise<Entry[]> {
       texts: [summary, opening, ...paragraphs],
       href,
       context: place,
-      home: { picture, price, isRent },
+      listing: { image, price, isRent },
     };
   });
 }
@@ -73,14 +72,14 @@ function articlesIn(locale: Locale): Entry[] {
     texts: [excerpt, ...textBlocks(findArticle(id, locale)?.fullContent ?? '')],
     href,
     context: '',
-    home: null,
+    listing: null,
   }));
 }
 
-/** A guide and each of its steps, of which a search shows the one that answers best. */
+/** Each step is an entry. */
 function guidesIn(locale: Locale): Entry[] {
   return listGuides(locale).flatMap(({ id, href, title, excerpt }) => {
-    const guide = { group: id, kind: 'guides' as const, keywords: '', home: null };
+    const guide = { group: id, kind: 'guides' as const, keywords: '', listing: null };
     const steps = findGuide(id, locale)?.steps ?? [];
     return [
       { ...guide, id: `guide ${id}`, title, texts: [excerpt], href, context: '' },
@@ -106,7 +105,7 @@ function questionsIn(locale: Locale): Entry[] {
     texts: textBlocks(answer),
     href: `/faq#${id}`,
     context: '',
-    home: null,
+    listing: null,
   }));
 }
 
@@ -121,7 +120,7 @@ async function buildIndex(locale: Locale) {
 
 const indexes = new Map<Locale, ReturnType<typeof buildIndex>>();
 
-/** The index of a language, built when it is first asked for. */
+/** Built on first use. */
 function indexOf(locale: Locale): ReturnType<typeof buildIndex> {
   const known = indexes.get(locale);
   if (known) return known;
@@ -131,18 +130,18 @@ function indexOf(locale: Locale): ReturnType<typeof buildIndex> {
 }
 
 function show({ document, terms }: Hit<Entry>): SiteHit {
-  const { id, title, texts, href, context, home } = document;
+  const { id, title, texts, href, context, listing } = document;
   return {
     id,
     href,
     context,
-    home,
+    listing,
     title: highlight(title, terms),
     excerpt: highlight(excerptOf(texts, terms), terms),
   };
 }
 
-/** What the site holds about a query that `readQuery` has read, by kind. */
+/** `query` comes from `readQuery`. */
 export async function searchSite(query: string, locale: Locale): Promise<SiteResult> {
   const hits = (await indexOf(locale))(query);
   const groups = siteKinds

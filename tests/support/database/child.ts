@@ -1,4 +1,4 @@
-/** A process of the tests' own: opens the database of DATABASE_URL and does what its argument says. */
+/** Child process of tests: opens DATABASE_URL and runs its argument. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { storeEmail } from '@/lib/server/data/email-jobs';
@@ -7,28 +7,28 @@ import { getEngine } from '@/lib/server/db/client';
 import { openPostgres } from '@/lib/server/db/postgres';
 
 const [task, url = ''] = process.argv.slice(2);
-const tell = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (task === 'write') {
-  // Stores for ever, and says of each mail that it is stored.
+  // Stores forever and reports each email.
   await getEngine(120_000);
-  tell('open');
+  print('open');
   for (;;) {
     const key = randomUUID();
     await storeEmail({ kind: 'test', recipient: 'a@example.com', locale: 'en', payload: {}, idempotencyKey: key });
-    tell(`stored ${key}`);
+    print(`stored ${key}`);
   }
 } else if (task === 'hold') {
   try {
     await openEmbedded(folderOf(url), 300);
-    tell('open');
+    print('open');
     setInterval(() => undefined, 1_000);
   } catch (error) {
-    tell(`refused ${(error as Error).message}`);
+    print(`refused ${(error as Error).message}`);
   }
 } else if (task === 'migrate') {
   const engine = await openPostgres(url, { connections: 1 });
   await engine.db.execute(sql`select count(*) from users`);
-  tell('migrated');
+  print('migrated');
   await engine.close();
 }

@@ -16,10 +16,10 @@ export type EngineName = Engine['kind'];
 
 const MAKING_LIMIT_MS = 120_000;
 
-/** Address of the PostgreSQL server of this run, or undefined. */
+/** Undefined without PostgreSQL. */
 export const postgresUrl = process.env.TEST_POSTGRES_URL;
 
-/** Before every test; what refers to them goes along. */
+/** Before every test, with referring rows. */
 const emptiedTables = [
   'users',
   'jobs',
@@ -38,14 +38,14 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new folder that goes with the tests of the file. */
+/** Removed after the file's tests. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   folders.push(folder);
   return folder;
 }
 
-/** A folder with a migrated, empty embedded database. Made once for each version of it: making one takes seconds. */
+/** Folder with a migrated, empty database; cached per version. */
 export async function embeddedFolder(folder = path.join(temporaryFolder(), 'db')): Promise<string> {
   const hash = createHash('sha256').update(readFileSync('node_modules/@electric-sql/pglite/package.json'));
   for (const tag of migrationTags()) hash.update(readFileSync(path.join(migrationsFolder, `${tag}.sql`)));
@@ -67,7 +67,7 @@ export async function embeddedFolder(folder = path.join(temporaryFolder(), 'db')
   return folder;
 }
 
-/** Address of a new, empty database on the test server. */
+/** New, empty database on the test server. */
 export async function postgresDatabase(): Promise<string> {
   if (!postgresUrl) throw new Error('no PostgreSQL');
   const name = `t_${randomUUID().replaceAll('-', '')}`;
@@ -87,7 +87,7 @@ export async function openTestEngine(name: EngineName): Promise<Engine> {
 /** As lib/server/db/client.ts has it. */
 const databaseState = () => processState<object>('database', () => ({}));
 
-/** Makes the data layer use this engine. */
+/** Injects an engine. */
 export function putEngine(engine: Engine | null): void {
   const opening = engine && Promise.resolve(engine);
   Object.assign(databaseState(), { opening, failedAt: 0, failure: null, hasOpened: engine !== null });
@@ -100,17 +100,17 @@ export function makeDatabaseUnavailable(): void {
 }
 
 export type TestDatabase = Readonly<{
-  /** Statements that only a test needs: making rows older, looking at what is stored. */
+  /** Raw SQL. */
   run: <Row>(statement: string) => Promise<readonly Row[]>;
   engine: () => Engine;
 }>;
 
-/** Durability has tests of its own; the others need not wait for the disk. */
+/** Durability has its own tests. */
 export function skipFsync(): void {
   fs.fsyncSync = () => undefined;
 }
 
-/** Tests on one engine, with a database of its own that is empty before every test. */
+/** Empties the database before every test. */
 function onEngine(name: EngineName, tests: (database: TestDatabase) => void): void {
   describe(`on ${name}`, () => {
     let engine: Engine;
@@ -130,12 +130,12 @@ function onEngine(name: EngineName, tests: (database: TestDatabase) => void): vo
   });
 }
 
-/** On PostgreSQL where this machine has it, else on the embedded database. */
+/** PostgreSQL if available, else the embedded database. */
 export function onDatabase(tests: (database: TestDatabase) => void): void {
   onEngine(postgresUrl ? 'postgres' : 'embedded', tests);
 }
 
-/** The same tests on both engines: for what they could do differently (tests/contract). */
+/** For differences between the engines (tests/contract). */
 export function onBothEngines(tests: (database: TestDatabase) => void): void {
   onEngine('embedded', tests);
   if (postgresUrl) onEngine('postgres', tests);

@@ -10,10 +10,9 @@ import { putEngine, temporaryFolder } from './engines';
 
 const AWKWARD = 'Núñez "quoted"\n{\\}\u2028🔑 \' ; \t';
 
-/** Where a backup can go. */
 export const newFile = () => path.join(temporaryFolder(), 'site.jsonl.gz');
 
-/** A database with something of everything; what is needed to use it afterwards. */
+/** A database with rows in every table. */
 export async function fill(engine: Engine) {
   putEngine(engine);
   const user = await createUser({ email: 'ada@example.com', locale: 'es', name: AWKWARD, passwordHash: '$argon2id$x' });
@@ -28,5 +27,4 @@ export async function fill(engine: Engine) {
   return { session, token, user };
 }
 
-/** Users and mails together. */
 export const rowsIn = (engine: Engine) => queryRows(engine.db, sql`select 1 from users union all select 1 from jobs`);

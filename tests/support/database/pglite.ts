@@ -5,7 +5,7 @@ type Loaded = { pglite: typeof Outside; wasmModule: WebAssembly.Module };
 /** See tests/config/database-environment.mjs. */
 const { pglite, wasmModule } = (globalThis as unknown as { __outside: Loaded }).__outside;
 
-/** PGlite, whose program is compiled already. */
+/** Precompiled. */
 export class PGlite extends pglite.PGlite {
   static override create = ((options: Outside.PGliteOptions) =>
     pglite.PGlite.create({ pgliteWasmModule: wasmModule, ...options })) as typeof pglite.PGlite.create;

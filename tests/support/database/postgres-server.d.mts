@@ -8,5 +8,5 @@ type Server = Readonly<{
 }>;
 
 export function findPostgres(): string | null;
-export function startPostgres(programs: string): Promise<Server>;
+export function startPostgres(binaries: string): Promise<Server>;
 export function serve(place: Place): Promise<Server>;

@@ -7,10 +7,10 @@ import { freePort } from '../../../lib/cli/port.mjs';
 import { until } from '../until.mjs';
 
 const START_LIMIT_MS = 30_000;
-/** Where packages of Debian, Red Hat and Homebrew put the server, which is rarely in the PATH. */
+/** Debian, Red Hat and Homebrew. */
 const PLACES = ['/usr/lib/postgresql', '/usr', '/opt/homebrew/opt', '/usr/local/opt'];
 
-/** The folder of PostgreSQL's programs on this machine, the newest; null where there are none. */
+/** Newest binaries, or null. */
 export function findPostgres() {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
@@ -24,35 +24,35 @@ export function findPostgres() {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name)))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user its package made. */
+/** PostgreSQL refuses to run as root. */
 function serverUser() {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** A PostgreSQL server of our own in a temporary folder, on a free port. */
-export async function startPostgres(programs) {
+/** In a temporary folder on a free port. */
+export async function startPostgres(binaries) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pg-'));
   const user = serverUser();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const options = ['-U', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'];
-  execFileSync(path.join(programs, 'initdb'), ['-D', data, ...options], { cwd: folder, stdio: 'pipe', ...user });
-  return serve({ programs, folder, data, port: await freePort() });
+  execFileSync(path.join(binaries, 'initdb'), ['-D', data, ...options], { cwd: folder, stdio: 'pipe', ...user });
+  return serve({ programs: binaries, folder, data, port: await freePort() });
 }
 
-/** Starts (again) a server whose folder is made. */
+/** Starts a server with existing data. */
 export async function serve(place) {
-  const { programs, folder, data, port } = place;
+  const { programs: binaries, folder, data, port } = place;
   const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1'];
   const args = ['-D', data, '-k', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const command = path.join(programs, 'postgres');
+  const command = path.join(binaries, 'postgres');
   const child = spawn(command, args, { cwd: folder, stdio: 'ignore', ...serverUser() });
   const kill = () => child.kill('SIGKILL');
   process.on('exit', kill);
   await until(() => isAnswering(port), START_LIMIT_MS);
-  /** SIGINT is PostgreSQL's fast shutdown: connections are ended, nothing is lost. */
+  /** SIGINT is a fast shutdown. */
   const stop = async () => {
     process.off('exit', kill);
     const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -61,14 +61,14 @@ export async function serve(place) {
   };
   return {
     url: `postgres://postgres@127.0.0.1:${port}`,
-    /** Nobody answers any more, and connections stay open: gives what lets the server go on. */
+    /** Suspends the server; returns how to resume it. */
     hang: async () => {
       const processes = [...(await connectedProcesses(port)), child.pid];
       const signal = (name) => processes.forEach((pid) => process.kill(pid, name));
       signal('SIGSTOP');
       return () => signal('SIGCONT');
     },
-    /** Stops the server and keeps its folder; gives what `serve` takes to start it again. */
+    /** Stops the server; returns the argument of `serve`. */
     pause: async () => {
       await stop();
       return place;
@@ -80,7 +80,7 @@ export async function serve(place) {
   };
 }
 
-/** The processes behind open connections, each a group of its own. */
+/** Backend processes of open connections. */
 async function connectedProcesses(port) {
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
   await client.connect();
@@ -91,10 +91,10 @@ async function connectedProcesses(port) {
   return rows.map(({ pid }) => pid);
 }
 
-/** A server that has just begun to listen still refuses those who come: it is up when it answers a question. */
+/** It listens before it accepts queries. */
 async function isAnswering(port) {
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
-  // Told once more after the refusal, and nobody else listens.
+  // Emitted again after the refusal.
   client.on('error', () => undefined);
   const isUp = await client
     .connect()

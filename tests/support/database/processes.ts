@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 export type Child = Readonly<{
   process: ChildProcess;
   lines: string[];
-  /** Waits for a line that starts so. */
+  /** Resolves with a line that starts so. */
   line: (start: string) => Promise<string>;
   kill: () => Promise<void>;
 }>;
@@ -33,7 +33,7 @@ export function startChild(task: 'write' | 'hold' | 'migrate', url: string): Chi
     waiting.forEach((look) => look());
   });
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
-  // Once all it said has been read too, which may be after it has gone.
+  // After its output was read.
   const ended = once(child, 'close');
   const line = (start: string) =>
     new Promise<string>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { createUser, findVerifiedEmail, type NewUser, type User } from '@/lib/se
 
 let counter = 0;
 
-/** A client who is stored, unlike any other of the run. */
+/** A unique client. */
 export async function makeUser(fields: Partial<NewUser> = {}): Promise<User> {
   counter += 1;
   const user = await createUser({ email: `client-${counter}@example.com`, locale: 'en', ...fields });

@@ -1,22 +1,21 @@
-/** The floor that everything is compared with: a page of one word on the same Next, built once and served alike. */
+/** Baseline: a one-word page on bare Next. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { freePort } from '../../../lib/cli/port.mjs';
 import { until } from '../until.mjs';
 import { statusOf } from './instance.mjs';
 
-/** Within the project, so that it finds the project's packages. */
+/** Inside the project, for its packages. */
 const FOLDER = 'tests/results/bare';
 const FILES = {
   'package.json': '{ "type": "module", "private": true }',
-  // By their endings it passes over the middleware and the instrumentation of the project, whose folder is the root.
+  // The extension skips the project's middleware and instrumentation.
   'next.config.mjs':
     "const root = process.cwd().replace(/.tests.results.bare$/, '');\nexport default { outputFileTracingRoot: root, pageExtensions: ['jsx'], turbopack: { root } };",
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
   'app/page.jsx': 'export default () => <h1>Hello</h1>;',
 };
 
-/** Starts it; `stop` ends it. */
 export async function startBare() {
   const next = `${process.cwd()}/node_modules/.bin/next`;
   const version = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version;

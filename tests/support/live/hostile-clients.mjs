@@ -1,4 +1,4 @@
-/** Clients that mean no good, for tests/faults: what each costs, printed. `memory` gives that of the server (MB). */
+/** Hostile clients for tests/faults; prints their cost. `memory` is the server's (MB). */
 import net from 'node:net';
 import { load } from './load.mjs';
 import { printTable } from './table.mjs';
@@ -8,7 +8,7 @@ const MB = 1_000_000;
 const WHOLE_HEAD = 'GET /en HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const HALF_HEAD = 'GET /en HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 
-/** Connections that send a letter of their head a second, and connections that ask and never read. */
+/** One byte of the head per second, and clients that never read. */
 export async function slowClients(site, memory) {
   const calm = await load(site.url, () => ({ path: '/en' }), { seconds: 3, connections: 4 });
   const { port } = new URL(site.url);
@@ -36,16 +36,15 @@ export async function slowClients(site, memory) {
   ]);
 }
 
-/** More than a form may hold. */
 export async function largeBodies(site, memory) {
   const before = await memory();
   const body = Buffer.alloc(20 * MB, 'a');
   const headers = { origin: site.url, 'content-type': 'application/json', 'x-forwarded-for': newIp() };
-  const asked = performance.now();
-  const answers = await Promise.all(
+  const startedAt = performance.now();
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () =>
       fetch(`${site.url}/api/contact/send`, { method: 'POST', headers, body }).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 'closed',
       ),
     ),
@@ -53,10 +52,10 @@ export async function largeBodies(site, memory) {
   const after = await memory();
   printTable('Ten bodies of 20 MB', [
     {
-      answers: [...new Set(answers)].join(', '),
-      'within (ms)': Math.round(performance.now() - asked),
+      answers: [...new Set(responses)].join(', '),
+      'within (ms)': Math.round(performance.now() - startedAt),
       'memory (MB)': `${before} before, ${after} after`,
-      isGood: answers.every((answer) => answer === 413 || answer === 'closed') && after < before + 60,
+      isGood: responses.every((response) => response === 413 || response === 'closed') && after < before + 60,
     },
   ]);
 }

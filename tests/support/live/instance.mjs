@@ -1,4 +1,4 @@
-/** Servers of the built site for the programs in tests/bench and tests/faults: each of its own, on this machine. */
+/** Servers of the build for tests/bench and tests/faults. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { until } from '../until.mjs';
 
 const START_LIMIT_MS = 60_000;
 
-// So that servers and folders go with a program that is interrupted.
+// Cleans up when interrupted.
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1));
 
-/** A folder that goes when the program ends. */
+/** Removed at exit. */
 export function temporaryFolder(name) {
   const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -21,14 +21,14 @@ export function temporaryFolder(name) {
 
 const METRICS_TOKEN = 'token of tests/bench and tests/faults';
 
-/** What every instance of one site shares. */
+/** Settings shared by the instances. */
 export function settingsIn(folder, more = {}) {
   return {
     DATABASE_URL: `file:${folder}/db`,
     MAIL_FOLDER: `${folder}/outbox`,
     AUTH_SECRET: 'a secret for measurements and for nothing else',
     SITE_URL: 'http://localhost:3000',
-    // The programs are the proxy: each visitor gets an address.
+    // The scripts act as proxy.
     TRUSTED_PROXY_HOPS: '1',
     LOG_LEVEL: 'error',
     METRICS_TOKEN,
@@ -36,7 +36,7 @@ export function settingsIn(folder, more = {}) {
   };
 }
 
-/** Starts an instance; `ready` is how long it took until it could serve (ms). */
+/** `ready`: ms until it serves. */
 export async function startInstance(settings, { port = 0, readyPath = '/readyz', cwd = process.cwd() } = {}) {
   const ownPort = port || (await freePort());
   const begin = performance.now();
@@ -72,31 +72,29 @@ export async function startInstance(settings, { port = 0, readyPath = '/readyz',
   };
 }
 
-/** Status of a page, 0 where nobody answers. */
+/** 0 if unreachable. */
 export const statusOf = (url, options) =>
   fetch(url, { redirect: 'manual', ...options }).then(
-    async (answer) => {
-      await answer.body?.cancel();
-      return answer.status;
+    async (response) => {
+      await response.body?.cancel();
+      return response.status;
     },
     () => 0,
   );
 
-/** Whether the instance reaches its database. */
 export const hasDatabase = (url) =>
   fetch(`${url}/readyz`).then(
-    async (answer) => (await answer.json()).database === 'up',
+    async (response) => (await response.json()).database === 'up',
     () => false,
   );
 
-/** One figure of /metrics. */
 export async function metric(url, name) {
-  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
-  const line = (await answer.text()).split('\n').find((text) => text.startsWith(`${name} `));
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const line = (await response.text()).split('\n').find((text) => text.startsWith(`${name} `));
   return line === undefined ? Number.NaN : Number(line.slice(name.length + 1));
 }
 
-/** Everything that is stored, by table, as a backup has it. Works beside a running server of the same settings. */
+/** All rows by table, from a backup; works beside a running server. */
 export async function readStored(settings) {
   const file = path.join(temporaryFolder('backup'), 'all.gz');
   const child = spawn(process.execPath, ['lib/cli/database.mjs', 'backup', file], {

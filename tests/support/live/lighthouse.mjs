@@ -1,22 +1,20 @@
-/** Lighthouse as on a phone. It comes by npx, since the site itself does not need it. */
+/** Mobile Lighthouse by npx, as the site does not need it. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { systemChromium } from '../system-chromium.mjs';
 
-/** The newest that runs on Node 20. */
+/** The newest for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --ignore-certificate-errors';
 
-/** What it gives points for, by its own names. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const run = promisify(execFile);
 
 /**
- * Gives the scores of a page (0 to 100, by the names of CATEGORIES) and when it was first painted, its speed index, its
- * largest paint and blocking time (ms) and layout shift. Chromium now and then leaves a trace without a beginning
- * (NO_NAVSTART), and a run that measured nothing is repeated. Throws where it cannot be had in three.
+ * Scores (0 to 100), paints, speed index, blocking time (ms) and layout shift. Repeated up to three times: traces may
+ * lack a start (NO_NAVSTART). Throws after that.
  */
 export async function examine(url, triesLeft = 2) {
   const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json'];

@@ -1,12 +1,12 @@
-/** A load of our own: so many connections that each ask again as soon as they were answered. */
+/** Load generator with a fixed number of connections. */
 import http from 'node:http';
 
 const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /**
- * Asks for `seconds`; `next` says what each time: `{ path, method, headers, body }`. Gives requests a second, times (ms)
- * and how often each status came (`failed` where none did).
+ * Runs for `seconds`; `next` returns `{ path, method, headers, body }`. Returns requests per second, times (ms) and
+ * counts by status (`failed` without one).
  */
 export async function load(base, next, { seconds, connections = 20 }) {
   const { hostname, port } = new URL(base);
@@ -18,9 +18,9 @@ export async function load(base, next, { seconds, connections = 20 }) {
   const once = () =>
     new Promise((resolve) => {
       const { path, method = 'GET', headers = {}, body } = next();
-      const asked = performance.now();
+      const startedAt = performance.now();
       const done = (status) => {
-        times.push(performance.now() - asked);
+        times.push(performance.now() - startedAt);
         statuses[status] = (statuses[status] ?? 0) + 1;
         resolve();
       };
@@ -32,7 +32,7 @@ export async function load(base, next, { seconds, connections = 20 }) {
         method,
         headers: { 'accept-encoding': 'gzip', ...headers },
       });
-      request.on('response', (answer) => answer.resume().on('end', () => done(answer.statusCode)));
+      request.on('response', (response) => response.resume().on('end', () => done(response.statusCode)));
       request.on('error', () => done('failed'));
       request.end(body);
     });

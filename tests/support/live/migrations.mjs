@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
 
-/** Names of this version's migrations. */
 export const migrationNames = () =>
   JSON.parse(readFileSync('lib/server/db/migrations/meta/_journal.json', 'utf8')).entries.map(({ tag }) => tag);

@@ -1,4 +1,4 @@
-/** The proxy of production: deploy/nginx.conf with other ports, folders and a certificate made for the run. */
+/** deploy/nginx.conf with test ports, folders and a certificate. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { until } from '../until.mjs';
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file));
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
-/** Whether this machine has nginx with its Brotli module. */
+/** With the Brotli module. */
 export const hasNginx = NGINX !== undefined && existsSync(BROTLI);
 
-/** Starts nginx before instances on these ports (two; the same one twice will do). `port` is that of https. */
+/** Two upstream ports, which may be equal; `port` is https. */
 export async function startNginx([first, second = first]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
   const [http, https, inner] = [await freePort(), await freePort(), await freePort()];

@@ -1,7 +1,4 @@
-/**
- * A proxy as a host has one before two instances: it asks each for /readyz every so often and sends visitors to those
- * that are ready, turn by turn. A request that reached nobody goes to the next instance; one that did is not repeated.
- */
+/** Load balancer: polls /readyz, round robin; retries only requests that reached no instance. */
 import http from 'node:http';
 import { freePort } from '../../../lib/cli/port.mjs';
 import { statusOf } from './instance.mjs';
@@ -24,10 +21,10 @@ export async function startProxy(urls) {
       const headers = { ...request.headers, 'x-forwarded-for': request.headers['x-forwarded-for'] ?? '127.0.0.1' };
       const { hostname, port } = upstream.url;
       const passed = http.request({ agent, hostname, port, path: request.url, method: request.method, headers });
-      passed.on('response', (answer) => {
+      passed.on('response', (result) => {
         upstream.served += 1;
-        response.writeHead(answer.statusCode, answer.headers);
-        answer.pipe(response);
+        response.writeHead(result.statusCode, result.headers);
+        result.pipe(response);
       });
       passed.on('error', (error) => {
         if (error.code === 'ECONNREFUSED') upstream.isReady = false;

@@ -1,4 +1,4 @@
-/** Prints rows in columns, and ends the program with 1 where one of them does not hold (`isGood`). */
+/** Exit code 1 if a row fails `isGood`. */
 export function printTable(title, rows) {
   const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'isGood');
   const cells = [names, ...rows.map((row) => names.map((name) => String(row[name])))];

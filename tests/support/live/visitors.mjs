@@ -1,4 +1,4 @@
-/** What visitors do, the way their browsers do it. Each is somebody else, from another address. */
+/** Visitors' actions, each from a new address. */
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { plainForm } from '../plain-form.mjs';
 
@@ -6,7 +6,7 @@ export const PASSWORD = 'orange tram 88';
 export const newAddress = () => `visitor-${randomBytes(6).toString('hex')}@example.com`;
 export const newIp = () => `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
 
-/** Answers are 200 where the visitor is told that it worked. */
+/** 200 on success. */
 export async function sendMessage(base, email = newAddress(), { ip = newIp(), key = randomUUID() } = {}) {
   return postJson(base, '/api/contact/send', { name: 'Ada', email, message: 'Hello', idempotencyKey: key }, ip);
 }
@@ -15,15 +15,15 @@ export const subscribe = (base, email = newAddress()) =>
   postJson(base, '/api/klaviyo/subscribe', { email, place: 'page', locale: 'en' }, newIp());
 
 async function postJson(base, path, body, ip) {
-  const answer = await fetch(base + path, {
+  const response = await fetch(base + path, {
     method: 'POST',
     headers: { origin: base, 'content-type': 'application/json', 'x-forwarded-for': ip },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, ...(await answer.json()) };
+  return { status: response.status, ...(await response.json()) };
 }
 
-/** Sends a form of a page as a browser without JavaScript does. */
+/** Submits a page's form without JavaScript. */
 export async function submitForm(base, path, field, typed, { ip = newIp(), cookie = '' } = {}) {
   const headers = { 'x-forwarded-for': ip, ...(cookie && { cookie }) };
   const page = await (await fetch(base + path, { headers })).text();
@@ -31,31 +31,31 @@ export async function submitForm(base, path, field, typed, { ip = newIp(), cooki
   return fetch(base + path, { method: 'POST', body, redirect: 'manual', headers: { ...headers, origin: base } });
 }
 
-/** True where the page says that a mail was sent. */
+/** True if an email was sent. */
 export async function signUp(base, email = newAddress()) {
   const typed = { email, password: PASSWORD, confirm: PASSWORD };
-  const answer = await submitForm(base, '/en/login?mode=signup', 'confirm', typed);
-  await answer.body?.cancel();
-  return answer.status === 303 && (answer.headers.get('location') ?? '').endsWith('/auth/check-email');
+  const response = await submitForm(base, '/en/login?mode=signup', 'confirm', typed);
+  await response.body?.cancel();
+  return response.status === 303 && (response.headers.get('location') ?? '').endsWith('/auth/check-email');
 }
 
-/** Free starts of calls, month after month. */
+/** Across months. */
 export async function freeStarts(base, count) {
   const starts = [];
   for (let month = 'next'; starts.length < count;) {
-    const answer = await (await fetch(`${base}/api/booking/availability?month=${month}`)).json();
-    starts.push(...Object.values(answer.days).flat());
-    if (answer.month >= answer.lastMonth) break;
-    const [year, number] = answer.month.split('-').map(Number);
+    const response = await (await fetch(`${base}/api/booking/availability?month=${month}`)).json();
+    starts.push(...Object.values(response.days).flat());
+    if (response.month >= response.lastMonth) break;
+    const [year, number] = response.month.split('-').map(Number);
     month = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
   }
   return starts.slice(0, count);
 }
 
-/** True where the booking led to the call's own page. */
+/** True if booked. */
 export async function bookAppointment(base, start, email = newAddress()) {
   const typed = { start: String(start), minutes: '30', name: 'Ada', email, phone: '+34600000000', notes: '' };
-  const answer = await submitForm(base, '/en/schedule-call', 'phone', typed);
-  await answer.body?.cancel();
-  return answer.status === 303 && (answer.headers.get('location') ?? '').includes('done=booked');
+  const response = await submitForm(base, '/en/schedule-call', 'phone', typed);
+  await response.body?.cancel();
+  return response.status === 303 && (response.headers.get('location') ?? '').includes('done=booked');
 }

@@ -1,4 +1,4 @@
-/** Verified accounts that stand in the database before a Playwright run starts. Each is given to one test. */
+/** Seeded verified accounts, each for one test. */
 export const clients = {
   password: 'seis palabras y un gato',
   perLanguage: 300,

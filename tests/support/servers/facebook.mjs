@@ -1,18 +1,15 @@
 import { createServer } from 'node:http';
 import { ports, secrets } from './ports.mjs';
 
-/**
- * Facebook's three addresses. Its page asks who it shall be: a number, a name and an address, which may be left
- * empty as people do who have none there. It never sends a picture.
- */
+/** Facebook stand-in. Asks for id, name and address, which may be empty. Sends no picture. */
 export function startFacebook() {
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.writeHead(500).end());
+    respond(request, response).catch(() => response.writeHead(500).end());
   });
   return new Promise((resolve) => server.listen(ports.facebook, () => resolve(server)));
 }
 
-async function answer(request, response) {
+async function respond(request, response) {
   const url = new URL(request.url, `http://localhost:${ports.facebook}`);
   const path = url.pathname.replace(/^\/v\d+\.\d+/, '');
   if (path === '/dialog/oauth') return dialog(url, response);
@@ -23,12 +20,12 @@ async function answer(request, response) {
 }
 
 function dialog(url, response) {
-  const kept = ['redirect_uri', 'state'].map(
+  const hiddenFields = ['redirect_uri', 'state'].map(
     (name) => `<input type="hidden" name="${name}" value="${escape(url.searchParams.get(name) ?? '')}">`,
   );
   const fields = ['id', 'name', 'email'].map((name) => `<label>${name} <input name="${name}"></label>`);
   response.writeHead(200, { 'content-type': 'text/html' }).end(
-    `<!doctype html><title>Facebook</title><form action="/decide">${[...kept, ...fields].join('')}
+    `<!doctype html><title>Facebook</title><form action="/decide">${[...hiddenFields, ...fields].join('')}
     <button name="choice" value="allow">Continue</button><button name="choice" value="deny">Not now</button></form>`,
   );
 }
@@ -42,8 +39,8 @@ function decide(url, response) {
     back.searchParams.set('error', 'access_denied');
     back.searchParams.set('error_reason', 'user_denied');
   } else {
-    const person = { id: given.get('id'), name: given.get('name'), email: given.get('email') || undefined };
-    back.searchParams.set('code', Buffer.from(JSON.stringify(person)).toString('base64url'));
+    const user = { id: given.get('id'), name: given.get('name'), email: given.get('email') || undefined };
+    back.searchParams.set('code', Buffer.from(JSON.stringify(user)).toString('base64url'));
   }
   response.writeHead(302, { location: back.href }).end();
 }

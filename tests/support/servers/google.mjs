@@ -2,9 +2,8 @@ import { Provider } from 'oidc-provider';
 import { ports, secrets } from './ports.mjs';
 
 /**
- * A real OpenID provider in Google's place. Its sign-in page asks for a name: an address
- * (`ada@example.com`), which it says is verified; `ada@example.com?unverified`, which it says is not; or anything
- * without an @, which is somebody without an address. Any password will do. Then it asks for consent.
+ * OpenID provider in Google's place. Login `ada@example.com`: verified; `ada@example.com?unverified`: not; without @:
+ * no address. Any password; asks for consent.
  */
 export function startGoogle() {
   const provider = new Provider(`http://localhost:${ports.google}`, {
@@ -18,7 +17,7 @@ export function startGoogle() {
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-    // Google tells everything in the token itself.
+    // Google puts claims in the id token.
     conformIdTokenClaims: false,
     cookies: { keys: ['keys of the stand-in'] },
     pkce: { required: () => true },

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** `refuse` says a lasting no to every recipient, `later` a passing one; `slow` answers after seconds. */
+/** `refuse`: permanent; `later`: temporary; `slow`: seconds. */
 type EmailMode = 'accept' | 'refuse' | 'later' | 'slow';
 
 type SunkEmail = Readonly<{ to: string; messageId: string; raw: string }>;
 
-/** A real SMTP server that takes mail into memory. */
+/** SMTP server that stores emails in memory. */
 export type EmailSink = Readonly<{
   port: number;
-  mails: readonly SunkEmail[];
-  /** Recipients it said no to so far, for now or for good. */
+  emails: readonly SunkEmail[];
+  /** Refused recipients, either way. */
   refusals: () => number;
   setMode: (mode: EmailMode) => void;
   close: () => Promise<void>;
@@ -20,7 +20,7 @@ export type EmailSink = Readonly<{
 const SLOW_MS = 3_000;
 
 export async function startEmailSink(port = 0): Promise<EmailSink> {
-  const mails: SunkEmail[] = [];
+  const emails: SunkEmail[] = [];
   let mode: EmailMode = 'accept';
   let refusals = 0;
   const server = new SMTPServer({
@@ -37,7 +37,7 @@ export async function startEmailSink(port = 0): Promise<EmailSink> {
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
       stream.on('end', () => {
         const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '';
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), messageId, raw });
+        emails.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), messageId, raw });
         if (mode === 'slow') setTimeout(callback, SLOW_MS);
         else callback();
       });
@@ -46,11 +46,11 @@ export async function startEmailSink(port = 0): Promise<EmailSink> {
   server.on('error', () => undefined);
   server.listen(port, 'localhost');
   await once(server.server, 'listening');
-  // A test that fails before it closes this keeps nobody waiting.
+  // Does not keep a failed test's process alive.
   server.server.unref();
   return {
     port: (server.server.address() as AddressInfo).port,
-    mails,
+    emails,
     refusals: () => refusals,
     setMode: (next) => {
       mode = next;

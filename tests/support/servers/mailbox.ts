@@ -1,7 +1,7 @@
 import { found } from '@/tests/support/until.mjs';
 import { ports } from './ports.mjs';
 
-/** A mail as the stand-in of a mail server got it. Contents of attachments are base64. */
+/** Email as received; attachments in base64. */
 export type ReceivedEmail = Readonly<{
   id: string;
   receivedAt: string;
@@ -20,29 +20,25 @@ export type ReceivedEmail = Readonly<{
 const CONTROL = `http://localhost:${ports.control}`;
 const WAIT_MS = 15_000;
 
-/** Every mail to an address so far, oldest first. */
+/** Oldest first. */
 export async function emailsTo(address: string): Promise<readonly ReceivedEmail[]> {
-  const answer = await fetch(`${CONTROL}/mails?to=${encodeURIComponent(address)}`);
-  return (await answer.json()) as ReceivedEmail[];
+  const response = await fetch(`${CONTROL}/mails?to=${encodeURIComponent(address)}`);
+  return (await response.json()) as ReceivedEmail[];
 }
 
-/** Waits for the n-th mail to an address (from 1), which may be on its way. */
+/** Waits for the n-th email to an address (from 1). */
 export async function nthEmailTo(address: string, n = 1, waitMs = WAIT_MS): Promise<ReceivedEmail> {
   return found(async () => (await emailsTo(address))[n - 1], waitMs, `mail ${n} to ${address}`);
 }
 
-/** The address in the mail that leads to a page: `linkIn(mail, '/auth/verify')`. */
-export function linkIn(mail: ReceivedEmail, path: string): string {
-  const link = mail.text.match(/https?:\S+/g)?.find((address) => address.includes(path));
-  if (!link) throw new Error(`no link to ${path} in ${mail.subject}`);
+/** `linkIn(mail, '/auth/verify')`. */
+export function linkIn(email: ReceivedEmail, path: string): string {
+  const link = email.text.match(/https?:\S+/g)?.find((address) => address.includes(path));
+  if (!link) throw new Error(`no link to ${path} in ${email.subject}`);
   return link;
 }
 
-/**
- * What the mail server is like from now on. For all tests at once: run those that change it one after the other.
- *
- * @public
- */
+/** For all tests at once: run those that change it serially. @public */
 export async function setEmailServer(mode: 'up' | 'down' | 'slow' | 'refusing' | 'rejecting'): Promise<void> {
   await fetch(`${CONTROL}/mode?is=${mode}`, { method: 'POST' });
 }

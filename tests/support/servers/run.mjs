@@ -1,4 +1,4 @@
-/** The outside world for the browser tests: a mail server, Google and Facebook, each in one process of ours. */
+/** Mail server, Google and Facebook for browser tests, in one process. */
 import { createServer } from 'node:http';
 import { clients } from './clients.mjs';
 import { startFacebook } from './facebook.mjs';
@@ -9,27 +9,27 @@ import { createEmailServer } from './smtp.mjs';
 const emailServer = createEmailServer(ports.smtp);
 await Promise.all([emailServer.setMode('up'), startGoogle(), startFacebook()]);
 
-/** How many of the seeded accounts of each language are taken. */
+/** Seeded accounts in use. */
 const taken = { en: 0, es: 0 };
 
-// How tests read the mails, switch the mail server and take an account: see mailbox.ts and accounts.ts.
+// API for tests: mailbox.ts and accounts.ts.
 createServer((request, response) => {
   const url = new URL(request.url ?? '/', `http://localhost:${ports.control}`);
-  const answer = (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const respond = (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   if (url.pathname === '/mails') {
     const to = url.searchParams.get('to');
-    return void answer(emailServer.mails.filter(({ recipients }) => !to || recipients.includes(to)));
+    return void respond(emailServer.mails.filter(({ recipients }) => !to || recipients.includes(to)));
   }
   if (url.pathname === '/mode' && request.method === 'POST') {
-    return void emailServer.setMode(url.searchParams.get('is')).then(() => answer({ mode: emailServer.mode }));
+    return void emailServer.setMode(url.searchParams.get('is')).then(() => respond({ mode: emailServer.mode }));
   }
   if (url.pathname === '/clients' && request.method === 'POST') {
     const locale = url.searchParams.get('locale');
     const n = taken[locale]++;
-    if (n < clients.perLanguage) return void answer({ email: clients.email(locale, n) });
+    if (n < clients.perLanguage) return void respond({ email: clients.email(locale, n) });
     return void response.writeHead(404).end();
   }
-  answer({ status: 'ready' });
+  respond({ status: 'ready' });
 }).listen(ports.control);
 
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));

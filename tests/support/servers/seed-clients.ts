@@ -1,6 +1,6 @@
 /**
- * Migrates the database of DATABASE_URL and adds the accounts of clients.mjs. Run it before the site starts: the
- * embedded database has one process at a time.
+ * Migrates DATABASE_URL and adds the accounts of clients.mjs. Run it before the site: one process per embedded
+ * database.
  */
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { users } from '@/lib/server/db/schema';

@@ -2,18 +2,15 @@ import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** Longer than the site waits for a mail server. */
+/** Beyond the site's timeout. */
 const SLOW_MS = 60_000;
 
-/**
- * A mail server that keeps what it gets. `mode` changes while it runs: `up`, `down` (nobody listens), `slow` (takes
- * the mail and is silent), `refusing` (says "later", as a busy server does), `rejecting` (says no to every recipient).
- */
+/** Mail server that stores emails. `mode`: `up`, `down`, `slow` (silent), `refusing` (4xx), `rejecting` (5xx). */
 export function createEmailServer(port) {
-  const mails = [];
+  const emails = [];
   let server = null;
   let mode = 'down';
-  const answer = (code, text) => Object.assign(new Error(text), { responseCode: code });
+  const respond = (code, text) => Object.assign(new Error(text), { responseCode: code });
 
   function create() {
     const created = new SMTPServer({
@@ -21,14 +18,14 @@ export function createEmailServer(port) {
       disabledCommands: ['STARTTLS'],
       disableReverseLookup: true,
       closeTimeout: 1,
-      onMailFrom: (_, __, done) => done(mode === 'refusing' ? answer(451, 'Try again later') : null),
-      onRcptTo: (_, __, done) => done(mode === 'rejecting' ? answer(550, 'No such mailbox') : null),
+      onMailFrom: (_, __, done) => done(mode === 'refusing' ? respond(451, 'Try again later') : null),
+      onRcptTo: (_, __, done) => done(mode === 'rejecting' ? respond(550, 'No such mailbox') : null),
       onData: (stream, session, done) => {
         const chunks = [];
         stream.on('data', (chunk) => chunks.push(chunk));
         stream.on('end', async () => {
           if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS).unref());
-          mails.push(await read(Buffer.concat(chunks), session.envelope));
+          emails.push(await read(Buffer.concat(chunks), session.envelope));
           done();
         });
       },
@@ -38,7 +35,7 @@ export function createEmailServer(port) {
   }
 
   return {
-    mails,
+    mails: emails,
     get mode() {
       return mode;
     },
@@ -57,19 +54,19 @@ export function createEmailServer(port) {
 }
 
 async function read(raw, envelope) {
-  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
+  const email = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
   return {
     id: randomUUID(),
     receivedAt: new Date().toISOString(),
     recipients: envelope.rcptTo.map(({ address }) => address),
-    from: mail.from,
-    to: mail.to,
-    replyTo: mail.replyTo,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    messageId: mail.messageId,
-    headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
-    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({ filename, mimeType, content })),
+    from: email.from,
+    to: email.to,
+    replyTo: email.replyTo,
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    messageId: email.messageId,
+    headers: Object.fromEntries(email.headers.map(({ key, value }) => [key, value])),
+    attachments: email.attachments.map(({ filename, mimeType, content }) => ({ filename, mimeType, content })),
   };
 }

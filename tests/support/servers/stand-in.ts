@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A status to answer with, `hang` (no answer) or `close` (the connection, at once). */
+/** Status, `hang` (no response) or `close` (at once). */
 export type StandInMode = number | 'hang' | 'close';
 
-type StandInCall = Readonly<{ path: string; headers: IncomingHttpHeaders; body: string }>;
+type StandInRequest = Readonly<{ path: string; headers: IncomingHttpHeaders; body: string }>;
 
-/** Somebody else's service, on this machine. */
+/** External service on this machine. */
 export type StandIn = Readonly<{
   url: string;
-  calls: readonly StandInCall[];
+  calls: readonly StandInRequest[];
   setMode: (mode: StandInMode, body?: unknown, headers?: Record<string, string>) => void;
   close: () => Promise<void>;
 }>;
 
 export async function startStandIn(): Promise<StandIn> {
-  const calls: StandInCall[] = [];
-  let answer: { mode: StandInMode; body: unknown; headers: Record<string, string> } = {
+  const calls: StandInRequest[] = [];
+  let result: { mode: StandInMode; body: unknown; headers: Record<string, string> } = {
     mode: 200,
     body: {},
     headers: {},
@@ -27,20 +27,20 @@ export async function startStandIn(): Promise<StandIn> {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       calls.push({ path: request.url ?? '', headers: request.headers, body });
-      if (answer.mode === 'close') return request.socket.destroy();
-      if (answer.mode === 'hang') return;
-      response.writeHead(answer.mode, { 'content-type': 'application/json', ...answer.headers });
-      response.end(JSON.stringify(answer.body));
+      if (result.mode === 'close') return request.socket.destroy();
+      if (result.mode === 'hang') return;
+      response.writeHead(result.mode, { 'content-type': 'application/json', ...result.headers });
+      response.end(JSON.stringify(result.body));
     });
   }).listen(0, 'localhost');
   await once(server, 'listening');
-  // A test that fails before it closes this keeps nobody waiting.
+  // Does not keep a failed test's process alive.
   server.unref();
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     calls,
     setMode: (mode, body = {}, headers = {}) => {
-      answer = { mode, body, headers };
+      result = { mode, body, headers };
     },
     close: async () => {
       server.closeAllConnections();

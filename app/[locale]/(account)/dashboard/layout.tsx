@@ -4,10 +4,10 @@ import { SiteHeader } from '@/components/layout/site-header/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import type { ReactNode } from 'react';
 
-/** Rendered for the request: its scripts take a nonce, and nothing of it is kept. */
+/** Rendered per request, for the CSP nonce; never cached. */
 export const dynamic = 'force-dynamic';
 
-/** The frame alone: a layout is not asked again on every page, so each page asks who is there. */
+/** Layouts do not re-render on navigation, so each page checks the session. */
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('common');
   return (

@@ -22,7 +22,7 @@ export const generateMetadata = () => accountMetadata('dashboardPage');
 async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const user = await requireUser(locale, pathWithQuery('/dashboard', await searchParams));
-  const [calls, homes, alerts, messages] = await Promise.all([
+  const [appointments, listings, alerts, messages] = await Promise.all([
     listUpcomingAppointments(user),
     listFollowedProperties(user.id, locale),
     listOwnAlerts(user, locale),
@@ -31,9 +31,9 @@ async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   return (
     <AccountFrame client={user} current="dashboard">
       <DashboardView client={user}>
-        <Appointments calls={calls} />
+        <Appointments appointments={appointments} />
         <SavedListingsSlot userId={user.id} />
-        <Valuations homes={homes} actions={{ rename: renameValuationAction, remove: removeValuationAction }} />
+        <Valuations properties={listings} actions={{ rename: renameValuationAction, remove: removeValuationAction }} />
         <Alerts alerts={alerts} actions={{ change: changeAlertAction, stop: stopAlertAction }} />
         <Enquiries messages={messages} />
       </DashboardView>

@@ -8,22 +8,21 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { listSavedIds } from '@/lib/server/services/saved-listings/list-saved-ids';
 import { recommendAction } from './recommend-action';
 
-/** As many of the saved homes as the dashboard shows, and as many again to follow up those that are taken off. */
+/** Three shown, three as replacements for removed ones. */
 const LATEST = 6;
 
-/** What the dashboard makes of the homes a client saved: the latest of them, and others like them. */
 export async function SavedListingsSlot({ userId }: { userId: string }) {
   const locale = await currentLocale();
   const saved = await listSavedIds(userId);
   const { cards } = readSavedListingsOf(saved, locale);
-  const homes = await readRecommendations({ saved, seen: [] }, locale);
+  const listings = await readRecommendations({ saved, seen: [] }, locale);
   return (
     <>
-      <SavedListingsSection homes={cards.map(({ id }) => id)}>
+      <SavedListingsSection listings={cards.map(({ id }) => id)}>
         <SavedGrid cards={cards.slice(0, LATEST)} />
       </SavedListingsSection>
       <RecommendationsSection withSeen={recommendAction.bind(null, locale)}>
-        {homes.length > 0 ? <ReasonedGrid homes={homes} /> : null}
+        {listings.length > 0 ? <ReasonedGrid homes={listings} /> : null}
       </RecommendationsSection>
     </>
   );

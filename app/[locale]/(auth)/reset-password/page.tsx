@@ -9,7 +9,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const generateMetadata = () => accountMetadata('resetPage', { hasSecret: true });
 
-/** Looks at the link without using it up; the form does that. */
+/** Does not use the link; the form does. */
 export default async function ResetPasswordPage({ searchParams }: Props) {
   const { token, done } = await searchParams;
   const locale = await currentLocale();

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Where the form on the list of homes leads. */
+/** Target of the alert form on the list. */
 export default async function AlertsPage({ searchParams }: Props) {
   const { outcome, search } = await searchParams;
   const query = typeof search === 'string' ? search : '';

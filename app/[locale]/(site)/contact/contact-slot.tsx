@@ -9,7 +9,6 @@ type ContactSlotProps = {
   defaults?: Readonly<Partial<Record<ContactField, string>>>;
 };
 
-/** The contact form, ready to be put into a page. */
 export function ContactSlot(props: ContactSlotProps) {
   return <ContactForm {...props} action={sendMessage} siteKey={env.RECAPTCHA_SITE_KEY ?? null} />;
 }

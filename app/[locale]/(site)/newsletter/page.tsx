@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Where a newsletter form that was sent without JavaScript leads. */
+/** Target of the newsletter form without JavaScript. */
 export default async function NewsletterPage({ searchParams }: Props) {
   const { outcome } = await searchParams;
   return <NewsletterView isDone={outcome === 'done'} problem={problems.find((problem) => problem === outcome)} />;

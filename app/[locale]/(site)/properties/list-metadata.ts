@@ -8,23 +8,20 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { Metadata } from 'next';
 
-/**
- * Every filtered list is canonical to the whole one. Those of one type or one area may stand in search results,
- * all others are only followed.
- */
-export async function listMetadata(asked: SearchFilters): Promise<Metadata> {
+/** Canonical is the unfiltered list. Only lists of one type or area are indexed. */
+export async function listMetadata(requested: SearchFilters): Promise<Metadata> {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
-  const { filters, result, portfolioSize } = readListingList(asked, locale);
+  const { filters, result, portfolioSize } = readListingList(requested, locale);
   const isWhole = listingsHref(filters) === '/properties';
   const title = listTitle(t, filters, locale);
-  const [wish, ...others] = appliedFilters(filters);
+  const [filter, ...others] = appliedFilters(filters);
   const isIndexed =
     isWhole ||
-    ((wish === 'type' || wish === 'area') &&
+    ((filter === 'type' || filter === 'area') &&
       others.length === 0 &&
       result.total > 0 &&
-      listingsHref({ ...noFilters, [wish]: filters[wish] }) === listingsHref(filters));
+      listingsHref({ ...noFilters, [filter]: filters[filter] }) === listingsHref(filters));
   const metadata = pageMetadata({
     locale,
     path: '/properties',

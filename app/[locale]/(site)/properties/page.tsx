@@ -8,7 +8,7 @@ import { listMetadata } from './list-metadata';
 
 export const generateMetadata = () => listMetadata(noFilters);
 
-/** The whole list: prerendered. With a filter in the query its sibling `filtered` answers at the same address. */
+/** Prerendered; with filters `filtered` renders at the same URL. */
 export default async function PropertiesPage() {
   const view = readListingList(noFilters, await currentLocale());
   return <ListingList view={view} typed={nothingTyped} siteUrl={siteUrl} />;

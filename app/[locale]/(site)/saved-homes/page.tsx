@@ -15,12 +15,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 
-/** The list of the account that is signed in; of anybody else the homes that the browser asks for by the query. */
+/** The account's list, else the ids of the query. */
 export default async function SavedListingsPage({ searchParams }: { searchParams: SearchParams }) {
-  const { homes, save, outcome } = await searchParams;
+  const { homes: listingIds, save, outcome } = await searchParams;
   const locale = await currentLocale();
   const { owner, ids } = await readSavedList();
-  const list = readSavedListingsOf(ids ?? listingIdsOf(textOf(homes).split(',')), locale);
+  const list = readSavedListingsOf(ids ?? listingIdsOf(textOf(listingIds).split(',')), locale);
   const isWanted = owner === 'account' && !ids?.includes(textOf(save));
   const wanted = isWanted ? (readSavedListingsOf([textOf(save)], locale).cards[0] ?? null) : null;
   const problem = outcome === 'full' || outcome === 'failed' ? outcome : null;

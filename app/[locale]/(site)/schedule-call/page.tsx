@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false } };
 }
 
-/** The calendar of calls; its choices stand in the query, so that it works without JavaScript. */
+/** Choices are in the query, so that it works without JavaScript. */
 export default async function ScheduleCallPage({ searchParams }: Props) {
   const view = await readScheduler(await searchParams, await currentLocale());
   return (

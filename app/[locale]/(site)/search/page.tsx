@@ -4,7 +4,7 @@ import { siteUrl } from '@/lib/server/site-url';
 
 export const generateMetadata = searchMetadata;
 
-/** The search before anything was asked: prerendered. With a question its sibling `results` answers in its place. */
+/** Prerendered; with a query `results` renders at the same URL. */
 export default function SearchPage() {
   return <SearchView query="" result={null} siteUrl={siteUrl} />;
 }

@@ -9,11 +9,11 @@ export function generateStaticParams() {
 
 type Context = { params: Promise<{ file: string }> };
 
-/** A picture of a home as JPEG, for portals that read our feed. */
+/** JPEG images of the feed. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const picture = await makeFeedImage((await params).file);
-  if (!picture) return new Response('Not found', { status: 404 });
-  return new Response(new Uint8Array(picture), {
+  const image = await makeFeedImage((await params).file);
+  if (!image) return new Response('Not found', { status: 404 });
+  return new Response(new Uint8Array(image), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' },
   });
 }

@@ -7,7 +7,7 @@ import { examineFacebook, examineGoogle } from './sign-in';
 import { examineAddress, examineObservation, examineProxy, examineSecret } from './site';
 import { examineDatabase, examineFolders } from './storage';
 
-/** Everything that is configured, tried out; what is not, said. Changes nothing and sends nothing. Never throws. */
+/** Tries every configured service. Changes nothing, sends nothing, never throws. */
 export async function examine(env: Environment, openDatabase: () => Promise<Engine>): Promise<readonly Finding[]> {
   const outside = await Promise.all([
     examineDatabase(openDatabase),
@@ -29,7 +29,7 @@ export async function examine(env: Environment, openDatabase: () => Promise<Engi
 
 const WORDS = { good: 'works ', off: 'off   ', advice: 'advice', bad: 'BROKEN' } as const;
 
-/** The same to be read at a keyboard, and how many of it are broken. */
+/** Findings as text for a terminal, and the number of bad ones. */
 export function printFindings(findings: readonly Finding[]): Readonly<{ text: string; broken: number }> {
   const width = Math.max(...findings.map(({ about }) => about.length));
   const lines = findings.map(({ state, about, text }) => `${WORDS[state]}  ${about.padEnd(width)}  ${text}`);

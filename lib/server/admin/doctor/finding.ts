@@ -1,22 +1,18 @@
 import 'server-only';
 
-/**
- * `good`: works. `off`: not configured, and what stands in for it. `advice`: works, but somebody should look.
- * `bad`: will not work as it is.
- */
+/** `good`: works. `off`: not configured. `advice`: works, but needs attention. `bad`: does not work. */
 export type Finding = Readonly<{ state: 'good' | 'off' | 'advice' | 'bad'; about: string; text: string }>;
 
-type Tell = (text: string) => Finding;
+type CreateFinding = (text: string) => Finding;
 
-/** Ways to speak about one thing. */
-export function speakOf(about: string): Readonly<Record<Finding['state'], Tell>> {
+export function speakOf(about: string): Readonly<Record<Finding['state'], CreateFinding>> {
   const as =
-    (state: Finding['state']): Tell =>
+    (state: Finding['state']): CreateFinding =>
     (text) => ({ state, about, text });
   return { good: as('good'), off: as('off'), advice: as('advice'), bad: as('bad') };
 }
 
-/** Why something could not be reached, without what it was asked: that may hold a secret. */
+/** Reason of a failure without the request, which may hold a secret. */
 export function reasonOf(error: unknown): string {
   const { name, code, cause } = error as { name?: string; code?: string; cause?: { code?: string } };
   if (name === 'TimeoutError') return 'no answer in time';

@@ -8,46 +8,46 @@ import { reasonOf, speakOf, type Finding } from './finding';
 const LIMIT_MS = 8_000;
 const SITE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** Connects, says hello and signs in; sends nothing. */
+/** Connects to the SMTP server and signs in; sends nothing. */
 export async function examineEmail({ SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FOLDER }: Environment): Promise<Finding> {
-  const mail = speakOf('Mail');
-  if (!SMTP_URL) return mail.off(`No SMTP_URL: mails are written to ${MAIL_FOLDER} as files and reach nobody.`);
+  const email = speakOf('Mail');
+  if (!SMTP_URL) return email.off(`No SMTP_URL: mails are written to ${MAIL_FOLDER} as files and reach nobody.`);
   const host = new URL(SMTP_URL).host;
   try {
     await verifySmtp(SMTP_URL, { allowPlaintext: SMTP_ALLOW_PLAINTEXT });
-    return mail.good(`${host} takes our mail.`);
+    return email.good(`${host} takes our mail.`);
   } catch (error) {
     const { responseCode, code, message } = error as { responseCode?: number; code?: string; message: string };
     const isAboutTls = code === 'ETLS' && !responseCode;
-    const answer = responseCode ? `it answers ${responseCode}` : isAboutTls ? message : reasonOf(error);
-    return mail.bad(`${host} does not take our mail: ${answer}. Mails are kept until it does.`);
+    const response = responseCode ? `it answers ${responseCode}` : isAboutTls ? message : reasonOf(error);
+    return email.bad(`${host} does not take our mail: ${response}. Mails are kept until it does.`);
   }
 }
 
-/** Asks for the list that readers are put on. */
+/** Reads the configured list. */
 export async function examineNewsletter(env: Environment): Promise<Finding> {
   const newsletter = speakOf('Newsletter');
   const { KLAVIYO_API_KEY: apiKey, KLAVIYO_LIST_ID: listId, KLAVIYO_API_URL: url } = env;
   if (!apiKey || !listId) return newsletter.off('Klaviyo is not configured: our own list is all there is.');
-  const answer = await readKlaviyoList({ apiKey, listId, url }).catch((error: unknown) => reasonOf(error));
-  if (typeof answer === 'string')
-    return newsletter.bad(`Klaviyo cannot be reached: ${answer}. Readers wait until it can.`);
-  if (answer.status === 401) return newsletter.bad('Klaviyo refuses KLAVIYO_API_KEY.');
-  if (answer.status === 404) return newsletter.bad(`Klaviyo knows no list ${listId}: check KLAVIYO_LIST_ID.`);
-  if (answer.status === 403) {
+  const response = await readKlaviyoList({ apiKey, listId, url }).catch((error: unknown) => reasonOf(error));
+  if (typeof response === 'string')
+    return newsletter.bad(`Klaviyo cannot be reached: ${response}. Readers wait until it can.`);
+  if (response.status === 401) return newsletter.bad('Klaviyo refuses KLAVIYO_API_KEY.');
+  if (response.status === 404) return newsletter.bad(`Klaviyo knows no list ${listId}: check KLAVIYO_LIST_ID.`);
+  if (response.status === 403) {
     return newsletter.advice(
       'Klaviyo takes the key, but it may not read lists (lists:read), so the list is not checked.',
     );
   }
-  if (answer.status !== 200) return newsletter.bad(`Klaviyo answers ${answer.status}.`);
-  return answer.isDoubleOptIn
+  if (response.status !== 200) return newsletter.bad(`Klaviyo answers ${response.status}.`);
+  return response.isDoubleOptIn
     ? newsletter.advice(`Klaviyo’s list ${listId} asks readers to confirm once more: make it single opt-in.`)
     : newsletter.good(`Klaviyo answers and knows the list ${listId}.`);
 }
 
 const verdictSchema = z.object({ 'error-codes': z.array(z.string()).default([]) });
 
-/** Asks about a token that is none: Google then says whether the secret is one. */
+/** Sends an invalid token: Google's reply tells whether the secret is right. */
 export async function examineBotCheck(env: Environment): Promise<Finding> {
   const check = speakOf('Bot check');
   const { RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: url = SITE_VERIFY } = env;
@@ -55,8 +55,8 @@ export async function examineBotCheck(env: Environment): Promise<Finding> {
     return check.off('reCAPTCHA is not configured: a hidden field, timing, limits and arithmetic guard the forms.');
   try {
     const body = new URLSearchParams({ secret, response: 'none' });
-    const answer = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(LIMIT_MS) });
-    const codes = verdictSchema.parse(await answer.json())['error-codes'];
+    const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(LIMIT_MS) });
+    const codes = verdictSchema.parse(await response.json())['error-codes'];
     return codes.includes('invalid-input-secret')
       ? check.bad('Google refuses RECAPTCHA_SECRET.')
       : check.good('reCAPTCHA answers and takes our secret.');

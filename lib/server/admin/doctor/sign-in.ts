@@ -10,7 +10,7 @@ const errorSchema = z.object({ error: z.string().catch('') });
 
 const redirectAddress = (env: Environment, provider: string) => `${env.SITE_URL}/api/auth/callback/${provider}`;
 
-/** Reads Google's discovery document, then offers a code that is none: the answer tells whether it knows us. */
+/** Reads Google's discovery document, then sends an invalid code: the reply tells whether the client id is known. */
 export async function examineGoogle(env: Environment): Promise<readonly Finding[]> {
   const google = speakOf('Google');
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = env;
@@ -21,13 +21,13 @@ export async function examineGoogle(env: Environment): Promise<readonly Finding[
     const document = await fetch(`${issuer}/.well-known/openid-configuration`, limited());
     const discovery = discoverySchema.safeParse(await document.json());
     if (discovery.data?.issuer !== issuer) return [google.bad(`${issuer} has no discovery document of its own.`)];
-    const answer = await fetch(discovery.data.token_endpoint, {
+    const response = await fetch(discovery.data.token_endpoint, {
       method: 'POST',
       headers: { authorization: `Basic ${btoa(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`)}` },
       body: new URLSearchParams({ grant_type: 'authorization_code', code: 'none', redirect_uri: address }),
       ...limited(),
     });
-    const { error } = errorSchema.parse(await answer.json());
+    const { error } = errorSchema.parse(await response.json());
     return [judge(error, address)];
   } catch (error) {
     return [google.bad(`Google cannot be reached: ${reasonOf(error)}.`)];
@@ -44,21 +44,21 @@ function judge(error: string, address: string): Finding {
   return google.good(`Google knows us. Its redirect address must be ${address}.`);
 }
 
-/** Asks for a token of the app itself, which Facebook gives to whoever has id and secret. */
+/** Requests an app token, which Facebook issues for a valid id and secret. */
 export async function examineFacebook(env: Environment): Promise<readonly Finding[]> {
   const facebook = speakOf('Facebook');
   const { FACEBOOK_CLIENT_ID: id, FACEBOOK_CLIENT_SECRET: secret } = env;
   if (!id || !secret) return [facebook.off('Sign-in with Facebook is not configured: its button is not shown.')];
   const address = redirectAddress(env, 'facebook');
   try {
-    const answer = await fetch(facebookAddresses(env).token, {
+    const response = await fetch(facebookAddresses(env).token, {
       method: 'POST',
       body: new URLSearchParams({ client_id: id, client_secret: secret, grant_type: 'client_credentials' }),
       ...limited(),
     });
-    await answer.body?.cancel();
+    await response.body?.cancel();
     return [
-      answer.ok
+      response.ok
         ? facebook.good(`Facebook knows us. Its redirect address must be ${address}.`)
         : facebook.bad('Facebook refuses FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET.'),
       ...(address.startsWith('https:') ? [] : [facebook.advice('Facebook redirects to https addresses only.')]),

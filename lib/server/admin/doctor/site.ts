@@ -7,7 +7,7 @@ import { speakOf, type Finding } from './finding';
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Where the site stands, and whether it was built for that address. */
+/** Compares SITE_URL with the address of the build. */
 export function examineAddress({ SITE_URL }: Environment, builtFor = readBuiltAddress()): readonly Finding[] {
   const site = speakOf('Address');
   const { protocol, hostname } = new URL(SITE_URL);
@@ -27,7 +27,7 @@ export function examineAddress({ SITE_URL }: Environment, builtFor = readBuiltAd
   return findings;
 }
 
-/** What the build wrote into robots.txt. */
+/** The sitemap address in the built robots.txt. */
 function readBuiltAddress(): string | null {
   const file = path.join(process.cwd(), '.next/server/app/robots.txt.body');
   if (!existsSync(file)) return null;
@@ -40,7 +40,7 @@ export function examineSecret(): Finding {
   return problem ? secret.bad(problem) : secret.good('AUTH_SECRET is set.');
 }
 
-/** Limits count by the visitor's address, which only the proxy knows. */
+/** Rate limits need the visitor's address, which only the proxy knows. */
 export function examineProxy({ SITE_URL, TRUSTED_PROXY_HOPS }: Environment): Finding {
   const proxy = speakOf('Proxy');
   if (TRUSTED_PROXY_HOPS > 0) {
@@ -55,7 +55,6 @@ export function examineProxy({ SITE_URL, TRUSTED_PROXY_HOPS }: Environment): Fin
     : proxy.off('No proxy (TRUSTED_PROXY_HOPS is 0): limits count by the address of the connection.');
 }
 
-/** What only operators see. */
 export function examineObservation({ METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT }: Environment): readonly Finding[] {
   const metrics = speakOf('Metrics');
   const traces = speakOf('Traces');

@@ -9,11 +9,11 @@ import { queryRows, type Engine } from '@/lib/server/db/engine';
 import { migrationTags } from '@/lib/server/db/migrate';
 import { speakOf, type Finding } from './finding';
 
-/** The embedded database keeps up to 64 MB of log beside its data, and a backup needs room as well. */
+/** The embedded database keeps up to 64 MB of log, and a backup needs space too. */
 const LITTLE_SPACE_MB = 500;
 const MB = 1_000_000;
 
-/** Whether the database answers, is of this version, and what waits in the outbox. */
+/** Checks connection, version and failed jobs of the database. */
 export async function examineDatabase(open: () => Promise<Engine>): Promise<readonly Finding[]> {
   const database = speakOf('Database');
   try {
@@ -49,7 +49,7 @@ async function examineOutbox(): Promise<Finding> {
   return outbox.good(waiting === 0 ? 'No mail waits.' : `${waiting} mails wait to be sent.`);
 }
 
-/** Folders the server writes to: whether it can, and how much room is left. It tries: permissions alone say little. */
+/** Writes to each folder, since permissions alone are not conclusive, and checks the free space. */
 export function examineFolders({ DATABASE_URL, SMTP_URL, MAIL_FOLDER }: Environment): readonly Finding[] {
   const folders = [
     ...(DATABASE_URL.startsWith('file:') ? [path.dirname(folderOf(DATABASE_URL))] : []),

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** The part of Emscripten's module that we reach into. */
+/** Part of Emscripten's module. */
 type Stream = { nfd?: number; node: unknown };
 type NodeFsModule = {
   NODEFS: { stream_ops: { fsync?: (stream: Stream) => number }; realPath: (node: unknown) => string };
@@ -11,7 +11,7 @@ type NodeFsModule = {
 type Options = Parameters<NodeFS['init']>[1];
 type Module = { stackRestore: (pointer: number) => void };
 
-/** Known by its name to ./errors, which must not load PGlite. */
+/** ./errors knows it by name and does not load PGlite. */
 class DatabaseDiedError extends Error {
   override readonly name = 'DatabaseDiedError';
   constructor() {
@@ -20,11 +20,10 @@ class DatabaseDiedError extends Error {
 }
 
 /**
- * PGlite's file system with a real fsync. Its own has none: what Postgres believes to be on disk would only be in
- * the kernel's memory, and gone with the power. A test counts the calls.
+ * PGlite's file system with a real fsync: its own has none, and a power cut would lose data. A test counts the calls.
  */
 export class DurableFs extends NodeFS {
-  /** True once Postgres gave up inside PGlite: a full disk does that. */
+  /** True once Postgres has exited, as on a full disk. */
   isDead = false;
 
   override async init(pg: PGlite, options: Options): ReturnType<NodeFS['init']> {
@@ -36,7 +35,7 @@ export class DurableFs extends NodeFS {
     });
     (result.emscriptenOpts.preRun as ((module: NodeFsModule) => void)[]).push(({ NODEFS }) => {
       NODEFS.stream_ops.fsync = (stream) => {
-        // Folders are opened without a descriptor of their own.
+        // Folders are opened without a descriptor.
         const descriptor = stream.nfd ?? fs.openSync(NODEFS.realPath(stream.node), 'r');
         try {
           fs.fsyncSync(descriptor);
@@ -51,9 +50,8 @@ export class DurableFs extends NodeFS {
 }
 
 /**
- * Lets statements fail once Postgres has died. PGlite would go on asking it in a loop that never ends, and with it
- * the whole server would stand still: its loop catches every error, so ours is thrown from the first thing that the
- * loop does after catching. A test fills a disk.
+ * Lets statements fail once Postgres has exited: PGlite would loop forever and block the process. The error is thrown
+ * from the first call after the loop's catch. A test fills a disk.
  */
 export function guardAgainstDeath(client: PGlite, files: DurableFs): void {
   const requireAlive = () => {
@@ -72,7 +70,7 @@ export function guardAgainstDeath(client: PGlite, files: DurableFs): void {
   };
 }
 
-/** Brings a whole folder to disk, file by file. */
+/** fsync of a folder, file by file. */
 export function syncFolder(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const file = `${folder}/${entry.name}`;
@@ -82,7 +80,7 @@ export function syncFolder(folder: string): void {
   syncFile(folder);
 }
 
-/** Brings one file, or the list of names in a folder, to disk. */
+/** fsync of a file or folder entry. */
 export function syncFile(file: string): void {
   const descriptor = fs.openSync(file, 'r');
   try {

@@ -19,40 +19,40 @@ import { lockFolder } from './folder-lock';
 import { migrationsFolder } from '@/lib/server/db/migrate';
 import * as schema from '@/lib/server/db/schema';
 
-/** A process that is being replaced may take ten seconds to end. */
+/** A replaced process may take ten seconds to end. */
 const LOCK_WAIT_MS = 15_000;
-/** Single-user Postgres has no background workers: nobody else collects garbage and moves the log on. */
+/** Single-user Postgres has no background vacuum or checkpoints. */
 const UPKEEP_MS = 3_600_000;
 
-/** Made by the build (lib/cli/complete-standalone.mjs). Without it, as in `next dev`, PGlite runs initdb. */
+/** Built by lib/cli/complete-standalone.mjs; without it, as in `next dev`, PGlite runs initdb. */
 const EMPTY_DATABASE = path.join(process.cwd(), 'lib/server/db/empty-database.tar.gz');
 
-/** Where a folder's owner waits for the db: commands. */
+/** Socket for the db: commands. */
 export const adminSocketOf = (folder: string) => `${folder}.admin`;
 
-/** The folder of a `file:` address. */
+/** Folder of a `file:` URL. */
 export const folderOf = (url: string) => path.resolve(url.replace(/^file:/, ''));
 
 /**
- * Opens the embedded database; makes it where there is none.
- * @throws FolderInUseError with a sentence where another process has the folder.
+ * Opens or creates the embedded database.
+ * @throws FolderInUseError if another process uses the folder.
  */
 export async function openEmbedded(folder: string, lockWaitMs = LOCK_WAIT_MS): Promise<Engine> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // One folder has one lock, whichever link leads to it.
-  const home = realpathSync(folder);
-  requireSafeMode(home);
-  const lock = await lockFolder(home, lockWaitMs);
+  // One lock per folder, whichever link leads to it.
+  const realFolder = realpathSync(folder);
+  requireSafeMode(realFolder);
+  const lock = await lockFolder(realFolder, lockWaitMs);
   try {
-    return await openLocked(home, lock.release);
+    return await openLocked(realFolder, lock.release);
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-async function openLocked(home: string, release: () => void): Promise<Engine> {
-  const { client, files } = await createClient(home);
+async function openLocked(realFolder: string, release: () => void): Promise<Engine> {
+  const { client, files } = await createClient(realFolder);
   const [{ drizzle }, { migrate }] = await Promise.all([
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
@@ -65,7 +65,7 @@ async function openLocked(home: string, release: () => void): Promise<Engine> {
     throw error;
   }
   const upkeep = setInterval(() => {
-    keepUp(client).catch((error: unknown) => log.error({ err: error }, 'upkeep of the database failed'));
+    runMaintenance(client).catch((error: unknown) => log.error({ err: error }, 'database maintenance failed'));
   }, UPKEEP_MS).unref();
   return {
     kind: 'embedded',
@@ -82,25 +82,25 @@ async function openLocked(home: string, release: () => void): Promise<Engine> {
   };
 }
 
-/** One statement each: together they would be one transaction, in which VACUUM is not allowed. */
-export async function keepUp(client: Pick<PGlite, 'exec'>): Promise<void> {
+/** Separate statements: VACUUM cannot run in a transaction. */
+export async function runMaintenance(client: Pick<PGlite, 'exec'>): Promise<void> {
   await client.exec('vacuum (analyze)');
   await client.exec('checkpoint');
 }
 
-async function createClient(home: string): Promise<{ client: PGlite; files: DurableFs }> {
+async function createClient(realFolder: string): Promise<{ client: PGlite; files: DurableFs }> {
   const [{ PGlite }, { DurableFs, guardAgainstDeath, syncFile, syncFolder }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('./durable-fs'),
   ]);
-  const mark = `${home}.making`;
-  const isNew = prepareFolder(home, mark);
-  const files = new DurableFs(home);
+  const mark = `${realFolder}.making`;
+  const isNew = prepareFolder(realFolder, mark);
+  const files = new DurableFs(realFolder);
   const client = await PGlite.create({
     fs: files,
     ...(isNew && existsSync(EMPTY_DATABASE) ? { loadDataDir: new Blob([readFileSync(EMPTY_DATABASE)]) } : {}),
     startParams: [
-      // -F switches fsync off.
+      // -F turns fsync off.
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB', '-c', 'max_wal_size=64MB'],
     ],
@@ -108,42 +108,39 @@ async function createClient(home: string): Promise<{ client: PGlite; files: Dura
   guardAgainstDeath(client, files);
   if (isNew) {
     await client.exec('checkpoint');
-    makePrivate(home);
-    syncFolder(home);
-    syncFile(path.dirname(home));
+    makePrivate(realFolder);
+    syncFolder(realFolder);
+    syncFile(path.dirname(realFolder));
     rmSync(mark);
-    // A mark that comes back after a power cut would empty a database with promises in it.
-    syncFile(path.dirname(home));
+    // A mark restored by a power cut would empty a database in use.
+    syncFile(path.dirname(realFolder));
   }
   return { client, files };
 }
 
-/** Gives files of the template the modes of those that Postgres makes: for their owner alone. */
-function makePrivate(home: string): void {
-  for (const entry of readdirSync(home, { recursive: true, withFileTypes: true })) {
+/** Owner-only modes, as Postgres sets them. */
+function makePrivate(realFolder: string): void {
+  for (const entry of readdirSync(realFolder, { recursive: true, withFileTypes: true })) {
     chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
   }
 }
 
-/**
- * Whether the database is still to be made. A first start that is killed leaves half of one, which would never open
- * again: the mark says that nothing in the folder was ever promised to anyone, and only then is it emptied.
- */
-function prepareFolder(home: string, mark: string): boolean {
-  const names = readdirSync(home);
+/** Whether to create the database. The mark means that creation did not finish: only then is the folder emptied. */
+function prepareFolder(realFolder: string, mark: string): boolean {
+  const names = readdirSync(realFolder);
   if (existsSync(mark)) {
-    for (const name of names) rmSync(path.join(home, name), { recursive: true });
+    for (const name of names) rmSync(path.join(realFolder, name), { recursive: true });
     return true;
   }
   if (names.includes('PG_VERSION')) return false;
   if (names.length > 0) {
-    throw new Error(`${home} holds other files than a database: give DATABASE_URL an empty folder or a new one.`);
+    throw new Error(`${realFolder} holds other files than a database: give DATABASE_URL an empty folder or a new one.`);
   }
   writeFileSync(mark, '');
   return true;
 }
 
-function requireSafeMode(home: string): void {
-  // Made by hand, or by a program that did not care: client data is for this user alone.
-  if (process.platform !== 'win32' && (statSync(home).mode & 0o077) !== 0) chmodSync(home, 0o700);
+function requireSafeMode(realFolder: string): void {
+  // Client data: owner-only access.
+  if (process.platform !== 'win32' && (statSync(realFolder).mode & 0o077) !== 0) chmodSync(realFolder, 0o700);
 }

@@ -5,17 +5,14 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * One process per folder. Two that open the embedded database together destroy it without a word.
- *
- * Every process that wants the folder listens on a socket of its own in `<folder>.lock/` and then asks all others
- * there. The kernel ends a socket with its process, however that dies, so one that refuses connections is dead and
- * may be removed; nobody ever removes or replaces a living one. Since each listens before it looks, of two that come
- * together at least one sees the other.
+ * One process per folder: two would destroy the embedded database. Each listens on its own socket in `<folder>.lock/`,
+ * then connects to all others. The kernel closes sockets of dead processes, so one that refuses connections may be
+ * removed. Since each listens before it looks, at least one of two concurrent starts sees the other.
  */
 
 export type FolderLock = Readonly<{ release: () => void }>;
 
-/** Another process has the folder. By name, since Next bundles this class several times over. */
+/** Another process uses the folder. Compared by name: Next bundles this class several times. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -24,40 +21,38 @@ export class FolderInUseError extends Error {
 }
 
 const RETRY_MS = 100;
-/** A process that computes may take long to answer; it lives all the same. */
-const ANSWER_LIMIT_MS = 1_000;
-/** Longest path of a socket, of Linux (108) and macOS (104), less the closing zero. */
+/** A busy process may respond late. */
+const RESPONSE_LIMIT_MS = 1_000;
+/** Longest socket path on Linux (108) and macOS (104), less the final zero. */
 const MAX_SOCKET_PATH = 103;
 
 type Claim = { file: string; isHolding: boolean; server: net.Server };
-type Answer = { state: 'dead' } | { state: 'claiming' | 'holding' | 'silent'; pid: string };
+type Reply = { state: 'dead' } | { state: 'claiming' | 'holding' | 'silent'; pid: string };
 
-/**
- * @throws FolderInUseError with a sentence where another process holds the folder for longer than `waitMs`.
- */
+/** @throws FolderInUseError if another process holds the folder longer than `waitMs`. */
 export async function lockFolder(folder: string, waitMs: number): Promise<FolderLock> {
   const room = `${folder}.lock`;
   mkdirSync(room, { recursive: true, mode: 0o700 });
   const end = Date.now() + waitMs;
   for (;;) {
     const claim = await makeClaim(room);
-    const rival = await findRival(room, claim);
-    if (!rival) {
+    const competitor = await findCompetitor(room, claim);
+    if (!competitor) {
       claim.isHolding = true;
       return { release: () => withdraw(claim) };
     }
     withdraw(claim);
     if (Date.now() >= end) {
       throw new FolderInUseError(
-        `The database folder ${folder} is in use by process ${rival}: stop that one first, or set DATABASE_URL to a PostgreSQL server to run several processes.`,
+        `The database folder ${folder} is in use by process ${competitor}: stop that one first, or set DATABASE_URL to a PostgreSQL server to run several processes.`,
       );
     }
-    // By chance, so that two which withdrew for each other do not come again together.
+    // Random, so that two that withdrew do not meet again.
     await wait(RETRY_MS * (1 + Math.random()));
   }
 }
 
-/** Listens under a name nobody looks at, then moves it in: no one ever sees a socket that does not answer yet. */
+/** Listens under a temporary name, then renames: no visible socket ever refuses. */
 async function makeClaim(room: string): Promise<Claim> {
   const name = randomUUID().slice(0, 8);
   const file = `${room}/${name}`;
@@ -83,21 +78,21 @@ function withdraw({ file, server }: Claim): void {
   server.close();
 }
 
-/** The process that has the folder, or comes before us for it; null where nobody else wants it any more. */
-async function findRival(room: string, claim: Claim): Promise<string | null> {
+/** A process that holds or precedes us, or null. */
+async function findCompetitor(room: string, claim: Claim): Promise<string | null> {
   for (;;) {
     const others = readdirSync(room)
       .filter((name) => !name.startsWith('.'))
       .map((name) => `${room}/${name}`)
       .filter((file) => file !== claim.file);
-    const answers = await Promise.all(others.map(async (file) => ({ file, answer: await ask(file) })));
+    const results = await Promise.all(others.map(async (file) => ({ file, answer: await connect(file) })));
     let isAnyoneLeft = false;
-    for (const { file, answer } of answers) {
-      if (answer.state === 'dead') {
+    for (const { file, answer: result } of results) {
+      if (result.state === 'dead') {
         rmSync(file, { force: true });
         continue;
       }
-      if (answer.state !== 'claiming' || file < claim.file) return answer.pid;
+      if (result.state !== 'claiming' || file < claim.file) return result.pid;
       isAnyoneLeft = true;
     }
     if (!isAnyoneLeft) return null;
@@ -105,14 +100,14 @@ async function findRival(room: string, claim: Claim): Promise<string | null> {
   }
 }
 
-function ask(file: string): Promise<Answer> {
+function connect(file: string): Promise<Reply> {
   return new Promise((resolve) => {
     let text = '';
     const socket = net.connect(file);
-    const limit = setTimeout(() => socket.destroy(new Error('silent')), ANSWER_LIMIT_MS);
-    const done = (answer: Answer) => {
+    const limit = setTimeout(() => socket.destroy(new Error('silent')), RESPONSE_LIMIT_MS);
+    const done = (result: Reply) => {
       clearTimeout(limit);
-      resolve(answer);
+      resolve(result);
     };
     socket.on('data', (chunk) => (text += chunk.toString()));
     socket.on('end', () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** The farewell: the last mail to this address. */
+/** Last email to a deleted account. */
 export const accountDeleted = defineEmail({
   schema: z.object({}),
   compose: ({ t, link }) => ({

@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 import { searchLabels } from '@/lib/server/email/search-labels';
 
-/**
- * The second step of asking for an alert: without it nothing else is sent. Anybody can give anybody's address, so it
- * repeats no words of theirs.
- */
+/** Confirmation of an alert. Repeats no text of the sender, who may have given another's address. */
 export const alertConfirm = defineEmail({
   schema: z.object({ token: z.string().min(1), query: z.string() }),
   compose: ({ payload: { token, query }, locale, t, link }) => {

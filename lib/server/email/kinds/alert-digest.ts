@@ -17,39 +17,39 @@ const schema = z.object({
   homes: z.array(z.object({ listingId: z.string(), price: z.number(), before: z.number().nullable() })).min(1),
 });
 
-type ParsedListing = z.output<typeof schema>['homes'][number];
+type DigestListing = z.output<typeof schema>['homes'][number];
 type Words = Readonly<{ t: Translator<'emails'>; locale: Locale; link: (path: `/${string}`) => string }>;
 
-/** Beyond this a mail is not read but scrolled; the list has the rest. */
+/** The list has the rest. */
 const MAX_SHOWN = 12;
 
-/** New homes and lower prices in one search; it can be stopped by its link, or by one click in the mailbox. */
+/** New listings and lower prices; stops by link or one click in the mailbox. */
 export const alertDigest = defineEmail({
   schema,
-  compose: ({ payload: { token, query, homes }, locale, t, link }) => {
+  compose: ({ payload: { token, query, homes: listings }, locale, t, link }) => {
     const words = { t, locale, link };
     const search = searchLabels(query, locale);
-    const fresh = homes.filter(({ before }) => before === null).length;
-    const counts = { fresh, lower: homes.length - fresh, search };
+    const fresh = listings.filter(({ before }) => before === null).length;
+    const counts = { fresh, lower: listings.length - fresh, search };
     const oneClick = new URL('/api/alerts/stop', siteUrl);
     oneClick.searchParams.set('token', token);
-    const unshown = homes.length - MAX_SHOWN;
+    const unshown = listings.length - MAX_SHOWN;
     return {
       subject: t('alertDigest.subject', counts),
-      preview: homes
+      preview: listings
         .slice(0, 3)
-        .map((home) => titleOf(home, locale))
+        .map((listing) => titleOf(listing, locale))
         .join(' · '),
       heading: t('alertDigest.heading', counts),
       blocks: [
         { kind: 'text', text: t('alertDigest.text', { search }) },
-        ...homes.slice(0, MAX_SHOWN).flatMap((home) => listingBlocks(home, words)),
+        ...listings.slice(0, MAX_SHOWN).flatMap((listing) => listingBlocks(listing, words)),
         ...(unshown > 0 ? [{ kind: 'text' as const, text: t('alertDigest.more', { count: unshown }) }] : []),
         { kind: 'button', label: t('alertDigest.button'), href: link(alertHref(query)) },
         { kind: 'link', label: t('alertDigest.stop'), href: link(`/alerts/stop?token=${token}`) },
       ],
       reason: t('alertDigest.reason', { search }),
-      // RFC 2369 and RFC 8058: the mailbox offers its own button.
+      // One-click unsubscribe: RFC 2369 and RFC 8058.
       headers: {
         'List-Unsubscribe': `<${oneClick.href}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -58,24 +58,24 @@ export const alertDigest = defineEmail({
   },
 });
 
-function titleOf({ listingId }: ParsedListing, locale: Locale): string {
+function titleOf({ listingId }: DigestListing, locale: Locale): string {
   return findListing(listingId)?.text[locale].title ?? listingId;
 }
 
-function listingBlocks(home: ParsedListing, { t, locale, link }: Words): readonly EmailBlock[] {
-  const listing = findListing(home.listingId);
+function listingBlocks(item: DigestListing, { t, locale, link }: Words): readonly EmailBlock[] {
+  const listing = findListing(item.listingId);
   const card = listing ? getListingCard(listing, locale) : null;
   const place = card?.place ?? '';
   const rent = listing?.operation === 'rent' ? 'yes' : 'no';
-  const price = formatPrice(home.price, locale);
+  const price = formatPrice(item.price, locale);
   return [
-    { kind: 'link', label: titleOf(home, locale), href: link(listingPath(home.listingId)) },
+    { kind: 'link', label: titleOf(item, locale), href: link(listingPath(item.listingId)) },
     {
       kind: 'text',
       text:
-        home.before === null
+        item.before === null
           ? t('alertDigest.new', { place, price, rent })
-          : t('alertDigest.lower', { place, price, rent, before: formatPrice(home.before, locale) }),
+          : t('alertDigest.lower', { place, price, rent, before: formatPrice(item.before, locale) }),
     },
     ...(card ? [{ kind: 'text' as const, text: factsOf(card, t) }] : []),
   ];

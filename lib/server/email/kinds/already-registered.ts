@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** Somebody signed up with the address of an account: only its owner learns that there is one. */
+/** Tells only the owner of the address that an account exists. */
 export const alreadyRegistered = defineEmail({
   schema: z.object({}),
   compose: ({ t, link }) => ({

@@ -46,7 +46,7 @@ it.each([
   });
 });
 
-it('tells the agency whom to ring, and lets it answer the client', async () => {
+it('tells the agency the number, and replies go to the client', async () => {
   for (const [change, method] of [
     ['booked', 'PUBLISH'],
     ['moved', 'PUBLISH'],
@@ -56,29 +56,29 @@ it('tells the agency whom to ring, and lets it answer the client', async () => {
     expect(own).toBe(method);
     expect(values.DESCRIPTION).toContain('+1 212 555 0100');
   }
-  const mail = await compose('callNotice', 'es', { change: 'booked' });
-  expect(mail.replyTo?.address).toBe('ada@example.com');
-  expect(mail.text).toContain('Two bedrooms');
-  expect(JSON.stringify(mail)).not.toContain('secret-key-of-the-link');
+  const email = await compose('callNotice', 'es', { change: 'booked' });
+  expect(email.replyTo?.address).toBe('ada@example.com');
+  expect(email.text).toContain('Two bedrooms');
+  expect(JSON.stringify(email)).not.toContain('secret-key-of-the-link');
 });
 
 it.each(['callBooked', 'callMoved', 'callReminder', 'callCancelled'])(
-  '%s carries nothing that whoever booked it wrote freely: the address may be another person’s',
+  '%s has no free text for the client, whose address may be another’s',
   async (kind) => {
-    const { attachments = [], ...mail } = await compose(kind);
+    const { attachments = [], ...email } = await compose(kind);
     const file = attachments.map(({ content }) => String(content).replaceAll('\r\n ', '')).join();
     for (const words of ['bedrooms', 'the, first', 'evil']) {
-      expect(JSON.stringify(mail)).not.toContain(words);
+      expect(JSON.stringify(email)).not.toContain(words);
       expect(file).not.toContain(words);
     }
   },
 );
 
-it('tells the agency what the call is about, in its file too', async () => {
+it('tells the agency the subject, in the file too', async () => {
   expect((await fileOf('callNotice', { change: 'booked' })).values.DESCRIPTION).toContain('Two bedrooms');
 });
 
-it('names both clocks, and the other day where there is one', async () => {
+it('names both clocks, and the day if it differs', async () => {
   const { text } = await compose('callBooked');
   expect(text).toContain('Thursday 3 December 2026');
   expect(text).toContain('09:30 to 10:30');
@@ -88,11 +88,11 @@ it('names both clocks, and the other day where there is one', async () => {
   );
 });
 
-it('says one time alone to somebody whose clock is that of Barcelona', async () => {
+it('has one time for visitors in Barcelona’s zone', async () => {
   expect((await compose('callBooked', 'en', { timeZone: 'Europe/Paris' })).text).not.toContain('In Paris');
 });
 
-it('links to the private page, in the mails to the client alone', async () => {
+it('links to the private page in the client’s emails only', async () => {
   for (const kind of ['callBooked', 'callMoved', 'callReminder']) {
     expect((await compose(kind, 'es')).text).toContain(
       'http://localhost:3000/es/schedule-call/7K4M-2PXQ?key=secret-key-of-the-link',

@@ -16,7 +16,7 @@ type Client = EmailContext<z.output<typeof clientSchema>>;
 const replyTo = { name: agency.name, address: agency.email };
 const linkOf = ({ payload, link }: Client) => link(`/schedule-call/${payload.reference}?key=${payload.key}`);
 
-/** To the client, with the link that moves or cancels the call. */
+/** To the client, with a link to reschedule or cancel. */
 function aboutAppointment(name: 'callBooked' | 'callMoved' | 'callReminder', context: Client, hasFile: boolean) {
   const { payload, locale, t } = context;
   const { reference, phone } = payload;
@@ -45,13 +45,13 @@ export const callBooked = defineEmail({
   compose: (context) => aboutAppointment('callBooked', context, true),
 });
 
-/** The file carries the next sequence, so that it replaces the one before. */
+/** The next SEQUENCE replaces the earlier file. */
 export const callMoved = defineEmail({
   schema: clientSchema,
   compose: (context) => aboutAppointment('callMoved', context, true),
 });
 
-/** A day before. The call is in the calendar already. */
+/** A day before; no calendar file. */
 export const callReminder = defineEmail({
   schema: clientSchema,
   compose: (context) => aboutAppointment('callReminder', context, false),

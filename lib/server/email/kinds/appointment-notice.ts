@@ -9,12 +9,12 @@ import {
 } from '@/lib/server/email/appointment-parts';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** To the agency, whenever a call is booked, moved or cancelled; answering it answers the client. */
+/** To the agency on every change; Reply-To is the client. */
 export const callNotice = defineEmail({
   schema: appointmentPayloadSchema.extend({ change: z.enum(['booked', 'moved', 'cancelled']) }),
   compose: ({ payload, locale, t }) => {
     const { change, name, email, phone, reference } = payload;
-    // The agency is the organizer: it is told of the call, not invited to it.
+    // Not an invitation: the agency is the organizer.
     const method = change === 'cancelled' ? 'CANCEL' : 'PUBLISH';
     const subject = t(`callNotice.${change}`, { name, ...whenOf(payload.startsAt, locale) });
     return {

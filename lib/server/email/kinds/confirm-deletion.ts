@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** For a client without a password: the link that deletes the account. */
+/** Deletion link for a client without a password. */
 export const confirmDeletion = defineEmail({
   schema: z.object({ token: z.string().min(1) }),
   compose: ({ payload, t, link }) => ({

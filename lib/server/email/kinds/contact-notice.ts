@@ -4,10 +4,7 @@ import { agency } from '@/lib/site/agency';
 import { formatDateTime } from '@/lib/i18n/format';
 import { defineEmail } from '@/lib/server/email/content';
 
-/**
- * A visitor's message, to the agent of the listing it is about, with a copy to the agency; without an agent, or where
- * the agent has no address, to the agency. Answering it answers the visitor.
- */
+/** Enquiry to the agent of the listing with a copy to the agency, else to the agency; Reply-To is the visitor. */
 export const contactNotice = defineEmail({
   schema: z.object({
     name: z.string(),
@@ -16,7 +13,7 @@ export const contactNotice = defineEmail({
     subject: z.string().nullable(),
     message: z.string(),
     language: z.enum(['en', 'es']),
-    // Mails stored by earlier versions have neither title nor agent.
+    // Earlier versions stored neither title nor agent.
     listing: z
       .object({
         id: z.string(),

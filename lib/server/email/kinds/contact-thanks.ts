@@ -4,10 +4,7 @@ import { agency } from '@/lib/site/agency';
 import type { Translator } from '@/lib/i18n/translator';
 import { defineEmail } from '@/lib/server/email/content';
 
-/**
- * Thanks to the visitor, in their language. Nothing they wrote is in it: whoever types somebody else's address cannot
- * send them words through us.
- */
+/** Thanks without the visitor's text: an address may be somebody else's. */
 export const contactThanks = defineEmail({
   schema: z.object({
     listing: z.object({ id: z.string(), reference: z.string(), agent: z.string().nullable().default(null) }).nullable(),

@@ -4,7 +4,7 @@ import { defineEmail } from '@/lib/server/email/content';
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 
-/** A notice: the account can now be entered by another way. */
+/** Notice of a new sign-in method. */
 export const newSignInMethod = defineEmail({
   schema: z.object({ provider: z.enum(['google', 'facebook']) }),
   compose: ({ payload, t, link }) => {

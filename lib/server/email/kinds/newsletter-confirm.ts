@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** The second step of signing up: without it nothing else is sent. */
+/** Confirmation of a subscription. */
 export const newsletterConfirm = defineEmail({
   schema: z.object({ token: z.string().min(1) }),
   compose: ({ payload, t, link }) => ({

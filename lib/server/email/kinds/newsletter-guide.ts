@@ -4,7 +4,7 @@ import { buyingGuidePdf } from '@/lib/i18n/routes';
 import { defineEmail } from '@/lib/server/email/content';
 import { siteUrl } from '@/lib/server/site-url';
 
-/** The guide, to a reader who has confirmed; the newsletter can be left by its link, or by one click in the mailbox. */
+/** The guide after confirmation; unsubscribes by link or one click in the mailbox. */
 export const newsletterGuide = defineEmail({
   schema: z.object({ token: z.string().min(1) }),
   compose: ({ payload: { token }, locale, t, link }) => {
@@ -21,7 +21,7 @@ export const newsletterGuide = defineEmail({
         { kind: 'link', label: t('newsletterGuide.leave'), href: link(`/newsletter/unsubscribe?token=${token}`) },
       ],
       reason: t('newsletterGuide.reason'),
-      // RFC 2369 and RFC 8058: the mailbox offers its own button.
+      // One-click unsubscribe: RFC 2369 and RFC 8058.
       headers: {
         'List-Unsubscribe': `<${oneClick.href}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

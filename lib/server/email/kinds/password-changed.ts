@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** A notice, with the way back for somebody who did not do it. */
+/** Notice of a changed password, with the reset link. */
 export const passwordChanged = defineEmail({
   schema: z.object({}),
   compose: ({ t, link }) => ({

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** The link that sets a new password, or a first one. */
+/** Link to set a new or first password. */
 export const resetPassword = defineEmail({
   schema: z.object({ token: z.string().min(1) }),
   compose: ({ payload, t, link }) => ({

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** After signing up: proves that the address is theirs. */
+/** Verification of a new account. */
 export const verifyEmail = defineEmail({
   schema: z.object({ token: z.string().min(1) }),
   compose: ({ payload, t, link }) => ({

@@ -6,7 +6,6 @@ import { createRecaptcha } from './recaptcha';
 
 const none: BotCheck = { isConfigured: false, judge: () => Promise.resolve('human') };
 
-/** The bot check that the environment names. */
 export const botCheck: BotCheck = env.RECAPTCHA_SECRET
   ? createRecaptcha({
       secret: env.RECAPTCHA_SECRET,

@@ -3,13 +3,10 @@ import { MIN_FILLING_MS, type BotCode, type BotEvidence } from '@/lib/forms/bot-
 import { botCheck } from './bot-check';
 import { isProofGood } from './proof';
 
-/** The form that is checked: its key and address of mail are what a proof of work is about. */
+/** Key and email are the subject of a proof of work. */
 type CheckedForm = BotEvidence & Readonly<{ key: string | undefined; email: string }>;
 
-/**
- * Null for a person, as far as can be told; else why not. A form without JavaScript brings nothing along, which is
- * refused only where reCAPTCHA is configured.
- */
+/** Null for a human, else the reason. Forms without JavaScript carry no evidence: refused only with reCAPTCHA. */
 export async function checkForBot(form: CheckedForm, ip: string): Promise<BotCode | null> {
   const { recaptchaToken, workProof, elapsedMs, key, email } = form;
   if (elapsedMs !== undefined && elapsedMs < MIN_FILLING_MS) return 'tooFast';

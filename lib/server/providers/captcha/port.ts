@@ -1,11 +1,10 @@
 import 'server-only';
 
-/** `unavailable`: the service did not judge. Nobody loses a message because of that; the other guards still stand. */
+/** `unavailable`: no verdict; the message is accepted, the other guards apply. */
 export type Verdict = 'human' | 'bot' | 'unavailable';
 
-/** Tells people from programs by what their browser brought along. */
 export type BotCheck = Readonly<{
-  /** False where nothing is configured: hidden field, timing and limits are all there is. */
+  /** False: only honeypot, timing and limits apply. */
   isConfigured: boolean;
   judge: (token: string, ip: string) => Promise<Verdict>;
 }>;

@@ -7,7 +7,7 @@ import { authSecret } from '@/lib/server/auth/secret';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 
 const LIFETIME_SECONDS = 900;
-/** Iterations of one try, and how many tries a browser needs: a second or so of one core. */
+/** Iterations per attempt and expected attempts: about a second of one core. */
 const COST = 1_000;
 const TRIES = [2_000, 4_000] as const;
 
@@ -18,10 +18,10 @@ const keys = () => ({
 
 const derivedSecret = (purpose: string) => createHmac('sha256', authSecret()).update(purpose).digest('base64url');
 
-/** What a form's subject is: its key and address of mail, as `proofSubject` of the browser hashes them. */
+/** The same hash as `proofSubject` in the browser. */
 const subjectOf = (key: string, email: string) => createHash('sha256').update(`${key}\n${email}`).digest('hex');
 
-/** A signed challenge for one form, good for a quarter of an hour. Nothing is stored. */
+/** Signed challenge for one form, valid for 15 minutes. Stateless. */
 export function createProofChallenge(subject: string): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -34,7 +34,7 @@ export function createProofChallenge(subject: string): Promise<Challenge> {
   });
 }
 
-/** What is read before the signature is; the signature holds the rest, so that only a challenge of ours passes. */
+/** Read before verification; the signature covers the rest. */
 const payloadSchema = z.object({
   challenge: z.object({
     signature: z.string(),
@@ -43,7 +43,7 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** Whether a challenge of ours was worked out in time, for this form, and is shown for the first time. */
+/** Whether a proof is ours, timely, for this form and unused. */
 export async function isProofGood(proof: string, form: Readonly<{ key: string; email: string }>): Promise<boolean> {
   const parsed = payloadSchema.safeParse(fromBase64(proof));
   if (!parsed.success || parsed.data.challenge.parameters.data.subject !== subjectOf(form.key, form.email))
@@ -55,7 +55,7 @@ export async function isProofGood(proof: string, form: Readonly<{ key: string; e
   return use.isAllowed;
 }
 
-/** The JSON that a browser sends as base64 (lib/forms/work-proof); null where it is none. */
+/** Base64 JSON of the browser (lib/forms/work-proof); null if invalid. */
 function fromBase64(text: string): unknown {
   try {
     return JSON.parse(Buffer.from(text, 'base64').toString());

@@ -6,11 +6,11 @@ import type { BotCheck, Verdict } from './port';
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 const LIMIT_MS = 3_000;
-/** What the page asks its token for (specification, section 7). */
+/** reCAPTCHA action (specification, section 7). */
 const ACTION = 'submit';
-/** Google's own suggestion: 0 is a program, 1 a person. */
+/** Google's suggestion: 0 is a bot, 1 a human. */
 const MIN_SCORE = 0.5;
-/** Google's tokens live for two minutes; we remember each a little longer. */
+/** Google's tokens live two minutes; this is a little longer. */
 const TOKEN_SECONDS = 180;
 
 const responseSchema = z.object({
@@ -21,32 +21,35 @@ const responseSchema = z.object({
   'error-codes': z.array(z.string()).optional(),
 });
 
-/** Our fault, not the visitor's: a wrong secret would otherwise turn everybody away. */
+/** Our configuration errors must not refuse visitors. */
 const OUR_ERRORS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 type Options = Readonly<{ secret: string; hostname: string; url?: string | undefined }>;
 
-/** reCAPTCHA v3: a token must be for our action and host, score like a person, and be used once. */
+/** reCAPTCHA v3: right action and host, human score, single use. */
 export function createRecaptcha({ secret, hostname, url = VERIFY_URL }: Options): BotCheck {
   return {
     isConfigured: true,
     async judge(token, ip): Promise<Verdict> {
       const use = await takeAttempt([{ name: `captcha:${token}`, limit: 1, seconds: TOKEN_SECONDS }]);
       if (!use.isAllowed) return 'bot';
-      const answer = await ask(url, new URLSearchParams({ secret, response: token, remoteip: ip }));
-      if (!answer) return 'unavailable';
-      if (answer['error-codes']?.some((code) => OUR_ERRORS.includes(code))) {
-        log.error({ codes: answer['error-codes'] }, 'the bot check refuses our secret');
+      const response = await verify(url, new URLSearchParams({ secret, response: token, remoteip: ip }));
+      if (!response) return 'unavailable';
+      if (response['error-codes']?.some((code) => OUR_ERRORS.includes(code))) {
+        log.error({ codes: response['error-codes'] }, 'the bot check refused the secret');
         return 'unavailable';
       }
       const isHuman =
-        answer.success && answer.action === ACTION && answer.hostname === hostname && (answer.score ?? 0) >= MIN_SCORE;
+        response.success &&
+        response.action === ACTION &&
+        response.hostname === hostname &&
+        (response.score ?? 0) >= MIN_SCORE;
       return isHuman ? 'human' : 'bot';
     },
   };
 }
 
-async function ask(url: string, body: URLSearchParams): Promise<z.infer<typeof responseSchema> | null> {
+async function verify(url: string, body: URLSearchParams): Promise<z.infer<typeof responseSchema> | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -57,7 +60,7 @@ async function ask(url: string, body: URLSearchParams): Promise<z.infer<typeof r
     if (!response.ok) throw new Error(`status ${response.status}`);
     return responseSchema.parse(await response.json());
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the bot check did not answer');
+    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the bot check is unavailable');
     return null;
   }
 }

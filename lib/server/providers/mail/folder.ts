@@ -5,10 +5,7 @@ import { createTransport } from 'nodemailer';
 import { envelopeOf, toMessage } from './message';
 import type { EmailProvider } from './port';
 
-/**
- * Writes each mail as an .eml file, which any mail program opens: the default, with no account anywhere. A file
- * appears whole or not at all, and the same mail twice is one file.
- */
+/** Writes each email as an .eml file: the default without an account. Atomic and idempotent. */
 export function createFolderProvider(folder: string): EmailProvider {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

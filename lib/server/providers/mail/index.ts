@@ -7,7 +7,7 @@ import { createSmtpProvider } from './smtp';
 
 let provider: EmailProvider | null = null;
 
-/** The way mail leaves on this machine: SMTP_URL where it is set, else files in MAIL_FOLDER. */
+/** SMTP if SMTP_URL is set, else files in MAIL_FOLDER. */
 export function getEmailProvider(): EmailProvider {
   return (provider ??= env.SMTP_URL
     ? createSmtpProvider(env.SMTP_URL, { allowPlaintext: env.SMTP_ALLOW_PLAINTEXT })

@@ -18,10 +18,10 @@ const email: Email = {
 };
 
 type Step = 'from' | 'to' | 'data';
-/** At one step it says no, is silent or hangs up. */
+/** Refuses, hangs or disconnects at one step. */
 type Trouble = { at?: Step; answer?: number | 'silence' | 'end' };
 
-/** Also of a test that failed. */
+/** Also after a failed test. */
 const closers: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(closers.splice(0).map((close) => close())));
 
@@ -29,7 +29,7 @@ async function listen(trouble: Trouble, { speaksTls = false } = {}) {
   const got: { raw: string; recipients: string[]; isEncrypted: boolean }[] = [];
   const connections = new Set<net.Socket>();
   let refused = '';
-  const answer = (at: Step, done: (error?: Error | null) => void) => {
+  const reply = (at: Step, done: (error?: Error | null) => void) => {
     const said = trouble.at === at ? trouble.answer : undefined;
     if (said === 'end') for (const connection of connections) connection.destroy();
     else if (said !== 'silence') done(said ? Object.assign(new Error('no'), { responseCode: said }) : null);
@@ -39,16 +39,16 @@ async function listen(trouble: Trouble, { speaksTls = false } = {}) {
     disabledCommands: speaksTls ? [] : ['STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 1,
-    onMailFrom: (_, __, done) => answer('from', done),
+    onMailFrom: (_, __, done) => reply('from', done),
     onRcptTo: ({ address }, _, done) =>
-      address === refused ? done(Object.assign(new Error('no'), { responseCode: 550 })) : answer('to', done),
+      address === refused ? done(Object.assign(new Error('no'), { responseCode: 550 })) : reply('to', done),
     onData: (stream, session, done) => {
       let raw = '';
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
       stream.on('end', () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         got.push({ raw, recipients, isEncrypted: session.secure });
-        answer('data', done);
+        reply('data', done);
       });
     },
   });
@@ -61,16 +61,16 @@ async function listen(trouble: Trouble, { speaksTls = false } = {}) {
   return {
     got,
     url: `smtp://127.0.0.1:${port}`,
-    /** Another name of this machine, which nobody could take for it by the name alone. */
+    /** Another name of this machine, not recognised as local. */
     remote: `smtp://0.0.0.0:${port}`,
-    /** Says no to this recipient from now on. */
+    /** Refuses this recipient from now on. */
     refuse: (address: string) => (refused = address),
     close,
   };
 }
 
 describe('the SMTP provider', () => {
-  it('hands a mail over once, to its recipient alone, whatever stands in its fields', async () => {
+  it('sends an email once, to its recipient only, whatever its fields', async () => {
     const server = await listen({});
     await createSmtpProvider(server.url).send({
       ...email,
@@ -90,7 +90,7 @@ describe('the SMTP provider', () => {
     expect(raw).toContain('Content-Language: es');
   });
 
-  it('hands a copy to whoever is named, and is content where one of the two has no mailbox, which it notes', async () => {
+  it('sends a copy, and succeeds if one of two recipients is accepted, which it logs', async () => {
     const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
     const copied = { ...email, cc: [{ name: 'Cerdà', address: 'office@example.com' }] };
     const server = await listen({});
@@ -110,10 +110,10 @@ describe('the SMTP provider', () => {
   it.each([
     ['to', 550, 'MailRefusedError'],
     ['data', 554, 'MailRefusedError'],
-    // Greylisting, a full mailbox, a domain that cannot be looked up: another mail may well go.
+    // Specific to this recipient: other emails may go.
     ['to', 451, 'MailDeferredError'],
     ['data', 452, 'MailDeferredError'],
-    // It has the mail by then, and may have kept it.
+    // The server may have accepted it.
     ['data', 'silence', 'MailDeferredError'],
     ['data', 'end', 'MailDeferredError'],
     ['from', 550, 'Error'],
@@ -121,8 +121,8 @@ describe('the SMTP provider', () => {
     ['from', 'silence', 'Error'],
     ['to', 'silence', 'Error'],
     ['from', 'end', 'Error'],
-  ] as const)('takes at %s the answer %p for %s', async (at, answer, name) => {
-    const server = await listen({ at, answer });
+  ] as const)('on the response %s %p throws %s', async (at, reply, name) => {
+    const server = await listen({ at, answer: reply });
     const error: unknown = await createSmtpProvider(`${server.url}?socketTimeout=300`)
       .send(email)
       .catch((thrown: unknown) => thrown);
@@ -130,7 +130,7 @@ describe('the SMTP provider', () => {
     expect(error).toMatchObject({ name });
   });
 
-  it('takes a mail without a recipient for a refusal', async () => {
+  it('treats an email without recipient as refused', async () => {
     const server = await listen({});
     const error: unknown = await createSmtpProvider(server.url)
       .send({ ...email, to: { address: '' } })
@@ -139,16 +139,16 @@ describe('the SMTP provider', () => {
     expect(error).toMatchObject({ name: 'MailRefusedError' });
   });
 
-  it('takes nobody at home for an outage', async () => {
+  it('treats a refused connection as an outage', async () => {
     const server = await listen({});
     await server.close();
     await expect(createSmtpProvider(server.url).send(email)).rejects.toMatchObject({ name: 'Error', code: 'ESOCKET' });
   });
 });
 
-describe('a mail server elsewhere', () => {
+describe('a remote mail server', () => {
   it.each(['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true'])(
-    'gets no mail where it speaks no TLS, and the sentence says what to do (%s)',
+    'gets no email without TLS, and the error has advice (%s)',
     async (query) => {
       const server = await listen({});
       await expect(createSmtpProvider(server.remote + query).send(email)).rejects.toMatchObject({
@@ -162,7 +162,7 @@ describe('a mail server elsewhere', () => {
     },
   );
 
-  it('gets it in plain text where that is allowed', async () => {
+  it('gets plaintext if allowed', async () => {
     const server = await listen({});
     await createSmtpProvider(server.remote, { allowPlaintext: true }).send(email);
     await verifySmtp(server.remote, { allowPlaintext: true });
@@ -170,8 +170,8 @@ describe('a mail server elsewhere', () => {
     expect(server.got).toMatchObject([{ isEncrypted: false }]);
   });
 
-  it('gets it encrypted where it speaks TLS', async () => {
-    // smtp-server says aloud that its certificate is nobody's, which it is to be.
+  it('gets TLS if offered', async () => {
+    // smtp-server warns of the self-signed certificate.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = await listen({}, { speaksTls: true });
     await createSmtpProvider(`${server.remote}?tls.rejectUnauthorized=false`).send(email);
@@ -181,7 +181,7 @@ describe('a mail server elsewhere', () => {
   });
 });
 
-it('writes a whole file for its owner alone, and the same mail twice as one', async () => {
+it('writes a complete owner-only file, once per email', async () => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'site-mail-')), 'outbox');
   const provider = createFolderProvider(folder);
   await provider.send(email);

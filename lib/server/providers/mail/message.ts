@@ -5,11 +5,11 @@ import { siteUrl } from '@/lib/server/site-url';
 import type { Email, EmailAddress } from './port';
 import type { SendMailOptions } from 'nodemailer';
 
-/** Ends of lines and other control characters: what could start a header of its own. */
+/** Control characters, which could inject headers. */
 const CONTROLS = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
 const clean = (text: string) => text.replace(CONTROLS, ' ').trim();
 
-/** The mail as nodemailer takes it: addresses as objects, no line ends in a header, nothing read from files or URLs. */
+/** Message for nodemailer: addresses as objects, no line ends in headers, no files or URLs. */
 export function toMessage(email: Email): SendMailOptions {
   return {
     from: toAddress(sender()),
@@ -22,7 +22,7 @@ export function toMessage(email: Email): SendMailOptions {
     text: email.text,
     headers: {
       'Content-Language': email.language,
-      // Answering machines leave it alone.
+      // Suppresses automatic replies.
       'Auto-Submitted': 'auto-generated',
       ...Object.fromEntries(Object.entries(email.headers ?? {}).map(([name, value]) => [clean(name), clean(value)])),
     },
@@ -36,7 +36,7 @@ export function toMessage(email: Email): SendMailOptions {
   };
 }
 
-/** What `MAIL FROM` and `RCPT TO` say, apart from the headers. */
+/** SMTP envelope, independent of the headers. */
 export const envelopeOf = (email: Email) => ({
   from: sender().address,
   to: [email.to, ...(email.cc ?? [])].map(({ address }) => address),

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Always an object, never a string: a mail library reads `"a, b" <c@d>` as it likes. */
+/** Never a string: mail libraries parse `"a, b" <c@d>` differently. */
 export type EmailAddress = Readonly<{ name?: string; address: string }>;
 
 export type EmailAttachment = Readonly<{
@@ -10,12 +10,12 @@ export type EmailAttachment = Readonly<{
   content: string | Buffer;
 }>;
 
-/** A mail that is ready to leave. */
+/** An email ready to send. */
 export type Email = Readonly<{
-  /** Of the outbox row: each try of the same mail carries the same Message-ID, so that a mailbox can tell. */
+  /** Id of the job: the Message-ID of every attempt. */
   id: string;
   to: EmailAddress;
-  /** Who gets a copy, for everybody to see. */
+  /** Visible copies. */
   cc?: readonly EmailAddress[];
   replyTo?: EmailAddress;
   subject: string;
@@ -26,23 +26,22 @@ export type Email = Readonly<{
   attachments?: readonly EmailAttachment[];
 }>;
 
-/** One way for mail to leave. */
 export type EmailProvider = Readonly<{
   name: 'smtp' | 'folder';
   /**
-   * Returns once the mail is accepted, for one of its recipients at least.
-   * @throws EmailRefusedError where it is this mail that is not wanted.
-   * @throws EmailDeferredError where it is this mail that has to wait; any other error is an outage.
+   * Resolves once one recipient is accepted.
+   * @throws EmailRefusedError if this email is refused.
+   * @throws EmailDeferredError if this email must wait; other errors are outages.
    */
   send: (email: Email) => Promise<void>;
 }>;
 
-/** The server said no to this mail or its recipient: trying again soon will not help. */
+/** The server refused this email or recipient permanently. */
 export class EmailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** The server has no place for this mail now, or took it and never said so: others may go meanwhile. */
+/** The server cannot take this email now, or never confirmed it; others may go. */
 export class EmailDeferredError extends Error {
   override readonly name = 'MailDeferredError';
 }

@@ -5,7 +5,7 @@ import { log } from '@/lib/server/log';
 import { envelopeOf, toMessage } from './message';
 import { EmailDeferredError, EmailRefusedError, type EmailProvider } from './port';
 
-/** A server that is silent for longer is taken for one that is away; the outbox tries again. */
+/** A silent server counts as down. */
 const CONNECT_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 20_000;
 const CONNECTIONS = 2;
@@ -16,12 +16,12 @@ const settings = {
   socketTimeout: SILENCE_LIMIT_MS,
 };
 
-/** `allowPlaintext`: the variable SMTP_ALLOW_PLAINTEXT. */
+/** `allowPlaintext`: SMTP_ALLOW_PLAINTEXT. */
 type Options = Readonly<{ allowPlaintext?: boolean }>;
 
 /**
- * Connects to a server and signs in, as sending would; sends nothing.
- * @throws Error where that does not work.
+ * Connects and signs in without sending.
+ * @throws Error if that fails.
  */
 export async function verifySmtp(url: string, options: Options = {}): Promise<void> {
   const transport = createTransport({ ...settings, url: withTls(url, options) });
@@ -34,7 +34,7 @@ export async function verifySmtp(url: string, options: Options = {}): Promise<vo
   }
 }
 
-/** Hands mail to an SMTP server: `smtp://` with STARTTLS, `smtps://` with TLS from the start. */
+/** SMTP provider: `smtp://` with STARTTLS, `smtps://` with TLS. */
 export function createSmtpProvider(url: string, options: Options = {}): EmailProvider {
   const transport = createTransport({
     ...settings,
@@ -44,7 +44,7 @@ export function createSmtpProvider(url: string, options: Options = {}): EmailPro
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // What is read of a mail is read when the server has said yes to its recipient and to DATA.
+  // A body that was read means that recipient and DATA were accepted.
   const contents = new Map<unknown, Readable>();
   transport.use('stream', ({ data, message }, done) => {
     message.processFunc((content: Readable) => {
@@ -59,9 +59,9 @@ export function createSmtpProvider(url: string, options: Options = {}): EmailPro
       const message = toMessage(email);
       try {
         const { rejectedErrors = [] } = await transport.sendMail({ ...message, envelope: envelopeOf(email) });
-        // Not who: an address is personal. The others have it, and may pass it on.
+        // Without addresses, which are personal.
         const codes = rejectedErrors.map(({ responseCode }) => responseCode);
-        if (codes.length > 0) log.warn({ mail: email.id, codes }, 'a mail was refused for some of its recipients');
+        if (codes.length > 0) log.warn({ email: email.id, codes }, 'an email was refused for some of its recipients');
       } catch (error) {
         throw judge(explain(error as SmtpError), contents.get(message.messageId)?.readableDidRead ?? false);
       } finally {
@@ -74,8 +74,8 @@ export function createSmtpProvider(url: string, options: Options = {}): EmailPro
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * The address with STARTTLS required, where the password and the mails would cross a network otherwise: somebody in
- * between has only to leave it out of what the server offers. A parameter, since nodemailer lets those win.
+ * Requires STARTTLS beyond this machine: an attacker could strip it. A URL parameter, since nodemailer gives those
+ * priority.
  */
 function withTls(address: string, { allowPlaintext = false }: Options): string {
   const url = new URL(address);
@@ -84,7 +84,7 @@ function withTls(address: string, { allowPlaintext = false }: Options): string {
   return url.href;
 }
 
-/** What to do about a server that speaks no TLS, of which nodemailer says that it failed. */
+/** Adds advice for servers without TLS. */
 function explain(error: SmtpError): SmtpError {
   const isRefused = error.code === 'ETLS' && error.command === 'STARTTLS' && error.responseCode !== undefined;
   if (!isRefused) return error;
@@ -95,10 +95,8 @@ function explain(error: SmtpError): SmtpError {
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
 /**
- * What a failure means for the mail. A no to this recipient or this text lasts (5xx) or passes (4xx: a full mailbox,
- * greylisting, a domain that is not found), and the other mails may go. So may they where the server was silent or gone
- * after the text had begun to leave: it may have kept the mail, and to send it again at once would bring it twice.
- * Everything before is an outage: a no to us (greeting, sign-in, sender) is for somebody to set right, and mails wait.
+ * Classifies a failure. Recipient or text: 5xx refused, 4xx deferred. Silence or disconnect after the text began:
+ * deferred, since the server may have the email. Anything before (greeting, sign-in, sender) is an outage: emails wait.
  */
 function judge(error: SmtpError, hasBegun: boolean): Error {
   const { message, code, command, responseCode = 0 } = error;

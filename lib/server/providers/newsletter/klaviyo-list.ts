@@ -8,19 +8,19 @@ const listSchema = z.object({ data: z.object({ attributes: z.object({ opt_in_pro
 type Options = Readonly<{ apiKey: string; listId: string; url?: string | undefined }>;
 
 /**
- * What Klaviyo answers when asked for a list, and whether the list has its readers confirm.
- * @throws Error where there is no answer.
+ * Klaviyo's response for a list, and whether it uses double opt-in.
+ * @throws Error without a response.
  */
 export async function readKlaviyoList({
   apiKey,
   listId,
   url = KLAVIYO_URL,
 }: Options): Promise<Readonly<{ status: number; isDoubleOptIn: boolean }>> {
-  const answer = await fetch(new URL(`/api/lists/${encodeURIComponent(listId)}`, url), {
+  const response = await fetch(new URL(`/api/lists/${encodeURIComponent(listId)}`, url), {
     headers: klaviyoHeaders(apiKey),
     signal: AbortSignal.timeout(LIMIT_MS),
     redirect: 'error',
   });
-  const list = listSchema.safeParse(await answer.json().catch(() => null));
-  return { status: answer.status, isDoubleOptIn: list.data?.data.attributes.opt_in_process === 'double_opt_in' };
+  const list = listSchema.safeParse(await response.json().catch(() => null));
+  return { status: response.status, isDoubleOptIn: list.data?.data.attributes.opt_in_process === 'double_opt_in' };
 }

@@ -10,49 +10,49 @@ beforeAll(async () => {
 });
 afterAll(() => klaviyo.close());
 
-it.each([200, 202])('is done where Klaviyo answers %d, for both jobs', async (status) => {
+it.each([200, 202])('succeeds on %d, for both jobs', async (status) => {
   klaviyo.setMode(status);
-  expect(await service.tell('subscribe', 'reader@example.com')).toEqual({ isDone: true });
-  expect(await service.tell('unsubscribe', 'reader@example.com')).toEqual({ isDone: true });
+  expect(await service.send('subscribe', 'reader@example.com')).toEqual({ isDone: true });
+  expect(await service.send('unsubscribe', 'reader@example.com')).toEqual({ isDone: true });
   expect(klaviyo.calls.slice(-2).map(({ path }) => path)).toEqual([
     '/api/profile-subscription-bulk-create-jobs',
     '/api/profile-subscription-bulk-delete-jobs',
   ]);
 });
 
-// A key that was revoked is mended by a person, so that nobody who waits is given up.
-it.each<StandInMode>([401, 403, 404, 429, 500, 503])('comes back later where it answers %s', async (mode) => {
+// Revoked keys get fixed: no job is given up.
+it.each<StandInMode>([401, 403, 404, 429, 500, 503])('retries later on %s', async (mode) => {
   klaviyo.setMode(mode);
-  expect(await service.tell('subscribe', 'reader@example.com')).toEqual({
+  expect(await service.send('subscribe', 'reader@example.com')).toEqual({
     isDone: false,
     kind: 'outage',
     error: `status ${mode}`,
   });
 });
 
-it('heeds when Klaviyo wants to be asked again, within an hour', async () => {
+it('honours Retry-After, up to an hour', async () => {
   klaviyo.setMode(429, {}, { 'retry-after': '42' });
-  expect(await service.tell('subscribe', 'reader@example.com')).toMatchObject({ kind: 'outage', retryAfter: 42 });
+  expect(await service.send('subscribe', 'reader@example.com')).toMatchObject({ kind: 'outage', retryAfter: 42 });
   klaviyo.setMode(429, {}, { 'retry-after': '86400' });
-  expect(await service.tell('subscribe', 'reader@example.com')).toMatchObject({ retryAfter: 3_600 });
+  expect(await service.send('subscribe', 'reader@example.com')).toMatchObject({ retryAfter: 3_600 });
 });
 
-it.each([400, 409, 422])('gives up where it answers %d: asking again would not help', async (status) => {
+it.each([400, 409, 422])('gives up on %d', async (status) => {
   klaviyo.setMode(status);
-  expect(await service.tell('subscribe', 'no address')).toEqual({
+  expect(await service.send('subscribe', 'no address')).toEqual({
     isDone: false,
     kind: 'refused',
     error: `status ${status}`,
   });
 });
 
-it('comes back later where it hangs, closes the line or sends us elsewhere', async () => {
+it('retries later on a timeout, disconnect or redirect', async () => {
   klaviyo.setMode('close');
-  expect(await service.tell('subscribe', 'reader@example.com')).toMatchObject({ isDone: false, kind: 'outage' });
+  expect(await service.send('subscribe', 'reader@example.com')).toMatchObject({ isDone: false, kind: 'outage' });
   klaviyo.setMode(302, {}, { location: 'https://evil.example/' });
-  expect(await service.tell('subscribe', 'reader@example.com')).toMatchObject({ isDone: false, kind: 'outage' });
+  expect(await service.send('subscribe', 'reader@example.com')).toMatchObject({ isDone: false, kind: 'outage' });
   klaviyo.setMode('hang');
   const begin = Date.now();
-  expect(await service.tell('subscribe', 'reader@example.com')).toMatchObject({ isDone: false, kind: 'outage' });
+  expect(await service.send('subscribe', 'reader@example.com')).toMatchObject({ isDone: false, kind: 'outage' });
   expect(Date.now() - begin).toBeLessThan(15_000);
 }, 20_000);

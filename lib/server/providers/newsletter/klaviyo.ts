@@ -2,12 +2,12 @@ import 'server-only';
 import type { NewsletterReply, NewsletterService } from './port';
 
 export const KLAVIYO_URL = 'https://a.klaviyo.com';
-/** A dated revision of the API; each is served for two years (developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy). */
+/** API revision, served for two years (developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy). */
 const REVISION = '2026-04-15';
 const LIMIT_MS = 10_000;
 const MAX_RETRY_SECONDS = 3_600;
 
-/** Who we are, and the revision that we speak. */
+/** Authorization and revision. */
 export const klaviyoHeaders = (apiKey: string) => ({
   authorization: `Klaviyo-API-Key ${apiKey}`,
   accept: 'application/vnd.api+json',
@@ -21,13 +21,10 @@ const jobs = {
   unsubscribe: { path: 'profile-subscription-bulk-delete-jobs', consent: 'UNSUBSCRIBED' },
 } as const;
 
-/**
- * Klaviyo's jobs that subscribe and unsubscribe profiles. Both are idempotent there: telling it twice does no harm.
- * Our own double opt-in comes first, so the list is to be single opt-in at Klaviyo.
- */
+/** Klaviyo's subscribe and unsubscribe jobs, both idempotent. We do the double opt-in, so the list is single opt-in. */
 export function createKlaviyo({ apiKey, listId, url = KLAVIYO_URL }: Options): NewsletterService {
   return {
-    async tell(action, email): Promise<NewsletterReply> {
+    async send(action, email): Promise<NewsletterReply> {
       const { path, consent } = jobs[action];
       const profile = {
         type: 'profile',
@@ -60,7 +57,7 @@ export function createKlaviyo({ apiKey, listId, url = KLAVIYO_URL }: Options): N
 function judge({ ok, status, headers }: Response): NewsletterReply {
   if (ok) return { isDone: true };
   const error = `status ${status}`;
-  // A revoked key or a moved list is mended by a person, and then everybody who waited goes through.
+  // A revoked key or moved list gets fixed: an outage.
   const isOutage = status === 429 || status >= 500 || status === 401 || status === 403 || status === 404;
   const retryAfter = Number(headers.get('retry-after') ?? Number.NaN);
   return {

@@ -11,7 +11,7 @@ import { handleUnavailable, passwordCodes } from './handle-unavailable';
 import { reAuthenticate } from './re-authenticate';
 import type { AccountResult } from './result';
 
-/** Checks the current password again and ends all other sessions. `wrongPassword` is of the field `current`. */
+/** Verifies the current password and ends all other sessions. */
 export function changePassword(user: CurrentUser, { current, next }: ChangeInput): Promise<AccountResult> {
   return handleUnavailable('changePassword', async () => {
     const problem = findPasswordProblem(next);
@@ -20,7 +20,7 @@ export function changePassword(user: CurrentUser, { current, next }: ChangeInput
     if (proof.status === 'error') return proof;
     const passwordHash = await hashPassword(next);
     return inTransaction(async () => {
-      // Another one was set while this was under way: what was verified is not the present password.
+      // The password changed meanwhile.
       if (!(await setPassword(user.id, passwordHash, proof.passwordHash))) {
         return { status: 'error', code: 'wrongPassword' };
       }

@@ -7,9 +7,8 @@ import { handleUnavailable } from './handle-unavailable';
 type ResetLink = 'form' | 'invalid' | 'noPassword';
 
 /**
- * What `/reset-password?token=...` shows, without using the link up: the form; `invalid`, to `/login`; `noPassword`,
- * to `/dashboard/change-password?token=...`, which shows the form of setFirstPassword even to the signed out where this
- * says so; `unavailable` while the database does not answer.
+ * State of `/reset-password?token=...`, without using the link: the form; `invalid`, to `/login`; `noPassword`, to
+ * `/dashboard/change-password?token=...`; `unavailable` if the database is down.
  */
 export async function checkResetLink(token: unknown): Promise<ResetLink | 'unavailable'> {
   if (typeof token !== 'string' || token === '') return 'invalid';
@@ -21,7 +20,7 @@ export async function checkResetLink(token: unknown): Promise<ResetLink | 'unava
   return result.status === 'done' ? result.shown : 'unavailable';
 }
 
-/** A client who came by Google or Facebook and never set a password. */
+/** A client of Google or Facebook without a password. */
 export async function hasOnlySocialSignIn(userId: string): Promise<boolean> {
   const user = await findUserById(userId);
   return user !== null && !user.hasPassword && (await listIdentities(userId)).length > 0;

@@ -6,8 +6,8 @@ import { handleUnavailable } from './handle-unavailable';
 type VerificationLink = Readonly<{ state: 'valid'; email: string } | { state: 'invalid' }>;
 
 /**
- * What `/auth/verify?token=...` shows, without using the link up: the form for the address, that the link is not good
- * any more, or `unavailable` while the database does not answer.
+ * State of `/auth/verify?token=...`, without using the link: the form, `invalid`, or `unavailable` if the database is
+ * down.
  */
 export async function checkVerificationLink(token: string): Promise<VerificationLink | { state: 'unavailable' }> {
   const result = await handleUnavailable<{ link: VerificationLink }>('checkVerificationLink', async () => {

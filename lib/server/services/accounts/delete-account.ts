@@ -15,8 +15,8 @@ import { reAuthenticate } from './re-authenticate';
 import type { AccountResult } from './result';
 
 /**
- * Deletes the account and everything personal, clears the cookies, and mails a farewell. The client proves who they
- * are with the password, or where there is none with the token of the link that requestAccountDeletion mailed.
+ * Deletes the account and all personal data, clears cookies and sends a farewell. Proof: the password, or the token of
+ * requestAccountDeletion.
  */
 export function deleteAccount(
   user: CurrentUser,
@@ -42,7 +42,7 @@ export function deleteAccount(
   });
 }
 
-/** A link of somebody else is not used up by who is signed in here. */
+/** Another user's link is not used up. */
 async function redeem(token: string, userId: string): Promise<boolean> {
   const link = await peekToken(token, 'delete');
   return link.state === 'valid' && link.userId === userId && (await consumeToken(token, 'delete')) === userId;

@@ -4,7 +4,7 @@ import { exportUser, type PersonalData } from '@/lib/server/data/personal-data';
 import { handleUnavailable } from './handle-unavailable';
 import type { AccountResult } from './result';
 
-/** Everything that is kept about the client, for a JSON file. `GET /api/account/export` answers with it. */
+/** All stored data of the client, for `GET /api/account/export`. */
 export function exportAccount(user: CurrentUser): Promise<AccountResult<{ data: PersonalData }>> {
   return handleUnavailable('exportAccount', async () => {
     const data = await exportUser(user.id);

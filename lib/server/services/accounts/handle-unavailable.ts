@@ -6,21 +6,21 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 import type { AccountResult } from './result';
 
-/** Of an answer that must not tell what was done: longer than looking, storing and queueing take. */
-export const ANSWER_MS = 250;
+/** Duration of responses that must not reveal what was done; longer than the work. */
+export const MIN_RESPONSE_MS = 250;
 
 type Failure = Extract<AccountResult, { status: 'error' }>;
 
 export const invalidLink: Failure = { status: 'error', code: 'invalidLink' };
 
-/** What the form says of a password that cannot be set. */
+/** Message codes of password problems. */
 export const passwordCodes = {
   tooShort: 'passwordTooShort',
   tooLong: 'passwordTooLong',
   tooCommon: 'passwordTooCommon',
 } as const satisfies Record<PasswordProblem, string>;
 
-/** Runs the work of a use case: an outage, or too many who wait for a hash, is an answer; anything else is a bug. */
+/** Runs a use case: outages and a full hashing queue become results, other errors throw. */
 export async function handleUnavailable<Done extends object = object>(
   name: string,
   work: () => Promise<NoInfer<AccountResult<Done>>>,
@@ -29,12 +29,12 @@ export async function handleUnavailable<Done extends object = object>(
     return await work();
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError || error instanceof HashingBusyError)) throw error;
-    log.warn({ usecase: name, reason: error.name }, 'an account could not be served');
+    log.warn({ usecase: name, reason: error.name }, 'an account request failed');
     return { status: 'error', code: 'unavailable' };
   }
 }
 
-/** Counts an attempt; the answer to give where it is one too many. */
+/** Counts an attempt; returns the refusal beyond the limits. */
 export async function refuseBeyond(limits: readonly RateLimit[]): Promise<Failure | null> {
   const attempt = await takeAttempt(limits);
   if (attempt.isAllowed) return null;
@@ -42,7 +42,7 @@ export async function refuseBeyond(limits: readonly RateLimit[]): Promise<Failur
   return { status: 'error', code: 'rateLimited', retryAfter: attempt.retryAfter };
 }
 
-/** Waits until `ms` have passed, so that the time of an answer does not tell whether there was something to do. */
+/** Resolves after `ms` at the earliest, so that timing reveals nothing. */
 export async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, ms))]);
   return result;

@@ -8,22 +8,21 @@ import { refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 
 /**
- * Whether somebody who is signed in knows the present password. Five wrong ones, and they wait. `passwordHash` is the
- * hash that was verified: compare with it again where something is stored, since it may change meanwhile. `lasting`
- * are the limits of what is done with it: right passwords count under them.
+ * Verifies the current password of a signed-in user; limited to five wrong ones. Compare `passwordHash` again when
+ * storing: it may change. `lasting` limits count right passwords too.
  */
 export async function reAuthenticate(
   user: CurrentUser,
   password: string,
-  lasting: readonly RateLimit[] = [],
+  changeLimits: readonly RateLimit[] = [],
 ): Promise<AccountResult<{ passwordHash: string }>> {
   const failures = reauthenticationLimits(user.id);
-  const limits = [...failures, ...lasting];
+  const limits = [...failures, ...changeLimits];
   const refusal = await refuseBeyond(limits);
   if (refusal) return refusal;
   const credentials = await findCredentials(user.email);
   const isRight = await verifyCounted(credentials?.passwordHash ?? null, password, limits);
-  await giveAttemptBack(isRight ? failures : lasting);
+  await giveAttemptBack(isRight ? failures : changeLimits);
   if (credentials?.user.id !== user.id || !credentials.passwordHash) return { status: 'error', code: 'userNotFound' };
   if (!isRight) return { status: 'error', code: 'wrongPassword' };
   return { status: 'done', passwordHash: credentials.passwordHash };

@@ -15,18 +15,17 @@ import type { AccountResult } from './result';
 
 type Use = Readonly<{
   purpose: 'verify' | 'reset';
-  /** Whether the form that was sent is the one for this user. */
+  /** Whether the submitted form fits the user. */
   isFor?: (userId: string) => Promise<boolean>;
-  /** Ends sessions, in the same transaction. */
+  /** Ends sessions in the same transaction. */
   endSessions: (userId: string) => Promise<unknown>;
 }>;
 
 type Redeemed = { userId: string; passwordHash: string; returnTo: string | null };
 
 /**
- * Sets the password with a mailed link, which proves that the address is the visitor's: whatever was there before
- * (a password, sessions, accounts elsewhere) may be a stranger's and is gone. Of many uses at once one succeeds, and a
- * refused password does not use the link up.
+ * Sets a password with an emailed link, which proves ownership: earlier password, sessions and provider accounts are
+ * removed. One of concurrent uses succeeds; a refused password does not use the link.
  */
 export async function redeemLink(
   { token, password }: ResetInput,
@@ -47,7 +46,7 @@ export async function redeemLink(
     await setPassword(found.id, passwordHash);
     if (await markVerified(found.id)) await removeIdentities(found.id);
     await endSessions(found.id);
-    // They were guesses at the former password: nobody is to keep the owner out by having made them.
+    // Failed guesses of the old password must not block the owner.
     await forgetAttempts(failureLimits(found.email, visitor.ip, null));
     if (purpose === 'reset') {
       await queueEmail({ kind: 'passwordChanged', recipient: found.email, locale: found.locale, payload: {} });

@@ -9,22 +9,22 @@ import { env } from '@/lib/server/env';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
-import { ANSWER_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';
+import { MIN_RESPONSE_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 
-/** A link that is good for less than this (seconds) does not count as one that the owner has. */
+/** A link valid for less (seconds) counts as expired. */
 const USABLE_SECONDS = env.RESET_LINK_SECONDS / 3;
 
 /**
- * The same answer for any address. The link leads to `/reset-password?token=...`. Whatever strangers asked for, the
- * owner has a link that is good afterwards: over the limit of mails none goes out while the last one still is.
+ * Emails a link to `/reset-password?token=...`; the result is the same for any address. Beyond the limit no email is
+ * sent while the last link is valid.
  */
 export function requestPasswordReset({ email }: ForgotInput, visitor: Visitor): Promise<AccountResult> {
   return handleUnavailable('requestPasswordReset', async () => {
     const refusal = await refuseBeyond(requestLimits('forgot', visitor.ip));
     if (refusal) return refusal;
     await slowDownBeyond(formCeiling('forgot'));
-    await atLeast(ANSWER_MS, send(email));
+    await atLeast(MIN_RESPONSE_MS, send(email));
     return { status: 'done' };
   });
 }

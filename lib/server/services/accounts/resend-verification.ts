@@ -6,22 +6,19 @@ import { inTransaction } from '@/lib/server/data/transaction';
 import { findUserByEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
-import { ANSWER_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';
+import { MIN_RESPONSE_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 import { sendVerification, type VerificationOptions } from './send-verification';
 
-/**
- * Mails the link again. The same answer whether or not anything waits to be verified; `resendLater` with the time to
- * wait once the address has had as many mails as it may get.
- */
+/** Emails the link again; the result is the same for any address. `resendLater` beyond the limit of the address. */
 export function resendVerification({ email, returnTo }: ResendInput, visitor: Visitor): Promise<AccountResult> {
   return handleUnavailable('resendVerification', async () => {
     const refusal = await refuseBeyond(requestLimits('resend', visitor.ip));
     if (refusal) return refusal;
     await slowDownBeyond(formCeiling('resend'));
-    // One count with sign-up: both mail the same link.
+    // Shares the limit of sign-up: the same link.
     const attempt = await takeAttempt(emailLimits('sign-up', email));
-    await atLeast(ANSWER_MS, send(email, { returnTo, isWithinLimit: attempt.isAllowed }));
+    await atLeast(MIN_RESPONSE_MS, send(email, { returnTo, isWithinLimit: attempt.isAllowed }));
     if (!attempt.isAllowed) return { status: 'error', code: 'resendLater', retryAfter: attempt.retryAfter };
     return { status: 'done' };
   });

@@ -10,8 +10,8 @@ import { redeemLink } from './redeem-link';
 import type { AccountResult } from './result';
 
 /**
- * Gives a client who came by Google or Facebook a first password: with a fresh reset link of theirs alone. Ends every
- * other session; `isSignedIn` says whether this browser still has one (else: to `/login`).
+ * Sets the first password of a social account with a fresh reset link. Ends other sessions; `isSignedIn`: whether this
+ * browser has one.
  */
 export function setFirstPassword(input: ResetInput, visitor: Visitor): Promise<AccountResult<{ isSignedIn: boolean }>> {
   return handleUnavailable('setFirstPassword', async () => {

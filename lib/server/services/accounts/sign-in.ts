@@ -8,13 +8,13 @@ import type { Visitor } from '@/lib/server/http/request-visitor';
 import { handleUnavailable } from './handle-unavailable';
 import type { AccountResult } from './result';
 
-/** Opens the session and sets its cookie (server actions and route handlers only). `goTo` is where to go then. */
+/** Starts the session and sets its cookie (server actions and route handlers only). `goTo` is the next path. */
 export function signIn(input: SignInInput, visitor: Visitor): Promise<AccountResult<{ goTo: string }>> {
   return handleUnavailable('signIn', async () => {
     if (!hasCredentials(input)) return { status: 'error', code: 'missingCredentials' };
-    const answer = await checkPassword(input.email, input.password, visitor);
-    if (answer.status === 'error') return answer;
-    const session = await startSession(answer.user.id, input.remember, answer);
+    const result = await checkPassword(input.email, input.password, visitor);
+    if (result.status === 'error') return result;
+    const session = await startSession(result.user.id, input.remember, result);
     if (!session) return { status: 'error', code: 'wrongCredentials' };
     await setSessionCookie(session, input.remember);
     return { status: 'done', goTo: input.returnTo === '/' ? `/${visitor.locale}` : input.returnTo };

@@ -14,8 +14,8 @@ import type { AccountResult } from './result';
 import { sendVerification, type VerificationOptions } from './send-verification';
 
 /**
- * Opens no session: the link in the mail does (verifyEmail). The answer is the same where the address has an account
- * already, whose owner gets a mail. `isRepeated` says that the address was sent a mail before and gets no other now.
+ * Emails a verification link; starts no session. The result is the same for an existing account, whose owner gets an
+ * email. `isRepeated`: an earlier link is still valid.
  */
 export function signUp(
   { email, password, returnTo }: SignUpInput,
@@ -27,7 +27,7 @@ export function signUp(
     const refusal = await refuseBeyond(requestLimits('sign-up', visitor.ip));
     if (refusal) return refusal;
     await slowDownBeyond(formCeiling('sign-up'));
-    // The same work whoever it is.
+    // Hash in every case, for equal timing.
     const passwordHash = await hashPassword(password);
     const { isAllowed } = await takeAttempt(emailLimits('sign-up', email));
     const options = { returnTo, isWithinLimit: isAllowed };
@@ -42,7 +42,7 @@ export function signUp(
 
 async function respondToKnownClient(email: string, passwordHash: string, options: VerificationOptions): Promise<void> {
   const found = await findUserByEmail(email);
-  // Locked, since the owner may follow a link or delete the account meanwhile.
+  // Locked against concurrent links and deletions.
   const user = found && (await lockCredentials(found.id))?.user;
   if (!user) return;
   const isInUse = user.emailVerifiedAt !== null || (await listIdentities(user.id)).length > 0;
@@ -51,7 +51,7 @@ async function respondToKnownClient(email: string, passwordHash: string, options
     if (options.isWithinLimit) await queueEmail({ kind: 'alreadyRegistered', recipient, locale, payload: {} });
     return;
   }
-  // It opens nothing: whoever follows the link chooses the password there.
+  // Has no effect yet: the link asks for the password again.
   await setUnverifiedPassword(user.id, passwordHash);
   await sendVerification(user, options);
 }

@@ -15,9 +15,8 @@ import { handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 
 /**
- * Where to send the visitor to sign in with the provider (`redirect(address)` in the server action, so it works
- * without JavaScript). Comes back to `/{locale}/auth/callback?returnTo=...`, or to
- * `/{locale}/login?error={SocialCode}&provider={provider}&returnTo=...`.
+ * Address of the provider's sign-in, to redirect to in a server action. Returns to
+ * `/{locale}/auth/callback?returnTo=...`, or `/{locale}/login?error={SocialCode}&provider={provider}&returnTo=...`.
  */
 export function startSocialSignIn(
   provider: Provider,
@@ -29,7 +28,7 @@ export function startSocialSignIn(
     const refusal = await refuseBeyond(linkLimits(visitor.ip));
     if (refusal) return refusal;
     const csrf = makeCsrfPair();
-    const answer = await callNextAuth(
+    const response = await callNextAuth(
       {
         path: ['signin', provider],
         method: 'POST',
@@ -38,16 +37,16 @@ export function startSocialSignIn(
       },
       visitor,
     );
-    // A provider that does not answer sends nobody there.
-    const isAbroad = answer.location !== null && new URL(answer.location, siteUrl).origin !== siteUrl.origin;
-    if (!isAbroad || answer.location === null) return { status: 'error', code: 'socialFailed' };
+    // A provider that is down.
+    const isAbroad = response.location !== null && new URL(response.location, siteUrl).origin !== siteUrl.origin;
+    if (!isAbroad || response.location === null) return { status: 'error', code: 'socialFailed' };
     const jar = await cookies();
-    for (const { name, value, ...attributes } of answer.cookies) jar.set(name, value, attributes);
-    return { status: 'done', address: answer.location };
+    for (const { name, value, ...attributes } of response.cookies) jar.set(name, value, attributes);
+    return { status: 'done', address: response.location };
   });
 }
 
-/** A token of NextAuth's own making would take a request of its own: the origin was checked at the entrance. */
+/** Saves a request for NextAuth's token: the origin was already checked. */
 function makeCsrfPair(): Readonly<{ token: string; cookie: string }> {
   const token = randomBytes(32).toString('hex');
   const hash = createHash('sha256').update(`${token}${authSecret()}`).digest('hex');

@@ -9,16 +9,15 @@ import { redeemLink } from './redeem-link';
 import type { AccountResult } from './result';
 
 /**
- * Verifies the address with the link of `/auth/verify?token=...` and signs in. The password is the one that is typed
- * behind the link: one chosen before anybody had proved the address may be a stranger's. `goTo` is where the visitor
- * wanted to go when signing up. Call it from a POST only, since mail scanners open links.
+ * Verifies the address of `/auth/verify?token=...` and signs in. The password is typed behind the link, since an
+ * earlier one may be a stranger's. POST only: mail scanners open links.
  */
 export function verifyEmail(input: ResetInput, visitor: Visitor): Promise<AccountResult<{ goTo: string }>> {
   return handleUnavailable('verifyEmail', async () => {
     const redeemed = await redeemLink(input, visitor, { purpose: 'verify', endSessions: revokeAllSessionsOf });
     if (redeemed.status === 'error') return redeemed;
     const session = await startSession(redeemed.userId, false, { passwordHash: redeemed.passwordHash });
-    // Another link of the owner's has set another password in the same moment.
+    // A concurrent link has set another password.
     if (!session) return invalidLink;
     await setSessionCookie(session, false);
     return { status: 'done', goTo: redeemed.returnTo ?? '/dashboard' };

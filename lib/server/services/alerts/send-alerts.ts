@@ -10,10 +10,10 @@ import { inTransaction } from '@/lib/server/data/transaction';
 import { log } from '@/lib/server/log';
 import { queueEmail } from '@/lib/server/email/queue-email';
 
-/** The portfolio is part of the build: one look in the life of a process is enough. */
+/** The portfolio is part of the build: compare once per process. */
 let hasLooked = false;
 
-/** Looks what is new in the portfolio, once, and stores the digests that are due. Safe in any number of instances. */
+/** Compares the portfolio once and stores due digests. Safe in several instances. */
 export async function sendAlerts(): Promise<void> {
   if (!hasLooked) {
     const news = await recordPrices(listAskingPrices());
@@ -23,7 +23,7 @@ export async function sendAlerts(): Promise<void> {
   await storeDueDigests();
 }
 
-/** Stores the digests that are due and answers how many. A search without news of its own gets no mail. */
+/** Stores due digests and returns their number. No news, no email. */
 export async function storeDueDigests(): Promise<number> {
   let stored = 0;
   for (;;) {
@@ -33,7 +33,7 @@ export async function storeDueDigests(): Promise<number> {
   }
 }
 
-/** What an alert was told and the mail that tells it are one transaction: killed in between, neither has happened. */
+/** Marks the alert and stores the email in one transaction. */
 async function storeOne(): Promise<boolean | null> {
   const alert = await takeDueAlert();
   if (!alert) return null;
@@ -46,7 +46,7 @@ async function storeOne(): Promise<boolean | null> {
   return isWorthAMail;
 }
 
-async function storeDigest(alert: SearchAlert, homes: ReturnType<typeof digestOf>): Promise<void> {
+async function storeDigest(alert: SearchAlert, listings: ReturnType<typeof digestOf>): Promise<void> {
   const { id, email, locale, query } = alert;
   const token = derivedToken('alerts:stop', id);
   await allowStop(id, token);
@@ -54,7 +54,7 @@ async function storeDigest(alert: SearchAlert, homes: ReturnType<typeof digestOf
     kind: 'alertDigest',
     recipient: email,
     locale,
-    payload: { token, query, homes: [...homes] },
+    payload: { token, query, homes: [...listings] },
     idempotencyKey: `alert:${id}:${alert.newsThrough.toISOString()}`,
   });
 }

@@ -12,19 +12,19 @@ import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
 
-/** `begun`: a signed-in client needs no second step. */
+/** `begun`: active at once, for a signed-in client. */
 export type AlertSubscription = Readonly<
   { code: 'asked' | 'begun' | 'full' } | { code: 'tooMany'; retryAfter: number }
 >;
 
-/** For an address; more would be a mailing list of its own. */
+/** Per address. */
 const MAX_ALERTS = 20;
 const TEN_MINUTES = 600;
 const HOUR = 3_600;
 
 /**
- * Somebody wants to hear of new homes and lower prices in a search. The answer is the same whether the address is
- * known or not. Before its owner has confirmed, nothing but confirmations goes to an address, ten an hour at most.
+ * Requests an alert. The result is the same for any address. Until confirmed, only confirmations are sent, ten an hour
+ * at most.
  */
 export async function subscribeToAlert(
   request: AlertRequest,
@@ -36,22 +36,22 @@ export async function subscribeToAlert(
   await slowDownBeyond({ name: 'alerts:all', limit: 500, seconds: TEN_MINUTES });
   const email = normalizeEmail(request.email);
   const query = canonicalQuery(request.search);
-  const wish = { email, locale, query, frequency: request.frequency, version: PRIVACY_VERSION };
-  // What strangers asked for in the owner's name must not take up the room: the limits of mails bound it.
+  const alertRequest = { email, locale, query, frequency: request.frequency, version: PRIVACY_VERSION };
+  // Unconfirmed requests do not count: email limits bound them.
   const isFull = (await countOtherAlerts(email, query)) >= MAX_ALERTS;
   // Facebook vouches for no address: signed in is not enough.
   if (client?.verifiedEmail === email) {
     if (isFull) return { code: 'full' };
-    await activateAlert(wish);
+    await activateAlert(alertRequest);
     return { code: 'begun' };
   }
-  const mail = await takeAttempt([
+  const emailLimit = await takeAttempt([
     { name: `alerts:minute:${email}`, limit: 3, seconds: 60 },
     { name: `alerts:hour:${email}`, limit: 10, seconds: HOUR },
   ]);
-  if (mail.isAllowed && !isFull) {
+  if (emailLimit.isAllowed && !isFull) {
     await inTransaction(async () => {
-      const token = await requestAlert(wish);
+      const token = await requestAlert(alertRequest);
       await queueEmail({ kind: 'alertConfirm', recipient: email, locale, payload: { token, query } });
     });
   }

@@ -11,51 +11,50 @@ const AGENCY_LOCALE = 'es';
 
 const clientKinds = { booked: 'callBooked', moved: 'callMoved', cancelled: 'callCancelled' } as const;
 
-/** What mails about a call are made of; dates as ISO text, since it is stored as JSON. */
-export const factsOf = (call: Appointment) => ({
-  uid: call.id,
-  reference: call.reference,
-  name: call.name,
-  email: call.email,
-  phone: call.phone,
-  notes: call.notes,
-  locale: call.locale,
-  timeZone: call.timeZone,
-  startsAt: call.startsAt.toISOString(),
-  minutes: call.minutes,
-  sequence: call.sequence,
+/** Payload of appointment emails; ISO dates, since it is stored as JSON. */
+export const factsOf = (appointment: Appointment) => ({
+  uid: appointment.id,
+  reference: appointment.reference,
+  name: appointment.name,
+  email: appointment.email,
+  phone: appointment.phone,
+  notes: appointment.notes,
+  locale: appointment.locale,
+  timeZone: appointment.timeZone,
+  startsAt: appointment.startsAt.toISOString(),
+  minutes: appointment.minutes,
+  sequence: appointment.sequence,
 });
 
-/** Stores the mails about a change, to the client and to the agency. Call it in the transaction of the change. */
+/** Stores the emails of a change to client and agency. Call it in the transaction of the change. */
 export async function storeAppointmentEmails(
-  call: Appointment,
+  appointment: Appointment,
   change: AppointmentChange,
   previous?: Date,
 ): Promise<void> {
   const before = previous ? { previousStartsAt: previous.toISOString() } : {};
   await queueEmail({
     kind: clientKinds[change],
-    recipient: call.email,
-    locale: call.locale,
-    payload: { ...factsOf(call), ...before, key: await issueAppointmentKey(call.id) },
-    idempotencyKey: `call:${call.id}:${call.sequence}:client`,
+    recipient: appointment.email,
+    locale: appointment.locale,
+    payload: { ...factsOf(appointment), ...before, key: await issueAppointmentKey(appointment.id) },
+    idempotencyKey: `call:${appointment.id}:${appointment.sequence}:client`,
   });
   await queueEmail({
     kind: 'callNotice',
     recipient: agency.email,
     locale: AGENCY_LOCALE,
-    payload: { ...factsOf(call), ...before, change },
-    idempotencyKey: `call:${call.id}:${call.sequence}:agency`,
+    payload: { ...factsOf(appointment), ...before, change },
+    idempotencyKey: `call:${appointment.id}:${appointment.sequence}:agency`,
   });
 }
 
-/** Stores the reminder of a call. */
-export async function storeReminder(call: Appointment): Promise<void> {
+export async function storeReminder(appointment: Appointment): Promise<void> {
   await queueEmail({
     kind: 'callReminder',
-    recipient: call.email,
-    locale: call.locale,
-    payload: { ...factsOf(call), key: await issueAppointmentKey(call.id) },
-    idempotencyKey: `call:${call.id}:${call.sequence}:reminder`,
+    recipient: appointment.email,
+    locale: appointment.locale,
+    payload: { ...factsOf(appointment), key: await issueAppointmentKey(appointment.id) },
+    idempotencyKey: `call:${appointment.id}:${appointment.sequence}:reminder`,
   });
 }

@@ -7,29 +7,28 @@ import { freeSlots, openDays } from '@/lib/appointments/slots';
 import type { Locale } from '@/lib/i18n/locales';
 import { listSlotsOf, listTakenSlots } from '@/lib/server/data/appointments';
 
-/** Days reach beyond their dates in UTC by the offset of the zone. */
+/** A local day exceeds its UTC date by the zone's offset. */
 const MARGIN_MS = 24 * 3_600_000;
 
 /**
- * Free slots of a month; those that `ownAppointmentId` holds count as free, so that a call can be moved by half an hour. A
- * month that is not open becomes the nearest that is.
+ * Free slots of a month, including those of `ownAppointmentId`. A closed month becomes the nearest open one.
  * @throws DatabaseUnavailableError
  */
 export async function readMonth(
-  asked: string,
+  requested: string,
   now = Date.now(),
   ownAppointmentId?: string,
 ): Promise<MonthAvailability> {
   const open = openDays(appointmentRules, now);
   const [firstMonth, lastMonth] = [monthOf(open.first), monthOf(open.last)];
-  const month = asked < firstMonth ? firstMonth : asked > lastMonth ? lastMonth : asked;
+  const month = requested < firstMonth ? firstMonth : requested > lastMonth ? lastMonth : requested;
   const range = { from: firstDayOf(month), to: lastDayOf(month) };
   const taken = new Set(await listTakenSlots(Date.parse(range.from) - MARGIN_MS, Date.parse(range.to) + 2 * MARGIN_MS));
   if (ownAppointmentId) for (const slot of await listSlotsOf(ownAppointmentId)) taken.delete(slot);
   return { month, firstMonth, lastMonth, days: freeSlots(appointmentRules, range, now, taken) };
 }
 
-/** The month of the next day that has a free slot; the first open month where none has. */
+/** Month of the next free slot; else the first open month. */
 export async function nextFreeMonth(now = Date.now()): Promise<string> {
   const open = openDays(appointmentRules, now);
   const taken = await listTakenSlots(Date.parse(open.first) - MARGIN_MS, Date.parse(open.last) + 2 * MARGIN_MS);
@@ -37,7 +36,7 @@ export async function nextFreeMonth(now = Date.now()): Promise<string> {
   return monthOf(days[0] ?? open.first);
 }
 
-/** A month in the words of a language, on the office's clocks and on those of a time zone (the office's by default). */
+/** A month as labels, in the office's time and in `zone`. */
 export function viewMonth(read: MonthAvailability, locale: Locale, zone: string | null): MonthView {
   const { zone: officeZone, slotMinutes } = appointmentRules;
   return describeMonth(read, {

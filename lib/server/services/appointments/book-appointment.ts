@@ -27,34 +27,31 @@ export type BookAppointmentResult = Readonly<
 
 const HOUR_SECONDS = 3_600;
 
-/** Somebody who books more is a program, or should ring. */
+/** More are bots, or should telephone. */
 const limitsOf = (ip: string, email: string) => [
   { name: `book-call:address:${ip}`, limit: 20, seconds: HOUR_SECONDS },
   { name: `book-call:email:${email}`, limit: 5, seconds: 24 * HOUR_SECONDS },
 ];
 
-/** Of all visitors together: beyond it requests wait. */
+/** All visitors; beyond it requests wait. */
 const ceiling = { name: 'book-call:all', limit: 200, seconds: HOUR_SECONDS };
 
-/** Each try may ask the service of the bot check, whatever becomes of it. */
+/** Each attempt may cost a call to the bot check. */
 const triesOf = (ip: string) => [{ name: `book-call:tries:${ip}`, limit: 30, seconds: 600 }];
 
-/** Each answer to a form that was sent before stores a key. */
+/** Each repeated response stores a key. */
 const repeatsOf = (id: string) => [{ name: `book-call:again:${id}`, limit: 10, seconds: HOUR_SECONDS }];
 
-/** Undoes the call that was one too many. */
+/** Rolls back. */
 class TooManyError extends Error {
   override readonly name = 'TooManyError';
 }
 
-/** Without letters and digits that look or sound alike. */
+/** Without ambiguous letters and digits. */
 const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const REFERENCE_LENGTH = 8;
 
-/**
- * Books a call: its slots are sold once, and it is stored together with its mails. What was asked for before with the
- * same form is answered with the call it made.
- */
+/** Books an appointment and stores its emails in one transaction. A repeated form returns the first appointment. */
 export async function bookAppointment(
   input: AppointmentInput,
   visitor: Visitor,
@@ -73,7 +70,7 @@ export async function bookAppointment(
   await slowDownBeyond(ceiling);
 
   const booked = await unlessTaken(async () => {
-    const call = await insertAppointment({
+    const appointment = await insertAppointment({
       reference: newReference(),
       idempotencyKey,
       userId,
@@ -86,13 +83,13 @@ export async function bookAppointment(
       startsAt: new Date(input.start),
       minutes: input.minutes,
     });
-    // A double click: the other one has just stored it.
-    if (!call) return { call: await findAppointmentByIdempotencyKey(idempotencyKey), isRepeated: true };
-    // Counts calls, not clicks: what is undone is not counted.
+    // A concurrent double click.
+    if (!appointment) return { call: await findAppointmentByIdempotencyKey(idempotencyKey), isRepeated: true };
+    // Counts bookings; a rollback is not counted.
     if (!(await takeAttempt(limitsOf(visitor.ip, email))).isAllowed) throw new TooManyError();
-    await takeSlots(call.id, slotsOfAppointment(input.start, input.minutes, appointmentRules.slotMinutes));
-    await storeAppointmentEmails(call, 'booked');
-    return { call, isRepeated: false };
+    await takeSlots(appointment.id, slotsOfAppointment(input.start, input.minutes, appointmentRules.slotMinutes));
+    await storeAppointmentEmails(appointment, 'booked');
+    return { call: appointment, isRepeated: false };
   }).catch((error: unknown) => {
     if (error instanceof TooManyError) return 'tooMany' as const;
     throw error;
@@ -100,20 +97,20 @@ export async function bookAppointment(
   if (booked === 'tooMany') return { status: 'error', code: booked };
   if (!booked?.call) return { status: 'error', code: 'taken' };
   if (booked.isRepeated) return again(booked.call);
-  log.info({ call: booked.call.id, minutes: input.minutes }, 'a call was booked');
+  log.info({ appointment: booked.call.id, minutes: input.minutes }, 'an appointment was booked');
   return done(booked.call);
 }
 
-async function again(call: Appointment): Promise<BookAppointmentResult> {
-  const { isAllowed } = await takeAttempt(repeatsOf(call.id));
-  return isAllowed ? done(call) : { status: 'error', code: 'tooMany' };
+async function again(appointment: Appointment): Promise<BookAppointmentResult> {
+  const { isAllowed } = await takeAttempt(repeatsOf(appointment.id));
+  return isAllowed ? done(appointment) : { status: 'error', code: 'tooMany' };
 }
 
 async function done({ id, reference }: Appointment): Promise<BookAppointmentResult> {
   return { status: 'done', reference, key: await issueAppointmentKey(id) };
 }
 
-/** `7K4M-2PXQ`: 31^8 of them, so that none is made twice; it opens nothing without its key. */
+/** `7K4M-2PXQ`: one of 31^8; useless without its key. */
 function newReference(): string {
   const signs = Array.from(
     { length: REFERENCE_LENGTH },

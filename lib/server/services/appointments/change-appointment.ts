@@ -10,7 +10,7 @@ import { log } from '@/lib/server/log';
 import { storeAppointmentEmails } from './appointment-emails';
 import { isChangeable, findOwnAppointment, type AppointmentAccess } from './open-appointment';
 
-/** `gone`: there is no such call, or it is cancelled or past. */
+/** `gone`: missing, cancelled or past. */
 export type ChangeAppointmentResult = Readonly<
   { status: 'done' } | { status: 'error'; code: 'gone' | 'taken' | 'tooMany' }
 >;
@@ -19,10 +19,10 @@ const GONE = { status: 'error', code: 'gone' } as const;
 const TAKEN = { status: 'error', code: 'taken' } as const;
 const DONE = { status: 'done' } as const;
 
-/** Each change sends two mails. */
+/** Each change sends two emails. */
 const changesOf = (id: string) => [{ name: `change-call:${id}`, limit: 10, seconds: 24 * 3_600 }];
 
-/** Moves a call to another time; to its own time changes nothing and succeeds. */
+/** Reschedules; the same time succeeds without a change. */
 export async function rescheduleAppointment(
   reference: string,
   start: number,
@@ -35,22 +35,22 @@ export async function rescheduleAppointment(
   if (!(await takeAttempt(changesOf(found.id))).isAllowed) return { status: 'error', code: 'tooMany' };
 
   const result = await unlessTaken(async () => {
-    const call = await lockAppointment(found.id);
-    if (!call || !isChangeable(call)) return GONE;
-    if (call.startsAt.getTime() === start) return DONE;
+    const appointment = await lockAppointment(found.id);
+    if (!appointment || !isChangeable(appointment)) return GONE;
+    if (appointment.startsAt.getTime() === start) return DONE;
     const moved = await moveAppointment(
-      call.id,
+      appointment.id,
       start,
-      slotsOfAppointment(start, call.minutes, appointmentRules.slotMinutes),
+      slotsOfAppointment(start, appointment.minutes, appointmentRules.slotMinutes),
     );
-    await storeAppointmentEmails(moved, 'moved', call.startsAt);
+    await storeAppointmentEmails(moved, 'moved', appointment.startsAt);
     return DONE;
   });
-  if (result === DONE) log.info({ call: found.id }, 'a call was moved');
+  if (result === DONE) log.info({ appointment: found.id }, 'an appointment was rescheduled');
   return result ?? TAKEN;
 }
 
-/** Cancels a call and gives its time back; one that is cancelled already stays so, without another mail. */
+/** Cancels and releases the slots; idempotent. */
 export async function cancelAppointmentByClient(
   reference: string,
   access: AppointmentAccess,
@@ -58,11 +58,11 @@ export async function cancelAppointmentByClient(
   const found = await findOwnAppointment(reference, access);
   if (!found) return GONE;
   return inTransaction(async () => {
-    const call = await lockAppointment(found.id);
-    if (call?.status === 'cancelled') return DONE;
-    if (!call || !isChangeable(call)) return GONE;
-    await storeAppointmentEmails(await cancelAppointment(call.id), 'cancelled');
-    log.info({ call: call.id }, 'a call was cancelled');
+    const appointment = await lockAppointment(found.id);
+    if (appointment?.status === 'cancelled') return DONE;
+    if (!appointment || !isChangeable(appointment)) return GONE;
+    await storeAppointmentEmails(await cancelAppointment(appointment.id), 'cancelled');
+    log.info({ appointment: appointment.id }, 'an appointment was cancelled');
     return DONE;
   });
 }

@@ -6,14 +6,11 @@ import { storeReminder } from './appointment-emails';
 
 const BATCH = 50;
 
-/**
- * Stores the reminders that are due and answers how many. Marking a call and storing its mail is one transaction, so
- * that a crash loses none and any number of instances send one.
- */
+/** Stores due reminders and returns their number. Marked in the same transaction. */
 export async function sendDueReminders(): Promise<number> {
   return inTransaction(async () => {
-    const calls = await takeDueReminders(REMINDER_HOURS, BATCH);
-    for (const call of calls) await storeReminder(call);
-    return calls.length;
+    const appointments = await takeDueReminders(REMINDER_HOURS, BATCH);
+    for (const appointment of appointments) await storeReminder(appointment);
+    return appointments.length;
   });
 }

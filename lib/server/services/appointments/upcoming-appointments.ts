@@ -3,11 +3,11 @@ import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { listAppointmentsOf, type Appointment } from '@/lib/server/data/appointments';
 import { isChangeable } from './open-appointment';
 
-/** Calls of a client that are still to come, the next first; also those booked from their address while signed out. */
+/** Future appointments, next first; also those booked from the client's address. */
 export async function listUpcomingAppointments({
   id,
   verifiedEmail,
 }: Pick<CurrentUser, 'id' | 'verifiedEmail'>): Promise<readonly Appointment[]> {
-  const calls = await listAppointmentsOf(id, verifiedEmail);
-  return calls.filter((call) => isChangeable(call)).reverse();
+  const appointments = await listAppointmentsOf(id, verifiedEmail);
+  return appointments.filter((appointment) => isChangeable(appointment)).reverse();
 }

@@ -1,5 +1,5 @@
 import 'server-only';
 import { createProofChallenge } from '@/lib/server/providers/captcha/proof';
 
-/** A signed challenge for the browser's proof of work. `subject` is the hash of the form and the address it is for. */
+/** Proof-of-work challenge. `subject` is the hash of form and address. */
 export const createBotChallenge = (subject: string) => createProofChallenge(subject);

@@ -5,22 +5,22 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { listSentFrom } from '@/lib/server/data/enquiries';
 
-/** The dashboard is no archive: the export has all of them. */
+/** The export has all of them. */
 const MAX_SHOWN = 20;
 
-/** What a client wrote to the agency, newest first: from their address, once it is shown to be theirs. */
+/** Enquiries from the client's verified address, newest first. */
 export async function listOwnEnquiries({ verifiedEmail: email }: Pick<CurrentUser, 'verifiedEmail'>, locale: Locale) {
   if (!email) return [];
   return (await listSentFrom(email, MAX_SHOWN)).map(
-    ({ message: { id, createdAt, subject, message, listingId }, mail }) => {
+    ({ message: { id, createdAt, subject, message, listingId }, emailStatus }) => {
       const listing = listingId ? findListing(listingId) : null;
       return {
         id,
         sentAt: createdAt.toISOString(),
         subject,
         text: message,
-        isDelivered: mail === 'sent',
-        home: listing && { title: listing.text[locale].title, href: listingPath(listing.id) },
+        isDelivered: emailStatus === 'sent',
+        listing: listing && { title: listing.text[locale].title, href: listingPath(listing.id) },
       };
     },
   );

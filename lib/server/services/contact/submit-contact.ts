@@ -22,23 +22,22 @@ export type ContactResult =
   | Readonly<{ code: BotCode }>
   | Readonly<{ code: 'tooMany'; retryAfter: number }>;
 
-/** Five in ten minutes for an address, of the network and of mail; beyond the ceiling for all together they wait. */
+/** Five in ten minutes per network address and email; beyond the ceiling requests wait. */
 const WINDOW_SECONDS = 600;
 const LIMIT = 5;
 const ceiling: RateLimit = { name: 'contact:all', limit: 300, seconds: WINDOW_SECONDS };
 
-/** The agency reads Spanish. */
+/** The agency works in Spanish. */
 const AGENCY_LOCALE = 'es';
 
 /**
- * Takes a visitor's message: stored together with the mails it causes, or refused. After `sent` it reaches the agency
- * whatever fails, and `key` finds it again. The same message sent again (a double click, a retry) is the same message.
+ * Stores an enquiry with its emails, or refuses it. `key` identifies it; a repeat (double click, retry) is stored once.
  */
 export async function submitContact(request: ContactRequest, visitor: Visitor): Promise<ContactResult> {
   const key = keyOf(request);
   if (request.idempotencyKey && (await hasEnquiry(key))) return { code: 'sent', key };
-  const asked = await takeAttempt(limitsOfVisitor(visitor.ip));
-  if (!asked.isAllowed) return { code: 'tooMany', retryAfter: asked.retryAfter };
+  const visitorAttempt = await takeAttempt(limitsOfVisitor(visitor.ip));
+  if (!visitorAttempt.isAllowed) return { code: 'tooMany', retryAfter: visitorAttempt.retryAfter };
   const refusal = await checkForBot({ ...request, key: request.idempotencyKey }, visitor.ip);
   if (refusal) return { code: refusal };
   const attempt = await takeAttempt(limitsOfMessages(request.email));
@@ -49,7 +48,7 @@ export async function submitContact(request: ContactRequest, visitor: Visitor): 
   return { code: 'sent', key };
 }
 
-/** All or nothing; null where the message was stored before. */
+/** One transaction; null for a repeat. */
 async function store(request: ContactRequest, key: string, { locale }: Visitor): Promise<string | null> {
   const listing = request.listingId ? findListing(request.listingId) : null;
   return inTransaction(async () => {
@@ -84,7 +83,7 @@ async function store(request: ContactRequest, key: string, { locale }: Visitor):
   });
 }
 
-/** The listing and its agent as the mails name them. */
+/** Listing and agent for the emails. */
 const aboutOf = ({ id, reference, text, agent }: Listing) => ({
   id,
   reference,
@@ -103,7 +102,7 @@ const noticeOf = (message: Message, listing: ReturnType<typeof aboutOf> | null) 
   sentAt: message.createdAt.toISOString(),
 });
 
-/** One for what was written and for the key of the browser, or for the day where it has none. */
+/** Hash of the content with the browser's key, or with the day. */
 function keyOf({ idempotencyKey, name, email, company, subject, message, listingId }: ContactRequest): string {
   const sender = idempotencyKey ?? new Date().toISOString().slice(0, 10);
   const parts = [sender, name, normalizeEmail(email), company, subject, message, listingId ?? ''];
@@ -114,7 +113,7 @@ const limitsOfVisitor = (ip: string): RateLimit[] => [
   { name: `contact:ip:${ip}`, limit: LIMIT, seconds: WINDOW_SECONDS },
 ];
 
-/** Counted after the check for programs: those that fail it must not use up what others have. */
+/** Counted after the bot check: bots must not use up the limit. */
 const limitsOfMessages = (email: string): RateLimit[] => [
   { name: `contact:email:${normalizeEmail(email)}`, limit: LIMIT, seconds: WINDOW_SECONDS },
 ];

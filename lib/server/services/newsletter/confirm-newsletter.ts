@@ -5,7 +5,7 @@ import { inTransaction } from '@/lib/server/data/transaction';
 import { log } from '@/lib/server/log';
 import { queueGuide } from './send-guide';
 
-/** The reader pressed the button: the guide goes out, and the newsletter service is told. False where the link is not good. */
+/** Confirms a subscription, sends the guide and queues the newsletter service. False if the token is invalid. */
 export async function confirmNewsletter(token: string): Promise<boolean> {
   return inTransaction(async () => {
     const confirmed = await confirmSubscription(token);
@@ -19,13 +19,13 @@ export async function confirmNewsletter(token: string): Promise<boolean> {
   });
 }
 
-/** The reader leaves. False where the link is not good. */
+/** Unsubscribes. False if the token is invalid. */
 export async function leaveNewsletter(token: string): Promise<boolean> {
   return inTransaction(async () => {
     const subscriber = await unsubscribe(token);
     if (!subscriber) return false;
     await queueNewsletterJob(subscriber.id, 'unsubscribe');
-    log.info({ subscriber: subscriber.id }, 'a reader left');
+    log.info({ subscriber: subscriber.id }, 'a subscriber unsubscribed');
     return true;
   });
 }

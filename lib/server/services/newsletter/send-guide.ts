@@ -3,7 +3,7 @@ import { derivedToken } from '@/lib/server/auth/derived-token';
 import { allowUnsubscribe, type Subscriber } from '@/lib/server/data/subscribers';
 import { queueEmail } from '@/lib/server/email/queue-email';
 
-/** Stores the mail with the guide, which the reader can leave the newsletter by. */
+/** Stores the email with the guide and an unsubscribe link. */
 export async function queueGuide({ id, email, locale }: Subscriber): Promise<void> {
   const token = derivedToken('newsletter:unsubscribe', id);
   await allowUnsubscribe(id, token);

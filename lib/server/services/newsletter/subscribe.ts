@@ -16,20 +16,19 @@ const TEN_MINUTES = 600;
 const HOUR = 3_600;
 
 /**
- * Somebody asks for the newsletter and the guide. The answer is the same whether the address is known or not: a new
- * reader gets a mail with a link to confirm, one who has confirmed gets the guide again. Nobody can be flooded with
- * either.
+ * Requests newsletter and guide. The result is the same for any address: new ones get a confirmation link, confirmed
+ * ones the guide again, within the limits.
  */
 export async function subscribe(request: NewsletterRequest, { ip, locale }: Visitor): Promise<SubscribeResult> {
   const attempt = await takeAttempt([{ name: `newsletter:ip:${ip}`, limit: 10, seconds: TEN_MINUTES }]);
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
   await slowDownBeyond({ name: 'newsletter:all', limit: 500, seconds: TEN_MINUTES });
   const email = normalizeEmail(request.email);
-  const mail = await takeAttempt([
+  const emailLimit = await takeAttempt([
     { name: `newsletter:minute:${email}`, limit: 1, seconds: 60 },
     { name: `newsletter:hour:${email}`, limit: 5, seconds: HOUR },
   ]);
-  if (mail.isAllowed) await write(email, request, locale);
+  if (emailLimit.isAllowed) await write(email, request, locale);
   return { code: 'subscribed' };
 }
 

@@ -1,24 +1,24 @@
 import 'server-only';
 import { findListing } from '@/lib/listings/listings';
 import type { SavedListingsChange } from '@/lib/listings/saved/saved-listings-schema';
-import { MAX_SAVED_HOMES } from '@/lib/listings/saved/saved-listings';
+import { MAX_SAVED_LISTINGS } from '@/lib/listings/saved/saved-listings';
 import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
 import { removeSavedListings, saveListings } from '@/lib/server/data/saved-listings';
 
 export type SavedListingsResult = Readonly<{ code: 'done' | 'full' } | { code: 'tooMany'; retryAfter: number }>;
 
-/** As fast as anyone can press hearts; a program that goes on for longer waits. */
+/** Faster than any person; bots wait. */
 const limitsFor = (userId: string): readonly RateLimit[] => [
   { name: `saved-homes:${userId}`, limit: 120, seconds: 60 },
 ];
 
-/** Changes the list of a client. Homes that we do not offer are left out in silence. */
+/** Changes a client's saved listings; ignores unknown ids. */
 export async function changeSavedListings(userId: string, change: SavedListingsChange): Promise<SavedListingsResult> {
   const { save, remove, after = null } = change;
   const attempt = await takeAttempt(limitsFor(userId));
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
   if (remove.length > 0) await removeSavedListings(userId, remove);
   const offered = save.filter((id) => findListing(id) !== null);
-  const isRoom = offered.length === 0 || (await saveListings(userId, offered, MAX_SAVED_HOMES, after));
+  const isRoom = offered.length === 0 || (await saveListings(userId, offered, MAX_SAVED_LISTINGS, after));
   return { code: isRoom ? 'done' : 'full' };
 }

@@ -4,12 +4,12 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 import { listSavedIds } from './list-saved-ids';
 
-/** Whose list a page shows, with the ids of the account's, the latest first; `unknown` while nobody can say. */
+/** Ids of the account, latest first; `unknown` if the database is down. */
 export type SavedList = Readonly<
   { owner: 'account'; ids: readonly string[] } | { owner: 'browser' | 'unknown'; ids?: undefined }
 >;
 
-/** The list of whoever is signed in. Ids of homes that are not offered any more are among them. */
+/** Withdrawn listings included. */
 export async function readSavedList(): Promise<SavedList> {
   const session = await readSession();
   if (session.state !== 'signedIn') return { owner: session.state === 'signedOut' ? 'browser' : 'unknown' };
@@ -17,7 +17,7 @@ export async function readSavedList(): Promise<SavedList> {
     return { owner: 'account', ids: await listSavedIds(session.user.id) };
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
-    log.warn({ reason: error.name }, 'a list of saved homes could not be read');
+    log.warn({ reason: error.name }, 'saved listings could not be read');
     return { owner: 'unknown' };
   }
 }

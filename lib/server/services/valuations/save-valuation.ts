@@ -5,18 +5,18 @@ import { saveValuation } from '@/lib/server/data/valuations';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 
-/** What became of a valuation that a client wanted to keep; `refused` where the tool gives no figure to keep. */
+/** `refused`: the form has no valid result. */
 export type SaveValuationResult = 'saved' | 'again' | 'unchanged' | 'full' | 'refused' | 'failed';
 
-/** Reckons the home of a form once more, so that nobody can store a figure of their own, and keeps the result. */
+/** Computes the valuation again, so that no forged figure is stored. */
 export async function keepValuation(userId: string, answers: ToolQuery): Promise<SaveValuationResult> {
-  const home = valueProperty(answers);
-  if (!home) return 'refused';
+  const property = valueProperty(answers);
+  if (!property) return 'refused';
   try {
-    return await saveValuation(userId, home);
+    return await saveValuation(userId, property);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
-    log.warn({ reason: error.name }, 'a valuation could not be kept');
+    log.warn({ reason: error.name }, 'a valuation could not be saved');
     return 'failed';
   }
 }

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 
 type Context = { params: Promise<{ locale: string }> };
 
-/** Pages an account does not have lead to its first (specification, section 2). */
+/** Unknown dashboard pages redirect (specification, section 2). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   const headers = { location: `/${isLocale(locale) ? locale : defaultLocale}/dashboard`, 'cache-control': 'no-store' };

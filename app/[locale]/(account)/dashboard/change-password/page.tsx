@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props) {
 
 async function ChangePasswordPage({ searchParams }: Props) {
   const query = await searchParams;
-  // A fresh link of a client without a password opens the page even where nobody is signed in.
+  // With a reset link, a client without a password needs no session.
   const { token } = query;
   const link = await checkResetLink(token);
   if (link === 'unavailable') return <DatabaseUnavailable />;

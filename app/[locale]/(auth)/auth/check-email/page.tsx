@@ -8,7 +8,6 @@ import { readPendingSignUp } from '@/lib/server/auth/pending-sign-up';
 
 export const generateMetadata = () => accountMetadata('checkEmailPage');
 
-/** Where signing up leads. */
 export default async function CheckEmailPage() {
   const locale = await currentLocale();
   if (await currentUser()) redirect(`/${locale}/dashboard`);

@@ -13,7 +13,7 @@ import { profilePage } from '@/lib/seo/person-json-ld';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
-/** An unknown id never comes here: the middleware leads it home. */
+/** The middleware redirects unknown ids. */
 export const dynamicParams = false;
 
 type Props = { params: Promise<{ id: string }> };
@@ -25,13 +25,13 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await currentLocale();
   const t = await getTranslations('memberPage');
-  const { member, homes } = readMemberPage((await params).id, locale);
+  const { member, listings } = readMemberPage((await params).id, locale);
   const { id, name, role } = member;
   return pageMetadata({
     locale,
     path: memberPath(id),
     title: fit(fit(name, [`: ${role}`], TITLE_MAX), [` | ${agency.name}`], TITLE_MAX),
-    description: t('metaDescription', { name, role, agency: agency.name, homes: homes.length }),
+    description: t('metaDescription', { name, role, agency: agency.name, homes: listings.length }),
     isTitleWhole: true,
   });
 }
@@ -43,7 +43,7 @@ export default async function MemberPage({ params }: Props) {
     <>
       <JsonLd data={profilePage(page.member, agency, siteUrl, locale)} />
       <MemberView page={page} siteUrl={siteUrl}>
-        <ListingGrid cards={page.homes} />
+        <ListingGrid cards={page.listings} />
       </MemberView>
     </>
   );

@@ -40,18 +40,18 @@ export async function generateMetadata(props: ArticlePageProps): Promise<Metadat
 }
 
 export default async function ArticlePage(props: ArticlePageProps) {
-  const { article, body, related, homes, locale } = await read(props);
+  const { article, body, related, listings, locale } = await read(props);
   const t = await getTranslations('articleCategories');
-  const pictures = [`/${locale}/og/${ogImageName(article.href)}`];
+  const images = [`/${locale}/og/${ogImageName(article.href)}`];
   const author = getTeamMember(article.author, locale);
-  // One element round all: after a navigation Next scrolls each root of a page into view, and would end at the last.
+  // One root: after navigation Next scrolls each root into view and would end at the last.
   return (
     <div>
       <JsonLd
-        data={blogPosting({ ...article, author, category: t(article.category), pictures }, agency, siteUrl, locale)}
+        data={blogPosting({ ...article, author, category: t(article.category), images }, agency, siteUrl, locale)}
       />
       <ArticleView article={article} body={body} related={related} siteUrl={siteUrl}>
-        <ListingGrid cards={homes} />
+        <ListingGrid cards={listings} />
       </ArticleView>
     </div>
   );

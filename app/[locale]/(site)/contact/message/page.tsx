@@ -8,7 +8,7 @@ import type { Metadata } from 'next';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-// It shows what became of a form that was sent without JavaScript.
+// Result of a form without JavaScript.
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('form.title'), robots: { index: false } };
 }
 
-/** The form with what is wrong in it, as the answer to a POST; once it is sent, the confirmation, at an address of its own. */
+/** The form with its errors, or the confirmation at its own URL. */
 export default async function MessagePage({ searchParams }: Props) {
   const { done } = await searchParams;
   if (done === 'sent') return <SentView siteUrl={siteUrl} sent={await readSentMessage()} />;

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
-/** An unknown id never comes here: the middleware shows its not-found page (`lib/middleware/missing-detail`). */
+/** The middleware shows not-found pages (`lib/middleware/missing-detail`). */
 export const dynamicParams = false;
 
 type Props = { params: Promise<{ id: string }> };

@@ -23,7 +23,7 @@ export async function generateMetadata() {
   });
 }
 
-/** For clients; rendered for the request: every result has an address of its own. */
+/** For clients; rendered per request: each result has a URL. */
 async function MortgagePage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const query = await searchParams;

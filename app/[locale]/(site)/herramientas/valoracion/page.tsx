@@ -25,7 +25,7 @@ export async function generateMetadata() {
   });
 }
 
-/** For clients; rendered for the request: every estimate has an address of its own. */
+/** For clients; rendered per request: each estimate has a URL. */
 async function ValuationPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const query = await searchParams;

@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** What the middleware shows, with status 404, for an article that does not exist (specification, section 8). */
+/** Shown by the middleware with status 404 (specification, section 8). */
 export default async function MissingArticlePage() {
   const t = await getTranslations('articleNotFound');
   return <NotFoundScreen title={t('title')} text={t('text')} hub={{ href: '/blog', label: t('back') }} />;

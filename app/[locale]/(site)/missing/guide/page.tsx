@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('metaTitle'), robots: { index: false } };
 }
 
-/** What the middleware shows, with status 404, for a guide or a resource that does not exist. */
+/** Shown by the middleware with status 404. */
 export default async function MissingGuidePage() {
   const t = await getTranslations('guideNotFound');
   return <NotFoundScreen title={t('title')} text={t('text')} hub={{ href: '/guides', label: t('all') }} />;

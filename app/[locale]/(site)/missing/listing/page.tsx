@@ -5,7 +5,6 @@ import { listListings } from '@/lib/listings/listings';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Metadata } from 'next';
 
-/** How many homes the page offers instead. */
 const OFFERED = 3;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,14 +12,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('metaTitle'), robots: { index: false } };
 }
 
-/** What the middleware shows, with status 404, for a home whose id does not exist. */
+/** Shown by the middleware with status 404. */
 export default async function ListingNotFoundPage() {
   const locale = await currentLocale();
-  const homes = listListings();
+  const listings = listListings();
   return (
     <ListingNotFound
-      cards={homes.slice(0, OFFERED).map((listing) => getListingCard(listing, locale))}
-      listingCount={homes.length}
+      cards={listings.slice(0, OFFERED).map((listing) => getListingCard(listing, locale))}
+      listingCount={listings.length}
     />
   );
 }

@@ -16,7 +16,7 @@ import type { Metadata } from 'next';
 
 type ListingPageProps = { params: Promise<{ id: string }> };
 
-// Unknown ids never come here: the middleware shows them the not-found page with its status.
+// The middleware shows not-found pages with their status.
 export const dynamicParams = false;
 
 export function generateStaticParams() {

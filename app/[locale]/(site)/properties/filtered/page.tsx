@@ -13,7 +13,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return listMetadata(readFilters(await searchParams));
 }
 
-/** The list with filters; reached by the rewrites of `lib/listings/search/filter-rewrites`. */
+/** Reached by the rewrites of `lib/listings/search/filter-rewrites`. */
 export default async function FilteredPropertiesPage({ searchParams }: Props) {
   const query = await searchParams;
   const view = readListingList(readFilters(query), await currentLocale());

@@ -17,15 +17,15 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** One call, for whoever opened its private link or is signed in. Looking changes nothing. */
+/** For the private link or the signed-in client. Changes nothing. */
 async function AppointmentPage({ params, searchParams }: Props) {
   const [{ reference }, { done, problem }] = [await params, await searchParams];
-  const call = await findOwnAppointment(reference, await readAppointmentAccess(reference));
-  if (!call) return <AppointmentNotFound />;
+  const appointment = await findOwnAppointment(reference, await readAppointmentAccess(reference));
+  if (!appointment) return <AppointmentNotFound />;
   return (
     <AppointmentView
-      call={call}
-      isChangeable={isChangeable(call)}
+      appointment={appointment}
+      isChangeable={isChangeable(appointment)}
       done={done}
       hasFailed={problem !== undefined}
       cancelAction={cancelAppointmentAction}

@@ -9,7 +9,7 @@ export const generateMetadata = searchMetadata;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Rendered for the request at the address `/search?q=`. */
+/** Rendered per request for `/search?q=`. */
 export default async function SearchResultsPage({ searchParams }: Props) {
   const query = readQuery((await searchParams).q);
   const result = query === '' ? null : await searchSite(query, await currentLocale());

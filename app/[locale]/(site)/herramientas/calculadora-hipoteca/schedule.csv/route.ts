@@ -6,7 +6,7 @@ import { refuseFile } from '@/lib/server/http/refuse-file';
 
 type Context = { params: Promise<{ locale: string }> };
 
-/** The schedule of the calculator's query as a file, for clients; the calculator itself says what is amiss. */
+/** CSV for clients; errors redirect to the calculator. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response('Not found', { status: 404 });

@@ -6,7 +6,7 @@ jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cook
 jest.mock('next-intl/server', () => ({}));
 jest.mock('@/lib/server/services/appointments/open-appointment');
 
-it('asks to try again while the database is away', async () => {
+it('shows the retry message while the database is down', async () => {
   jest.mocked(findOwnAppointment).mockRejectedValue(new DatabaseUnavailableError('away'));
   const params = Promise.resolve({ locale: 'es', reference: '7K4M-2PXQ' });
   const response = await GET(new Request('http://localhost:3000/'), { params });

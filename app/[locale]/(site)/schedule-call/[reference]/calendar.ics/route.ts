@@ -11,21 +11,21 @@ import { findOwnAppointment } from '@/lib/server/services/appointments/open-appo
 
 type Context = { params: Promise<{ locale: string; reference: string }> };
 
-/** The calendar file of a call, for whoever may see the call; the call's page says why to everybody else. */
+/** Calendar file for those with access; others get the appointment's page. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { locale: asked, reference } = await params;
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const { locale: localeParam, reference } = await params;
+  const locale = isLocale(localeParam) ? localeParam : defaultLocale;
   const page = localizedHref(locale, appointmentPath(encodeURIComponent(reference)));
-  const call = await findAppointment(reference);
-  if (call === 'unavailable') return refuseFile(request, { status: 503, code: 'unavailable', page });
-  if (!call) return refuseFile(request, { status: 404, code: 'notFound', page });
-  const isCancelled = call.status === 'cancelled';
+  const appointment = await findAppointment(reference);
+  if (appointment === 'unavailable') return refuseFile(request, { status: 503, code: 'unavailable', page });
+  if (!appointment) return refuseFile(request, { status: 404, code: 'notFound', page });
+  const isCancelled = appointment.status === 'cancelled';
   const t = await getTranslations({ locale, namespace: 'emails' });
-  return new Response(appointmentFile(factsOf(call), isCancelled ? 'CANCEL' : 'PUBLISH', { t }), {
+  return new Response(appointmentFile(factsOf(appointment), isCancelled ? 'CANCEL' : 'PUBLISH', { t }), {
     headers: {
       'cache-control': 'no-store',
       'content-type': `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
-      'content-disposition': `attachment; filename="cerda-mar-${call.reference}.ics"`,
+      'content-disposition': `attachment; filename="cerda-mar-${appointment.reference}.ics"`,
     },
   });
 }

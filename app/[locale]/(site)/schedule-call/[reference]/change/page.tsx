@@ -22,16 +22,22 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('moveTitle'), robots: { index: false } };
 }
 
-/** Another time for a call; it keeps its own until the new one is confirmed. */
+/** The old time stays until the new one is confirmed. */
 async function ReschedulePage({ params, searchParams }: Props) {
   const [{ reference }, query] = [await params, await searchParams];
-  const call = await findOwnAppointment(reference, await readAppointmentAccess(reference));
-  if (!call || !isChangeable(call)) return <AppointmentNotFound />;
-  const { day } = wallClock(call.startsAt.getTime(), appointmentRules.zone);
-  const asked = { month: monthOf(day), zone: call.timeZone, ...query };
-  const { initial, choice, zones } = await readScheduler(asked, await currentLocale(), call);
+  const appointment = await findOwnAppointment(reference, await readAppointmentAccess(reference));
+  if (!appointment || !isChangeable(appointment)) return <AppointmentNotFound />;
+  const { day } = wallClock(appointment.startsAt.getTime(), appointmentRules.zone);
+  const choiceQuery = { month: monthOf(day), zone: appointment.timeZone, ...query };
+  const { initial, choice, zones } = await readScheduler(choiceQuery, await currentLocale(), appointment);
   return (
-    <RescheduleView initial={initial} choice={choice} zones={zones} call={call} action={rescheduleAppointmentAction} />
+    <RescheduleView
+      initial={initial}
+      choice={choice}
+      zones={zones}
+      appointment={appointment}
+      action={rescheduleAppointmentAction}
+    />
   );
 }
 

@@ -1,0 +1,29 @@
+import { Monogram } from '@/components/ui/monogram';
+import { Stars } from '@/components/ui/stars';
+import { classNames } from '@/lib/text/class-names';
+import styles from './testimonial-quote.module.scss';
+
+type TestimonialQuoteProps = {
+  voice: Readonly<{ content: string; author: string; location: string; initials: string; rating: number }>;
+  /** For screen readers. */
+  rating: string;
+  isLarge?: boolean;
+};
+
+export function TestimonialQuote({ voice: testimonial, rating, isLarge = false }: TestimonialQuoteProps) {
+  return (
+    <figure className={classNames(styles.voice, isLarge && styles.large)}>
+      <Stars count={testimonial.rating} label={rating} className={styles.stars} />
+      <blockquote className={styles.quote}>
+        <p>{testimonial.content}</p>
+      </blockquote>
+      <figcaption className={styles.author}>
+        <Monogram initials={testimonial.initials} />
+        <span>
+          <strong>{testimonial.author}</strong>
+          <span className={styles.place}>{testimonial.location}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import { encode } from 'next-auth/jwt';
+import { sessionCookieName } from '@/lib/middleware/cookie-names';
+import { AUTH_SECRET, freePort, start, untilResponse } from '@/tests/support/site-server';
+import { languages, texts } from '@/tests/support/texts';
+
+jest.setTimeout(120_000);
+
+const anyone = '00000000-0000-4000-8000-000000000000';
+const pages = [
+  '/dashboard',
+  '/dashboard/change-password',
+  `/dashboard/change-password?token=${'a'.repeat(43)}`,
+  '/dashboard/delete-account',
+  '/herramientas/valoracion',
+  '/herramientas/calculadora-hipoteca',
+  '/schedule-call/CAKE-2345',
+  '/schedule-call/CAKE-2345/change',
+];
+
+let url: string;
+let cookie: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  const claims = { sub: anyone, sid: anyone, before: null };
+  cookie = `${sessionCookieName(false)}=${await encode({ token: claims, secret: AUTH_SECRET })}`;
+  start(['--port', String(port)], { DATABASE_URL: 'postgres://nobody@localhost:1/none', SITE_URL: url });
+  await untilResponse(port, '/en', 200);
+});
+
+it.each(languages.flatMap((locale) => pages.map((page) => `/${locale}${page}`)))(
+  'says without JavaScript that the database is down, and offers a retry: %s',
+  async (address) => {
+    const response = await fetch(url + address, { headers: { cookie }, redirect: 'manual' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    const [main = ''] = /<main[^]*<\/main>/.exec(await response.text()) ?? [];
+    const t = texts[address.startsWith('/es') ? 'es' : 'en'].databaseUnavailable;
+    expect(main).toContain(`<h1>${t.heading}</h1>`);
+    expect(main).toContain(t.text);
+    expect(main).toMatch(new RegExp(`<a[^>]* href=""[^>]*>${t.retry}</a>`));
+    expect(main).not.toMatch(/<(template|div hidden)/);
+  },
+);

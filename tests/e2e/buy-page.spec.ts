@@ -1,0 +1,57 @@
+import { exactly, homes, listLabels } from '@/tests/support/homes';
+import { main } from '@/tests/support/page-parts';
+import { forSale } from '@/tests/support/property-page';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
+import type { Page } from '@playwright/test';
+
+/** Specification, section 2. */
+const types = ['house', 'apartment', 'villa', 'land'] as const;
+const listing =
+  homes.find(({ operation, type }) => operation === 'sale' && types.some((each) => each === type)) ?? forSale;
+const sought = homes.filter(
+  ({ operation, postalCode, type, price }) =>
+    operation === 'sale' && postalCode === listing.postalCode && type === listing.type && price <= listing.price,
+);
+
+for (const locale of languages) {
+  const words = texts[locale].buyPage;
+  const t = listLabels[locale];
+  const search = (page: Page) => main(page).getByRole('form', { name: words.search.label });
+  const status = (page: Page) => main(page).getByRole('status');
+
+  test.describe(`the page for buyers, ${locale}`, () => {
+    test('searches listings for sale by place, price and type', async ({ page }) => {
+      await page.goto(`/${locale}/comprar`);
+      await search(page).getByLabel(words.search.location).fill(`  ${listing.postalCode} `);
+      await search(page).getByLabel(words.search.minPrice).fill('10.000');
+      await search(page).getByLabel(words.search.maxPrice).fill(String(listing.price));
+      await search(page).getByLabel(words.search.type).selectOption(listing.type);
+      await search(page).getByRole('button', { name: words.search.submit }).click();
+      await expect(page).toHaveURL(
+        `/${locale}/properties?operation=sale&location=${listing.postalCode}` +
+          `&minPrice=10000&maxPrice=${listing.price}&type=${listing.type}`,
+      );
+      const found = exactly(t('found', { count: sought.length }));
+      await expect(status(page)).toContainText(found);
+      // A later filter keeps the query.
+      await main(page).getByLabel(texts[locale].listingList.sortBy).selectOption('newest');
+      await expect(page).toHaveURL(new RegExp(`location=${listing.postalCode}.*sort=newest`));
+      await expect(status(page)).toContainText(found);
+    });
+  });
+
+  test.describe(`the page for buyers without JavaScript, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('searches', { tag: '@nightly' }, async ({ page }) => {
+      await page.goto(`/${locale}/comprar`);
+      await search(page).getByLabel(words.search.location).fill(listing.postalCode);
+      await search(page).getByLabel(words.search.maxPrice).fill(String(listing.price));
+      await search(page).getByLabel(words.search.type).selectOption(listing.type);
+      await search(page).getByRole('button', { name: words.search.submit }).click();
+      await expect(page).toHaveURL(/\/properties\?/);
+      await expect(status(page)).toContainText(exactly(t('found', { count: sought.length })));
+    });
+  });
+}

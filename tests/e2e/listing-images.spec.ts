@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { watch } from '@/tests/support/page-checks';
+import { forSale, open } from '@/tests/support/property-page';
+import { isPhone } from '@/tests/support/viewport';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { fill, languages, texts } from '@/tests/support/texts';
+
+const IMAGES = forSale.pictures.length;
+
+/** Plural branch of `{count, plural, one {…} other {… # …}}`. */
+const plural = (message: string, count: number) =>
+  message.replace(/^.*other \{(.*)\}\}$/, '$1').replace('#', String(count));
+
+/** From right to left. */
+async function swipeLeft(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  const [y, from, to] = [420, 330, 60];
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
+  for (let x = from; x >= to; x -= 30)
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+for (const locale of languages) {
+  const { listingPage: words } = texts[locale];
+
+  test.describe(`the viewer, ${locale}`, () => {
+    test.skip(IMAGES < 2, 'no home has a second picture');
+    const { gallery } = words;
+    const at = (current: number) => fill(gallery.counter, { current, total: IMAGES });
+
+    test('works by keyboard and returns focus, also with a query', async ({ page }) => {
+      const { complaints } = watch(page);
+      await page.goto(`/${locale}/properties/${forSale.id}?utm_source=letter`);
+      const first = page.getByRole('list', { name: gallery.label }).getByRole('link').first();
+      await first.focus();
+      await page.keyboard.press('Enter');
+      const viewer = page.getByRole('dialog', { name: gallery.label });
+      await expect(viewer).toBeVisible();
+      await expect(viewer.getByText(at(1))).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(viewer.getByText(at(2))).toBeVisible();
+      await page.keyboard.press('End');
+      await expect(viewer.getByText(at(IMAGES))).toBeVisible();
+      await expect(viewer.getByRole('button', { name: gallery.next })).toHaveAttribute('aria-disabled', 'true');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowLeft');
+      await expect(viewer.getByText(at(IMAGES - 1))).toBeVisible();
+      await page.keyboard.press('Home');
+      for (let image = 1; image < IMAGES; image += 1) await page.keyboard.press('ArrowRight');
+      await expect(viewer.getByText(at(IMAGES))).toBeVisible();
+      await expect(viewer.getByRole('img').last()).toBeInViewport({ ratio: 0.9 });
+      await page.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+      await expect(first).toBeFocused();
+      expect(complaints).toEqual([]);
+    });
+
+    test('opens at the chosen image, with its description', { tag: '@nightly' }, async ({ page }) => {
+      await open(page, locale, forSale);
+      const link = page.getByRole('list', { name: gallery.label }).getByRole('link').nth(1);
+      const alt = await link.getByRole('img').getAttribute('alt');
+      await link.click();
+      const viewer = page.getByRole('dialog', { name: gallery.label });
+      await expect(viewer.getByText(at(2))).toBeVisible();
+      await expect(viewer.getByRole('img', { name: alt ?? 'none' })).toBeInViewport({ ratio: 1 });
+    });
+
+    test('opens by its button, swipes on a phone, and closes by its cross', { tag: '@phone' }, async ({ page }) => {
+      await open(page, locale, forSale);
+      const all = page.getByRole('button', { name: plural(gallery.all, IMAGES), exact: true });
+      await all.click();
+      const viewer = page.getByRole('dialog', { name: gallery.label });
+      await expect(viewer.getByText(at(1))).toBeVisible();
+      for (const name of [gallery.previous, gallery.next, gallery.close]) {
+        const box = await viewer.getByRole('button', { name }).boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      if (isPhone(page)) await swipeLeft(page);
+      else await viewer.getByRole('button', { name: gallery.next }).click();
+      await expect(viewer.getByText(at(2))).toBeVisible();
+      await viewer.getByRole('button', { name: gallery.close }).click();
+      await expect(viewer).toBeHidden();
+      await expect(all).toBeFocused();
+    });
+  });
+}
+
+test.describe('the images without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of languages) {
+    const { listingPage: words } = texts[locale];
+
+    test(`link to their files, without dead controls, ${locale}`, async ({ page, request }) => {
+      await page.goto(`/${locale}/properties/${forSale.id}`);
+      // The button works without JavaScript.
+      await expect(page.locator('main button:visible:not([type="submit"])')).toHaveCount(0);
+      const links = page.getByRole('list', { name: words.gallery.label }).getByRole('link');
+      await expect(links).not.toHaveCount(0);
+      for (const link of await links.all()) {
+        const response = await request.get((await link.getAttribute('href')) ?? '');
+        expect(response.status()).toBe(200);
+        expect(response.headers()['content-type']).toBe('image/avif');
+      }
+      await expect(page.getByRole('complementary').getByRole('link', { name: words.enquiry.visit })).toBeVisible();
+      await expect(page.getByRole('rowheader', { name: texts[locale].listingFacts.terms.charges })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,96 @@
+import type { APIRequestContext } from '@playwright/test';
+import { listingList, ofType, PER_PAGE, status } from '@/tests/support/listing-list';
+import { areaOf, exactly, groupsOfAreas, homes } from '@/tests/support/homes';
+import { cards } from '@/tests/support/page-parts';
+import { forSale } from '@/tests/support/property-page';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages } from '@/tests/support/texts';
+
+/** Canonical and robots. */
+async function headOf(request: APIRequestContext, address: string) {
+  const html = await (await request.get(address)).text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+  return {
+    title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
+    robots: /<meta name="robots" content="([^"]*)/.exec(html)?.[1] ?? null,
+    canonical: new URL(/<link rel="canonical" href="([^"]*)/.exec(html)?.[1] ?? 'missing:').pathname,
+    items: (type: string) => data.find((entry) => entry['@type'] === type)?.itemListElement as Record<string, string>[],
+  };
+}
+
+for (const locale of languages) {
+  const { t, list } = listingList(locale);
+  const { query: area } = areaOf(forSale);
+
+  test.describe(`the URLs of the list, ${locale}`, () => {
+    test('have canonical and structured data', async ({ request }) => {
+      const seen = new Set<string>();
+      for (const [query, isIndexed] of [
+        ['', true],
+        [`?type=${forSale.type}`, true],
+        [`?area=${area}`, true],
+        [`?type=${forSale.type}&beds=1`, false],
+        ['?sort=newest', false],
+        ['?page=2', false],
+        [`?type=${forSale.type}&area=${area}`, false],
+      ] as const) {
+        const { canonical, robots, title } = await headOf(request, list + query);
+        expect([query, canonical, robots]).toEqual([query, list, isIndexed ? null : 'noindex, follow']);
+        seen.add(title);
+      }
+      expect(seen.size).toBe(homes.length > PER_PAGE ? 7 : 6);
+
+      const { items } = await headOf(request, `${list}?area=${area}`);
+      const listed = items('ItemList');
+      expect(listed.map(({ position }) => position)).toEqual(listed.map((_, index) => index + 1));
+      for (const { url } of listed) expect(url).toMatch(new RegExp(`^https?://[^/]+${list}/`));
+      const trail = items('BreadcrumbList').map(({ item = '' }) => new URL(item).pathname);
+      expect(trail).toEqual([`/${locale}`, list, list]);
+    });
+
+    test('handle any query', { tag: '@nightly' }, async ({ page }) => {
+      const last = homes.length - (Math.ceil(homes.length / PER_PAGE) - 1) * PER_PAGE;
+      const first = Math.min(homes.length, PER_PAGE);
+      for (const [query, total, shown] of [
+        ['type=castle&beds=-3&page=9999&price=abc', homes.length, last],
+        ['type=villa&type=house', homes.length, first],
+        ['minPrice=abc&maxPrice=-1&minSize=NaN&sort=up', homes.length, first],
+        ['page=0', homes.length, first],
+        // No word in the location: ignored; unknown location: no results.
+        ['area=%01&location=%F0%9F%8F%A0', homes.length, first],
+        ['location=%3Cscript%3Ealert(1)%3C/script%3E', 0, 0],
+      ] as const) {
+        const response = await page.goto(`${list}?${query}`);
+        expect(response?.status(), query).toBe(200);
+        await expect(status(page), query).toContainText(exactly(t('found', { count: total })));
+        await expect(cards(page), query).toHaveCount(shown);
+      }
+      // Reversed price range.
+      await page.goto(`${list}?minPrice=${forSale.price + 1_000}&maxPrice=${forSale.price - 1_000}`);
+      const { length: count } = homes.filter(({ price }) => Math.abs(price - forSale.price) <= 1_000);
+      await expect(cards(page)).toHaveCount(count);
+    });
+
+    test('find areas and places in any spelling', { tag: '@nightly' }, async ({ page }) => {
+      const inAreas = (...ids: readonly string[]) => homes.filter((listing) => ids.includes(listing.area)).length;
+      const { id, name, aliases } = areaOf(forSale);
+      const plain = name.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+      for (const [query, count] of [
+        ...[name, name.toUpperCase(), plain, ...aliases].map(
+          (written) => [`area=${encodeURIComponent(written)}`, inAreas(id)] as const,
+        ),
+        ...groupsOfAreas.map((group) => [`area=${group.name.replace(' ', '+')}`, inAreas(...group.areas)] as const),
+        [
+          `location=${forSale.postalCode}`,
+          homes.filter(({ postalCode }) => postalCode === forSale.postalCode).length,
+        ] as const,
+        [`type=${forSale.type}`, ofType(forSale.type).length] as const,
+      ]) {
+        await page.goto(`${list}?${query}`);
+        await expect(status(page), query).toContainText(exactly(t('found', { count })));
+      }
+    });
+  });
+}

@@ -1,0 +1,196 @@
+import { listingList, ofType, PER_PAGE, status } from '@/tests/support/listing-list';
+import { areaOf, exactly, homes, pricesShown } from '@/tests/support/homes';
+import { cards, main } from '@/tests/support/page-parts';
+import { forSale } from '@/tests/support/property-page';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
+
+const isOffered = (type: string) => ofType(type).length > 0;
+const chips = (['apartment', 'house', 'villa', 'penthouse'] as const).filter(isOffered);
+const furtherTypes = (['duplex', 'land', 'commercial'] as const).filter(isOffered);
+
+/** A listing, and a type missing in its area. */
+const misfit = homes
+  .flatMap((listing) => [...chips, ...furtherTypes].map((type) => ({ home: listing, type })))
+  .find(({ home: listing, type }) => !ofType(type).some(({ area }) => area === listing.area));
+
+for (const locale of languages) {
+  const { words, t, list, chip, openMore } = listingList(locale);
+
+  test.describe(`the list of listings, ${locale}`, () => {
+    test('filters by each chip and by operation, with the promised count', async ({ page }) => {
+      await page.goto(list);
+      await expect(chip(page, 'all')).toHaveAttribute('aria-current', 'true');
+      for (const type of chips) {
+        const count = ofType(type).length;
+        await expect(chip(page, type)).toContainText(exactly(String(count)));
+        await chip(page, type).click();
+        await expect(page).toHaveURL(`${list}?type=${type}`);
+        await expect(status(page)).toContainText(exactly(t('found', { count })));
+        await expect(cards(page)).toHaveCount(Math.min(count, PER_PAGE));
+        await expect(chip(page, type)).toHaveAttribute('aria-current', 'true');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(words.kinds[type]);
+      }
+      await chip(page, 'all').click();
+      await expect(page).toHaveURL(list);
+      await expect(status(page)).toContainText(exactly(t('found', { count: homes.length })));
+      for (const operation of ['rent', 'sale'] as const) {
+        const count = homes.filter((listing) => listing.operation === operation).length;
+        if (count === 0) continue;
+        await main(page).getByRole('link', { name: words.operations[operation], exact: true }).click();
+        await expect(page).toHaveURL(`${list}?operation=${operation}`);
+        await expect(status(page)).toContainText(exactly(t('found', { count })));
+      }
+      await expect(main(page).getByText(texts[locale].listingCard.perMonth)).toHaveCount(0);
+    });
+
+    test('has rarer types among further filters', { tag: '@nightly' }, async ({ page }) => {
+      await page.goto(list);
+      for (const type of furtherTypes) {
+        await expect(chip(page, type)).toBeHidden();
+        await openMore(page);
+        await chip(page, type).click();
+        await expect(status(page)).toContainText(exactly(t('found', { count: ofType(type).length })));
+        // Open because one of its filters is set.
+        await expect(chip(page, type)).toBeVisible();
+        await page.goto(list);
+      }
+    });
+
+    test('sorts on selection, and keeps focus', async ({ page }) => {
+      await page.goto(list);
+      const sort = main(page).getByLabel(words.sortBy);
+      await sort.focus();
+      await sort.selectOption('price-asc');
+      await expect(page).toHaveURL(`${list}?sort=price-asc`);
+      const pricesOf = (operation: 'sale' | 'rent') =>
+        homes
+          .filter((listing) => listing.operation === operation)
+          .map(({ price }) => price)
+          .toSorted((one, other) => one - other);
+      const inOrder = [...pricesOf('sale'), ...pricesOf('rent')];
+      await expect.poll(() => pricesShown(page)).toEqual(inOrder.slice(0, PER_PAGE));
+      await expect(sort).toBeFocused();
+      await sort.selectOption('price-desc');
+      await expect(page).toHaveURL(`${list}?sort=price-desc`);
+      await expect.poll(async () => (await pricesShown(page))[0]).toBe(Math.max(...pricesOf('sale')));
+      await expect(sort).toBeFocused();
+      await sort.selectOption('');
+      await expect(page).toHaveURL(list);
+    });
+
+    test('separates monthly rents, after the last price', { tag: '@nightly' }, async ({ page }) => {
+      await page.goto(`${list}?sort=price-asc&page=${Math.ceil(homes.length / PER_PAGE)}`);
+      const rents = homes.filter(({ operation }) => operation === 'rent').length;
+      test.skip(rents === 0 || rents > PER_PAGE, 'the last page shows no rents, or them alone');
+      const group = (operation: 'sale' | 'rent') =>
+        main(page).getByRole('region', { name: words.groups[operation], exact: true }).getByRole('article');
+      const perMonth = { hasText: texts[locale].listingCard.perMonth };
+      await expect(group('rent').filter(perMonth)).toHaveCount(await group('rent').count());
+      await expect(group('rent')).not.toHaveCount(0);
+      await expect(group('sale').filter(perMonth)).toHaveCount(0);
+    });
+
+    test(
+      'filters by area, price, bedrooms and size, and removes each by its tag',
+      { tag: '@phone' },
+      async ({ page }) => {
+        const { query, id: areaId } = areaOf(forSale);
+        const [low, high] = [forSale.price - 1_000, forSale.price + 1_000];
+        const beds = Math.min(forSale.bedrooms, 3);
+        const size = forSale.builtArea ?? 0;
+        await page.goto(list);
+        await openMore(page);
+        const area = main(page).getByLabel(words.area, { exact: true });
+        await area.focus();
+        await area.selectOption(decodeURIComponent(query));
+        await expect(page).toHaveURL(`${list}?area=${query}`);
+        await expect(area).toBeFocused();
+        const label = t('filterLabels.beds', { count: beds });
+        await main(page).getByLabel(label).check({ force: true });
+        await expect(page).toHaveURL(`${list}?area=${query}&beds=${beds}`);
+        const grouped = new Intl.NumberFormat(locale, { useGrouping: true }).format(low);
+        await main(page).getByLabel(words.minPrice).fill(grouped);
+        await main(page).getByLabel(words.maxPrice).fill(String(high));
+        await main(page).getByLabel(words.minSize).fill(String(size));
+        await main(page).getByRole('button', { name: words.show }).click();
+        await expect(page).toHaveURL(
+          `${list}?area=${query}&minPrice=${low}&maxPrice=${high}&beds=${beds}&minSize=${size}`,
+        );
+        const { length: count } = homes.filter(
+          (listing) =>
+            listing.area === areaId &&
+            listing.price >= low &&
+            listing.price <= high &&
+            listing.bedrooms >= beds &&
+            (listing.builtArea ?? listing.plotArea ?? 0) >= size,
+        );
+        expect(count).toBeGreaterThan(0);
+        await expect(status(page)).toContainText(exactly(t('found', { count })));
+        await expect(cards(page)).toHaveCount(count);
+        await expect(main(page).locator('#home-filters summary')).toContainText(exactly('4'));
+
+        const tags = main(page).getByRole('list', { name: words.applied });
+        await tags.getByRole('link', { name: label }).click();
+        await expect(page).toHaveURL(`${list}?area=${query}&minPrice=${low}&maxPrice=${high}&minSize=${size}`);
+        await expect(main(page).getByLabel(words.anyBeds, { exact: true })).toBeChecked();
+        await tags.getByRole('link', { name: words.clearAll }).click();
+        await expect(page).toHaveURL(list);
+        await expect(tags).toHaveCount(0);
+        await expect(status(page)).toBeFocused();
+      },
+    );
+
+    test('reads prices as people type them, and reports unreadable ones', async ({ page }) => {
+      await page.goto(list);
+      await openMore(page);
+      const lowest = main(page).getByLabel(words.minPrice);
+      const highest = main(page).getByLabel(words.maxPrice);
+      await highest.fill(locale === 'en' ? '1.2 million' : '1,2 millones');
+      await main(page).getByRole('button', { name: words.show }).click();
+      await expect(highest).toHaveValue(locale === 'en' ? '1,200,000' : '1.200.000');
+      const cheaper = homes.filter(({ price }) => price <= 1_200_000).length;
+      await expect(status(page)).toContainText(exactly(t('found', { count: cheaper })));
+
+      await lowest.fill('a lot');
+      await lowest.press('Enter');
+      await expect(lowest).toHaveAccessibleDescription(words.unread.price);
+      await expect(lowest).toHaveAttribute('aria-invalid', 'true');
+      await expect(lowest).toHaveValue('a lot');
+      await expect(lowest).toBeFocused();
+      await expect(main(page).getByText(t('unread.listed', { text: 'a lot' }))).toBeVisible();
+      await expect(status(page)).toContainText(exactly(t('found', { count: cheaper })));
+
+      await lowest.fill('2M');
+      await lowest.press('Enter');
+      await expect(highest).toHaveAccessibleDescription(words.turned);
+      await expect(lowest).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(lowest).toHaveValue(locale === 'en' ? '1,200,000' : '1.200.000');
+    });
+
+    test('names the filter to remove without results, with its count', async ({ page }) => {
+      test.skip(!misfit, 'every area of the portfolio has every type');
+      const { home: listing = forSale, type = 'land' } = misfit ?? {};
+      const { query } = areaOf(listing);
+      const nearby = homes.filter(({ area }) => area === listing.area).length;
+      await page.goto(`${list}?type=${type}&area=${query}`);
+      await expect(status(page)).toHaveText(t('found', { count: 0 }));
+      await expect(main(page).getByRole('heading', { name: words.empty.title })).toBeVisible();
+      const way = main(page)
+        .getByRole('listitem')
+        .filter({ hasText: t('empty.without', { filter: words.types[type] }) });
+      await expect(way).toContainText(exactly(t('found', { count: nearby })));
+      await way.getByRole('link').click();
+      await expect(page).toHaveURL(`${list}?area=${query}`);
+      await expect(status(page)).toContainText(exactly(t('found', { count: nearby })));
+
+      await page.goto(`${list}?minPrice=900000000&beds=30`);
+      await expect(main(page).getByText(words.empty.several)).toBeVisible();
+      await main(page)
+        .getByRole('link', { name: t('empty.clear', { count: homes.length }) })
+        .click();
+      await expect(page).toHaveURL(list);
+      await expect(cards(page)).toHaveCount(Math.min(homes.length, PER_PAGE));
+    });
+  });
+}

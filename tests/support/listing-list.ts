@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { LISTINGS_PER_PAGE } from '@/lib/listings/search/search';
+import { homes, listLabels } from './homes';
+import { cards, main } from './page-parts';
+import { texts } from './texts';
+
+export const PER_PAGE = LISTINGS_PER_PAGE;
+
+/** Result count. */
+export const status = (page: Page) => main(page).getByRole('status');
+export const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
+export const ofType = (type: string) => homes.filter((listing) => listing.type === type);
+
+/** Texts, URL and filters of the list in a locale. */
+export function listingList(locale: 'en' | 'es') {
+  const words = texts[locale].listingList;
+  return {
+    words,
+    t: listLabels[locale],
+    list: `/${locale}/properties`,
+    chip: (page: Page, type: keyof typeof words.types) =>
+      main(page).getByRole('link', { name: new RegExp(`^${words.types[type]}\\s?\\d+$`) }),
+    openMore: (page: Page) => main(page).locator('#home-filters summary').click(),
+  };
+}
