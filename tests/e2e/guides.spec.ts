@@ -2,7 +2,7 @@ import { buyingGuidePdf } from '@/lib/i18n/routes';
 import { fit, TITLE_MAX } from '@/lib/text/fit';
 import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
 import { expect, test } from '@/tests/support/settled-visitor';
-import { languages, texts } from '@/tests/support/texts';
+import { fill, languages, texts } from '@/tests/support/texts';
 import { agency, guides, shown, written } from '@/tests/support/written';
 
 const hubs = guides.filter(({ kind }) => kind === 'hub');
@@ -28,7 +28,7 @@ for (const locale of languages) {
     });
 
     test('offer the buying guide as a file to print', { tag: '@nightly' }, async ({ page, request }) => {
-      const name = new RegExp(`^${t.buyingGuidePdf.link.replace('{pages, number}', '\\d+').replace(/[()]/g, '\\$&')}$`);
+      const name = new RegExp(`^${fill(t.buyingGuidePdf.link, { pages: '\\d+' }).replace(/[()]/g, '\\$&')}$`);
       for (const path of ['guides', 'guias/comprar', 'recursos']) {
         await page.goto(`/${locale}/${path}`);
         const link = page.getByRole('main').getByRole('link', { name });

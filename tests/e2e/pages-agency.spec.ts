@@ -1,5 +1,5 @@
 import { expect, test } from '@/tests/support/settled-visitor';
-import { languages, texts } from '@/tests/support/texts';
+import { fill, languages, texts } from '@/tests/support/texts';
 import { structuredData } from '@/tests/support/structured-data';
 import { agency, written } from '@/tests/support/written';
 
@@ -78,9 +78,7 @@ for (const locale of languages) {
         const testimonial = testimonials.filter({ hasText: words });
         await expect(testimonial).toContainText(author);
         await expect(testimonial.getByRole('img')).toHaveCount(1);
-        await expect(testimonial.getByRole('img')).toHaveAccessibleName(
-          t.testimonialsPage.rating.replace('{rating}', '5'),
-        );
+        await expect(testimonial.getByRole('img')).toHaveAccessibleName(fill(t.testimonialsPage.rating, { rating: 5 }));
       }
     });
 
