@@ -45,7 +45,7 @@ it.each([
 });
 
 it('refuses who brings none', async () => {
-  expect(await outcome(await sendMessage(site, { email: 'none@example.com' }))).toEqual([400, 'CAPTCHA_NOT_LOADED']);
+  expect(await outcome(await sendMessage(site, { email: 'none@example.com' }))).toEqual([400, 'captchaNotLoaded']);
 });
 
 it.each([500, 429, 404, 'hang', 'close'] as const)('loses nobody when it answers %s', async (mode) => {
