@@ -61,11 +61,11 @@ onDatabase(({ run }) => {
 
   it('spares a client with a verified address the second step, and nobody else', async () => {
     const [ada, eve] = [await makeUser({ email: 'ada@example.com' }), await makeUser()];
-    expect(await subscribeToAlert(wish, visitor, ada.id)).toEqual({ code: 'asked' });
+    expect(await subscribeToAlert(wish, visitor, await clientOf(ada))).toEqual({ code: 'asked' });
     await markVerified(ada.id);
     await markVerified(eve.id);
-    expect(await subscribeToAlert(wish, visitor, eve.id)).toEqual({ code: 'asked' });
-    expect(await subscribeToAlert(wish, visitor, ada.id)).toEqual({ code: 'begun' });
+    expect(await subscribeToAlert(wish, visitor, await clientOf(eve))).toEqual({ code: 'asked' });
+    expect(await subscribeToAlert(wish, visitor, await clientOf(ada))).toEqual({ code: 'begun' });
     expect(await listOwnAlerts(await clientOf(eve), 'en')).toEqual([]);
     const [own] = await listOwnAlerts(await clientOf(ada), 'en');
     expect(own).toMatchObject({
@@ -83,10 +83,12 @@ onDatabase(({ run }) => {
     expect(await listOwnAlerts(await clientOf(ada), 'en')).toEqual([]);
     for (let n = 0; n < 20; n += 1) {
       await run('delete from rate_limits');
-      await subscribeToAlert({ ...wish, search: `beds=${n + 1}` }, visitor, ada.id);
+      await subscribeToAlert({ ...wish, search: `beds=${n + 1}` }, visitor, await clientOf(ada));
     }
     await run('delete from rate_limits');
-    expect(await subscribeToAlert({ ...wish, search: 'type=land' }, visitor, ada.id)).toEqual({ code: 'full' });
+    expect(await subscribeToAlert({ ...wish, search: 'type=land' }, visitor, await clientOf(ada))).toEqual({
+      code: 'full',
+    });
     await subscribeToAlert({ ...wish, search: 'type=land' }, visitor, null);
     expect((await listAlertsOf('ada@example.com')).map(({ query }) => query)).not.toContain('type=land');
   });
@@ -102,7 +104,9 @@ onDatabase(({ run }) => {
     await run('delete from jobs');
     await subscribeToAlert({ ...wish, search: 'type=penthouse' }, visitor, null);
     expect(await last()).toMatchObject({ kind: 'alertConfirm', recipient: 'ada@example.com' });
-    expect(await subscribeToAlert({ ...wish, search: 'type=land' }, visitor, id)).toEqual({ code: 'begun' });
+    expect(await subscribeToAlert({ ...wish, search: 'type=land' }, visitor, await clientOf({ id }))).toEqual({
+      code: 'begun',
+    });
   });
 
   it('keeps the proof of a stopped one, though a stranger asks for it again', async () => {

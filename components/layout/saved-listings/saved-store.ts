@@ -83,11 +83,7 @@ async function load(): Promise<void> {
   stored = answer === 'signedOut' ? kept : answer;
   const hasMoved = isAccount && (moving === 'done' || moving === 'full');
   if (hasMoved) writeSavedListings([]);
-  put({
-    isSettled: true,
-    moves: state.moves + (hasMoved ? 1 : 0),
-    ...(moving === 'full' && { news: 'full' as const }),
-  });
+  put({ isSettled: true, moves: state.moves + Number(hasMoved), ...(moving === 'full' && { news: 'full' }) });
   if (hasMoved) channel?.postMessage(null);
 }
 
@@ -166,11 +162,9 @@ async function store(press: Press): Promise<void> {
   const outcome = isAccount ? await changeAccount(change) : 'signedOut';
   const kind = outcome === 'signedOut' ? keepHere(press) : outcome;
   presses = presses.filter((other) => other !== press);
-  if (kind === 'done' || kind === 'kept') {
-    stored = withPress(stored, press);
-    if (isAccount) channel?.postMessage(null);
-  }
   if (kind !== 'done' && kind !== 'kept') return put({ news: kind, undo: isSaved ? (removal ?? null) : null });
+  stored = withPress(stored, press);
+  if (isAccount) channel?.postMessage(null);
   // What left a list in sight was told at once.
   if (removal && !isSaved) return put();
   put({ news: !isSaved ? 'removed' : kind === 'done' ? 'saved' : 'kept' });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { leaseEmails } from '@/lib/server/data/email-jobs';
-import { adoptFormerNewsletterJobs, leaseNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
+import { leaseNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
 import { getEmailProvider } from '@/lib/server/providers/mail';
 import type { EmailProvider } from '@/lib/server/providers/mail/port';
 import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-service';
@@ -30,10 +30,7 @@ export const startEmailWorker = (provider: EmailProvider, pollMs?: number): Work
 export const startNewsletterWorker = (service: NewsletterService, pollMs?: number): Worker =>
   startWorker({
     name: 'newsletter',
-    lease: async (owner) => {
-      await adoptFormerNewsletterJobs();
-      return leaseNewsletterJobs(owner, NEWSLETTER_BATCH, LEASE_SECONDS);
-    },
+    lease: (owner) => leaseNewsletterJobs(owner, NEWSLETTER_BATCH, LEASE_SECONDS),
     handle: (job) => callNewsletterService(job, service),
     ...(pollMs !== undefined && { pollMs }),
   });

@@ -11,4 +11,4 @@ export async function makeUser(fields: Partial<NewUser> = {}): Promise<User> {
 }
 
 /** A client as services take one, with the address if it is verified by now. */
-export const clientOf = async ({ id }: User) => ({ id, verifiedEmail: await findVerifiedEmail(id) });
+export const clientOf = async ({ id }: Pick<User, 'id'>) => ({ id, verifiedEmail: await findVerifiedEmail(id) });

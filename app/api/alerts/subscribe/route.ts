@@ -11,7 +11,7 @@ const outcomes = ['asked', 'begun', 'full', 'invalid', 'tooMany'];
 export const POST = handleJson({
   schema: alertSchema,
   done: 'asked',
-  handle: async (data, visitor) => subscribeToAlert(data, visitor, (await currentUser())?.id ?? null),
+  handle: async (data, visitor) => subscribeToAlert(data, visitor, await currentUser()),
   leadTo: (code, { search }, locale) => {
     // Takes half a letter too, which encodeURIComponent would throw at.
     const query = new URLSearchParams({
