@@ -45,7 +45,7 @@ it.each([
 });
 
 it('refuses a missing token', async () => {
-  expect(await outcome(await sendMessage(site, { email: 'none@example.com' }))).toEqual([400, 'CAPTCHA_NOT_LOADED']);
+  expect(await outcome(await sendMessage(site, { email: 'none@example.com' }))).toEqual([400, 'captchaNotLoaded']);
 });
 
 it.each([500, 429, 404, 'hang', 'close'] as const)('accepts a message when it responds %s', async (mode) => {
