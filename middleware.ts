@@ -9,25 +9,28 @@ import { isFileLike, isKnownPath } from '@/lib/middleware/known-paths';
 import { missingDetail, unknownMember } from '@/lib/middleware/missing-detail';
 import { notFoundResponse } from '@/lib/middleware/not-found-response';
 import { inSmallLetters } from '@/lib/middleware/lower-case-path';
+import { splitLocale, withoutLocale } from '@/lib/i18n/href';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 import { routing } from '@/lib/i18n/routing';
 
 const handleI18nRouting = createMiddleware(routing);
 
 /** Lists with a query; the matcher excludes those without. */
-const FILTERED_LIST = /^\/(en|es)\/(properties|blog|search)$/;
+const FILTERED_LIST = /^\/(properties|blog|search)$/;
 
 /** Results of forms without JavaScript, and of emailed links. */
-const RESULT_PAGE = /^\/(en|es)\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
+const RESULT_PAGE = /^\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
 
 /** Pages with reCAPTCHA. */
-const BOT_CHECKED = /^\/(en|es)\/(contact\/message|schedule-call)$/;
+const BOT_CHECKED = /^\/(contact\/message|schedule-call)$/;
 
 /** Depends on session or query. */
-const SAVED_LISTINGS = /^\/(en|es)\/saved-homes$/;
+const SAVED_LISTINGS = /^\/saved-homes$/;
 
 /** Rendered per request with the query. */
-const TOOL = /^\/(en|es)\/herramientas\/[a-z-]+$/;
+const TOOL = /^\/herramientas\/[a-z-]+$/;
+
+const RENDERED_FOR_REQUEST = [FILTERED_LIST, RESULT_PAGE, SAVED_LISTINGS, TOOL];
 
 /**
  * Adds locales, sends unknown detail pages and file-like paths to their not-found responses, and sets a nonce for
@@ -44,9 +47,11 @@ export default function middleware(request: NextRequest): Response {
   if (memberLocale) return NextResponse.redirect(new URL(`/${memberLocale}`, request.url));
   const account = accountPage(pathname);
   if (account) return handleAccountPage(request, account);
-  if (isAppointmentPage(pathname)) return appointmentKeyRedirect(request) ?? withNonce(request);
-  if ([FILTERED_LIST, RESULT_PAGE, SAVED_LISTINGS, TOOL].some((page) => page.test(pathname))) return withNonce(request);
-  if (/^\/(en|es)(\/|$)/.test(pathname)) return NextResponse.next();
+  const { locale, path } = splitLocale(pathname);
+  if (locale) {
+    if (isAppointmentPage(path)) return appointmentKeyRedirect(request) ?? withNonce(request);
+    return RENDERED_FOR_REQUEST.some((page) => page.test(path)) ? withNonce(request) : NextResponse.next();
+  }
   if (isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
   if (isKnownPath(pathname)) return handleI18nRouting(request);
   return handleI18nRouting(new NextRequest(new URL('/', request.url), { headers: request.headers }));
@@ -64,7 +69,7 @@ function handleAccountPage(request: NextRequest, account: AccountPage): NextResp
 
 /** Next reads the nonce from the request's policy. */
 function withNonce(request: NextRequest, targets: readonly string[] = []): NextResponse {
-  const isBotChecked = isRecaptchaConfigured() && BOT_CHECKED.test(request.nextUrl.pathname);
+  const isBotChecked = isRecaptchaConfigured() && BOT_CHECKED.test(withoutLocale(request.nextUrl.pathname));
   const policy = policyWithNonce(btoa(crypto.randomUUID()), { formTargets: targets, isBotChecked });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);

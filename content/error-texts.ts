@@ -50,17 +50,17 @@ export const notFoundTexts: Localized<NotFoundTexts> = {
 };
 
 /** For lib/delivery/request-guard.ts. `{site}` is the site's URL. */
-export type RefusalTexts = Readonly<Record<'MALFORMED' | 'FORBIDDEN_ORIGIN' | 'METHOD_NOT_ALLOWED', string>>;
+export type RefusalTexts = Readonly<Record<'malformed' | 'forbiddenOrigin' | 'methodNotAllowed', string>>;
 
 export const refusalTexts: Localized<RefusalTexts> = {
   en: {
-    MALFORMED: 'This address cannot be read: one of its characters is invalid.',
-    FORBIDDEN_ORIGIN: 'This form was not sent from a page of {site}, so it was ignored.',
-    METHOD_NOT_ALLOWED: 'This address does not accept requests of this kind.',
+    malformed: 'This address cannot be read: one of its characters is invalid.',
+    forbiddenOrigin: 'This form was not sent from a page of {site}, so it was ignored.',
+    methodNotAllowed: 'This address does not accept requests of this kind.',
   },
   es: {
-    MALFORMED: 'Esta dirección no se puede leer: uno de sus caracteres está dañado.',
-    FORBIDDEN_ORIGIN: 'Este formulario no se ha enviado desde una página de {site}, así que no se ha hecho nada.',
-    METHOD_NOT_ALLOWED: 'Esta dirección no admite peticiones de este tipo.',
+    malformed: 'Esta dirección no se puede leer: uno de sus caracteres está dañado.',
+    forbiddenOrigin: 'Este formulario no se ha enviado desde una página de {site}, así que no se ha hecho nada.',
+    methodNotAllowed: 'Esta dirección no admite peticiones de este tipo.',
   },
 };

@@ -1,6 +1,7 @@
 import type { Confidence, Range } from './rates';
 import type { IsoDate, Localized } from './types/common';
 import type { Condition, EnergyClass } from './types/listing';
+import type { ValuedType } from './types/property-type';
 
 /** Fraction of the price per m2: assumed value and usual range. */
 export type Effect = Range & Readonly<{ assumed: number }>;
@@ -8,8 +9,6 @@ export type Effect = Range & Readonly<{ assumed: number }>;
 const effect = (from: number, assumed: number, to: number): Effect => ({ from, assumed, to });
 
 const none = effect(0, 0, 0);
-
-export type ValuedType = 'apartment' | 'penthouse' | 'duplex' | 'house' | 'villa';
 
 /** The agency's experience, not measurements: orders of magnitude. Ranges widen the estimate. */
 export const valuationFactors = {

@@ -1,18 +1,15 @@
 'use client';
 
-import { resetSchema, type AccountCode } from '@/lib/accounts/account-schemas';
-import type { FormAction } from '@/lib/forms/form-state';
-import { useActionForm } from '@/lib/accounts/use-action-form';
-import styles from '@/components/ui/form.module.scss';
-import { FormMessage } from '@/components/ui/form-message';
-import { HiddenFields } from '@/components/ui/hidden-fields';
-import { NewPasswordPair, type NewPasswordLabels } from './new-password-pair';
+import { Form } from '@/components/ui/form';
 import { SubmitButton } from '@/components/ui/submit-button';
-
-type ResetField = 'token' | 'password' | 'confirm';
+import { UsernameField } from '@/components/ui/username-field';
+import { resetForm, type AccountAction } from '@/lib/accounts/account-forms';
+import type { AccountCode } from '@/lib/accounts/account-schemas';
+import { useForm } from '@/lib/forms/use-form';
+import { NewPasswordPair, type NewPasswordLabels } from './new-password-pair';
 
 type NewPasswordFormProps = {
-  action: FormAction<ResetField, AccountCode>;
+  action: AccountAction;
   token: string;
   labels: NewPasswordLabels & Readonly<{ password: string; submit: string; pending: string }>;
   errors: Readonly<Record<AccountCode, string>>;
@@ -21,38 +18,18 @@ type NewPasswordFormProps = {
   email?: string;
 };
 
-/** A new password with a link that was mailed. Done, the action leads on. */
+/** A new password with a link that was sent by email. Done, the action leads on. */
 export function NewPasswordForm({ action, token, labels, errors, hidden, email }: NewPasswordFormProps) {
-  const form = useActionForm<ResetField>({ action, schema: resetSchema, wholeCodes: ['fillAllFields'] });
-  const { isPending, messageId } = form;
-  const error = form.formError(errors);
-  const { name, ref } = form.field('token', errors);
+  const form = useForm({ form: resetForm, action, texts: errors });
   return (
-    <fieldset disabled={isPending} className={styles.fields}>
-      <FormMessage id={messageId} kind="error">
-        {error && <p>{error}</p>}
-      </FormMessage>
-      <form {...form.formProps} className={styles.form}>
-        <HiddenFields values={hidden} />
-        <input type="hidden" name={name} ref={ref} defaultValue={token} />
-        {email && (
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            defaultValue={email}
-            hidden
-            readOnly
-            tabIndex={-1}
-          />
-        )}
-        <NewPasswordPair
-          password={{ ...form.field('password', errors), id: 'password', label: labels.password }}
-          confirm={form.field('confirm', errors)}
-          labels={labels}
-        />
-        <SubmitButton isPending={isPending} labels={labels} isWide />
-      </form>
-    </fieldset>
+    <Form form={form} hidden={{ ...hidden, token }}>
+      {email && <UsernameField email={email} />}
+      <NewPasswordPair
+        password={{ ...form.field('password'), id: 'password', label: labels.password }}
+        confirm={form.field('confirm')}
+        labels={labels}
+      />
+      <SubmitButton isPending={form.isPending} labels={labels} isWide />
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { frequencies, type Frequency } from '@/lib/listings/alert-schema';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
+import type { LeadingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './alerts.module.scss';
 import frame from './dashboard.module.scss';
@@ -13,7 +14,7 @@ import { EmptySection } from './empty-section';
 
 type AlertsProps = {
   alerts: readonly Readonly<{ id: string; title: string; href: AppHref; frequency: Frequency }>[];
-  actions: Readonly<{ change: (data: FormData) => Promise<void>; stop: (data: FormData) => Promise<void> }>;
+  actions: Readonly<{ change: LeadingAction; stop: LeadingAction }>;
 };
 
 export async function Alerts({ alerts, actions }: AlertsProps) {

@@ -60,7 +60,7 @@ describe('ChangePasswordForm', () => {
   });
 
   it('says at the current password that it is not right, and keeps what was typed', async () => {
-    show(() => Promise.resolve({ status: 'error', fields: { current: 'wrongPassword' } } as const));
+    show(() => Promise.resolve({ status: 'error', code: 'wrongPassword' } as const));
     await fill('wrong', 'new one', 'new one');
     await act(async () => fireEvent.click(button()));
     expect(await screen.findByText(errors.wrongPassword)).toBeVisible();

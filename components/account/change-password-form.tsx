@@ -1,21 +1,17 @@
 'use client';
 
-import { useWatch } from 'react-hook-form';
-import formStyles from '@/components/ui/form.module.scss';
-import { FormMessages } from '@/components/ui/form-messages';
-import { HiddenFields } from '@/components/ui/hidden-fields';
+import { useEffect, useRef, useState } from 'react';
 import { NewPasswordPair, type NewPasswordLabels } from '@/components/account-forms/new-password-pair';
+import { Form } from '@/components/ui/form';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { changeSchema, type AccountCode } from '@/lib/accounts/account-schemas';
-import type { FormAction } from '@/lib/forms/form-state';
-import { useActionForm } from '@/lib/accounts/use-action-form';
-
-const fields = ['current', 'next', 'confirm'] as const;
-type ChangeField = (typeof fields)[number];
+import { UsernameField } from '@/components/ui/username-field';
+import { changeForm, type AccountAction } from '@/lib/accounts/account-forms';
+import type { AccountCode } from '@/lib/accounts/account-schemas';
+import { useForm } from '@/lib/forms/use-form';
 
 type ChangePasswordFormProps = {
-  action: FormAction<ChangeField, AccountCode>;
+  action: AccountAction;
   labels: NewPasswordLabels &
     Readonly<{ current: string; next: string; submit: string; pending: string; done: string }>;
   errors: Readonly<Record<AccountCode, string>>;
@@ -26,18 +22,24 @@ type ChangePasswordFormProps = {
 
 /** The current password and the new one twice. The button waits until all three are there. */
 export function ChangePasswordForm({ action, labels, errors, locale, email }: ChangePasswordFormProps) {
-  const form = useActionForm<ChangeField>({ action, schema: changeSchema, wholeCodes: ['fillAllFields'] });
-  const { isDone, isPending, isLive, messageId } = form;
-  const values = useWatch({ control: form.control, name: [...fields] }) as (string | undefined)[];
-  const isFilled = values.every(Boolean);
+  const form = useForm({ form: changeForm, action, texts: errors });
+  const { isDone, isPending, response } = form;
+  const box = useRef<HTMLDivElement>(null);
+  const [isFilled, setIsFilled] = useState(true);
+
+  const update = () => {
+    const inputs = [...(box.current?.querySelectorAll<HTMLInputElement>('input[required]') ?? [])];
+    setIsFilled(inputs.every(({ value }) => value !== ''));
+  };
+  // A browser may have filled them in before; after a change they are empty.
+  useEffect(update, [response]);
+
   return (
-    <fieldset disabled={isPending} className={formStyles.fields}>
-      <FormMessages id={messageId} done={isDone && labels.done} error={form.formError(errors)} />
-      <form {...form.formProps} className={formStyles.form}>
-        <HiddenFields values={{ locale }} />
-        <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly tabIndex={-1} />
+    <div ref={box} onChange={update}>
+      <Form form={form} done={labels.done} hidden={{ locale }}>
+        <UsernameField email={email} />
         <PasswordField
-          {...form.field('current', errors)}
+          {...form.field('current')}
           id="current"
           label={labels.current}
           showLabel={labels.showPassword}
@@ -46,12 +48,12 @@ export function ChangePasswordForm({ action, labels, errors, locale, email }: Ch
         />
         <NewPasswordPair
           key={String(isDone)}
-          password={{ ...form.field('next', errors), id: 'next', label: labels.next }}
-          confirm={form.field('confirm', errors)}
+          password={{ ...form.field('next'), id: 'next', label: labels.next }}
+          confirm={form.field('confirm')}
           labels={labels}
         />
-        <SubmitButton isPending={isPending} labels={labels} disabled={isLive && !isFilled} />
-      </form>
-    </fieldset>
+        <SubmitButton isPending={isPending} labels={labels} disabled={!isFilled} />
+      </Form>
+    </div>
   );
 }

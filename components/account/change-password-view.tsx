@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonForm } from '@/components/account-forms/button-form';
+import { ButtonForm } from '@/components/ui/button-form';
 import { StripToken } from '@/components/ui/strip-token';
 import { FormMessage } from '@/components/ui/form-message';
 import { NewPasswordForm } from '@/components/account-forms/new-password-form';
-import type { AccountCode } from '@/lib/accounts/account-schemas';
-import type { FormAction } from '@/lib/forms/form-state';
+import { requestForm, type AccountAction } from '@/lib/accounts/account-forms';
 import { accountErrors } from '@/lib/accounts/account-errors';
 import { currentLocale } from '@/lib/i18n/locale';
 import { strengthLabels } from '@/lib/accounts/strength-labels';
@@ -14,7 +13,7 @@ import type { Client } from './types';
 
 type ChangePasswordViewProps = {
   client: Client;
-  action: FormAction<'current' | 'next' | 'confirm', AccountCode>;
+  action: AccountAction;
   /** Just set by an emailed link. */
   isJustSet: boolean;
 };
@@ -45,7 +44,7 @@ export async function ChangePasswordView({ client, action, isJustSet }: ChangePa
 
 type FirstPasswordViewProps = {
   token: string;
-  action: FormAction<'token' | 'password' | 'confirm', AccountCode>;
+  action: AccountAction;
 };
 
 /** With a fresh reset link, for social accounts. */
@@ -70,13 +69,7 @@ export async function FirstPasswordView({ token, action }: FirstPasswordViewProp
 }
 
 /** Offers that link. */
-export async function FirstPasswordLinkView({
-  client,
-  action,
-}: {
-  client: Client;
-  action: FormAction<string, AccountCode>;
-}) {
+export async function FirstPasswordLinkView({ client, action }: { client: Client; action: AccountAction }) {
   const t = await getTranslations('changePasswordPage');
   const tMethods = await getTranslations('dashboardPage');
   const provider = tMethods(`method.${client.providers[0] ?? 'google'}`);
@@ -86,8 +79,9 @@ export async function FirstPasswordLinkView({
       <div className={styles.narrow}>
         <p>{t('firstByLink')}</p>
         <ButtonForm
+          form={requestForm}
           action={action}
-          errors={await accountErrors(t('linkFailed'))}
+          texts={await accountErrors(t('linkFailed'))}
           hidden={{ locale: await currentLocale() }}
           labels={{ submit: t('sendLink'), pending: t('sendingLink'), done: t('linkSent') }}
         />

@@ -26,6 +26,7 @@ const show = (action: Action, asksPassword = true) =>
   );
 
 const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: labels.submit })));
+const fillPassword = () => fireEvent.change(screen.getByLabelText(labels.password), { target: { value: 'secreta' } });
 const box = () => screen.getByRole('checkbox', { name: labels.confirm });
 
 describe('DeleteAccountForm', () => {
@@ -37,17 +38,19 @@ describe('DeleteAccountForm', () => {
   });
 
   it('says that the box must be ticked, and leads to it', async () => {
-    show(() => Promise.resolve({ status: 'error', fields: { confirm: 'mustConfirm' } } as const));
+    const action = jest.fn();
+    show(action);
+    fillPassword();
     await press();
+    expect(action).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveTextContent('Please tick the box');
     expect(box()).toHaveFocus();
     expect(box()).toHaveAccessibleDescription('Please tick the box');
   });
 
   it('says at the password that it is wrong, and keeps the tick', async () => {
-    show(() =>
-      Promise.resolve({ status: 'error', fields: { password: 'wrongPassword' }, values: { confirm: 'on' } } as const),
-    );
+    show(() => Promise.resolve({ status: 'error', code: 'wrongPassword', values: { confirm: 'on' } } as const));
+    fillPassword();
     fireEvent.click(box());
     await press();
     expect(screen.getByLabelText(labels.password)).toHaveAccessibleDescription(errors.wrongPassword);

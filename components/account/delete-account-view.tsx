@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonForm } from '@/components/account-forms/button-form';
+import { ButtonForm } from '@/components/ui/button-form';
 import { StripToken } from '@/components/ui/strip-token';
-import type { AccountCode } from '@/lib/accounts/account-schemas';
-import type { FormAction } from '@/lib/forms/form-state';
+import { requestForm, type AccountAction, type DeleteCode } from '@/lib/accounts/account-forms';
+import type { FormAction } from '@/lib/forms/define-form';
 import { accountErrors } from '@/lib/accounts/account-errors';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './dashboard.module.scss';
-import { DeleteAccountForm, type DeleteCode, type DeleteField } from './delete-account-form';
+import { DeleteAccountForm } from './delete-account-form';
 import type { Client } from './types';
 
 type DeleteAccountViewProps = {
@@ -15,8 +15,8 @@ type DeleteAccountViewProps = {
   /** Of an emailed link, without a password. */
   token: string | null;
   actions: Readonly<{
-    delete: FormAction<DeleteField, DeleteCode>;
-    requestLink: FormAction<string, AccountCode>;
+    delete: FormAction<DeleteCode>;
+    requestLink: AccountAction;
   }>;
 };
 
@@ -53,8 +53,9 @@ export async function DeleteAccountView({ client, token, actions }: DeleteAccoun
           <>
             <p>{t('byLink')}</p>
             <ButtonForm
+              form={requestForm}
               action={actions.requestLink}
-              errors={errors}
+              texts={errors}
               hidden={{ locale }}
               labels={{ submit: t('sendLink'), pending: t('sendingLink'), done: t('linkSent') }}
             />

@@ -6,13 +6,14 @@ import { TextField } from '@/components/ui/field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { SavedValuationView } from '@/lib/valuation/saved-valuation';
 import { Link } from '@/lib/i18n/link';
+import type { LeadingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import { RangeChart } from './range-chart';
 import styles from './valued-property.module.scss';
 
 export type ValuedPropertyActions = Readonly<{
-  rename: (data: FormData) => Promise<void>;
-  remove: (data: FormData) => Promise<void>;
+  rename: LeadingAction;
+  remove: LeadingAction;
 }>;
 
 /** Latest range, history and actions. */

@@ -1,9 +1,9 @@
 import { CalendarPlus } from 'lucide';
 import { getTranslations } from 'next-intl/server';
-import { ActionForm } from '@/components/ui/action-form';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
+import { ButtonForm } from '@/components/ui/button-form';
 import { FocusHeading } from '@/components/ui/focus-heading';
 import { FormMessage } from '@/components/ui/form-message';
 import { Icon } from '@/components/ui/icon';
@@ -11,10 +11,10 @@ import { Image } from '@/components/ui/image';
 import { getImage } from '@/lib/site/images';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
+import { leadingForm, type LeadingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import { appointmentPath, movingPath } from '@/lib/i18n/routes';
 import { AppointmentFacts, type BookedAppointment } from './appointment-facts';
-import { SubmitButton } from './submit-button';
 import styles from './appointment-view.module.scss';
 
 type AppointmentViewProps = {
@@ -24,7 +24,7 @@ type AppointmentViewProps = {
   /** From the URL. */
   done: unknown;
   hasFailed: boolean;
-  cancelAction: (data: FormData) => Promise<void>;
+  cancelAction: LeadingAction;
 };
 
 export async function AppointmentView({
@@ -85,12 +85,15 @@ export async function AppointmentView({
       {isChangeable && (
         <details className={styles.cancel}>
           <summary>{t('cancel')}</summary>
-          <ActionForm action={cancelAction} failed={t('failed')}>
-            <p>{t('cancelText')}</p>
-            <input type="hidden" name="reference" value={reference} />
-            <input type="hidden" name="locale" value={locale} />
-            <SubmitButton look="outline" label={t('cancelConfirm')} pendingLabel={t('cancelling')} />
-          </ActionForm>
+          <p>{t('cancelText')}</p>
+          <ButtonForm
+            form={leadingForm}
+            action={cancelAction}
+            texts={{ failed: t('failed') }}
+            hidden={{ reference, locale }}
+            labels={{ submit: t('cancelConfirm'), pending: t('cancelling') }}
+            look="outline"
+          />
         </details>
       )}
     </div>

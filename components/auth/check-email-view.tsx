@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { agency } from '@/lib/site/agency';
-import type { AccountCode } from '@/lib/accounts/account-schemas';
-import type { FormAction } from '@/lib/forms/form-state';
+import type { AccountAction } from '@/lib/accounts/account-forms';
 import { accountErrors } from '@/lib/accounts/account-errors';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -17,7 +16,7 @@ type CheckEmailViewProps = {
   isRepeated: boolean;
   /** Until another mail can be asked for. */
   waitSeconds: number;
-  resendAction: FormAction<'email' | 'returnTo', AccountCode>;
+  resendAction: AccountAction;
 };
 
 /** `/auth/check-email`: what to do after signing up. The same for an address that has an account already. */

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { AccountCode } from '@/lib/accounts/account-schemas';
-import type { FormAction } from '@/lib/forms/form-state';
+import type { AccountAction } from '@/lib/accounts/account-forms';
 import { accountErrors } from '@/lib/accounts/account-errors';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -9,7 +8,7 @@ import { EmailForm } from './email-form';
 import { LanguageChoice } from './language-choice';
 
 /** `/forgot-password`. */
-export async function ForgotView({ action }: { action: FormAction<'email', AccountCode> }) {
+export async function ForgotView({ action }: { action: AccountAction }) {
   const t = await getTranslations('forgotPage');
   return (
     <>

@@ -1,15 +1,16 @@
 'use client';
 
 import { useCallback, useEffect, useState, type ComponentProps } from 'react';
+import type { LeadingAction } from '@/lib/forms/leading-form';
 import { FormMessage } from '@/components/ui/form-message';
 import styles from './auth-form.module.scss';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
-import { SocialForm, type SocialAction, type SocialButton, type SocialProvider } from './social-buttons';
+import { SocialForm, type SocialButton, type SocialProvider } from './social-buttons';
 import socialStyles from './social-buttons.module.scss';
 
 type LoginFormsProps = {
-  social: Readonly<{ buttons: readonly SocialButton[]; action: SocialAction; or: string }>;
+  social: Readonly<{ buttons: readonly SocialButton[]; action: LeadingAction; or: string }>;
   /** Sent along with every form: language and where to go then. */
   hidden: Readonly<Record<string, string>>;
   /** What the visitor should know on arrival. */

@@ -1,6 +1,7 @@
+import type { LeadingAction } from '@/lib/forms/leading-form';
 import { getTranslations } from 'next-intl/server';
-import type { AccountCode, SignInCode, SocialCode } from '@/lib/accounts/account-schemas';
-import type { FormAction } from '@/lib/forms/form-state';
+import type { AccountAction } from '@/lib/accounts/account-forms';
+import type { SignInCode, SocialCode } from '@/lib/accounts/account-schemas';
 import { accountErrors } from '@/lib/accounts/account-errors';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -9,7 +10,7 @@ import styles from './auth-form.module.scss';
 import { AuthTabs, loginHref, type LoginMode } from './auth-tabs';
 import { LanguageChoice } from './language-choice';
 import { LoginForms } from './login-forms';
-import type { SocialAction, SocialProvider } from './social-buttons';
+import type { SocialProvider } from './social-buttons';
 
 export const loginNotices = ['reset', 'signedOut', 'deleted', 'invalidReset'] as const;
 type LoginNotice = (typeof loginNotices)[number];
@@ -25,10 +26,10 @@ type LoginViewProps = {
   /** A sign-in with a provider that came to nothing. */
   socialError: Readonly<{ code: SocialCode; provider: SocialProvider }> | null;
   actions: Readonly<{
-    signIn: FormAction<'email' | 'password' | 'remember' | 'returnTo', AccountCode>;
-    signUp: FormAction<'email' | 'password' | 'confirm' | 'returnTo', AccountCode>;
-    resend: FormAction<'email' | 'returnTo', AccountCode>;
-    social: SocialAction;
+    signIn: AccountAction;
+    signUp: AccountAction;
+    resend: AccountAction;
+    social: LeadingAction;
   }>;
 };
 

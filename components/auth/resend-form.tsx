@@ -1,13 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { FormMessage } from '@/components/ui/form-message';
+import { useEffect, useState } from 'react';
+import { FormMessages } from '@/components/ui/form-messages';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { resendForm, type AccountAction } from '@/lib/accounts/account-forms';
 import { RESEND_SECONDS, type AccountCode } from '@/lib/accounts/account-schemas';
-import { errorText } from '@/lib/forms/error-text';
-import type { FormAction } from '@/lib/forms/form-state';
-import { useFormAction } from '@/lib/forms/use-form-action';
+import { useForm } from '@/lib/forms/use-form';
 import styles from './auth-form.module.scss';
 
 export type ResendLabels = Readonly<{
@@ -19,7 +18,7 @@ export type ResendLabels = Readonly<{
 }>;
 
 type ResendFormProps = {
-  action: FormAction<'email' | 'returnTo', AccountCode>;
+  action: AccountAction;
   labels: ResendLabels;
   errors: Readonly<Record<AccountCode, string>>;
   hidden: Readonly<Record<string, string>>;
@@ -27,27 +26,16 @@ type ResendFormProps = {
   waitSeconds?: number;
 };
 
-/** Sends the verification again; the answer is the same for every address. The server keeps the time as well. */
+/** Sends the verification again; the response is the same for every address. The server keeps the time as well. */
 export function ResendForm({ action, labels, errors, hidden, waitSeconds = 0 }: ResendFormProps) {
-  const [state, dispatch, isPending] = useFormAction(action, 'unavailable');
-  const secondsLeft = useCountdown(waitSeconds, state);
-  const message = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (state.status !== 'idle') message.current?.querySelector<HTMLElement>('[tabindex]')?.focus();
-  }, [state]);
-
+  const form = useForm({ form: resendForm, action, texts: errors });
+  const { isPending, response } = form;
+  const secondsLeft = useCountdown(waitSeconds, response);
   const isWaiting = secondsLeft > 0;
-  const error = state.status === 'error' ? errorText(state.code, errors, state.wait) : undefined;
   return (
-    <div ref={message} className={styles.fields}>
-      <FormMessage kind="success">{state.status === 'done' && <p>{labels.resent}</p>}</FormMessage>
-      <FormMessage kind="error">{error && <p>{error}</p>}</FormMessage>
-      <form
-        action={dispatch}
-        aria-busy={isPending}
-        onSubmit={(event) => (isPending || isWaiting) && event.preventDefault()}
-      >
+    <div className={styles.fields}>
+      <FormMessages id={form.messageId} done={form.isDone && labels.resent} error={form.error} />
+      <form {...form.formProps} {...(isWaiting && { onSubmit: (event) => event.preventDefault() })}>
         <HiddenFields values={hidden} />
         <SubmitButton
           look="outline"

@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { StripToken } from '@/components/ui/strip-token';
 import { FormMessage } from '@/components/ui/form-message';
 import { NewPasswordForm } from '@/components/account-forms/new-password-form';
-import type { AccountCode } from '@/lib/accounts/account-schemas';
-import type { FormAction } from '@/lib/forms/form-state';
+import type { AccountAction } from '@/lib/accounts/account-forms';
 import { accountErrors } from '@/lib/accounts/account-errors';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
@@ -17,7 +16,7 @@ const RESET_REDIRECT_MS = 2_000;
 
 type ResetViewProps = {
   token: string;
-  action: FormAction<'token' | 'password' | 'confirm', AccountCode>;
+  action: AccountAction;
 };
 
 /** `/reset-password` with a link that is good. */

@@ -1,18 +1,15 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { FormMessage } from '@/components/ui/form-message';
-import { HiddenFields } from '@/components/ui/hidden-fields';
+import { Form } from '@/components/ui/form';
 import { InputField } from '@/components/ui/input-field';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { signInSchema, type AccountCode } from '@/lib/accounts/account-schemas';
-import type { FormAction } from '@/lib/forms/form-state';
-import { useActionForm } from '@/lib/accounts/use-action-form';
+import { signInForm, type AccountAction } from '@/lib/accounts/account-forms';
+import type { AccountCode } from '@/lib/accounts/account-schemas';
+import { useForm } from '@/lib/forms/use-form';
 import styles from './auth-form.module.scss';
 import { ResendForm, type ResendLabels } from './resend-form';
-
-type SignInField = 'email' | 'password' | 'remember' | 'returnTo';
 
 type SignInLabels = ResendLabels &
   Readonly<{
@@ -26,8 +23,8 @@ type SignInLabels = ResendLabels &
   }>;
 
 type SignInFormProps = {
-  action: FormAction<SignInField, AccountCode>;
-  resendAction: FormAction<'email' | 'returnTo', AccountCode>;
+  action: AccountAction;
+  resendAction: AccountAction;
   labels: SignInLabels;
   errors: Readonly<Record<AccountCode, string>>;
   hidden: Readonly<Record<string, string>>;
@@ -36,54 +33,54 @@ type SignInFormProps = {
   onPending: (isPending: boolean) => void;
 };
 
-/** E-mail and password; where the address waits to be verified, the way to get the mail again. */
+/** Email and password; where the address waits to be verified, the way to get the email again. */
 export function SignInForm(props: SignInFormProps) {
   const { action, resendAction, labels, errors, hidden, forgot, onPending } = props;
-  const form = useActionForm<SignInField>({ action, schema: signInSchema, wholeCodes: ['fillAllFields'] });
-  const { code, isPending, messageId, state } = form;
-  const typedEmail = state.status === 'error' ? state.values?.email : undefined;
+  const form = useForm({ form: signInForm, action, texts: errors });
+  const { code, isPending, values } = form;
 
   useEffect(() => onPending(isPending), [isPending, onPending]);
 
   return (
-    <>
-      <FormMessage id={messageId} kind="error">
-        {code && <p>{form.formError(errors)}</p>}
-      </FormMessage>
-      {code === 'unverified' && typedEmail && (
-        <ResendForm action={resendAction} labels={labels} errors={errors} hidden={{ ...hidden, email: typedEmail }} />
-      )}
-      <form {...form.formProps} className={styles.form}>
-        <HiddenFields values={hidden} />
-        <InputField
-          {...form.field('email', errors)}
-          id="email"
-          label={labels.email}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-        />
-        <PasswordField
-          {...form.field('password', errors)}
-          id="password"
-          label={labels.password}
-          showLabel={labels.showPassword}
-          autoComplete="current-password"
-          aside={forgot}
-          required
-        />
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            name="remember"
-            defaultChecked={state.status === 'error' && Boolean(state.values?.remember)}
+    <Form
+      form={form}
+      hidden={hidden}
+      notice={
+        code === 'unverified' &&
+        values?.email && (
+          <ResendForm
+            action={resendAction}
+            labels={labels}
+            errors={errors}
+            hidden={{ ...hidden, email: values.email }}
           />
-          {labels.remember}
-          <small>{labels.rememberHint}</small>
-        </label>
-        <SubmitButton isPending={isPending} labels={labels} isWide />
-      </form>
-    </>
+        )
+      }
+    >
+      <InputField
+        {...form.field('email')}
+        id="email"
+        label={labels.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        id="password"
+        label={labels.password}
+        showLabel={labels.showPassword}
+        autoComplete="current-password"
+        aside={forgot}
+        required
+      />
+      <label className={styles.check}>
+        <input type="checkbox" name="remember" defaultChecked={Boolean(values?.remember)} />
+        {labels.remember}
+        <small>{labels.rememberHint}</small>
+      </label>
+      <SubmitButton isPending={isPending} labels={labels} isWide />
+    </Form>
   );
 }

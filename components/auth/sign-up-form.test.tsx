@@ -65,7 +65,7 @@ describe('SignUpForm', () => {
   });
 
   it('says at the password that the server finds it too common', async () => {
-    show(() => Promise.resolve({ status: 'error', fields: { password: 'passwordTooCommon' } } as const));
+    show(() => Promise.resolve({ status: 'error', code: 'passwordTooCommon' } as const));
     fill('123456', '123456');
     await submit();
     expect(await screen.findByText(errors.passwordTooCommon)).toBeVisible();

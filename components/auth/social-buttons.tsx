@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { useServerAction } from '@/lib/forms/use-server-action';
+import { leadingForm, type LeadingAction } from '@/lib/forms/leading-form';
+import { useForm } from '@/lib/forms/use-form';
 import { ProviderLogo } from './provider-logo';
 import styles from './social-buttons.module.scss';
 
@@ -19,14 +20,9 @@ export type SocialButton = Readonly<{
   failed: string;
 }>;
 
-type SocialState = 'idle' | 'lost';
-
-/** Leads to the provider, or back to `/login` with what went wrong: never answers. */
-export type SocialAction = (state: SocialState, data: FormData) => Promise<never>;
-
 type SocialFormProps = {
   button: SocialButton;
-  action: SocialAction;
+  action: LeadingAction;
   hidden: Readonly<Record<string, string>>;
   onPending: (provider: SocialProvider, isPending: boolean) => void;
 };
@@ -34,13 +30,15 @@ type SocialFormProps = {
 /** One provider, a POST form of its own, so that it works without JavaScript too. */
 export function SocialForm({ button, action, hidden, onPending }: SocialFormProps) {
   const { provider, label, leaving, failed } = button;
-  const [state, dispatch, isPending] = useServerAction<SocialState>({ action, initial: 'idle', lost: () => 'lost' });
+  const { error, formProps, isPending, messageId } = useForm({ form: leadingForm, action, texts: { failed } });
 
   useEffect(() => onPending(provider, isPending), [isPending, provider, onPending]);
 
   return (
-    <form action={dispatch} className={styles.form}>
-      <FormMessage kind="error">{state === 'lost' && !isPending && <p>{failed}</p>}</FormMessage>
+    <form {...formProps} className={styles.form}>
+      <FormMessage id={messageId} kind="error">
+        {error && <p>{error}</p>}
+      </FormMessage>
       <HiddenFields values={{ ...hidden, provider }} />
       <Button type="submit" look="outline" isWide className={styles.button}>
         <ProviderLogo provider={provider} />

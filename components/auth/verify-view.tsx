@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { StripToken } from '@/components/ui/strip-token';
 import { FormMessage } from '@/components/ui/form-message';
 import { NewPasswordForm } from '@/components/account-forms/new-password-form';
-import type { AccountCode } from '@/lib/accounts/account-schemas';
-import type { FormAction } from '@/lib/forms/form-state';
+import type { AccountAction } from '@/lib/accounts/account-forms';
 import { accountErrors } from '@/lib/accounts/account-errors';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -13,7 +12,7 @@ import styles from './auth-form.module.scss';
 type VerifyViewProps = {
   email: string;
   token: string;
-  action: FormAction<'token' | 'password' | 'confirm', AccountCode>;
+  action: AccountAction;
 };
 
 /** `/auth/verify?token=...`, the page a mailed link opens: it asks for the password, which is set there. */

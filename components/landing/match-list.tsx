@@ -4,7 +4,6 @@ import type { LandingContent } from '@/lib/landing/landing-page';
 import { nameShared } from '@/lib/listings/recommendations-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './match-list.module.scss';
-import { widen } from '@/lib/i18n/translate';
 
 export async function MatchList({ matches }: { matches: LandingContent['tools']['matches'] }) {
   const t = await getTranslations('landingPage.tools.recommendations');
@@ -18,7 +17,7 @@ export async function MatchList({ matches }: { matches: LandingContent['tools'][
           <li key={card.id}>
             <Image picture={card.image} sizes="84px" isDecorative className={styles.picture} />
             <p>
-              <b>{t('also', { shared: nameShared(common, widen(reasons), locale) })}</b>
+              <b>{t('also', { shared: nameShared(common, reasons, locale) })}</b>
               {card.price}
               <small>{card.place}</small>
             </p>

@@ -1,3 +1,4 @@
+import { energyClasses } from '@/content/types/listing';
 import { classNames } from '@/lib/text/class-names';
 import styles from './energy-label.module.scss';
 
@@ -8,8 +9,6 @@ type EnergyLabelProps = {
   label: string;
   heads: { use: string; useUnit: string; emissions: string; emissionsUnit: string };
 };
-
-const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
 /** Drawing units: head, spacing, first width, growth. */
 const HEAD = 46;
@@ -26,9 +25,10 @@ const USE_X = 172;
 const EMISSIONS_X = 292;
 const ARROW = 104;
 
-const HEIGHT = HEAD + LETTERS.length * STEP;
+const HEIGHT = HEAD + energyClasses.length * STEP;
 
-const topOf = (letter: string) => HEAD + Math.max(LETTERS.indexOf(letter as (typeof LETTERS)[number]), 0) * STEP;
+const topOf = (letter: string) =>
+  HEAD + Math.max(energyClasses.indexOf(letter as (typeof energyClasses)[number]), 0) * STEP;
 
 /** Spanish energy label (RD 390/2021). */
 export function EnergyLabel({ use, emissions, label, heads }: EnergyLabelProps) {
@@ -47,7 +47,7 @@ export function EnergyLabel({ use, emissions, label, heads }: EnergyLabelProps) 
         {heads.emissionsUnit}
       </text>
       <path d={`M${USE_X - 10} 0V${HEIGHT}M${EMISSIONS_X - 10} 0V${HEIGHT}`} className={styles.line} />
-      {LETTERS.map((letter, index) => (
+      {energyClasses.map((letter, index) => (
         <g key={letter}>
           <path
             d={`M0 ${topOf(letter)}h${FIRST + index * GROWTH}l12 ${BAR / 2}-12 ${BAR / 2}H0z`}

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { LeadingAction } from '@/lib/forms/leading-form';
 import { ActionForm } from './action-form';
 
 const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
 
-function show(action: (data: FormData) => Promise<void>) {
+function show(action: LeadingAction) {
   render(
     <ActionForm action={action} failed="It did not reach us">
       <input aria-label="Name" name="name" defaultValue="Home" />
@@ -14,10 +15,12 @@ function show(action: (data: FormData) => Promise<void>) {
 }
 
 it('sends what was typed', async () => {
-  const action = jest.fn<Promise<void>, [FormData]>(() => Promise.resolve());
+  const action = jest.fn<ReturnType<LeadingAction>, Parameters<LeadingAction>>(() =>
+    Promise.resolve({ status: 'idle' }),
+  );
   show(action);
   await press();
-  expect(action.mock.calls[0]?.[0].get('name')).toBe('House by the sea');
+  expect(action.mock.calls[0]?.[1].get('name')).toBe('House by the sea');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 

@@ -1,9 +1,9 @@
 import formStyles from './form.module.scss';
 import { FormMessage } from './form-message';
 
-type FormMessagesProps = { id: string; done: string | false; error: string | undefined };
+type FormMessagesProps = { id: string; done: string | false | undefined; error: string | undefined };
 
-/** What came of a form: both regions are there from the start, so that either answer is read out. */
+/** What came of a form: both regions are there from the start, so that either response is read out. */
 export function FormMessages({ id, done, error }: FormMessagesProps) {
   return (
     <div id={id} className={formStyles.messages}>

@@ -1,35 +1,20 @@
-import { CircleAlert } from 'lucide';
-import { classNames } from '@/lib/text/class-names';
-import { Icon } from './icon';
 import type { ComponentProps } from 'react';
+import { classNames } from '@/lib/text/class-names';
+import { FieldFrame, inputProps, type FieldText } from './field-frame';
 
-type TextAreaFieldProps = ComponentProps<'textarea'> & {
-  id: string;
-  label: string;
-  /** What is wrong with it, in words. */
-  error?: string | undefined;
-};
+type TextAreaFieldProps = ComponentProps<'textarea'> & FieldText;
 
 /** A text of several lines with its label above; it grows with what is written where the browser can. */
-export function TextAreaField({ id, label, error, className, ...textarea }: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, error, isInvalid, describedBy, hint, className, ...textarea } = props;
+  const text = { id: textarea.id, error, hint };
   return (
-    <div className={classNames('field', className)}>
-      <label htmlFor={id} className="fieldLabel">
-        {label}
-      </label>
+    <FieldFrame {...text} label={label} className={className}>
       <textarea
         {...textarea}
-        id={id}
+        {...inputProps({ ...text, describedBy, ...(isInvalid !== undefined && { isInvalid }) })}
         className={classNames('fieldInput', 'fieldArea')}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
       />
-      {error && (
-        <p id={`${id}-error`} className="fieldError">
-          <Icon node={CircleAlert} />
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Consultation } from '../types/pages';
 
 export const consultation: Consultation = {
-  title: 'Free 30-minute consultation',
+  title: 'Book a free consultation',
   lead: 'Talk to us for thirty minutes at the office, by phone or by video call. It is free, and you leave with a clear next step, or a good reason not to take one.',
   what: {
     title: 'How we use the time',

@@ -9,39 +9,42 @@ export const about: About = {
       'Marta Soler alquiló el local en la primavera de 2008. En otoño ya casi nadie compraba en Barcelona y a ella le sobraba tiempo para ver pisos.',
     paragraphs: [
       'Así que los vio. Recorrió el Eixample y Gràcia calle por calle, escaleras arriba y abajo, y cada vez que un piso acababa por venderse apuntaba lo que se había pagado de verdad junto a lo que el dueño esperaba. Por aquella libreta nuestras valoraciones empiezan todavía por las escrituras y no por los anuncios.',
-      'El nombre es mitad ingeniero y mitad horizonte. Ildefons Cerdà trazó el Eixample en 1859 y recortó las esquinas de todas las manzanas para que pudieran girar los tranvías de vapor y entrara la luz. Nuestro signo es una de esas manzanas vista desde arriba. El mar llegó después, con Neus, cuando un cliente tras otro encontraba piso en la ciudad y luego preguntaba por una casa con higuera.',
-      'Somos cuatro y queremos seguir siendo pocos. La vivienda que nos llega la valora, y la enseña la misma persona, que está también en la firma. Por eso llevamos pocas a la vez.',
+      'Ildefons Cerdà trazó el Eixample en 1859 y recortó las esquinas de todas las manzanas para que pudieran girar los tranvías de vapor y entrara la luz. Nuestro logotipo es una de esas manzanas, vista desde arriba. El «Mar» llegó después, con Neus, cuando cada vez más clientes que habían encontrado piso en la ciudad nos preguntaban por una casa en la costa.',
+      'Somos cuatro y queremos seguir siendo pocos. La misma persona valora cada vivienda, la enseña y acompaña en la firma; por eso llevamos pocas a la vez.',
     ],
   },
   mission: {
     title: 'Nuestro compromiso',
-    statement: 'Nadie debería enterarse en la segunda visita de lo que se pudo decir antes de la primera.',
-    text: 'Por eso los defectos van al lado de las virtudes, los gastos al lado del precio y la fecha al lado de cada cifra. Nos cuesta alguna visita y ahorra a todo el mundo las inútiles.',
+    statement: 'Usted debería saberlo todo de una vivienda antes de la primera visita, no después de la segunda.',
+    text: 'Por eso los defectos van al lado de las virtudes, los gastos al lado del precio y la fecha al lado de cada cifra. Hacemos menos visitas, y ninguna le hace perder el tiempo.',
   },
   years: {
     title: 'años en el mismo barrio',
-    text: 'Los suficientes para haber vendido algún piso dos veces y saber cómo aguantó el tejado entre una y otra.',
+    text: 'Los suficientes para haber vendido algún piso dos veces.',
     milestones: [
-      { year: 2008, text: 'Marta abre la agencia, justo a tiempo para el peor año de ventas.' },
-      { year: 2012, text: 'Llega Oriol con un láser. Desde entonces ninguna vivienda se anuncia sin medirla.' },
+      { year: 2008, text: 'Marta abre la agencia, en un año muy difícil para vender.' },
+      {
+        year: 2012,
+        text: 'Se incorpora Oriol. Desde entonces, todas las viviendas se miden con láser antes de anunciarlas.',
+      },
       { year: 2015, text: 'Neus se hace cargo de la costa, de Moraira a Altea y Calp.' },
-      { year: 2019, text: 'Llega Hannah y, con ella, la atención a quien compra desde fuera.' },
+      { year: 2019, text: 'Se incorpora Hannah, que atiende a quien compra desde fuera.' },
       { year: 2026, text: 'La cartera pasa de 25 viviendas y el teléfono lo seguimos cogiendo nosotros.' },
     ],
   },
   services: {
     title: 'Qué hacemos',
-    lead: 'Cinco servicios.',
+    lead: 'Cinco servicios, cada uno con una persona responsable.',
     items: [
       {
         id: 'search',
         title: 'Búsqueda de vivienda',
-        text: 'Usted explica cómo vive. Nosotros buscamos, vamos antes, grabamos la escalera y la pared del vecino, y le llevamos cinco viviendas en vez de cincuenta.',
+        text: 'Cuéntenos cómo vive. Buscamos, visitamos primero, grabamos la escalera y los alrededores, y le traemos cinco viviendas en vez de cincuenta.',
       },
       {
         id: 'management',
         title: 'Gestión de inmuebles',
-        text: 'Inquilinos, reparaciones, fianzas y la junta de agosto. A usted le llega una página al mes y un teléfono al que contestan.',
+        text: 'Inquilinos, reparaciones, fianzas y juntas de propietarios. Usted recibe un informe de una página al mes y tiene un teléfono al que llamar.',
       },
       {
         id: 'sales',
@@ -73,20 +76,20 @@ export const about: About = {
       },
       {
         title: 'Una sola persona',
-        text: 'Las cosas se explican una vez. Quien viene a valorar la vivienda sigue ahí el día de las llaves.',
+        text: 'No tendrá que explicarlo dos veces: quien valora la vivienda sigue con usted hasta la entrega de llaves.',
       },
       {
-        title: 'Aconsejar que no',
-        text: 'Algunos clientes alquilan un año más porque se lo dijimos nosotros. Suelen volver.',
+        title: 'Aconsejar con honestidad',
+        text: 'Si todavía no le conviene comprar, se lo decimos. Algunos clientes siguen un año más de alquiler porque se lo aconsejamos.',
       },
     ],
   },
   team: {
     title: 'El equipo',
-    lead: 'Entre todos hablamos catalán, castellano, inglés y alemán, y Neus sabe disculparse en neerlandés.',
+    lead: 'Entre todos hablamos catalán, castellano, inglés y alemán.',
   },
   visit: {
     title: 'Venga a vernos',
-    text: 'La puerta está en el Carrer de Mallorca, entre Enric Granados y Aribau. Hay café y, en la pared, un plano del Eixample en el que todo el mundo acaba señalando algo.',
+    text: 'La puerta está en el Carrer de Mallorca, entre Enric Granados y Aribau. Le invitamos a un café y nos enseña en el plano lo que busca.',
   },
 };

@@ -2,15 +2,15 @@ import type { Relocation } from '../types/pages';
 
 export const relocation: Relocation = {
   title: 'Mudarse aquí con la familia',
-  lead: 'Una vivienda, el NIE, una cuenta, plaza en un colegio y su nombre en el buzón. Una sola persona de la oficina lleva la lista, le acompaña a las ventanillas y le dice qué toca después.',
+  lead: 'Una vivienda, el NIE, una cuenta, plaza en un colegio y su nombre en el buzón. Una sola persona de la oficina lleva la lista, le acompaña a las citas y le dice qué viene después.',
   included: {
-    title: 'Qué hacemos por ustedes',
+    title: 'Qué hacemos por su familia',
     text: 'Son seis partes. Puede encargarlas todas o solo aquellas para las que no tiene tiempo.',
   },
   cards: [
     {
       id: 'home',
-      title: 'Una vivienda a la que llegar',
+      title: 'Una vivienda',
       text: 'Alquilar primero o comprar ya: empezamos a buscar antes de que viaje.',
       items: [
         'Una llamada sobre el trabajo, el colegio y cómo les gusta vivir',
@@ -65,7 +65,7 @@ export const relocation: Relocation = {
       title: 'Plaza en un colegio',
       text: 'Los colegios públicos, concertados y privados tienen cada uno su calendario.',
       items: [
-        'Colegios a mano de las viviendas que está mirando',
+        'Colegios cercanos a las viviendas que está viendo',
         'Visitas a los colegios que elija',
         'Públicos y concertados: la preinscripción de primavera',
         'Con el curso empezado: la solicitud para recién llegados',
@@ -76,36 +76,36 @@ export const relocation: Relocation = {
     {
       id: 'arrival',
       title: 'El primer mes',
-      text: 'Las cosas pequeñas que ocupan las primeras semanas en otro país.',
+      text: 'Los trámites prácticos que llenan las primeras semanas en otro país.',
       items: [
         'Luz, agua, gas e internet a su nombre',
         'La tarjeta sanitaria, una vez empadronados',
         'Médicos y dentistas que hablan su idioma',
         'Reciclaje, zona de aparcamiento y normas de la finca',
         'Presentación a los vecinos y al conserje',
-        'Un teléfono de la oficina para todo lo que se olvidó de preguntar',
+        'Un teléfono al que llamar para cualquier otra duda',
       ],
     },
   ],
   process: {
     title: 'Cinco pasos, contados desde su llegada',
-    text: 'Si tiene que empezar más tarde, alquilamos primero algo amueblado y buscamos la vivienda definitiva desde allí.',
+    text: 'Si dispone de menos tiempo, buscamos primero un alquiler amueblado y, desde allí, la vivienda definitiva.',
   },
   steps: [
     {
       title: 'Una primera llamada',
       when: 'Tres meses antes',
-      text: 'Quiénes vienen, cuándo, con qué pasaportes y cómo debería ser un martes cualquiera.',
+      text: 'Quiénes vienen, cuándo, con qué pasaportes y cómo les gusta vivir.',
     },
     {
-      title: 'Documentos en marcha',
+      title: 'Documentos',
       when: 'Dos meses antes',
       text: 'NIE, certificados, apostillas. Escribimos la lista de su familia y pedimos las citas.',
     },
     {
       title: 'Vivienda y colegio',
       when: 'Seis semanas antes',
-      text: 'Nosotros grabamos y usted elige; el colegio se visita en el mismo viaje que la vivienda.',
+      text: 'Grabamos las viviendas, usted elige, y en un mismo viaje visita viviendas y colegios.',
     },
     {
       title: 'Llaves',
@@ -180,15 +180,15 @@ export const relocation: Relocation = {
   },
   limits: {
     title: 'Qué cuesta y qué hacen otros',
-    text: 'La primera llamada es gratuita. Después recibe un presupuesto por escrito de las partes que quiera. Somos agentes inmobiliarios: los visados y permisos son cosa de un abogado de extranjería, los impuestos de un asesor fiscal, y nadie puede prometer plaza en un colegio concreto. Le avisamos con tiempo cuando necesite a alguno de ellos.',
+    text: 'La primera llamada es gratuita. Después recibe un presupuesto por escrito de las partes que quiera. Somos agentes inmobiliarios: los visados y permisos corresponden a un abogado de extranjería; los impuestos, a un asesor fiscal, y nadie puede prometer plaza en un colegio concreto. Le avisamos con tiempo cuando necesite a alguno de ellos.',
   },
   person: {
     member: 'hannah-brandt',
-    title: 'De esto se ocupa Hannah',
-    text: 'Vino de Bremen para un año y se quedó, así que ha hecho estas mismas colas. Trabaja en alemán, inglés y castellano.',
+    title: 'Su contacto: Hannah Brandt',
+    text: 'Hannah vino de Bremen para un año y se quedó, así que conoce estos trámites de primera mano. Habla alemán, inglés y castellano.',
   },
   invitation: {
     title: '¿Cuándo vienen?',
-    text: 'Díganos quiénes se mudan y más o menos cuándo. Hannah le llamará y sabrá por dónde empezar.',
+    text: 'Díganos quiénes se mudan y más o menos cuándo. Hannah le llamará y le dirá por dónde empezar.',
   },
 };

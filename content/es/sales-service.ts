@@ -10,12 +10,12 @@ export const salesService: SalesService = {
   cards: [
     {
       id: 'valuation',
-      title: 'Un precio con sus motivos',
-      text: 'Decir una cifra es fácil. Nosotros traemos las ventas en las que se apoya.',
+      title: 'Una valoración con sus motivos',
+      text: 'Le enseñamos las ventas en las que se apoya nuestra cifra.',
       items: [
         'Una visita de unos cuarenta minutos, con medidor láser',
-        'Compraventas registradas en el distrito, no lo que piden los vecinos',
-        'Planta, ascensor, luz y estado de la finca, sopesados uno a uno',
+        'Compraventas registradas en el distrito, no precios de oferta',
+        'Planta, ascensor, luz y estado de la finca, valorados uno a uno',
         'Una horquilla por escrito a los tres días laborables',
         'Qué arreglar antes de vender y qué dejar como está',
         'Gratis, y puede llevársela a otra agencia',
@@ -24,25 +24,25 @@ export const salesService: SalesService = {
     {
       id: 'papers',
       title: 'La documentación, antes de la primera visita',
-      text: 'Las ventas que se paran suelen pararse por un documento. Lo buscamos la primera semana.',
+      text: 'Cuando una venta se detiene, suele faltar un documento. Los reunimos la primera semana.',
       items: [
         'Nota simple del Registro de la Propiedad',
         'Cédula de habitabilidad o declaración responsable de segunda ocupación',
         'Certificado energético, encargado e inscrito',
         'Certificado de deudas, cuentas y actas de la comunidad',
         'La hipoteca: lo que queda y lo que cuesta cancelarla',
-        'Un plano con superficies que alguien ha medido',
+        'Superficies medidas por nosotros, estancia por estancia',
       ],
     },
     {
       id: 'marketing',
       title: 'Anuncio y difusión',
-      text: 'Menos visitas, de personas que ya han leído los defectos y vienen igualmente.',
+      text: 'Menos visitas, de compradores que ya conocen los defectos.',
       items: [
-        'Fotografías a la hora en que la casa tiene su luz',
-        'Un texto en dos idiomas que cuenta lo que se acabaría sabiendo',
-        'Aviso a nuestros compradores antes que a nadie',
-        'Los portales grandes de aquí y los que se leen fuera',
+        'Fotografías a la hora en que la vivienda tiene mejor luz',
+        'Una descripción fiel en dos idiomas',
+        'Aviso previo a los compradores que tenemos registrados',
+        'Los grandes portales españoles y los que leen los compradores extranjeros',
         'Todo lo que la ley exige en un anuncio, de la superficie a la letra energética',
         'Cartel en el balcón solo si usted quiere',
       ],
@@ -50,26 +50,26 @@ export const salesService: SalesService = {
     {
       id: 'closing',
       title: 'Visitas, contrato y notaría',
-      text: 'Quien la valoró es quien abre la puerta y quien va a la notaría.',
+      text: 'Quien valoró la vivienda la enseña y le acompaña a la notaría.',
       items: [
-        'Visitas con cita, y uno de nosotros en todas',
-        'La financiación del comprador, preguntada antes de que venga',
+        'Visitas acompañadas, siempre con cita',
+        'La financiación del comprador, comprobada antes de la visita',
         'Un informe cada viernes: quién vino, qué dijo y qué ofreció',
-        'Ofertas por escrito, con fechas y con el dinero que las respalda',
+        'Ofertas por escrito, con fechas y justificante de fondos',
         'El contrato de arras, leído con usted línea por línea',
-        'Contadores fotografiados y llaves contadas el último día',
+        'Lectura de contadores y entrega de llaves el día de la firma',
       ],
     },
   ],
   process: {
-    title: 'Cinco pasos y sus semanas',
-    text: 'Contadas desde el día de la llamada. Si hay que renovar la cédula se tarda algo más, y se dice el primer día.',
+    title: 'Cinco pasos, semana a semana',
+    text: 'Las semanas se cuentan desde su llamada. Si hay que renovar la cédula se tarda algo más, y se lo decimos el primer día.',
   },
   steps: [
     {
       title: 'Primera visita',
       when: 'Semana 1',
-      text: 'Usted nos cuenta por qué vende y para cuándo. Nosotros miramos, medimos y abrimos el armario de la caldera.',
+      text: 'Usted nos cuenta por qué vende y para cuándo. Nosotros lo vemos todo y medimos cada estancia.',
     },
     {
       title: 'El precio',
@@ -79,25 +79,25 @@ export const salesService: SalesService = {
     {
       title: 'Documentación y fotos',
       when: 'Semanas 2 a 4',
-      text: 'De los certificados, la comunidad y el banco nos ocupamos nosotros; del grifo que gotea, usted. Después, las fotos.',
+      text: 'Nosotros nos ocupamos de los certificados, la comunidad y el banco; usted, de los pequeños arreglos. Después se hacen las fotos.',
     },
     {
       title: 'Visitas y ofertas',
       when: 'Semanas 5 a 14',
-      text: 'Con cita y sin que dos compradores se crucen en la escalera. Cada viernes sabrá cómo va.',
+      text: 'Con cita, un comprador cada vez. Cada viernes le contamos cómo va.',
     },
     {
       title: 'Arras y notaría',
       when: 'Semanas 15 a 22',
-      text: 'El contrato, la hipoteca del comprador, la escritura. Le acompañamos y seguimos hasta que los contadores cambian de nombre.',
+      text: 'El contrato de arras, la hipoteca del comprador, la escritura. Le acompañamos hasta que los suministros están a nombre del comprador.',
     },
   ],
   duration: {
     title: 'Cuánto se tarda',
-    text: 'Son dos plazos que suelen confundirse. El primero acaba cuando alguien dice que sí; el segundo, cuando se firma la escritura.',
+    text: 'Son dos plazos que suelen confundirse. El primero acaba cuando un comprador acepta el precio; el segundo, cuando se firma la escritura.',
     bars: [
       {
-        label: 'Hasta que un comprador dice que sí, en un piso de Barcelona con el precio bien puesto',
+        label: 'Hasta encontrar comprador, en un piso de Barcelona con el precio bien puesto',
         span: 'de 30 a 90 días',
         fromWeek: 4,
         toWeek: 13,
@@ -107,7 +107,7 @@ export const salesService: SalesService = {
     note: 'Nuestros plazos habituales, noviembre de 2026. Son orientativos, no una promesa.',
   },
   invitation: {
-    title: '¿Vamos a verla?',
-    text: 'Díganos la calle y el piso. Le llamamos, buscamos una tarde y llevamos el medidor.',
+    title: 'Pida una visita de valoración',
+    text: 'Díganos la calle y el piso. Le llamaremos para acordar la visita.',
   },
 };

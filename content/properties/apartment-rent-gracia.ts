@@ -90,10 +90,10 @@ export const apartmentRentGracia: Listing = {
       summary:
         'Piso amueblado de 52 m² en alquiler en el Carrer de Torrijos, en Gràcia: primera planta, un dormitorio, cocina con isla y balcón. Disponible ya.',
       opening:
-        'Nueve años son muchos en un piso de un dormitorio. El último inquilino se fue solo porque el bebé necesitaba cuarto; dejó la cocina azul, que había elegido con la propietaria, y una nota con la mejor hora de cada panadería. La nota se entrega con las llaves.',
+        'Nueve años son muchos en un piso de un dormitorio. El último inquilino se fue porque el bebé necesitaba habitación; dejó la cocina azul, que había elegido con la propietaria, y una nota con la mejor hora de cada panadería. La nota se entrega con las llaves.',
       paragraphs: [
         'La cocina es la estancia más grande: diecisiete metros cuadrados con isla, vigas, suelo de baldosa y una mesa para seis, tres más de los que se esperan en un piso de este tamaño. Le sigue un salón pequeño, con el balcón sobre el Carrer de Torrijos. El dormitorio está atrás, once metros cuadrados, y da a un patio tranquilo.',
-        'Se alquila amueblado y como vivienda habitual, con lo que dice el inventario y nada que cojee. La fianza es de un mes y no se pide más garantía. Luz, agua e internet corren por cuenta del inquilino; los gastos de comunidad y el IBI, de la propietaria. Hannah lo enseña los martes y jueves por la tarde y repasa el contrato sin prisas, en castellano o en inglés.',
+        'Se alquila amueblado y como vivienda habitual, con todo anotado en el inventario. La fianza es de un mes y no se pide más garantía. Luz, agua e internet corren por cuenta del inquilino; los gastos de comunidad y el IBI, de la propietaria. Hannah lo enseña los martes y jueves por la tarde y repasa el contrato sin prisas, en castellano o en inglés.',
       ],
       shouldKnow:
         'No hay ascensor: son veintidós escalones. La calle es estrecha, de modo que la luz es buena junto al balcón y modesta en el centro del piso. El camión de la basura pasa todas las noches a las once y media y se oye.',

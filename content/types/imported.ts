@@ -1,5 +1,6 @@
 import type { IsoDate, Localized } from './common';
-import type { EnergyClass, Operation, PropertyType, RegionId } from './listing';
+import type { EnergyClass, Operation, RegionId } from './listing';
+import type { PropertyType } from './property-type';
 
 /**
  * A listing of a Kyero v3 feed: lacks data that advertisements need here (usable area, year, habitability, charges,

@@ -1,8 +1,9 @@
 import type { IsoDate, Localized } from './common';
+import type { PropertyType } from './property-type';
 
-export type Operation = 'sale' | 'rent';
+export const operations = ['sale', 'rent'] as const;
 
-export type PropertyType = 'apartment' | 'house' | 'villa' | 'penthouse' | 'duplex' | 'land' | 'commercial';
+export type Operation = (typeof operations)[number];
 
 export type AreaId =
   | 'eixample'
@@ -17,14 +18,20 @@ export type AreaId =
   | 'madrid'
   | 'valencia';
 
-/** Decides the purchase taxes. */
-export type RegionId = 'catalonia' | 'valencian-community' | 'madrid';
+export const regions = ['catalonia', 'valencian-community', 'madrid'] as const;
 
-export type Condition = 'new' | 'as-new' | 'good' | 'to-update' | 'to-renovate';
+/** Decides the purchase taxes. */
+export type RegionId = (typeof regions)[number];
+
+export const conditions = ['new', 'as-new', 'good', 'to-update', 'to-renovate'] as const;
+
+export type Condition = (typeof conditions)[number];
 
 type Orientation = 'north' | 'north-east' | 'east' | 'south-east' | 'south' | 'south-west' | 'west' | 'north-west';
 
-export type EnergyClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+export const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+
+export type EnergyClass = (typeof energyClasses)[number];
 
 export type EnergyRating = Readonly<{
   letter: EnergyClass;

@@ -7,27 +7,30 @@ import { emailAddress } from '@/lib/text/email-address';
  * passwords.
  */
 
-export type AccountFieldCode =
-  | 'fillAllFields'
-  | 'emailRequired'
-  | 'invalidEmail'
-  | 'passwordsDontMatch'
-  | 'passwordTooShort'
-  | 'passwordTooLong'
-  | 'passwordTooCommon'
-  | 'wrongPassword';
-
-type AccountFormCode =
-  | 'fillAllFields'
-  | 'missingCredentials'
-  | 'wrongCredentials'
-  | 'unverified'
-  | 'rateLimited'
-  | 'resendLater'
-  | 'unavailable'
-  | 'invalidLink'
-  | 'userNotFound'
-  | SocialCode;
+/** What can be wrong with a form of accounts or a field of it. */
+export const accountCodes = [
+  'fillAllFields',
+  'emailRequired',
+  'invalidEmail',
+  'passwordsDontMatch',
+  'passwordTooShort',
+  'passwordTooLong',
+  'passwordTooCommon',
+  'wrongPassword',
+  'missingCredentials',
+  'wrongCredentials',
+  'unverified',
+  'rateLimited',
+  'resendLater',
+  'unavailable',
+  'invalidLink',
+  'userNotFound',
+  'socialFailed',
+  'socialNoEmail',
+  'socialUnverifiedEmail',
+  'socialAccountExists',
+] as const;
+export type AccountCode = (typeof accountCodes)[number];
 
 /** Errors of `/login?error=...&provider=google`. */
 export const socialCodes = [
@@ -44,8 +47,6 @@ export type SocialCode = (typeof socialCodes)[number];
 export const signInCodes = ['missingCredentials', 'wrongCredentials', 'unverified'] as const;
 export type SignInCode = (typeof signInCodes)[number];
 
-export type AccountCode = AccountFieldCode | AccountFormCode;
-
 export const PASSWORD_MIN_LENGTH = 6;
 /** One sign-up email per address in this time. */
 export const RESEND_SECONDS = 60;
@@ -58,10 +59,10 @@ const lengthOf = (password: string) => [...password.normalize('NFKC')].length;
 /** Too long however counted: not normalised. */
 const MAX_UNITS = 4 * PASSWORD_MAX_LENGTH;
 
-const code = (value: AccountFieldCode) => value;
+const code = (value: AccountCode) => value;
 
-const emailWith = (empty: AccountFieldCode) =>
-  emailAddress<AccountFieldCode>({ empty, tooLong: 'invalidEmail', invalid: 'invalidEmail' });
+const emailWith = (empty: AccountCode) =>
+  emailAddress<AccountCode>({ empty, tooLong: 'invalidEmail', invalid: 'invalidEmail' });
 
 /** A current password: anything but empty. */
 const knownPassword = z
@@ -123,7 +124,18 @@ export const changeSchema = z
   .check(z.refine(({ next, confirm }) => next === confirm, { error: code('passwordsDontMatch'), path: ['confirm'] }));
 
 /** Re-authentication: the password, or the token of an emailed link. */
-export const deleteSchema = z.union([z.object({ password: knownPassword }), z.object({ token })]);
+export const deleteSchema = z
+  .object({
+    password: z.optional(knownPassword),
+    token: z.optional(token),
+    confirm: z.string('mustConfirm').check(z.minLength(1, 'mustConfirm')),
+  })
+  .check(
+    z.refine(({ password, token: link }) => password !== undefined || link !== undefined, {
+      error: code('fillAllFields'),
+      path: ['password'],
+    }),
+  );
 
 export type SignInInput = z.output<typeof signInSchema>;
 export type SignUpInput = z.output<typeof signUpSchema>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from './time-zone';
 import { locales } from '@/lib/i18n/locales';
-import { botEvidenceFields, type BotCode } from '@/lib/forms/bot-evidence';
-import { emailLine, optionalText, requiredLine, type FieldCode } from '@/lib/forms/fields';
-import type { FormState } from '@/lib/forms/form-state';
+import { botCodes, botEvidenceFields, type BotCode } from '@/lib/forms/bot-evidence';
+import { defineForm, type FormAction } from '@/lib/forms/define-form';
+import { emailLine, fieldErrors, optionalText, requiredLine } from '@/lib/forms/fields';
 
 /** Characters. */
 export const BOOKING_LIMITS = { name: 120, phone: 40, notes: 2_000 } as const;
@@ -12,12 +12,20 @@ const MIN_PHONE_DIGITS = 7;
 /** E.164 */
 const MAX_PHONE_DIGITS = 15;
 
-export type AppointmentFieldCode = FieldCode | 'invalidPhone';
+/** What can be wrong with an appointment; keys of the messages `scheduler.errors`. */
+export const appointmentErrors = [
+  ...fieldErrors,
+  'invalidPhone',
+  'fillRequired',
+  'taken',
+  'tooMany',
+  'failed',
+  'gone',
+] as const;
+export type AppointmentCode = (typeof appointmentErrors)[number] | BotCode;
+export type AppointmentAction = FormAction<AppointmentCode>;
 
-/** Each is a key of `booking.errors`, or of the bot check. */
-export type AppointmentCode = 'fillRequired' | 'taken' | 'tooMany' | 'failed' | 'gone' | BotCode;
-
-const code = (value: AppointmentFieldCode) => value;
+const code = (value: AppointmentCode) => value;
 
 /** Digits with spaces, dots, dashes, brackets, a plus, an extension. */
 function isPhone(value: string): boolean {
@@ -33,7 +41,7 @@ const start = z.pipe(
 );
 
 const minutes = z.pipe(
-  z.string(code('required')).check(z.regex(/^\d{1,3}$/, code('required'))),
+  z.string().check(z.regex(/^\d{1,3}$/)),
   z.transform((value) => Number(value)),
 );
 
@@ -58,18 +66,20 @@ export const appointmentSchema = z.object({
   ...botEvidenceFields,
 });
 
-export const movingSchema = z.object({ start, reference: z.string().check(z.maxLength(20)), locale: z.enum(locales) });
+const movingSchema = z.object({ start, reference: z.string().check(z.maxLength(20)), locale: z.enum(locales) });
 
-/** Fields checked in the browser. */
-export const appointmentFieldsSchema = z.pick(appointmentSchema, {
-  start: true,
-  name: true,
-  email: true,
-  phone: true,
-  notes: true,
+const shared = {
+  codes: [...appointmentErrors, ...botCodes],
+  failure: 'failed',
+  summary: { required: 'fillRequired' },
+} as const;
+
+export const bookingForm = defineForm({
+  ...shared,
+  schema: appointmentSchema,
+  kept: ['start', 'name', 'email', 'phone', 'notes'],
 });
-export const movingFieldsSchema = z.pick(movingSchema, { start: true });
+export const movingForm = defineForm({ ...shared, schema: movingSchema, kept: ['start'] });
 
 export type AppointmentInput = z.output<typeof appointmentSchema>;
 export type AppointmentField = 'start' | 'name' | 'email' | 'phone' | 'notes';
-export type AppointmentState = FormState<AppointmentField, AppointmentCode | AppointmentFieldCode>;

@@ -1,3 +1,6 @@
+/** An exact amount of money. Euros are a `number`, so that neither compiles in place of the other. */
+export type Cents = bigint;
+
 /** Parts per million: 0.0281 is 28,100. */
 const RATE_SCALE = 1_000_000;
 
@@ -5,7 +8,7 @@ const RATE_SCALE = 1_000_000;
  * Euros as cents, halves up.
  * @throws RangeError if negative, not a number, or inexact.
  */
-export function toCents(euros: number): bigint {
+export function toCents(euros: number): Cents {
   // 1.005 is stored as 1.00499….
   const cents = Math.round(Number((euros * 100).toPrecision(15)));
   if (!(euros >= 0) || !Number.isSafeInteger(cents)) throw new RangeError(`${euros} is not an amount of money`);
@@ -13,16 +16,16 @@ export function toCents(euros: number): bigint {
 }
 
 /** 1050 is 10.5. */
-export function toEuros(cents: bigint): number {
+export function toEuros(cents: Cents): number {
   return Number(cents) / 100;
 }
 
 /** Amount times rate in millionths of a cent, exact. */
-export function shareOf(cents: bigint, rate: number): bigint {
+export function shareOf(cents: Cents, rate: number): bigint {
   return cents * BigInt(Math.round(rate * RATE_SCALE));
 }
 
 /** Halves up. */
-export function roundShare(share: bigint): bigint {
+export function roundShare(share: bigint): Cents {
   return (share + BigInt(RATE_SCALE / 2)) / BigInt(RATE_SCALE);
 }

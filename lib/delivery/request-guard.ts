@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 export type Refusal = Readonly<
-  | { status: 400; code: 'MALFORMED' }
-  | { status: 403; code: 'FORBIDDEN_ORIGIN' }
-  | { status: 405; code: 'METHOD_NOT_ALLOWED' }
+  | { status: 400; code: 'malformed' }
+  | { status: 403; code: 'forbiddenOrigin' }
+  | { status: 405; code: 'methodNotAllowed' }
 >;
 
 type GuardedRequest = Readonly<{
@@ -28,11 +28,11 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  */
 export function refuseRequest(request: GuardedRequest, siteOrigin: string): Refusal | null {
   const { method = '', url = '', headers, httpVersion } = request;
-  if (!METHODS.includes(method)) return { status: 405, code: 'METHOD_NOT_ALLOWED' };
-  if (!isWellFormed(url)) return { status: 400, code: 'MALFORMED' };
-  if (headers.host === undefined && httpVersion === '1.1') return { status: 400, code: 'MALFORMED' };
+  if (!METHODS.includes(method)) return { status: 405, code: 'methodNotAllowed' };
+  if (!isWellFormed(url)) return { status: 400, code: 'malformed' };
+  if (headers.host === undefined && httpVersion === '1.1') return { status: 400, code: 'malformed' };
   if (SAFE_METHODS.has(method) || isSameOrigin(headers, siteOrigin)) return null;
-  return CROSS_ORIGIN_PATHS.has(pathOf(url)) ? null : { status: 403, code: 'FORBIDDEN_ORIGIN' };
+  return CROSS_ORIGIN_PATHS.has(pathOf(url)) ? null : { status: 403, code: 'forbiddenOrigin' };
 }
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';

@@ -1,10 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { processState } from '@/lib/server/process-state';
 import { drainConnections } from './drain-connections';
 import { handleProtocolErrors } from './protocol-errors';
 import { refuseRequest } from './request-guard';
+import { requestIds } from './request-ids';
 import { securityHeadersFor } from './security-headers';
 import { sendRefusal } from './send-refusal';
 
@@ -18,8 +19,7 @@ const FOREIGN_ID = /^[\w.:-]{8,64}$/;
 /** Browsers cache these: a stored id would mislead. */
 const STATIC_FILE = /^\/(_next\/static|pictures)\//;
 
-/** Request id for logs. One store per process: Next bundles this file and its readers apart. */
-const holder = globalThis as { __requestIds?: AsyncLocalStorage<string | undefined> };
+const hooks = processState('requestHooks', () => ({ areInstalled: false }));
 
 type Options = Readonly<{
   /** Accepts the proxy's request id. */
@@ -33,8 +33,8 @@ type Options = Readonly<{
  * headers, request guard, and draining on SIGTERM. Call it once before serving.
  */
 export function installRequestHooks({ isBehindProxy, siteOrigin }: Options): void {
-  if (holder.__requestIds) return;
-  const requestIds = (holder.__requestIds = new AsyncLocalStorage());
+  if (hooks.areInstalled) return;
+  hooks.areInstalled = true;
   const drain = drainConnections();
   const emit = http.Server.prototype.emit as (this: Server, event: string, ...args: unknown[]) => boolean;
 

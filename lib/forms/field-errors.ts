@@ -1,13 +1,13 @@
 import { formatNumber } from '@/lib/i18n/format';
 import type { FieldError } from './figures';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 
 /** What is wrong with each field, in words. `t` reads `toolForm`. */
 export function errorLabels<Name extends string>(
   errors: Readonly<Partial<Record<Name, FieldError>>>,
   locale: Locale,
-  t: Translate,
+  t: Translator<'toolForm'>,
 ): Readonly<Partial<Record<Name, string>>> {
   const words: Partial<Record<Name, string>> = {};
   for (const [name, error] of Object.entries(errors) as [Name, FieldError][]) {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { emailAddress } from '@/lib/text/email-address';
 
 /** What can be wrong with a field; each is a key of the messages `fieldErrors`. */
-export type FieldCode = 'required' | 'invalidEmail' | 'tooLong';
+export const fieldErrors = ['required', 'invalidEmail', 'tooLong'] as const;
+export type FieldCode = (typeof fieldErrors)[number];
 
 /** Control characters, of which a database takes no NUL and a mail header no line break. */
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
@@ -31,10 +32,3 @@ export const requiredText = (max: number) =>
 /** An email address, trimmed. */
 export const emailLine = () =>
   emailAddress<FieldCode>({ empty: 'required', tooLong: 'tooLong', invalid: 'invalidEmail' });
-
-/** The first code of each field that is wrong. */
-export function fieldCodes(error: z.core.$ZodError): Record<string, string> {
-  const codes: Record<string, string> = {};
-  for (const { path, message } of error.issues) codes[String(path[0] ?? '')] ??= message;
-  return codes;
-}

@@ -1,4 +1,3 @@
-import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 
 /** The language a form says it was filled in: actions have no other way to know. */
@@ -13,19 +12,11 @@ export function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What was typed, to be shown again. Never ask it for a password. */
-export function valuesOf<Field extends string>(data: FormData, names: readonly Field[]): Record<Field, string> {
-  return Object.fromEntries(names.map((name) => [name, textOf(data, name)])) as Record<Field, string>;
-}
-
-/** The form as the schema reads it, or the first code of each field that is wrong. */
-export function readForm<Schema extends $ZodType, Code extends string>(
-  schema: Schema,
+/** Fields as text, at most `max` characters of each. Never ask it for a password: what it returns is shown again. */
+export function valuesOf<Field extends string>(
   data: FormData,
-): { input: output<Schema> } | { fields: Record<string, Code> } {
-  const result = safeParse(schema, Object.fromEntries(data));
-  if (result.success) return { input: result.data };
-  const fields: Record<string, Code> = {};
-  for (const { path, message } of result.error.issues) fields[String(path[0] ?? '')] ??= message as Code;
-  return { fields };
+  names: readonly Field[],
+  max?: number,
+): Record<Field, string> {
+  return Object.fromEntries(names.map((name) => [name, textOf(data, name).slice(0, max)])) as Record<Field, string>;
 }

@@ -1,5 +1,5 @@
 import type { AppPath } from './routes';
-import { locales, type Locale } from './locales';
+import { isLocale, type Locale } from './locales';
 
 /** Pathname with optional query and hash. */
 export type AppHref = AppPath | `${AppPath}?${string}` | `${AppPath}#${string}` | `#${string}`;
@@ -11,8 +11,11 @@ export function localizedHref(locale: Locale, href: AppHref): string {
   return prefixed.replace(/^(\/[a-z]{2})\/(?=$|[?#])/, '$1');
 }
 
-/** `/es/comprar` is `/comprar`, `/es` is `/`. */
-export function withoutLocale(pathname: string): string {
+/** A pathname as its language, null without one, and the rest: `/es/comprar` gives `es` and `/comprar`. */
+export function splitLocale(pathname: string): Readonly<{ locale: Locale | null; path: string }> {
   const [, first, ...rest] = pathname.split('/');
-  return (locales as readonly string[]).includes(first ?? '') ? `/${rest.join('/')}` : pathname;
+  return isLocale(first) ? { locale: first, path: `/${rest.join('/')}` } : { locale: null, path: pathname };
 }
+
+/** `/es/comprar` is `/comprar`, `/es` is `/`. */
+export const withoutLocale = (pathname: string): string => splitLocale(pathname).path;

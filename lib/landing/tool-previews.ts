@@ -3,6 +3,7 @@ import { matchExample } from '@/content/examples';
 import { barcelonaLevels, priceMethod } from '@/content/price-levels';
 import { meanMortgageRate, meanMortgageTermYears } from '@/content/rates';
 import { stackedBarPaths, type StackedBarPaths } from '@/lib/charts/stacked-bars';
+import { toCents, toEuros, type Cents } from '@/lib/costs/money';
 import { amortise, byYear, monthlyInstalment } from '@/lib/costs/mortgage/amortisation';
 import { recommend } from '@/lib/listings/recommendations';
 import { formatNumber, formatPercent, formatPrice } from '@/lib/i18n/format';
@@ -17,7 +18,6 @@ const DISTRICTS_SHOWN = 6;
 const SCALE = { from: 4_000, to: 8_000 };
 
 const EXAMPLE_LOAN_EUROS = 300_000;
-const CENTS = 100;
 const MATCHES_SHOWN = 2;
 const BARS = { height: 112, bar: 6, gap: 2 };
 
@@ -73,17 +73,17 @@ export type MortgageExampleView = Readonly<{
 /** Mean new mortgage by year. */
 export function readMortgageExample(locale: Locale): MortgageExampleView {
   const years = meanMortgageTermYears.value;
-  const loan = { principal: EXAMPLE_LOAN_EUROS * CENTS, annualRate: meanMortgageRate.value, months: years * 12 };
+  const loan = { principal: toCents(EXAMPLE_LOAN_EUROS), annualRate: meanMortgageRate.value, months: years * 12 };
   const course = byYear(amortise(loan));
-  const euros = (cents: number) => formatPrice(cents / CENTS, locale);
-  const bars = course.map(({ capital, interest }) => ({ lower: capital, upper: interest }));
+  const euros = (cents: Cents) => formatPrice(toEuros(cents), locale);
+  const bars = course.map(({ capital, interest }) => ({ lower: Number(capital), upper: Number(interest) }));
   return {
     loan: euros(loan.principal),
     years,
     rate: formatPercent(loan.annualRate, locale),
     instalment: euros(monthlyInstalment(loan)),
-    firstInterest: euros(course[0]?.interest ?? 0),
-    lastInterest: euros(course.at(-1)?.interest ?? 0),
+    firstInterest: euros(course[0]?.interest ?? 0n),
+    lastInterest: euros(course.at(-1)?.interest ?? 0n),
     period: meanMortgageRate.period[locale],
     source: meanMortgageRate.source[locale],
     paths: { ...stackedBarPaths(bars, BARS), height: BARS.height },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { count, day, energyLetter, text } from '@/lib/text/schema-parts';
 import type { ImportedListing } from '@/content/types/imported';
+import { operations, regions } from '@/content/types/listing';
+import { propertyTypes } from '@/content/types/property-type';
 
 const MAX_PRICE_EUROS = 99_999_999;
 const MAX_ROOMS = 99;
@@ -26,20 +28,14 @@ export const importedListingSchema = z
     feedId: text.max(50, 'must have at most 50 characters'),
     reference: text.max(255, 'must have at most 255 characters'),
     updated: day,
-    operation: z.enum(['sale', 'rent'], 'must be sale or month'),
-    type: z.enum(
-      ['apartment', 'house', 'villa', 'penthouse', 'duplex', 'land', 'commercial'],
-      'is not a type of home we know',
-    ),
+    operation: z.enum(operations, 'must be sale or month'),
+    type: z.enum(propertyTypes, 'is not a type of home we know'),
     isNewBuild: z.boolean('must be 0 or 1'),
     price: z
       .int('must be a whole number of euros')
       .min(1, 'must be more than 0')
       .max(MAX_PRICE_EUROS, `must be at most ${MAX_PRICE_EUROS}`),
-    region: z.enum(
-      ['catalonia', 'valencian-community', 'madrid'],
-      'is in no region whose taxes we know (Catalonia, Comunitat Valenciana, Madrid)',
-    ),
+    region: z.enum(regions, 'is in no region whose taxes we know (Catalonia, Comunitat Valenciana, Madrid)'),
     province: text.max(100),
     town: text.max(100),
     place: text.max(100).nullable(),

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { recommend, type Recommendation } from './recommendations';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
-import { widen, type Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 import { getArea } from '@/lib/site/areas';
 import { getListingCard, type ListingCardView } from './listing-card';
 import { withGroup } from './listing-group';
@@ -45,14 +45,14 @@ function listingsOf(ids: readonly string[]): GroupedListing[] {
 }
 
 async function reasonOf(recommendation: Recommendation<GroupedListing>, locale: Locale): Promise<string> {
-  const t = widen(await getTranslations({ locale, namespace: 'recommendations' }));
+  const t = await getTranslations({ locale, namespace: 'recommendations' });
   const { because } = recommendation;
   const title = because.listing.text[locale].title;
   return t(`because.${because.kind}`, { title, shared: nameShared(recommendation, t, locale) });
 }
 
 /** `with 3 bedrooms and in Moraira`. */
-export function nameShared({ listing, shared }: InCommon, t: Translate, locale: Locale): string {
+export function nameShared({ listing, shared }: InCommon, t: Translator<'recommendations'>, locale: Locale): string {
   const area = { area: listing.area, name: getArea(listing.area).name };
   const named = shared.slice(0, REASONS).map((what) => t(`shared.${what}`, { count: listing.bedrooms, ...area }));
   const list = new Intl.ListFormat(formattingLocale[locale], { type: 'conjunction' });

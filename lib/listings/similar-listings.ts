@@ -1,9 +1,11 @@
+import { propertyTypeFacts, type PropertyType } from '@/content/types/property-type';
+
 /** `group` joins areas that are searched together. */
 export type Comparable = Readonly<{
   id: string;
   operation: string;
   status: string;
-  type: string;
+  type: PropertyType;
   area: string;
   group: string;
   price: number;
@@ -12,19 +14,10 @@ export type Comparable = Readonly<{
 /** Another city or coast weighs as much as a fivefold price. */
 const WEIGHTS = { area: 1, group: 4.4, type: 0.6, family: 1.6, price: 2.7 } as const;
 
-/** Types with the same buyers. */
-const families: Readonly<Record<string, string>> = {
-  apartment: 'flat',
-  penthouse: 'flat',
-  duplex: 'flat',
-  house: 'house',
-  villa: 'house',
-};
-
 /** 0 for equal ones, above 4 for another city at a similar price. */
 export function distance(one: Comparable, other: Comparable): number {
   const place = one.area === other.area ? 0 : one.group === other.group ? WEIGHTS.area : WEIGHTS.group;
-  const sameFamily = (families[one.type] ?? one.type) === (families[other.type] ?? other.type);
+  const sameFamily = propertyTypeFacts[one.type].family === propertyTypeFacts[other.type].family;
   const type = one.type === other.type ? 0 : sameFamily ? WEIGHTS.type : WEIGHTS.family;
   return place + type + WEIGHTS.price * Math.abs(Math.log(one.price / other.price));
 }

@@ -1,16 +1,17 @@
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { splitLocale } from '@/lib/i18n/href';
+import type { Locale } from '@/lib/i18n/locales';
 import { staticRoutes } from '@/lib/i18n/routes';
 import { sessionCookieName } from './cookie-names';
 
 /** Rendered per request. Also in the middleware's matcher. */
-const ACCOUNT_PAGE = /^\/(en|es)(\/(?:login|forgot-password|reset-password|logout|auth\/[^/]+|dashboard(?:\/.*)?))$/;
+const ACCOUNT_PAGE = /^\/(login|forgot-password|reset-password|logout|auth\/[^/]+|dashboard(\/.*)?)$/;
 const known: ReadonlySet<string> = new Set(staticRoutes);
 
 export type AccountPage = Readonly<{ locale: Locale; path: string }>;
 
 export function accountPage(pathname: string): AccountPage | null {
-  const [, locale, path] = ACCOUNT_PAGE.exec(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname) ?? [];
-  return isLocale(locale) && path ? { locale, path } : null;
+  const { locale, path } = splitLocale(pathname.replace(/\/+$/, ''));
+  return locale && ACCOUNT_PAGE.test(path) ? { locale, path } : null;
 }
 
 type Cookies = Readonly<{ has: (name: string) => boolean }>;

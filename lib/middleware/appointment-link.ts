@@ -1,17 +1,19 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { splitLocale } from '@/lib/i18n/href';
 import { CALL_COOKIE_OPTIONS, appointmentCookie } from './appointment-cookie';
 
 const SEE_OTHER = 303;
 
-/** Rendered per request. */
-export const isAppointmentPage = (pathname: string): boolean => /^\/(en|es)\/schedule-call(\/|$)/.test(pathname);
+/** Whether a path without its language is the calendar of calls or the page of one. */
+export const isAppointmentPage = (path: string): boolean => /^\/schedule-call(\/|$)/.test(path);
 
 /**
  * Moves the key of a private link from the URL, which histories and logs store, to a cookie. Otherwise no effect: mail
  * scanners open links.
  */
 export function appointmentKeyRedirect(request: NextRequest): NextResponse | null {
-  const [, reference] = /^\/(?:en|es)\/schedule-call\/([2-9A-Z]{4}-[2-9A-Z]{4})$/.exec(request.nextUrl.pathname) ?? [];
+  const { path } = splitLocale(request.nextUrl.pathname);
+  const [, reference] = /^\/schedule-call\/([2-9A-Z]{4}-[2-9A-Z]{4})$/.exec(path) ?? [];
   const key = request.nextUrl.searchParams.get('key');
   if (!reference || !key || !/^[\w-]{20,64}$/.test(key)) return null;
   const address = request.nextUrl.clone();

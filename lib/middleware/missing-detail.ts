@@ -1,3 +1,4 @@
+import { splitLocale } from '@/lib/i18n/href';
 import { isArticleId, isGuideId, isListingId, isMemberId } from '@/lib/listings/detail-ids';
 
 const details = {
@@ -13,7 +14,8 @@ const details = {
  * prerendered tree.
  */
 export function missingDetail(pathname: string): string | null {
-  const [, locale, kind, id] = /^\/(en|es)\/(properties|blog|guias|recursos)\/([^/]+)$/.exec(pathname) ?? [];
+  const { locale, path } = splitLocale(pathname);
+  const [, kind, id] = /^\/(properties|blog|guias|recursos)\/([^/]+)$/.exec(path) ?? [];
   if (!locale || !kind || !id) return null;
   const { isKnown, missing } = details[kind as keyof typeof details];
   return isKnown(id) ? null : `/${locale}/missing/${missing}`;
@@ -21,6 +23,7 @@ export function missingDetail(pathname: string): string | null {
 
 /** Locale of an unknown team page, or null: redirects (decision 4). */
 export function unknownMember(pathname: string): string | null {
-  const [, locale, id] = /^\/(en|es)\/about\/([^/]+)$/.exec(pathname) ?? [];
+  const { locale, path } = splitLocale(pathname);
+  const [, id] = /^\/about\/([^/]+)$/.exec(path) ?? [];
   return locale && id && !isMemberId(id) ? locale : null;
 }

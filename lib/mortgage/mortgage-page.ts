@@ -8,12 +8,14 @@ import { mortgagePlan, type MortgagePlan, type Repayment } from '@/lib/costs/mor
 import type { ToolQuery } from '@/lib/forms/figures';
 import { formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { widen, type Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 import { errorLabels } from '@/lib/forms/field-errors';
 import { mortgageChecks, type MortgageCheck } from './affordability-checks';
 import { mortgageQuery, mortgageRules, readMortgageForm } from './mortgage-form';
 import { mortgageSources } from './mortgage-sources';
 import { formatCents } from '@/lib/costs/format-cents';
+import { toEuros, type Cents } from '@/lib/costs/money';
+import type { Payment } from '@/lib/costs/mortgage/amortisation';
 import type { Source } from '@/lib/writing/articles';
 
 type Row = Readonly<{ id: string; term: string; amount: string }>;
@@ -63,9 +65,9 @@ export async function readMortgagePage(query: ToolQuery, locale: Locale): Promis
   ]);
   return {
     values: form.values,
-    errors: errorLabels(form.errors, locale, widen(fields)),
+    errors: errorLabels(form.errors, locale, fields),
     isRequested: form.isRequested,
-    result: form.input ? resultView(form.input, mortgageQuery(form.values), locale, widen(t), widen(costs)) : null,
+    result: form.input ? resultView(form.input, mortgageQuery(form.values), locale, t, costs) : null,
   };
 }
 
@@ -73,8 +75,8 @@ function resultView(
   input: MortgageInput,
   query: string,
   locale: Locale,
-  t: Translate,
-  costs: Translate,
+  t: Translator<'mortgagePage.result'>,
+  costs: Translator<'listingCosts'>,
 ): MortgageResult {
   const plan = mortgagePlan(input, mortgageRules(input));
   const euros = (value: number) => formatPrice(value, locale);
@@ -138,20 +140,22 @@ function resultView(
   };
 }
 
-function repaymentView(repayment: Repayment, plan: MortgagePlan, locale: Locale, t: Translate): RepaymentView {
-  const exact = (cents: number) => formatCents(cents, locale);
-  const whole = (cents: number) => formatPrice(cents / 100, locale);
-  const row = (
-    period: number,
-    { capital, interest, balance }: { capital: number; interest: number; balance: number },
-  ) => ({
+function repaymentView(
+  repayment: Repayment,
+  plan: MortgagePlan,
+  locale: Locale,
+  t: Translator<'mortgagePage.result'>,
+): RepaymentView {
+  const exact = (cents: Cents) => formatCents(cents, locale);
+  const whole = (cents: Cents) => formatPrice(toEuros(cents), locale);
+  const row = (period: number, { capital, interest, balance }: Payment) => ({
     period,
     capital: exact(capital),
     interest: exact(interest),
     balance: exact(balance),
   });
   const { years, months, interest, principal, instalment } = repayment;
-  const bars = years.map((year) => ({ lower: year.capital, upper: year.interest }));
+  const bars = years.map((year) => ({ lower: Number(year.capital), upper: Number(year.interest) }));
   return {
     instalment: exact(instalment),
     loan: whole(principal),
@@ -163,8 +167,8 @@ function repaymentView(repayment: Repayment, plan: MortgagePlan, locale: Locale,
       years: years.length,
       label: t('loanChart', {
         years: years.length,
-        first: whole(years[0]?.interest ?? 0),
-        last: whole(years.at(-1)?.interest ?? 0),
+        first: whole(years[0]?.interest ?? 0n),
+        last: whole(years.at(-1)?.interest ?? 0n),
       }),
     },
     years: years.map((year) => row(year.year, year)),

@@ -5,22 +5,17 @@ import type { Figure } from '@/content/rates';
 import type { Source } from '@/lib/writing/articles';
 import type { MortgageInput } from '@/lib/costs/mortgage/mortgage-input';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 
 /** Sources with date and URL. */
 export function mortgageSources(
   { region, isNewBuild, residence }: MortgageInput,
   locale: Locale,
-  t: Translate,
+  t: Translator<'mortgagePage.result'>,
 ): readonly Source[] {
-  const source = (
-    key: string,
-    figure: Figure<unknown>,
-    url?: string,
-    values: Record<string, string | number> = {},
-  ): Source => ({
+  const source = (what: string, figure: Figure<unknown>, url?: string): Source => ({
     label: t(figure.confidence === 'low' ? 'sourceUnsure' : 'source', {
-      what: t(`sources.${key}`, values),
+      what,
       source: figure.source[locale],
       period: figure.period[locale],
     }),
@@ -32,20 +27,27 @@ export function mortgageSources(
   const percent = (share: number) => formatPercent(share, locale);
   return [
     ...(isNewBuild
-      ? [source('vat', vat, sourceLinks.vat), source('stampDuty', stampDuty, sourceLinks.stampDuty[region])]
+      ? [
+          source(t('sources.vat'), vat, sourceLinks.vat),
+          source(t('sources.stampDuty'), stampDuty, sourceLinks.stampDuty[region]),
+        ]
       : [
-          source('transferTax', transferTaxFigure(region), sourceLinks.transferTax[region]),
-          source('taxBase', lending.taxBase, sourceLinks.taxBase),
+          source(t('sources.transferTax'), transferTaxFigure(region), sourceLinks.transferTax[region]),
+          source(t('sources.taxBase'), lending.taxBase, sourceLinks.taxBase),
         ]),
-    source('fees', purchaseFeeFigures().notary, sourceLinks.fees),
-    source('whoPays', lending.whoPays, sourceLinks.mortgageLaw),
-    source('loanToValue', lending.loanToValue),
-    source('debtRatio', lending.debtRatio),
-    source('term', lending.maxTermYears),
-    source('meanRate', lending.meanRate, sourceLinks.meanRate, {
-      rate: percent(lending.meanRate.value),
-      years: lending.meanTermYears.value,
-      fixed: formatPercent(lending.fixedShare.value, locale, 1),
-    }),
+    source(t('sources.fees'), purchaseFeeFigures().notary, sourceLinks.fees),
+    source(t('sources.whoPays'), lending.whoPays, sourceLinks.mortgageLaw),
+    source(t('sources.loanToValue'), lending.loanToValue),
+    source(t('sources.debtRatio'), lending.debtRatio),
+    source(t('sources.term'), lending.maxTermYears),
+    source(
+      t('sources.meanRate', {
+        rate: percent(lending.meanRate.value),
+        years: String(lending.meanTermYears.value),
+        fixed: formatPercent(lending.fixedShare.value, locale, 1),
+      }),
+      lending.meanRate,
+      sourceLinks.meanRate,
+    ),
   ];
 }

@@ -1,6 +1,7 @@
 import { agencyNode } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
-import type { Listing, PropertyType, RoomId } from '@/content/types/listing';
+import type { Listing, RoomId } from '@/content/types/listing';
+import { propertyTypeFacts } from '@/content/types/property-type';
 import type { Agency } from '@/lib/site/agency';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
@@ -29,17 +30,6 @@ type Accommodation = ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
 /** UN/CEFACT codes. */
 const SQUARE_METRE = 'MTK';
 const MONTH = 'MON';
-
-/** Land and premises are no Accommodation. */
-const accommodationTypes: Readonly<Record<PropertyType, Accommodation['@type'] | null>> = {
-  apartment: 'Apartment',
-  penthouse: 'Apartment',
-  duplex: 'Apartment',
-  house: 'House',
-  villa: 'SingleFamilyResidence',
-  land: null,
-  commercial: null,
-};
 
 /** schema.org excludes bathrooms, closets and passages. */
 const countedRooms: ReadonlySet<RoomId> = new Set<RoomId>([
@@ -92,7 +82,7 @@ function quantity(value: number, unitCode: string): QuantitativeValueLeaf {
 
 function placeOf(listing: Listing, name: string): Accommodation | PlaceLeaf {
   const { builtArea, latitude, longitude, municipality, plotArea, postalCode, region, street } = listing;
-  const accommodation = accommodationTypes[listing.type];
+  const accommodation = propertyTypeFacts[listing.type].schemaOrg;
   const measures: PropertyValueLeaf[] = [];
   if (plotArea !== null) measures.push(measured('plotArea', plotArea));
   if (accommodation === null && builtArea !== null) measures.push(measured('floorArea', builtArea));

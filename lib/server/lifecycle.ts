@@ -4,15 +4,14 @@ import { stopWorkers } from './jobs/workers';
 import { log } from './log';
 import { stopTracing } from './telemetry/tracing';
 import { withTimeLimit } from './time-limit';
+import { processState } from '@/lib/server/process-state';
 
 /** Longest wait for requests in flight at shutdown. */
 const DRAIN_LIMIT_MS = 8_500;
 /** Time for closing the database, within a host's ten seconds. */
 const CLOSE_LIMIT_MS = 1_000;
 
-/** One per process: Next bundles the start and the routes apart. */
-const holder = globalThis as { __lifecycle?: { isDraining: boolean } };
-const state = (holder.__lifecycle ??= { isDraining: false });
+const state = processState('lifecycle', () => ({ isDraining: false }));
 
 /** True once shutdown has begun. */
 export function isDraining(): boolean {

@@ -2,7 +2,7 @@ import { pictures, type ImageName } from '@/content/images';
 import made from '@/content/image-sizes.json';
 import type { FocalPoint, ImageText } from '@/content/types/picture';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 
 export type { ImageName };
 
@@ -46,6 +46,6 @@ export function getImage(name: string, locale: Locale): ImageView {
 }
 
 /** Adds the declaration of computer images. `t` reads `pictures`. */
-export function declared(image: ImageView, t: Translate): ImageView {
+export function declared(image: ImageView, t: Translator<'images'>): ImageView {
   return image.isPhotograph ? image : { ...image, alt: t('renderAlt', { alt: image.alt }) };
 }

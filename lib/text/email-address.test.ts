@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { forgotSchema, signInSchema, signUpSchema } from '@/lib/accounts/account-schemas';
 import { alertSchema } from '@/lib/listings/alert-schema';
-import { appointmentFieldsSchema } from '@/lib/appointments/appointment-schema';
-import { contactSchema } from '@/lib/forms/contact-schema';
-import { fieldCodes } from '@/lib/forms/fields';
+import { appointmentSchema } from '@/lib/appointments/appointment-schema';
+import { contactSchema } from '@/lib/forms/contact-form';
+import { fieldCodes } from '@/lib/forms/define-form';
 import { newsletterSchema } from '@/lib/forms/newsletter-schema';
 import { emailAddress, isEmailAddress } from './email-address';
 
@@ -80,7 +80,10 @@ const forms = {
   contact: [contactSchema, { name: 'Ada', message: 'Hello' }],
   newsletter: [newsletterSchema, {}],
   alerts: [alertSchema, { frequency: 'daily', search: '' }],
-  booking: [appointmentFieldsSchema, { start: '1795251600000', name: 'Ada', phone: '600000000', notes: '' }],
+  booking: [
+    appointmentSchema,
+    { start: '1795251600000', minutes: '30', name: 'Ada', phone: '600000000', locale: 'es', formKey: 'k'.repeat(16) },
+  ],
 } satisfies Record<string, [z.core.$ZodType, object]>;
 
 describe.each(Object.entries(forms))('the form %s', (_, [schema, rest]) => {

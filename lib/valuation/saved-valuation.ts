@@ -4,7 +4,6 @@ import { wallClock } from '@/lib/appointments/time-zone';
 import { formatDate, formatMonth, formatPrice } from '@/lib/i18n/format';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
-import { widen } from '@/lib/i18n/translate';
 import { propertyFacts, visitMessage } from './valuation-message';
 import { findValuedPlace } from './valuation-places';
 import { readListingForm, valueProperty } from './value-property';
@@ -45,7 +44,7 @@ export type SavedValuationView = Readonly<{
 /** Null if its answers are no longer valid. */
 export async function readSavedValuation(saved: Saved, locale: Locale): Promise<SavedValuationView | null> {
   const [newest] = saved.entries;
-  const t = widen(await getTranslations({ locale, namespace: 'valuationPage' }));
+  const t = await getTranslations({ locale, namespace: 'valuationPage' });
   const input = newest && readListingForm(newest.answers).input;
   if (!newest || !input) return null;
   const place = findValuedPlace(input.area);

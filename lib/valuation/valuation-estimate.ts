@@ -2,7 +2,7 @@ import { estimate, roundEstimate, type FactorId } from './valuation';
 import type { ValuationInput } from './valuation-input';
 import { formatArea, formatMonth, formatNumber, formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 import { numberFormat } from '@/lib/i18n/intl-cache';
 import type { valuationFactors } from '@/content/valuation-factors';
 import { MAX_DEVIATION, type ValuedPlace } from './valuation-places';
@@ -53,7 +53,7 @@ export function estimateView(
   place: ValuedPlace,
   factors: Factors,
   locale: Locale,
-  t: Translate,
+  t: Translator<'valuationPage'>,
 ): EstimateView {
   const { base, factors: moved, low, high, spread } = estimate(input, place, factors);
   const price = (euros: number) => formatPrice(roundEstimate(euros), locale);

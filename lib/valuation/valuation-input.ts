@@ -1,14 +1,8 @@
+import { conditions, energyClasses, type Condition, type EnergyClass } from '@/content/types/listing';
+import { propertyTypeFacts, valuedTypes, type ValuedType } from '@/content/types/property-type';
 import { fieldReader, type FieldError, type ToolQuery } from '@/lib/forms/figures';
 
-export const valuedTypes = ['apartment', 'penthouse', 'duplex', 'house', 'villa'] as const;
-export const conditions = ['new', 'as-new', 'good', 'to-update', 'to-renovate'] as const;
 export const liftChoices = ['yes', 'no'] as const;
-/** `''`: no certificate at hand. */
-export const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
-
-export type ValuedType = (typeof valuedTypes)[number];
-export type Condition = (typeof conditions)[number];
-export type EnergyClass = (typeof energyClasses)[number];
 
 /** In form order; each is a query parameter. */
 export const valuationFields = [
@@ -60,7 +54,7 @@ const limits = {
 } as const;
 
 export function isFlat(type: ValuedType): boolean {
-  return type === 'apartment' || type === 'penthouse' || type === 'duplex';
+  return propertyTypeFacts[type].family === 'flat';
 }
 
 /** See `parseMortgage`. `newestYear` allows off-plan sales. */

@@ -2,11 +2,16 @@ import { formatArea } from '@/lib/i18n/format';
 import type { ValuationInput } from './valuation-input';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 import type { ValuedPlace } from './valuation-places';
 
 /** `Gràcia · Apartment · 84 m² · 3 bedrooms`. `t` reads `valuationPage`. */
-export function propertyFacts(input: ValuationInput, place: ValuedPlace | null, locale: Locale, t: Translate): string {
+export function propertyFacts(
+  input: ValuationInput,
+  place: ValuedPlace | null,
+  locale: Locale,
+  t: Translator<'valuationPage'>,
+): string {
   return [
     place?.name ?? t('form.elsewhere'),
     t(`form.options.${input.type}`),
@@ -26,7 +31,7 @@ export function visitMessage(
   place: ValuedPlace | null,
   range: Readonly<{ low: string; high: string }> | null,
   locale: Locale,
-  t: Translate,
+  t: Translator<'valuationPage'>,
 ): AppHref {
   const estimate = range ? ` ${t('message.estimate', { low: range.low, high: range.high })}` : '';
   const message = `${t('message.opening', { facts: propertyFacts(input, place, locale, t) })}${estimate}`;

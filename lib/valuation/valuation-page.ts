@@ -7,10 +7,11 @@ import { listListings } from '@/lib/listings/listings';
 import type { ToolQuery } from '@/lib/forms/figures';
 import { mostLike } from './comparable';
 import { refusalOf, type Refusal } from './valuation';
-import { isFlat, valuedTypes, type ValuationForm, type ValuationInput } from './valuation-input';
+import { valuedTypes } from '@/content/types/property-type';
+import { isFlat, type ValuationForm, type ValuationInput } from './valuation-input';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
-import { widen, type Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 import { errorLabels } from '@/lib/forms/field-errors';
 import { readPriceMaps, type PriceMap } from './price-tiles';
 import { estimateView, type EstimateView } from './valuation-estimate';
@@ -46,11 +47,11 @@ export async function readValuationPage(query: ToolQuery, locale: Locale): Promi
     getTranslations({ locale, namespace: 'toolForm' }),
   ]);
   const place = findValuedPlace(form.values.area);
-  const result = form.input && resultOf(form.input, place, locale, widen(t));
+  const result = form.input && resultOf(form.input, place, locale, t);
   const groups = ['barcelona', 'costa-blanca'] as const;
   return {
     values: form.values,
-    errors: errorLabels(form.errors, locale, widen(fields)),
+    errors: errorLabels(form.errors, locale, fields),
     isRequested: form.isRequested,
     places: groups.map((group) => ({
       group,
@@ -59,14 +60,19 @@ export async function readValuationPage(query: ToolQuery, locale: Locale): Promi
         .map(({ id, name }) => ({ id, name })),
     })),
     result,
-    facts: form.input && propertyFacts(form.input, place, locale, widen(t)),
+    facts: form.input && propertyFacts(form.input, place, locale, t),
     comparables: form.input && place && result?.kind === 'estimate' ? comparablesOf(form.input, place, locale) : [],
     maps: readPriceMaps(place?.tile ?? null, locale),
-    visitHref: form.input && result && visitMessage(form.input, place, rangeOf(result), locale, widen(t)),
+    visitHref: form.input && result && visitMessage(form.input, place, rangeOf(result), locale, t),
   };
 }
 
-function resultOf(input: ValuationInput, place: ValuedPlace | null, locale: Locale, t: Translate): ValuationResult {
+function resultOf(
+  input: ValuationInput,
+  place: ValuedPlace | null,
+  locale: Locale,
+  t: Translator<'valuationPage'>,
+): ValuationResult {
   const reason = refusalOf(input, place);
   if (reason !== null || !place) return { kind: 'refused', reason: reason ?? 'noData' };
   return { kind: 'estimate', estimate: estimateView(input, place, valuationFactors, locale, t) };

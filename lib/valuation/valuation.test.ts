@@ -2,7 +2,9 @@ import { valuationFactors } from '@/content/valuation-factors';
 import { findValuedPlace, listValuedPlaces } from './valuation-places';
 import { seededNumbers } from '@/tests/support/seeded-numbers';
 import { estimate, refusalOf, roundEstimate, type ValuationPlace } from './valuation';
-import { conditions, energyClasses, valuedTypes, type ValuationInput } from './valuation-input';
+import { conditions, energyClasses } from '@/content/types/listing';
+import { valuedTypes } from '@/content/types/property-type';
+import type { ValuationInput } from './valuation-input';
 
 const place: ValuationPlace = { price: 5_000, spread: 0.12, isCity: true };
 

@@ -1,4 +1,6 @@
-import { isFlat, type Condition, type EnergyClass, type ValuationInput, type ValuedType } from './valuation-input';
+import type { Condition, EnergyClass } from '@/content/types/listing';
+import type { ValuedType } from '@/content/types/property-type';
+import { isFlat, type ValuationInput } from './valuation-input';
 
 type Effect = Readonly<{ from: number; to: number; assumed: number }>;
 type Step = Readonly<{ upTo: number | null; effect: Effect }>;

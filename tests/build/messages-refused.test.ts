@@ -68,7 +68,7 @@ describe('refused requests', () => {
 
   it('a filled honeypot looks like success, and nothing was stored or emailed', async () => {
     const response = await sendMessage(site, { honeypot: 'http://spam.example' });
-    expect([response.status, await response.json()]).toEqual([200, { code: 'SENT' }]);
+    expect([response.status, await response.json()]).toEqual([200, { code: 'sent' }]);
     expect(leadsOf(site)).toEqual([]);
     // By then emails of refused messages would have arrived too.
     expect((await sendMessage(site, { email: 'good@example.com' })).status).toBe(200);

@@ -44,7 +44,7 @@ test.describe('unknown addresses', () => {
     test(`${method} /api/zzz responds with 404 in JSON`, async ({ request, baseURL }) => {
       const response = await request[method]('/api/zzz', { headers: { origin: new URL(baseURL ?? '').origin } });
       expect(response.status()).toBe(404);
-      expect(await response.json()).toEqual({ code: 'NOT_FOUND' });
+      expect(await response.json()).toEqual({ code: 'notFound' });
     });
   }
 });

@@ -28,7 +28,7 @@ for (const locale of languages) {
     });
 
     test('offer the buying guide as a PDF', { tag: '@nightly' }, async ({ page, request }) => {
-      const name = new RegExp(`^${t.buyingGuidePdf.link.replace('{pages}', '\\d+').replace(/[()]/g, '\\$&')}$`);
+      const name = new RegExp(`^${t.buyingGuidePdf.link.replace('{pages, number}', '\\d+').replace(/[()]/g, '\\$&')}$`);
       for (const path of ['guides', 'guias/comprar', 'recursos']) {
         await page.goto(`/${locale}/${path}`);
         const link = page.getByRole('main').getByRole('link', { name });
@@ -87,7 +87,7 @@ for (const locale of languages) {
           const item = page.locator(`#step-${index + 1}`);
           await expect(item.getByRole('heading', { level: 2 })).toHaveText(shown(step.title));
           await expect(item.getByRole('complementary').getByRole('listitem')).toHaveText(step.checklist.map(shown));
-          await expect(contents.getByRole('link', { name: shown(step.title) })).toHaveAttribute(
+          await expect(contents.getByRole('link', { name: shown(step.title), exact: true })).toHaveAttribute(
             'href',
             `#step-${index + 1}`,
           );

@@ -14,7 +14,7 @@ import {
   visitor,
 } from '@/tests/support/account-flows';
 import { jar, putCookies, takeCookies } from '@/tests/support/cookie-jar';
-import { onDatabase, putEngine } from '@/tests/support/database/engines';
+import { makeDatabaseUnavailable, onDatabase, putEngine } from '@/tests/support/database/engines';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
@@ -122,11 +122,7 @@ onDatabase(({ run, engine }) => {
 
   it('signs nobody out while the database is down (S10)', async () => {
     await signedIn(run);
-    putEngine(null);
-    Object.assign((globalThis as unknown as { __database: object }).__database, {
-      failedAt: Date.now() + 60_000,
-      failure: 'away',
-    });
+    makeDatabaseUnavailable();
     expect(await readSession()).toEqual({ state: 'unavailable' });
     expect(await enter()).toEqual({ status: 'error', code: 'unavailable' });
     expect(await register()).toEqual({ status: 'error', code: 'unavailable' });

@@ -64,11 +64,11 @@ onDatabase(({ run }) => {
 
   it('needs no confirmation for a verified client, and only then', async () => {
     const [ada, eve] = [await makeUser({ email: 'ada@example.com' }), await makeUser()];
-    expect(await subscribeToAlert(alertRequest, visitor, ada.id)).toEqual({ code: 'asked' });
+    expect(await subscribeToAlert(alertRequest, visitor, await clientOf(ada))).toEqual({ code: 'asked' });
     await markVerified(ada.id);
     await markVerified(eve.id);
-    expect(await subscribeToAlert(alertRequest, visitor, eve.id)).toEqual({ code: 'asked' });
-    expect(await subscribeToAlert(alertRequest, visitor, ada.id)).toEqual({ code: 'begun' });
+    expect(await subscribeToAlert(alertRequest, visitor, await clientOf(eve))).toEqual({ code: 'asked' });
+    expect(await subscribeToAlert(alertRequest, visitor, await clientOf(ada))).toEqual({ code: 'begun' });
     expect(await listOwnAlerts(await clientOf(eve), 'en')).toEqual([]);
     const [own] = await listOwnAlerts(await clientOf(ada), 'en');
     expect(own).toMatchObject({
@@ -86,10 +86,12 @@ onDatabase(({ run }) => {
     expect(await listOwnAlerts(await clientOf(ada), 'en')).toEqual([]);
     for (let n = 0; n < 20; n += 1) {
       await run('delete from rate_limits');
-      await subscribeToAlert({ ...alertRequest, search: `beds=${n + 1}` }, visitor, ada.id);
+      await subscribeToAlert({ ...alertRequest, search: `beds=${n + 1}` }, visitor, await clientOf(ada));
     }
     await run('delete from rate_limits');
-    expect(await subscribeToAlert({ ...alertRequest, search: 'type=land' }, visitor, ada.id)).toEqual({ code: 'full' });
+    expect(await subscribeToAlert({ ...alertRequest, search: 'type=land' }, visitor, await clientOf(ada))).toEqual({
+      code: 'full',
+    });
     await subscribeToAlert({ ...alertRequest, search: 'type=land' }, visitor, null);
     expect((await listAlertsOf('ada@example.com')).map(({ query }) => query)).not.toContain('type=land');
   });
@@ -105,7 +107,9 @@ onDatabase(({ run }) => {
     await run('delete from jobs');
     await subscribeToAlert({ ...alertRequest, search: 'type=penthouse' }, visitor, null);
     expect(await last()).toMatchObject({ kind: 'alertConfirm', recipient: 'ada@example.com' });
-    expect(await subscribeToAlert({ ...alertRequest, search: 'type=land' }, visitor, id)).toEqual({ code: 'begun' });
+    expect(await subscribeToAlert({ ...alertRequest, search: 'type=land' }, visitor, await clientOf({ id }))).toEqual({
+      code: 'begun',
+    });
   });
 
   it('keeps the proof of a stopped alert, though a stranger requests it again', async () => {

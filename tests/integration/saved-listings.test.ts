@@ -8,7 +8,7 @@ import { GET, POST } from '@/app/api/account/saved-homes/route';
 import { log } from '@/lib/server/log';
 import { signedIn } from '@/tests/support/account-flows';
 import { jar } from '@/tests/support/cookie-jar';
-import { onDatabase, putEngine } from '@/tests/support/database/engines';
+import { makeDatabaseUnavailable, onDatabase, putEngine } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
 jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
@@ -139,11 +139,7 @@ onDatabase(({ run, engine }) => {
     jest.spyOn(log, 'warn').mockImplementation(() => undefined);
     jest.spyOn(log, 'error').mockImplementation(() => undefined);
     await signedIn(run);
-    putEngine(null);
-    Object.assign((globalThis as unknown as { __database: object }).__database, {
-      failedAt: Date.now() + 60_000,
-      failure: 'away',
-    });
+    makeDatabaseUnavailable();
     expect((await GET()).status).toBe(503);
     expect((await post({ save: [one] })).status).toBe(503);
     const form = await post(new URLSearchParams({ locale: 'en', save: one }));

@@ -13,6 +13,7 @@ import { findCredentials } from '@/lib/server/data/users';
 import { listValuations } from '@/lib/server/data/valuations';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
 import { openPostgres } from '@/lib/server/db/postgres';
+import { adoptFormerNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
 import { startEmailWorker, startNewsletterWorker } from '@/lib/server/jobs/workers';
 import type { Email } from '@/lib/server/providers/mail/port';
 import { confirmAlertLink, stopAlertLink } from '@/lib/server/services/alerts/confirm-alert';
@@ -118,6 +119,7 @@ function expectAllWorks(open: () => Promise<Engine>) {
         return { isDone: true };
       },
     });
+    await adoptFormerNewsletterJobs();
     await worker.wake();
     await worker.stop();
     expect(sent).toContainEqual(['unsubscribe', 'ada@example.com']);

@@ -75,13 +75,13 @@ describe('no message is lost', () => {
     const response = await sendMessage(unavailable);
     expect([response.status, await response.json()]).toEqual([
       503,
-      { code: 'UNAVAILABLE', message: en.contactForm.errors.failed },
+      { code: 'unavailable', message: en.contactForm.errors.failed },
     ]);
     const request = { email: 'ada@example.com' };
     const refused = await post(unavailable, '/api/klaviyo/subscribe', request, { 'accept-language': 'de' });
     expect([refused.status, await refused.json()]).toEqual([
       503,
-      { code: 'UNAVAILABLE', message: en.newsletter.api.failed },
+      { code: 'unavailable', message: en.newsletter.api.failed },
     ]);
     expect((await fetch(`${unavailable.url}/en/contact`)).status).toBe(200);
     run.child.kill('SIGTERM');

@@ -37,7 +37,7 @@ it('emails subscribers of an alert when an imported feed lowers a price', async 
       locale: 'es',
     }),
   });
-  expect([response.status, await response.json()]).toEqual([200, { code: 'ASKED' }]);
+  expect([response.status, await response.json()]).toEqual([200, { code: 'asked' }]);
   await stop(before);
   runSql(database, "update search_alerts set status = 'confirmed', confirmed_at = now()");
 

@@ -1,10 +1,8 @@
-import { configure, fireEvent, render, screen } from '@testing-library/react';
-import type { ContactState } from '@/lib/forms/contact-schema';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ContactCode } from '@/lib/forms/contact-form';
+import type { FormState } from '@/lib/forms/define-form';
 import { ContactPanel } from '@/components/contact/contact-form/contact-panel';
 import en from '@/messages/en.json';
-
-// Validation code loads at first focus, slowly on busy machines.
-configure({ asyncUtilTimeout: 5_000 });
 
 export const { contactForm: t, fieldErrors } = en;
 const labels = {
@@ -18,8 +16,7 @@ const labels = {
   honeypot: t.honeypot,
   submit: t.submit,
   pending: t.sending,
-  fieldErrors,
-  errors: t.errors,
+  errors: { ...t.errors, ...fieldErrors },
   subjects: t.subjects,
 };
 
@@ -34,24 +31,23 @@ export const confirmation = {
 
 type Options = { siteKey?: string; listingId?: string; defaults?: Record<string, string> };
 
-export function show({ siteKey, listingId, defaults = {} }: Options = {}) {
-  const action = jest.fn((state: ContactState) => Promise.resolve(state));
-  render(
-    <ContactPanel
-      id="test"
-      action={action}
-      permalink="/en/contact/message"
-      locale="en"
-      siteKey={siteKey ?? null}
-      listingId={listingId ?? null}
-      labels={labels}
-      defaults={defaults}
-      privacy="privacy"
-      confirmation={confirmation}
-    />,
-  );
-  return action;
-}
+/** The form as it stands in a page. */
+export const contactForm = ({ siteKey, listingId, defaults = {} }: Options = {}) => (
+  <ContactPanel
+    id="test"
+    action={(state: FormState<ContactCode>) => Promise.resolve(state)}
+    permalink="/en/contact/message"
+    locale="en"
+    siteKey={siteKey ?? null}
+    listingId={listingId ?? null}
+    labels={labels}
+    defaults={defaults}
+    privacy="privacy"
+    confirmation={confirmation}
+  />
+);
+
+export const show = (options?: Options) => render(contactForm(options));
 
 export const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 export const scrollMock = jest.fn();
@@ -73,7 +69,7 @@ export const submit = () => fireEvent.submit(button().closest('form') as HTMLFor
 beforeEach(() => {
   window.localStorage.clear();
   window.history.replaceState(null, '', '/en/contact');
-  fetchMock.mockReset().mockImplementation(() => answer(200, { code: 'SENT' }));
+  fetchMock.mockReset().mockImplementation(() => answer(200, { code: 'sent' }));
   Object.assign(global, { fetch: fetchMock });
   scrollMock.mockReset();
   Object.assign(Element.prototype, { scrollIntoView: scrollMock });

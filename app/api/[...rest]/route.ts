@@ -1,4 +1,4 @@
-const answer = () => Response.json({ code: 'NOT_FOUND' }, { status: 404 });
+const answer = () => Response.json({ code: 'notFound' }, { status: 404 });
 
 export {
   answer as DELETE,

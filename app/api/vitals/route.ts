@@ -5,9 +5,7 @@ import { addWebVitals } from '@/lib/server/telemetry/web-vitals';
 /** What one visit in ten measured (components/layout/web-vitals); added to totals, and forgotten. */
 export const POST = handleJson({
   schema: webVitalsSchema,
-  done: { status: 202, code: 'TAKEN' },
-  handle: (vitals) =>
-    Promise.resolve(
-      addWebVitals(vitals) ? { status: 202, code: 'TAKEN' } : { status: 429, code: 'RATE_LIMITED', retryAfter: 60 },
-    ),
+  done: 'taken',
+  status: 202,
+  handle: (vitals) => Promise.resolve(addWebVitals(vitals) ? { code: 'taken' } : { code: 'tooMany', retryAfter: 60 }),
 });

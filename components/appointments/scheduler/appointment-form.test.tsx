@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { writeConsent } from '@/lib/site/consent';
-import type { AppointmentState } from '@/lib/appointments/appointment-schema';
+import type { AppointmentAction } from '@/lib/appointments/appointment-schema';
 import en from '@/messages/en.json';
 import { monthView } from '@/tests/support/month-view';
 import type { SchedulerLabels } from './labels';
@@ -15,7 +15,7 @@ const { scheduler: t } = en;
 const errors = { ...t.errors, ...en.contactForm.errors };
 const labels = { ...t, errors } as unknown as SchedulerLabels;
 const TIME = Date.UTC(2026, 11, 3, 9);
-const action = jest.fn<Promise<AppointmentState>, [AppointmentState, FormData]>();
+const action = jest.fn<ReturnType<AppointmentAction>, Parameters<AppointmentAction>>();
 const sent = (call = 0) => Object.fromEntries(action.mock.calls[call]?.[1] ?? []) as Record<string, string>;
 
 function show({ siteKey = null, lengths = [30, 60] }: { siteKey?: string | null; lengths?: number[] } = {}) {

@@ -1,21 +1,24 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { MonthView } from '@/lib/appointments/month-view';
 import {
-  appointmentFieldsSchema,
-  movingFieldsSchema,
-  type AppointmentField,
-  type AppointmentState,
+  bookingForm,
+  movingForm,
+  type AppointmentAction,
+  type AppointmentCode,
 } from '@/lib/appointments/appointment-schema';
+import type { FormState } from '@/lib/forms/define-form';
+import { useBotEvidence } from '@/lib/forms/use-bot-evidence';
+import { useForm } from '@/lib/forms/use-form';
 import type { Locale } from '@/lib/i18n/locales';
+import { randomKey } from '@/lib/text/random-key';
 import { DetailsFields } from './details-fields';
 import { fill, type SchedulerLabels } from './labels';
 import { TimePicker } from './time-picker';
-import { useAppointmentForm, type AppointmentAction } from './use-appointment-form';
 import styles from './scheduler.module.scss';
 
 export type AppointmentFormProps = {
@@ -36,7 +39,7 @@ export type AppointmentFormProps = {
   onStart: (start: number) => void;
   minutes: number;
   zone: string;
-  onResponse: (state: AppointmentState) => void;
+  onResponse: (response: FormState<AppointmentCode>) => void;
 };
 
 const MINUTE_MS = 60_000;
@@ -45,27 +48,28 @@ const MINUTE_MS = 60_000;
 export function AppointmentForm(props: AppointmentFormProps) {
   const { action, hidden, privacyHref, mode, locale, labels, view, day, starts, minutes, zone } = props;
   const isBooking = mode === 'book';
-  const { state, isPending, formProps } = useAppointmentForm({
+  const [formKey] = useState(() => hidden.formKey ?? randomKey());
+  const addEvidence = useBotEvidence(props.siteKey);
+  const form = useForm({
+    form: isBooking ? bookingForm : movingForm,
     action,
-    schema: isBooking ? appointmentFieldsSchema : movingFieldsSchema,
-    onResponse: props.onResponse,
-    // Whoever moves a call has its private link.
-    siteKey: isBooking ? props.siteKey : undefined,
+    texts: labels.errors,
+    // Whoever moves an appointment has its private link.
+    ...(isBooking && { prepare: (data) => addEvidence(data, formKey) }),
   });
-  const [formKey] = useState(() => hidden.formKey ?? newKey());
-  const typedStart = state.status === 'error' ? Number(state.values?.start) : NaN;
+  const { code, error, isPending, messageId, response } = form;
+  const isTaken = code === 'taken';
+
+  const onResponse = useEffectEvent(props.onResponse);
+  useEffect(() => onResponse(response), [response]);
+
+  const typedStart = Number(form.values?.start);
   const start = props.start ?? (starts.includes(typedStart) ? typedStart : null);
   const dayName = view?.weeks.flat().find((cell) => cell?.day === day)?.name;
 
   const [from, to] = start === null ? [] : [view?.clocks[start], view?.clocks[start + minutes * MINUTE_MS]];
 
-  const code = state.status === 'error' ? state.code : undefined;
-  const errorOf = (field: AppointmentField) => {
-    const own = state.status === 'error' ? state.fields?.[field] : undefined;
-    return own && labels.errors[own];
-  };
-
-  if (state.status === 'done') {
+  if (form.isDone) {
     return (
       <div className={styles.call}>
         <FormMessage kind="success">{labels.received}</FormMessage>
@@ -73,12 +77,14 @@ export function AppointmentForm(props: AppointmentFormProps) {
     );
   }
   return (
-    <form {...formProps} className={styles.call}>
+    <form {...form.formProps} className={styles.call}>
       <HiddenFields
         values={{ ...hidden, ...(isBooking && { formKey, minutes: String(minutes), timeZone: zone }), locale }}
       />
       <h2 className={styles.title}>{labels.timeTitle}</h2>
-      <FormMessage kind="error">{code === 'taken' && labels.errors.taken}</FormMessage>
+      <FormMessage kind="error" {...(isTaken && { id: messageId })}>
+        {isTaken && error}
+      </FormMessage>
       <p role="status" className={starts.length > 0 ? 'visuallyHidden' : styles.notice}>
         {dayName
           ? fill(starts.length > 0 ? labels.times : labels.noneOnDay, { day: dayName })
@@ -94,14 +100,14 @@ export function AppointmentForm(props: AppointmentFormProps) {
           view={view}
           day={day}
           labels={labels}
-          error={start === null && errorOf('start') ? labels.chooseTime : undefined}
+          error={start === null && form.field('start').isInvalid ? labels.chooseTime : undefined}
           onStart={props.onStart}
         />
       )}
       {isBooking && (
         <>
           <h2 className={styles.title}>{labels.detailsTitle}</h2>
-          <DetailsFields state={state} errorOf={errorOf} labels={labels} privacyHref={privacyHref} />
+          <DetailsFields field={form.field} labels={labels} privacyHref={privacyHref} />
         </>
       )}
       {view && dayName && from && to && (
@@ -114,7 +120,9 @@ export function AppointmentForm(props: AppointmentFormProps) {
           )}
         </p>
       )}
-      <FormMessage kind="error">{code && code !== 'taken' && labels.errors[code]}</FormMessage>
+      <FormMessage kind="error" {...(!isTaken && { id: messageId })}>
+        {!isTaken && error}
+      </FormMessage>
       <SubmitButton
         isPending={isPending}
         labels={
@@ -125,9 +133,4 @@ export function AppointmentForm(props: AppointmentFormProps) {
       />
     </form>
   );
-}
-
-/** Random, for a page that was made before anybody asked for it. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

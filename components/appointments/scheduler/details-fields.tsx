@@ -1,57 +1,39 @@
-import { InputField } from '@/components/ui/input-field';
 import { HoneypotField } from '@/components/ui/honeypot-field';
-import { BOOKING_LIMITS, type AppointmentField, type AppointmentState } from '@/lib/appointments/appointment-schema';
+import { InputField } from '@/components/ui/input-field';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { BOOKING_LIMITS, type AppointmentField } from '@/lib/appointments/appointment-schema';
+import type { FieldProps } from '@/lib/forms/use-form';
 import styles from './scheduler.module.scss';
 import type { SchedulerLabels } from './labels';
 
 type DetailsFieldsProps = {
-  state: AppointmentState;
-  errorOf: (field: AppointmentField) => string | undefined;
+  field: (name: AppointmentField) => FieldProps;
   labels: SchedulerLabels;
   privacyHref: string;
 };
 
-/** Who calls, and what about. */
-export function DetailsFields({ state, errorOf, labels, privacyHref }: DetailsFieldsProps) {
-  const typed = (field: AppointmentField) => (state.status === 'done' ? undefined : state.values?.[field]);
-  const field = (name: 'name' | 'email' | 'phone') => ({
+/** Who books, and what about. */
+export function DetailsFields({ field: fieldOf, labels, privacyHref }: DetailsFieldsProps) {
+  const field = (name: 'name' | 'email' | 'phone' | 'notes') => ({
+    ...fieldOf(name),
     id: `call-${name}`,
-    name,
     label: labels[name],
-    error: errorOf(name),
-    defaultValue: typed(name),
-    required: true,
   });
 
   return (
     <>
       <div className={styles.fields}>
-        <InputField {...field('name')} autoComplete="name" maxLength={BOOKING_LIMITS.name} />
-        <InputField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+        <InputField {...field('name')} autoComplete="name" maxLength={BOOKING_LIMITS.name} required />
+        <InputField {...field('email')} type="email" autoComplete="email" inputMode="email" required />
         <InputField
           {...field('phone')}
           type="tel"
           autoComplete="tel"
           maxLength={BOOKING_LIMITS.phone}
           hint={labels.phoneHint}
+          required
         />
-        <div className="field">
-          <label htmlFor="call-notes" className="fieldLabel">
-            {labels.notes}
-          </label>
-          <textarea
-            id="call-notes"
-            name="notes"
-            rows={3}
-            maxLength={BOOKING_LIMITS.notes}
-            defaultValue={typed('notes')}
-            aria-describedby="call-notes-hint"
-            className="fieldInput"
-          />
-          <p id="call-notes-hint" className="mini soft">
-            {labels.notesHint}
-          </p>
-        </div>
+        <TextAreaField {...field('notes')} rows={3} maxLength={BOOKING_LIMITS.notes} hint={labels.notesHint} />
       </div>
       <HoneypotField id="call-honeypot" label={labels.honeypot} />
       <p className="mini soft">

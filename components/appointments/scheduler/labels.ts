@@ -1,7 +1,6 @@
-import type { AppointmentCode, AppointmentFieldCode } from '@/lib/appointments/appointment-schema';
-import type { BotCode } from '@/lib/forms/bot-evidence';
+import type { AppointmentCode } from '@/lib/appointments/appointment-schema';
 
-/** Keys of the messages `booking` that the scheduler shows. */
+/** Keys of the messages `scheduler` that the scheduler shows. */
 export const labelKeys = [
   'dayTitle',
   'caption',
@@ -45,26 +44,8 @@ export const labelKeys = [
   'received',
 ] as const;
 
-/** Keys of the messages `booking.errors`. */
-export const errorKeys = [
-  'required',
-  'invalidEmail',
-  'invalidPhone',
-  'tooLong',
-  'fillRequired',
-  'failed',
-  'taken',
-  'tooMany',
-  'gone',
-] as const satisfies readonly (AppointmentCode | AppointmentFieldCode)[];
-
-/** Keys of the messages `contactForm.errors`: what the bot check says is the same in both forms. */
-export const botErrorKeys = ['tooFast', 'captcha', 'captchaNotLoaded'] as const satisfies readonly BotCode[];
-
 export type SchedulerLabels = Readonly<
-  Record<(typeof labelKeys)[number], string> & {
-    errors: Readonly<Record<(typeof errorKeys | typeof botErrorKeys)[number], string>>;
-  }
+  Record<(typeof labelKeys)[number], string> & { errors: Readonly<Record<AppointmentCode, string>> }
 >;
 
 /** Fills the placeholders of a text: `fill('{day}, {time}', { day, time })`. */

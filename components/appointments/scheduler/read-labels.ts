@@ -1,8 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { agency } from '@/lib/site/agency';
-import { botErrorKeys, errorKeys, labelKeys, type SchedulerLabels } from './labels';
-import { widen } from '@/lib/i18n/translate';
+import { appointmentErrors } from '@/lib/appointments/appointment-schema';
+import { botCodes } from '@/lib/forms/bot-evidence';
+import { labelKeys, type SchedulerLabels } from './labels';
 
 /** Placeholders stay in the texts; the scheduler fills them in (`fill`). */
 const placeholders = Object.fromEntries(
@@ -13,10 +14,10 @@ const placeholders = Object.fromEntries(
 export async function readLabels(): Promise<SchedulerLabels> {
   const t = await getTranslations('scheduler');
   const tBot = await getTranslations('contactForm.errors');
-  const texts = labelKeys.map((key) => [key, widen(t)(key, placeholders)] as const);
+  const texts = labelKeys.map((key) => [key, t(key, placeholders as never)] as const);
   const errors = [
-    ...errorKeys.map((key) => [key, t(`errors.${key}`)] as const),
-    ...botErrorKeys.map((key) => [key, tBot(key, { email: agency.email })] as const),
+    ...appointmentErrors.map((key) => [key, t(`errors.${key}`)] as const),
+    ...botCodes.map((key) => [key, tBot(key, { email: agency.email })] as const),
   ];
   return { ...Object.fromEntries(texts), errors: Object.fromEntries(errors) } as SchedulerLabels;
 }

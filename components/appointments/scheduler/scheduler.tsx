@@ -1,12 +1,13 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, Segments } from '@/components/ui/field';
 import type { SlotChoice } from '@/lib/appointments/slot-choice';
 import { fittingDays } from '@/lib/appointments/fitting-starts';
 import type { MonthView } from '@/lib/appointments/month-view';
-import type { AppointmentState } from '@/lib/appointments/appointment-schema';
+import type { AppointmentCode } from '@/lib/appointments/appointment-schema';
+import type { FormState } from '@/lib/forms/define-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { AppointmentForm, type AppointmentFormProps } from './appointment-form';
@@ -52,13 +53,12 @@ export function Scheduler(props: SchedulerProps) {
   };
   const show = (to: string, onZone = zone, isFresh = false) => void load(to, onZone, isFresh).then(take);
 
-  useEffect(() => {
+  const readOwnZone = useEffectEvent(() => {
     // The page was made without the browser's own zone.
     const own = choice.zone ?? ownZone();
     if (initial?.zone !== own && !(initial && choice.zone)) void load(initial?.month ?? NEXT_FREE, own).then(take);
-    // Once: what is loaded later is asked for by the visitor.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, []);
+  });
+  useEffect(() => readOwnZone(), []);
 
   const shown = month ? months[month] : undefined;
   const days = shown ? fittingDays(shown.days, minutes, slotMinutes) : {};
@@ -66,14 +66,10 @@ export function Scheduler(props: SchedulerProps) {
   const current = day && shown && day.startsWith(shown.month) ? day : (Object.keys(days)[0] ?? null);
   const starts = (current && days[current]) || [];
 
-  const onResponse = useCallback(
-    (state: AppointmentState) => {
-      // Sold meanwhile: show what is left.
-      if (state.status === 'error' && state.code === 'taken' && month) void load(month, zone, true);
-    },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- an answer is told once, not again when months change
-    [month, zone],
-  );
+  const onResponse = (response: FormState<AppointmentCode>) => {
+    // Sold meanwhile: show what is left.
+    if (response.status === 'error' && response.code === 'taken' && month) void load(month, zone, true);
+  };
 
   const monthHref = (to: string) => `${pageHref}?${new URLSearchParams({ month: to, minutes: String(minutes), zone })}`;
 

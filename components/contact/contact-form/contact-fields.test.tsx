@@ -1,7 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import {
   answer,
   button,
+  contactForm,
   fetchMock,
   field,
   fieldErrors,
@@ -24,7 +26,7 @@ it('says what is missing, in its own words, and puts the cursor there', async ()
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed before its code came', async () => {
+it('sends what was typed, in the place of the text it came with', async () => {
   show({ defaults: { message: 'I would like to see it' }, listingId: 'villa' });
   fill('And the garden');
   submit();
@@ -38,14 +40,26 @@ it('keeps what was typed before its code came', async () => {
   });
 });
 
-it('keeps what was written over the prefilled text before React took over', async () => {
+it('keeps what was typed before React took the page over', async () => {
   const page = document.createElement('div');
   document.body.append(page);
-  page.innerHTML = '<textarea id="test-message">I would like to see it.</textarea>';
-  (page.firstChild as HTMLTextAreaElement).value = 'My own words';
+  const form = contactForm({ defaults: { message: 'I would like to see it.' } });
+  page.innerHTML = renderToString(form);
+  for (const [label, text] of [
+    [t.name, 'Ada'],
+    [t.email, 'ada@example.com'],
+    [t.message, 'My own words'],
+  ] as const)
+    field(label).value = text;
+  render(form, { container: page, hydrate: true });
+  submit();
+  await screen.findByText(t.success);
+  expect(sent()).toMatchObject({ name: 'Ada', email: 'ada@example.com', message: 'My own words' });
+});
+
+it('fills in a text only where nothing was typed', () => {
   show({ defaults: { message: 'I would like to see it.' } });
-  page.remove();
-  await waitFor(() => expect(field(t.message)).toHaveValue('My own words'));
+  expect(field(t.message)).toHaveValue('I would like to see it.');
 });
 
 it('says that it is sending, with the button shut, and sends once', async () => {

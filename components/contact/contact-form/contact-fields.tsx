@@ -1,26 +1,46 @@
 'use client';
 
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useForm as useValidatedFields } from 'react-hook-form';
 import { FormMessage } from '@/components/ui/form-message';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { HoneypotField } from '@/components/ui/honeypot-field';
 import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { HoneypotField } from '@/components/ui/honeypot-field';
-import type { ContactErrorCode, ContactField, ContactState } from '@/lib/forms/contact-schema';
-import { CONTACT_LIMITS } from '@/lib/forms/contact-limits';
-import { useFormAction } from '@/lib/forms/use-form-action';
-import { useHydrated } from '@/lib/browser/use-hydrated';
-import type { BrainHandle, ContactBrain, FieldErrors } from './contact-brain';
+import {
+  CONTACT_LIMITS,
+  contactForm,
+  contactSchema,
+  type ContactCode,
+  type ContactField,
+  type ContactFields as Fields,
+  type contactSubjects,
+} from '@/lib/forms/contact-form';
+import type { FormAction } from '@/lib/forms/define-form';
+import { jsonAction } from '@/lib/forms/json-action';
+import { useBotEvidence } from '@/lib/forms/use-bot-evidence';
+import { useForm } from '@/lib/forms/use-form';
+import { randomKey } from '@/lib/text/random-key';
 import styles from './contact-form.module.scss';
-import type { ContactAction, ContactLabels } from './labels';
 import type { SentMessage } from './sent-panel';
-import { typedEarly } from './typed-early';
+
+type ContactLabels = Readonly<{
+  fields: Readonly<Record<ContactField, string>>;
+  honeypot: string;
+  submit: string;
+  pending: string;
+  errors: Readonly<Record<ContactCode, string>>;
+  subjects: Readonly<Record<(typeof contactSubjects)[number], string>>;
+}>;
 
 export type ContactFieldsProps = {
   /** Ids of the fields begin so. */
   id: string;
-  action: ContactAction;
-  /** Page that shows the answer where there is no JavaScript. */
+  /** Takes the form where JavaScript does not. */
+  action: FormAction<ContactCode>;
+  /** Page that shows the response without JavaScript. */
   permalink: string;
   locale: string;
   siteKey: string | null;
@@ -36,115 +56,86 @@ export type ContactFieldsProps = {
   onSent: (message: SentMessage) => void;
 };
 
-/** The code behind the form, and the form it was asked for by. */
-type Loaded = Readonly<{ Brain: typeof ContactBrain; form: HTMLFormElement }>;
-type Phase = 'idle' | 'sending' | ContactErrorCode;
+const send = jsonAction<ContactCode>('/api/contact/send', {
+  refused: 'The message was not taken.',
+  unknown: 'The message was not sent.',
+});
 
-/**
- * The fields, as they stand in the page. Without JavaScript the browser sends them to the server action; with it, the
- * code that checks and sends them comes with the first focus.
- */
+/** The fields, checked in the browser and sent as JSON; before JavaScript runs the server action takes them. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { id, action, permalink, locale, siteKey, labels, defaults, privacy, isAgain, onSent } = props;
-  const [answer, dispatch] = useFormAction(action, 'failed', permalink);
-  const isLive = useHydrated();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [phase, setPhase] = useState<Phase>('idle');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const brain = useRef<BrainHandle | null>(null);
-  const isWanted = useRef(false);
-  const shownAt = useRef(0);
-  const element = useRef<HTMLFormElement>(null);
-  const message = useRef<HTMLDivElement>(null);
-  const [early] = useState(() => typedEarly(`${id}-message`, defaults.message));
-
-  const isTyped = answer.status !== 'done' ? answer.values : undefined;
-  const listingId = isTyped?.listingId ?? props.listingId;
-  const current: Phase = phase !== 'idle' ? phase : phaseOf(answer);
-  const codes: FieldErrors =
-    answer.status === 'error' && phase === 'idle' ? { ...(answer.fields as FieldErrors), ...errors } : errors;
-
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
-
-  useLayoutEffect(() => {
-    const text = element.current?.elements.namedItem('message');
-    if (early.text !== null && text instanceof HTMLTextAreaElement) text.value = early.text;
-  }, [early]);
-
-  useEffect(() => {
-    const form = element.current;
-    if (!form) return;
-    if (isAgain) {
-      form.querySelector<HTMLElement>('[name="name"]')?.focus();
-      return;
-    }
-    const query = new URLSearchParams(window.location.search);
-    const asked = query.get('subject');
-    const words =
-      asked && Object.hasOwn(labels.subjects, asked) && labels.subjects[asked as keyof typeof labels.subjects];
-    const field = form.elements.namedItem('subject');
-    if (words && field instanceof HTMLInputElement && field.value === '') field.value = words;
-    // The valuation tool hands over what it was told.
-    const text = form.elements.namedItem('message');
-    const told = query.get('message')?.slice(0, CONTACT_LIMITS.message);
-    if (told && text instanceof HTMLTextAreaElement && text.value === '') text.value = told;
-  }, [labels, isAgain]);
-
-  useEffect(() => {
-    if (current === 'idle' || current === 'sending') return;
-    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? message.current?.querySelector<HTMLElement>('[tabindex]'))?.focus();
-  }, [current]);
-
-  const load = (form: HTMLFormElement) => {
-    if (loaded) return;
-    import('./contact-brain').then(
-      ({ ContactBrain: Brain }) => setLoaded({ Brain, form }),
-      // Without the code the form still goes to the server action.
-      () => isWanted.current && startTransition(() => dispatch(new FormData(form))),
-    );
-  };
-
-  const connect = (handle: BrainHandle) => {
-    brain.current = handle;
-    if (isWanted.current) handle.submit();
-    isWanted.current = false;
-  };
-
-  const value = (name: ContactField) => isTyped?.[name] ?? defaults[name] ?? '';
-  const field = (name: ContactField) => ({
-    id: `${id}-${name}`,
-    name,
-    label: labels.fields[name],
-    defaultValue: value(name),
-    maxLength: name === 'email' ? 254 : CONTACT_LIMITS[name],
-    error: codes[name] && labels.fieldErrors[codes[name]],
+  const { id, action, permalink, locale, siteKey, labels, defaults, privacy, isAgain } = props;
+  const { register, handleSubmit, formState, getValues, setFocus, setValue } = useValidatedFields<Fields>({
+    resolver: standardSchemaResolver(contactSchema),
+    // Not when a field is left: a message that came then would move the button away under the pointer.
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
   });
-  const isSending = current === 'sending';
-  const isError = current !== 'idle' && current !== 'sending';
+  const keyOf = useMessageKey();
+  const addEvidence = useBotEvidence(siteKey);
+  const form = useForm({
+    form: contactForm,
+    action,
+    send,
+    permalink,
+    texts: labels.errors,
+    prepare: (data) => {
+      const key = keyOf(data);
+      data.set('idempotencyKey', key);
+      return addEvidence(data, key);
+    },
+  });
+  const { error, isDone, isLive, isPending, values } = form;
+  const listingId = values?.listingId ?? props.listingId;
+
+  const fillIn = useEffectEvent(() => {
+    if (isAgain) return setFocus('name');
+    const query = new URLSearchParams(window.location.search);
+    const asked = query.get('subject') ?? '';
+    const texts: Partial<Record<ContactField, string>> = {
+      ...(Object.hasOwn(labels.subjects, asked) && { subject: labels.subjects[asked as keyof typeof labels.subjects] }),
+      // The valuation tool hands over what it was told.
+      message: query.get('message')?.slice(0, CONTACT_LIMITS.message) ?? '',
+      ...defaults,
+    };
+    for (const [name, text] of Object.entries(texts) as [ContactField, string][]) {
+      if (!getValues(name)) setValue(name, text);
+    }
+  });
+  // Not in the page's HTML: React would put such a text back over what was typed there before it took the page over.
+  useEffect(() => fillIn(), []);
+
+  const valid = useRef<Fields>(null);
+  const onSent = useEffectEvent(() => valid.current && props.onSent(valid.current));
+  useEffect(() => {
+    if (isDone) onSent();
+  }, [isDone]);
+
+  const field = (name: ContactField) => {
+    const own = formState.errors[name]?.message as ContactCode | undefined;
+    return {
+      ...form.field(name),
+      ...register(name),
+      ...(own && { error: labels.errors[own], isInvalid: true }),
+      id: `${id}-${name}`,
+      label: labels.fields[name],
+      maxLength: CONTACT_LIMITS[name],
+    };
+  };
 
   return (
     <form
-      ref={element}
-      action={dispatch}
+      {...form.formProps}
       // With JavaScript the words of the schema are said, in the language of the page.
       noValidate={isLive}
-      aria-busy={isSending}
       className={styles.form}
       // Read by lib/delivery/content-security-policy.mjs.
       data-bot-check={siteKey ? 'recaptcha' : undefined}
-      onFocus={(event) => load(event.currentTarget)}
-      onChange={(event) => brain.current?.onChange(event)}
-      onBlur={(event) => brain.current?.onBlur(event)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isSending) return;
-        isWanted.current = brain.current === null;
-        if (brain.current) brain.current.submit();
-        else load(event.currentTarget);
-      }}
+      onSubmit={(event) =>
+        void handleSubmit((fields) => {
+          valid.current = fields;
+          form.submit();
+        })(event)
+      }
     >
       <InputField {...field('name')} autoComplete="name" required />
       <InputField {...field('email')} type="email" autoComplete="email" required />
@@ -152,36 +143,26 @@ export function ContactFields(props: ContactFieldsProps) {
       <InputField {...field('subject')} />
       <TextAreaField {...field('message')} className={styles.wide} rows={5} required />
       <HoneypotField id={`${id}-honeypot`} label={labels.honeypot} />
-      <input type="hidden" name="locale" value={locale} />
-      {listingId && <input type="hidden" name="listingId" value={listingId} />}
+      <HiddenFields values={{ locale, ...(listingId && { listingId }) }} />
       <div className={styles.foot}>
-        <SubmitButton isPending={isSending} labels={labels} disabled={isSending} className={styles.submit} />
+        <SubmitButton isPending={isPending} labels={labels} disabled={isPending} className={styles.submit} />
         <div className={styles.privacy}>{privacy}</div>
       </div>
-      <div ref={message} className={styles.messages}>
-        <FormMessage kind="error">{isError && current !== 'invalid' && labels.errors[current]}</FormMessage>
+      <div className={styles.messages}>
+        <FormMessage id={form.messageId} kind="error">
+          {error}
+        </FormMessage>
       </div>
-      {loaded && (
-        <loaded.Brain
-          form={loaded.form}
-          connect={connect}
-          extras={() => ({
-            locale,
-            listingId,
-            siteKey,
-            honeypot: (loaded.form.elements.namedItem('honeypot') as HTMLInputElement).value,
-            shownAt: shownAt.current,
-          })}
-          onErrors={setErrors}
-          onStart={() => setPhase('sending')}
-          onSent={onSent}
-          onFailed={setPhase}
-        />
-      )}
     </form>
   );
 }
 
-function phaseOf(answer: ContactState): Phase {
-  return answer.status === 'error' ? ((answer.code as ContactErrorCode | undefined) ?? 'invalid') : 'idle';
+/** A key for a message, and the same one as long as nothing in it changes: a retry is no second message. */
+function useMessageKey(): (data: FormData) => string {
+  const last = useRef({ key: '', of: '' });
+  return (data) => {
+    const of = JSON.stringify([...data]);
+    if (last.current.of !== of) last.current = { key: randomKey(), of };
+    return last.current.key;
+  };
 }

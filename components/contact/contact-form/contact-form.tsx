@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { agency } from '@/lib/site/agency';
-import { contactSubjects, type ContactField } from '@/lib/forms/contact-schema';
+import { contactSubjects, type ContactCode, type ContactField } from '@/lib/forms/contact-form';
+import type { FormAction } from '@/lib/forms/define-form';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { ContactPanel } from './contact-panel';
-import type { ContactAction } from './labels';
 import { readConfirmation } from './read-confirmation';
 
 type ContactFormProps = {
   id: string;
-  action: ContactAction;
+  action: FormAction<ContactCode>;
   siteKey: string | null;
   /** The home it asks about. */
   listingId?: string;
@@ -48,12 +48,10 @@ export async function ContactForm({ id, action, siteKey, listingId, defaults = {
         honeypot: t('honeypot'),
         submit: t('submit'),
         pending: t('sending'),
-        fieldErrors: {
+        errors: {
           required: errors('required'),
           invalidEmail: errors('invalidEmail'),
           tooLong: errors('tooLong'),
-        },
-        errors: {
           invalid: t('errors.invalid'),
           failed: t('errors.failed'),
           tooMany: t('errors.tooMany'),

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   answer,
   button,
@@ -64,7 +64,7 @@ it('brings back an empty form for another message, which is sent as one of its o
   show({ defaults: { message: 'I would like to see it' }, listingId: 'villa' });
   await send();
   fireEvent.click(button());
-  expect(field(t.name)).toHaveFocus();
+  await waitFor(() => expect(field(t.name)).toHaveFocus());
   expect([t.name, t.email, t.message].map((label) => field(label).value)).toEqual(['', '', '']);
   await send('Another one');
   expect(fetchMock).toHaveBeenCalledTimes(2);
@@ -74,7 +74,7 @@ it('brings back an empty form for another message, which is sent as one of its o
 
 it('keeps the form, and all that was typed, when the message was not taken', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  fetchMock.mockImplementation(() => answer(503, { code: 'UNAVAILABLE' }));
+  fetchMock.mockImplementation(() => answer(503, { code: 'unavailable' }));
   show();
   fill();
   submit();

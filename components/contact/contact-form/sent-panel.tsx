@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { FocusHeading } from '@/components/ui/focus-heading';
-import type { ContactFields } from '@/lib/forms/contact-schema';
+import type { ContactFields } from '@/lib/forms/contact-form';
 import styles from './sent-panel.module.scss';
 
 /** What the page knows of the confirmation before anything is sent. */

@@ -1,12 +1,15 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FormMessage } from '@/components/ui/form-message';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { HoneypotField } from '@/components/ui/honeypot-field';
 import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { HoneypotField } from '@/components/ui/honeypot-field';
+import { jsonAction } from '@/lib/forms/json-action';
+import { newsletterForm, type NewsletterCode } from '@/lib/forms/newsletter-form';
 import type { NewsletterPlace } from '@/lib/forms/newsletter-schema';
-import { subscribe, type SubscribeProblem } from './subscribe';
+import { useForm } from '@/lib/forms/use-form';
 import styles from './newsletter-form.module.scss';
 
 export type NewsletterLabels = Readonly<{
@@ -15,7 +18,7 @@ export type NewsletterLabels = Readonly<{
   submit: string;
   pending: string;
   success: string;
-  problems: Readonly<Record<SubscribeProblem, string>>;
+  problems: Readonly<Record<NewsletterCode, string>>;
 }>;
 
 type NewsletterFieldsProps = {
@@ -29,48 +32,28 @@ type NewsletterFieldsProps = {
   onDone?: () => void;
 };
 
-type Phase = 'idle' | 'sending' | 'done' | SubscribeProblem;
+const ADDRESS = '/api/klaviyo/subscribe';
 
-/** An e-mail address for the newsletter. Without JavaScript the browser sends it, and a page answers. */
+const subscribe = jsonAction<NewsletterCode>(ADDRESS, {
+  refused: 'Failed to subscribe.',
+  unknown: 'An unknown error occurred while subscribing.',
+});
+
+/** An email address for the newsletter. Without JavaScript the browser sends it, and a page responds. */
 export function NewsletterFields(props: NewsletterFieldsProps) {
-  const { place, locale, labels, privacy, isInline = false, onDone } = props;
-  const [phase, setPhase] = useState<Phase>('idle');
-  const form = useRef<HTMLFormElement>(null);
-  const done = useRef<HTMLDivElement>(null);
-  const isSending = phase === 'sending';
-  const problem = phase === 'idle' || phase === 'sending' || phase === 'done' ? undefined : phase;
+  const { place, locale, labels, privacy, isInline = false } = props;
+  const form = useForm({ form: newsletterForm, action: ADDRESS, send: subscribe, texts: labels.problems });
+  const { isDone, isPending } = form;
 
+  const onDone = useEffectEvent(() => props.onDone?.());
   useEffect(() => {
-    if (phase === 'done') done.current?.querySelector<HTMLElement>('[tabindex]')?.focus();
-    else if (problem) form.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
-  }, [phase, problem]);
-
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending) return;
-    const data = new FormData(event.currentTarget);
-    setPhase('sending');
-    const answer = await subscribe({
-      email: String(data.get('email')),
-      honeypot: String(data.get('honeypot')),
-      locale,
-      place,
-    });
-    setPhase(answer);
-    if (answer === 'done') onDone?.();
-  };
+    if (isDone) onDone();
+  }, [isDone]);
 
   return (
     <div className={isInline ? styles.inline : styles.stacked}>
-      {phase !== 'done' && (
-        <form
-          ref={form}
-          method="post"
-          action="/api/klaviyo/subscribe"
-          className={styles.form}
-          aria-busy={isSending}
-          onSubmit={(event) => void handleSubmit(event)}
-        >
+      {!isDone && (
+        <form {...form.formProps} noValidate={false} className={styles.form}>
           <InputField
             id={`newsletter-${place}`}
             name="email"
@@ -79,18 +62,19 @@ export function NewsletterFields(props: NewsletterFieldsProps) {
             autoComplete="email"
             maxLength={254}
             required
-            error={problem && labels.problems[problem]}
+            error={form.error}
           />
           <HoneypotField id={`newsletter-${place}-honeypot`} label={labels.honeypot} />
-          <input type="hidden" name="locale" value={locale} />
-          <input type="hidden" name="place" value={place} />
-          <SubmitButton isPending={isSending} labels={labels} disabled={isSending} />
+          <HiddenFields values={{ locale, place }} />
+          <SubmitButton isPending={isPending} labels={labels} disabled={isPending} />
         </form>
       )}
-      <div ref={done} className={styles.message}>
-        <FormMessage kind="success">{phase === 'done' && labels.success}</FormMessage>
+      <div className={styles.message}>
+        <FormMessage id={form.messageId} kind="success">
+          {isDone && labels.success}
+        </FormMessage>
       </div>
-      {phase !== 'done' && <p className={styles.privacy}>{privacy}</p>}
+      {!isDone && <p className={styles.privacy}>{privacy}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import type { LeadingAction } from '@/lib/forms/leading-form';
 import { agency } from '@/lib/site/agency';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Metadata } from 'next';
@@ -14,7 +15,7 @@ type Subject = 'newsletter.confirm' | 'newsletter.leave' | 'alerts.confirm' | 'a
 
 type EmailLinkProps = {
   subject: Subject;
-  action: (data: FormData) => Promise<void>;
+  action: LeadingAction;
   token: string | null;
   outcome: 'done' | 'bad' | 'failed' | null;
   whenDone?: ReactNode;

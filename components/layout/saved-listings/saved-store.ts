@@ -83,11 +83,7 @@ async function load(): Promise<void> {
   stored = response === 'signedOut' ? local : response;
   const hasMoved = isAccount && (moving === 'done' || moving === 'full');
   if (hasMoved) writeSavedListings([]);
-  put({
-    isSettled: true,
-    moves: state.moves + (hasMoved ? 1 : 0),
-    ...(moving === 'full' && { news: 'full' as const }),
-  });
+  put({ isSettled: true, moves: state.moves + Number(hasMoved), ...(moving === 'full' && { news: 'full' }) });
   if (hasMoved) channel?.postMessage(null);
 }
 
@@ -162,11 +158,9 @@ async function store(toggle: Toggle): Promise<void> {
   const outcome = isAccount ? await changeAccount(change) : 'signedOut';
   const kind = outcome === 'signedOut' ? storeLocally(toggle) : outcome;
   pendingToggles = pendingToggles.filter((other) => other !== toggle);
-  if (kind === 'done' || kind === 'kept') {
-    stored = applyToggle(stored, toggle);
-    if (isAccount) channel?.postMessage(null);
-  }
   if (kind !== 'done' && kind !== 'kept') return put({ news: kind, undo: isSaved ? (removal ?? null) : null });
+  stored = applyToggle(stored, toggle);
+  if (isAccount) channel?.postMessage(null);
   // Removal from a visible list is already announced.
   if (removal && !isSaved) return put();
   put({ news: !isSaved ? 'removed' : kind === 'done' ? 'saved' : 'kept' });

@@ -8,7 +8,6 @@ import { formatArea } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { GalleryViewer } from './gallery-viewer';
 import styles from './gallery.module.scss';
-import { widen } from '@/lib/i18n/translate';
 
 type GalleryProps = { images: readonly ImageView[] };
 
@@ -24,7 +23,7 @@ const largest = ({ name, widths }: ImageView) => `/pictures/${name}-${Math.max(.
  */
 export async function Gallery({ images }: GalleryProps) {
   const t = await getTranslations('listingPage.gallery');
-  const tImages = widen(await getTranslations('images'));
+  const tImages = await getTranslations('images');
   const tFacts = await getTranslations('listingFacts');
   const locale = await currentLocale();
   const total = images.length;

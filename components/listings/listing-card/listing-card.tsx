@@ -9,7 +9,6 @@ import { declared } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { EnergyTag } from './energy-tag';
 import styles from './listing-card.module.scss';
-import { widen } from '@/lib/i18n/translate';
 
 type ListingCardProps = {
   card: ListingCardView;
@@ -28,7 +27,7 @@ const SIZES = '(min-width: 1320px) 392px, (min-width: 1024px) 30vw, (min-width: 
 export async function ListingCard({ card, heading: Heading = 'h3', isPriority = false }: ListingCardProps) {
   const t = await getTranslations('listingCard');
   const tSaved = await getTranslations('savedListings');
-  const tImages = widen(await getTranslations('images'));
+  const tImages = await getTranslations('images');
   const flag = card.status === 'available' ? (card.isNew ? 'new' : null) : card.status;
 
   return (

@@ -90,7 +90,7 @@ export async function ListingList({ view, typed, siteUrl }: ListingListProps) {
           pageCount={result.pageCount}
           hrefOf={(page) => listingsHref({ ...filters, page })}
         />
-        <p className="mini soft">
+        <p className={`mini soft ${styles.ranking}`}>
           {t.rich('ranking', { link: (words) => <Link href="/terms-of-service">{words}</Link> })}
         </p>
       </div>

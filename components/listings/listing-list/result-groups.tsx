@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ListingGrid } from '@/components/listings/listing-grid/listing-grid';
 import type { ListingListView } from '@/lib/listings/listing-list';
-import { groupedOrders, operations } from '@/lib/listings/search/filters';
+import { operations } from '@/content/types/listing';
+import { groupedOrders } from '@/lib/listings/search/filters';
 import styles from './result-groups.module.scss';
 
 /** Sales and lettings under separate headings if the order separates them. */

@@ -4,14 +4,9 @@ import { ToolForm } from '@/components/tools/tool-form';
 import styles from '@/components/tools/tool-form.module.scss';
 import { Segments, SelectField } from '@/components/ui/field';
 import type { ValuationPageView } from '@/lib/valuation/valuation-page';
-import {
-  conditions,
-  energyClasses,
-  liftChoices,
-  valuationFields,
-  valuedTypes,
-  type ValuationField,
-} from '@/lib/valuation/valuation-input';
+import { conditions, energyClasses } from '@/content/types/listing';
+import { valuedTypes } from '@/content/types/property-type';
+import { liftChoices, valuationFields, type ValuationField } from '@/lib/valuation/valuation-input';
 
 /** What the tool wants to know about a home. */
 export async function ValuationForm({

@@ -23,7 +23,7 @@ export const page: LegalPage = {
 <li>A home may be reserved or sold, or its price may change, between two reviews. The listing is corrected as soon as the agency knows, and availability is confirmed when a viewing is requested.</li>
 <li>Floor areas are those measured by the agency or those of the Land Registry or the cadastre, as indicated. The position on the map is that of the neighbourhood, not of the door.</li>
 <li>The images are made by computer and do not replace a viewing.</li>
-<li>All listings are the agency’s own. The list is sorted by ‘Featured first’: first homes for sale, then homes to rent; within each group, the homes that the agency features as representative of its portfolio and then the most recent. Nobody pays to appear earlier. The order can be changed to date, price, floor area or price per square metre.</li>
+<li>All listings are the agency’s own. The list is sorted by “Featured first”: first homes for sale, then homes to rent; within each group, the homes that the agency features as representative of its portfolio and then the most recent. Nobody pays to appear earlier. The order can be changed to date, price, floor area or price per square metre.</li>
 </ul>
 <p>If a listing contains an obvious error, the agency will correct it and inform anyone who has asked about the home. All of this is without prejudice to the binding force that consumer law gives to advertising. A reservation or a sale is binding only once the parties have signed the corresponding document.</p>
 

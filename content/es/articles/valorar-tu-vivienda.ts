@@ -46,7 +46,7 @@ distrito caben varios mercados: Pedralbes está por encima del conjunto de Les C
 8.240 €/m² en febrero de 2025, dentro de un distrito con un nivel de 4.730. Por eso damos un 12 % a cada lado donde
 hay muchos testigos buenos y un 15 % o más donde hay pocos. Una cifra única, al euro, solo parecería más exacta.</p>
 
-<h2>Qué mueve un piso dentro de la horquilla</h2>
+<h2>Qué cambia el precio dentro de la horquilla</h2>
 <p>Después visitamos. Buscamos seis ventas que se parezcan, tan cercanas y recientes como sea posible, y las
 corregimos por lo que las distingue. Estas son las diferencias que cuentan, en el orden en que las apuntamos. No damos
 porcentajes, porque ninguno se sostiene solo: el ascensor vale poco en un primero y casi todo en un quinto.</p>

@@ -23,7 +23,7 @@ export const page: LegalPage = {
 <li>Una vivienda puede reservarse, venderse o cambiar de precio entre dos revisiones. La ficha se corrige en cuanto la agencia lo sabe, y la disponibilidad se confirma al pedir la visita.</li>
 <li>Las superficies son las medidas por la agencia o las del Registro o el Catastro, según se indique. La situación en el mapa es la del barrio, no la de la puerta.</li>
 <li>Las imágenes están hechas por ordenador y no sustituyen a la visita.</li>
-<li>Todos los anuncios son de la propia agencia. La lista se ordena con «Nuestra selección»: primero la venta y después el alquiler; dentro de cada grupo, las viviendas que la agencia destaca por ser representativas de su cartera y, a continuación, las más recientes. Nadie paga por aparecer antes. El orden se puede cambiar por fecha, precio, superficie o precio por metro cuadrado.</li>
+<li>Todos los anuncios son de la propia agencia. La lista se ordena con «Destacadas»: primero la venta y después el alquiler; dentro de cada grupo, las viviendas que la agencia destaca por ser representativas de su cartera y, a continuación, las más recientes. Nadie paga por aparecer antes. El orden se puede cambiar por fecha, precio, superficie o precio por metro cuadrado.</li>
 </ul>
 <p>Si en un anuncio hay un error evidente, la agencia lo corregirá y avisará a quien haya preguntado por la vivienda. Todo ello se entiende sin perjuicio del valor vinculante que la legislación de consumo reconoce a la publicidad. La reserva y la compraventa solo obligan desde que las partes firman el documento correspondiente.</p>
 

@@ -1,13 +1,16 @@
+import type { Cents } from '@/lib/costs/money';
 import type { Loan } from './amortisation';
 
 const MONTHS_A_YEAR = 12;
 
-/** Largest loan for an instalment, in cents: A·(1 - (1 + i)^-n) / i. 0 below one cent. */
-export function largestLoan(instalment: number, { annualRate, months }: Omit<Loan, 'principal'>): number {
-  if (!(instalment >= 1)) return 0;
-  const most = Math.floor(instalment);
+/**
+ * The largest loan that an instalment carries: A·(1 - (1 + i)^-n) / i, down to the cent. 0 where nothing can be paid.
+ */
+export function largestLoan(instalment: Cents, { annualRate, months }: Omit<Loan, 'principal'>): Cents {
+  if (instalment <= 0n) return 0n;
+  const most = Number(instalment);
   const rate = annualRate / MONTHS_A_YEAR;
-  return Math.floor(rate === 0 ? most * months : (most * (1 - (1 + rate) ** -months)) / rate);
+  return BigInt(Math.floor(rate === 0 ? most * months : (most * (1 - (1 + rate) ** -months)) / rate));
 }
 
 export type DebtStatus = 'within' | 'tight' | 'over';

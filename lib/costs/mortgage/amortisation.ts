@@ -1,30 +1,35 @@
+import type { Cents } from '@/lib/costs/money';
+
 export type Loan = Readonly<{
-  /** Cents. */
-  principal: number;
+  /** What is borrowed. */
+  principal: Cents;
   /** Yearly fraction: 0.0281 is 2.81%. */
   annualRate: number;
   months: number;
 }>;
 
-/** Cents; `balance` after the instalment. */
-export type Instalment = Readonly<{ month: number; interest: number; capital: number; balance: number }>;
+/** `balance` is what is still owed afterwards. */
+export type Payment = Readonly<{ interest: Cents; capital: Cents; balance: Cents }>;
 
-/** Cents. */
-export type LoanYear = Readonly<{ year: number; interest: number; capital: number; balance: number }>;
+/** One month of the schedule. */
+export type Instalment = Payment & Readonly<{ month: number }>;
+
+/** A year of instalments added up. */
+export type LoanYear = Payment & Readonly<{ year: number }>;
 
 const MONTHS_A_YEAR = 12;
 
 /**
- * Constant instalment of a French loan in cents: P·i / (1 - (1 + i)^-n).
- * @throws RangeError for no principal, no months, or a negative or infinite rate.
+ * Constant monthly instalment of a French amortisation, rounded to the cent: P·i / (1 - (1 + i)^-n).
+ * @throws RangeError where the loan is not one: nothing borrowed, no months, a negative or endless rate.
  */
-export function monthlyInstalment({ principal, annualRate, months }: Loan): number {
-  if (!Number.isSafeInteger(principal) || principal <= 0) throw new RangeError('principal must be whole cents above 0');
+export function monthlyInstalment({ principal, annualRate, months }: Loan): Cents {
+  if (principal <= 0n) throw new RangeError('principal must be above 0');
   if (!Number.isSafeInteger(months) || months <= 0) throw new RangeError('months must be a whole number above 0');
   if (!Number.isFinite(annualRate) || annualRate < 0) throw new RangeError('annualRate must be a fraction from 0');
   const rate = annualRate / MONTHS_A_YEAR;
-  if (rate === 0) return Math.ceil(principal / months);
-  return Math.round((principal * rate) / (1 - (1 + rate) ** -months));
+  if (rate === 0) return BigInt(Math.ceil(Number(principal) / months));
+  return BigInt(Math.round((Number(principal) * rate) / (1 - (1 + rate) ** -months)));
 }
 
 /**
@@ -38,8 +43,9 @@ export function amortise(loan: Loan): readonly Instalment[] {
   const schedule: Instalment[] = [];
   let balance = loan.principal;
   for (let month = 1; month <= loan.months; month += 1) {
-    const interest = Math.round(balance * rate);
-    const capital = month === loan.months ? balance : Math.min(balance, instalment - interest);
+    const interest = BigInt(Math.round(Number(balance) * rate));
+    const due = instalment - interest;
+    const capital = month === loan.months || due > balance ? balance : due;
     balance -= capital;
     schedule.push({ month, interest, capital, balance });
   }
@@ -51,7 +57,7 @@ export function byYear(schedule: readonly Instalment[]): readonly LoanYear[] {
   const years: LoanYear[] = [];
   for (const { month, interest, capital, balance } of schedule) {
     const year = Math.ceil(month / MONTHS_A_YEAR);
-    const sofar = years[year - 1] ?? { interest: 0, capital: 0 };
+    const sofar = years[year - 1] ?? { interest: 0n, capital: 0n };
     years[year - 1] = { year, interest: sofar.interest + interest, capital: sofar.capital + capital, balance };
   }
   return years;

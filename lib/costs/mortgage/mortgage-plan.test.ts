@@ -1,4 +1,5 @@
 import { mortgageRules } from '@/lib/mortgage/mortgage-form';
+import { toCents } from '@/lib/costs/money';
 import { seededNumbers } from '@/tests/support/seeded-numbers';
 import { debtStatus, largestLoan } from './affordability';
 import { monthlyInstalment } from './amortisation';
@@ -71,21 +72,21 @@ describe('mortgagePlan', () => {
     expect(plan().stress).toEqual([]);
     const { stress, repayment } = plan({ rateType: 'variable' });
     expect(stress.map(({ rate }) => rate)).toEqual([0.0381, 0.0481].map((rate) => expect.closeTo(rate, 10)));
-    expect(stress[0]?.instalment).toBe(monthlyInstalment({ principal: 26_742_500, annualRate: 0.0381, months: 312 }));
-    expect(stress[0]?.instalment).toBeGreaterThan(repayment?.instalment ?? 0);
-    expect(stress[1]?.interest).toBeGreaterThan(stress[0]?.interest ?? 0);
+    expect(stress[0]?.instalment).toBe(monthlyInstalment({ principal: 26_742_500n, annualRate: 0.0381, months: 312 }));
+    expect(stress[0]?.instalment).toBeGreaterThan(repayment?.instalment ?? 0n);
+    expect(stress[1]?.interest).toBeGreaterThan(stress[0]?.interest ?? 0n);
   });
 
   it('counts other loans into the debt ratio', () => {
     const alone = plan().affordability;
     const both = plan({ otherLoans: 300 }).affordability;
     expect((both?.share ?? 0) - (alone?.share ?? 0)).toBeCloseTo(300 / 4_200, 10);
-    expect(alone?.room).toEqual({ from: 126_000, to: 147_000 });
-    expect(both?.room).toEqual({ from: 96_000, to: 117_000 });
+    expect(alone?.room).toEqual({ from: 126_000n, to: 147_000n });
+    expect(both?.room).toEqual({ from: 96_000n, to: 117_000n });
     expect(plan({ otherLoans: 5_000 }).affordability).toMatchObject({
       status: 'over',
-      room: { from: 0, to: 0 },
-      largestLoan: 0,
+      room: { from: 0n, to: 0n },
+      largestLoan: 0n,
     });
     expect(plan({ income: null }).affordability).toBeNull();
   });
@@ -122,10 +123,10 @@ describe('for any input', () => {
     for (const inputs of cases) {
       const { repayment, loan } = plan(inputs);
       if (!repayment) continue;
-      const sum = (pick: 'capital' | 'interest', rows: readonly { capital: number; interest: number }[]) =>
-        rows.reduce((total, row) => total + row[pick], 0);
-      expect(sum('capital', repayment.months)).toBe(cents(loan));
-      expect(sum('capital', repayment.years)).toBe(cents(loan));
+      const sum = (pick: 'capital' | 'interest', rows: readonly { capital: bigint; interest: bigint }[]) =>
+        rows.reduce((total, row) => total + row[pick], 0n);
+      expect(sum('capital', repayment.months)).toBe(toCents(loan));
+      expect(sum('capital', repayment.years)).toBe(toCents(loan));
       expect(sum('interest', repayment.years)).toBe(repayment.interest);
     }
   });
@@ -133,8 +134,8 @@ describe('for any input', () => {
   it('has a higher instalment at a higher rate', () => {
     for (const inputs of cases) {
       const { repayment, stress } = plan(inputs);
-      const rising = [repayment?.instalment ?? 0, ...stress.map(({ instalment }) => instalment)];
-      expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+      const rising = [repayment?.instalment ?? 0n, ...stress.map(({ instalment }) => instalment)];
+      expect(rising).toEqual(rising.toSorted((one, other) => Number(one - other)));
     }
   });
 
@@ -147,10 +148,10 @@ describe('for any input', () => {
   it('finds the largest loan that an income carries', () => {
     for (const { rate, years, income } of cases) {
       const loan = { annualRate: rate, months: years * 12 };
-      const room = income * 100;
+      const room = toCents(income);
       const principal = largestLoan(room, loan);
       expect(monthlyInstalment({ ...loan, principal })).toBeLessThanOrEqual(room);
-      expect(monthlyInstalment({ ...loan, principal: Math.ceil(principal * 1.001) + 100 })).toBeGreaterThan(room);
+      expect(monthlyInstalment({ ...loan, principal: (principal * 1_001n) / 1_000n + 101n })).toBeGreaterThan(room);
     }
   });
 });

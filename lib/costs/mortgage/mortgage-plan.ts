@@ -1,4 +1,4 @@
-import { roundShare, shareOf, toCents, toEuros } from '@/lib/costs/money';
+import { roundShare, shareOf, toCents, toEuros, type Cents } from '@/lib/costs/money';
 import { cashNeeded } from '@/lib/costs/purchase/cash-needed';
 import { purchaseCosts, type PurchaseCosts } from '@/lib/costs/purchase/purchase-costs';
 import type { PurchaseRates } from '@/lib/costs/purchase/rate-types';
@@ -19,29 +19,28 @@ export type MortgageRules = Readonly<{
   maxAgeAtEnd: number;
 }>;
 
-/** Cents. */
+/** A loan and its course. */
 export type Repayment = Readonly<{
-  principal: number;
-  instalment: number;
+  principal: Cents;
+  instalment: Cents;
   months: readonly Instalment[];
   years: readonly LoanYear[];
-  interest: number;
+  interest: Cents;
 }>;
 
-/** The loan at a higher rate throughout; cents. */
-type StressedLoan = Readonly<{ points: number; rate: number; instalment: number; interest: number }>;
+/** The same loan at a higher rate from the first month on. */
+type StressedLoan = Readonly<{ points: number; rate: number; instalment: Cents; interest: Cents }>;
 
-/** Cents. */
 type Affordability = Readonly<{
   share: number;
   status: DebtStatus;
   /** Instalment at the lower and upper limit, less other loans. */
-  room: Range;
+  room: Readonly<{ from: Cents; to: Cents }>;
   /** At the upper limit over the chosen term. */
-  largestLoan: number;
+  largestLoan: Cents;
 }>;
 
-/** EUR unless noted. */
+/** The purchase and its financing, in EUR. */
 export type MortgagePlan = Readonly<{
   costs: PurchaseCosts;
   appraisal: number;
@@ -79,7 +78,7 @@ export function mortgagePlan(input: MortgageInput, rules: MortgageRules): Mortga
   const wanted = total > savings ? total + toCents(appraisal) - savings : 0n;
   const loan = wanted < largest ? wanted : largest;
   const cash = total + (loan > 0n ? toCents(appraisal) : 0n) - loan;
-  const repayment = loan > 0n ? repay(Number(loan), input) : null;
+  const repayment = loan > 0n ? repay(loan, input) : null;
   return {
     costs,
     appraisal: loan > 0n ? appraisal : 0,
@@ -100,7 +99,7 @@ export function mortgagePlan(input: MortgageInput, rules: MortgageRules): Mortga
   };
 }
 
-function repay(principal: number, { rate, years }: MortgageInput): Repayment {
+function repay(principal: Cents, { rate, years }: MortgageInput): Repayment {
   const loan = { principal, annualRate: rate, months: years * MONTHS_A_YEAR };
   const months = amortise(loan);
   return {
@@ -108,7 +107,7 @@ function repay(principal: number, { rate, years }: MortgageInput): Repayment {
     instalment: monthlyInstalment(loan),
     months,
     years: byYear(months),
-    interest: months.reduce((sum, { interest }) => sum + interest, 0),
+    interest: months.reduce((sum, { interest }) => sum + interest, 0n),
   };
 }
 
@@ -127,8 +126,11 @@ function affordability(repayment: Repayment, input: MortgageInput, { debtRatio }
   if (input.income === null) return null;
   const income = toCents(input.income);
   const others = toCents(input.otherLoans);
-  const share = (repayment.instalment + Number(others)) / Number(income);
-  const roomAt = (limit: number) => Math.max(0, Number(roundShare(shareOf(income, limit)) - others));
+  const share = Number(repayment.instalment + others) / Number(income);
+  const roomAt = (limit: number) => {
+    const most = roundShare(shareOf(income, limit));
+    return most > others ? most - others : 0n;
+  };
   const room = { from: roomAt(debtRatio.from), to: roomAt(debtRatio.to) };
   return {
     share,

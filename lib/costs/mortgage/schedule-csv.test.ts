@@ -1,7 +1,7 @@
 import { amortise } from './amortisation';
 import { scheduleCsv } from './schedule-csv';
 
-const months = amortise({ principal: 1_000_000, annualRate: 0.03, months: 14 });
+const months = amortise({ principal: 1_000_000n, annualRate: 0.03, months: 14 });
 const heads = ['Month', 'Year', 'Instalment', 'Capital', 'Interest', 'Still "owed"'];
 
 it('writes a line per month, to the cent, that sums to the loan', () => {

@@ -1,4 +1,4 @@
-import { roundShare, shareOf, toCents, toEuros } from '@/lib/costs/money';
+import { roundShare, shareOf, toCents, toEuros, type Cents } from '@/lib/costs/money';
 import { transferTaxCents } from './transfer-tax';
 import type { PurchaseRates } from './rate-types';
 
@@ -35,7 +35,7 @@ const TAXES: ReadonlySet<CostId> = new Set(['transferTax', 'vat', 'stampDuty']);
  */
 export function purchaseCosts(purchase: Purchase, rates: PurchaseRates): PurchaseCosts {
   const price = toCents(purchase.price);
-  const lines: readonly (readonly [CostId, bigint])[] = [
+  const lines: readonly (readonly [CostId, Cents])[] = [
     ...taxLines(purchase, rates),
     ['notary', roundShare(shareOf(price, rates.notary))],
     ['registry', roundShare(shareOf(price, rates.registry))],
@@ -54,7 +54,7 @@ export function purchaseCosts(purchase: Purchase, rates: PurchaseRates): Purchas
   };
 }
 
-function taxLines(purchase: Purchase, rates: PurchaseRates): readonly (readonly [CostId, bigint])[] {
+function taxLines(purchase: Purchase, rates: PurchaseRates): readonly (readonly [CostId, Cents])[] {
   const price = toCents(purchase.price);
   const reference = toCents(purchase.referenceValue ?? 0);
   // Ley 11/2021: transfer tax and stamp duty are due on at least the reference value. VAT is on the price.

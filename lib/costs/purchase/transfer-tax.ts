@@ -1,13 +1,13 @@
-import { roundShare, shareOf, toCents } from '@/lib/costs/money';
+import { roundShare, shareOf, toCents, type Cents } from '@/lib/costs/money';
 import type { TaxBand, TransferTax } from './rate-types';
 
-const topOf = (band: TaxBand): bigint | null => (band.upTo === null ? null : toCents(band.upTo));
+const topOf = (band: TaxBand): Cents | null => (band.upTo === null ? null : toCents(band.upTo));
 
 /**
  * Transfer tax (ITP) in cents, rounded once so that bands join.
  * @throws RangeError if no band covers the value.
  */
-export function transferTaxCents(value: bigint, { method, bands }: TransferTax): bigint {
+export function transferTaxCents(value: Cents, { method, bands }: TransferTax): Cents {
   const reached = bandsReached(value, bands);
   if (method === 'whole') return roundShare(shareOf(value, reached.at(-1)?.rate ?? 0));
   let floor = 0n;
@@ -25,7 +25,7 @@ export function transferTaxCents(value: bigint, { method, bands }: TransferTax):
  * Bands up to the one of a value in cents.
  * @throws RangeError if no band covers it.
  */
-function bandsReached(value: bigint, bands: readonly TaxBand[]): readonly TaxBand[] {
+function bandsReached(value: Cents, bands: readonly TaxBand[]): readonly TaxBand[] {
   const last = bands.findIndex((band) => {
     const top = topOf(band);
     return top === null || value <= top;

@@ -4,8 +4,8 @@ import { escapeXml } from '@/lib/text/escape-xml';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
-import type { FeatureId, Listing, PropertyType } from '@/content/types/listing';
-import { kyeroTypes } from './kyero-terms';
+import type { FeatureId, Listing } from '@/content/types/listing';
+import { propertyTypeFacts } from '@/content/types/property-type';
 
 /** JPEG: portals accept no AVIF. */
 export const feedImagePath = (name: string) => `/feeds/pictures/${name}.jpg`;
@@ -60,7 +60,7 @@ function property(listing: Listing, siteUrl: URL, names: Feed['features']): stri
     element('currency', 'EUR'),
     element('price_freq', listing.operation === 'rent' ? 'month' : 'sale'),
     element('new_build', listing.isNewBuild ? 1 : 0),
-    element('type', kyeroTypes[listing.type]),
+    element('type', propertyTypeFacts[listing.type].kyero),
     element('town', listing.municipality),
     element('province', provinceOf(listing)),
     element('country', 'Spain'),
@@ -85,7 +85,9 @@ function property(listing: Listing, siteUrl: URL, names: Feed['features']): stri
     // The schema requires one.
     group(
       'features',
-      (features.length > 0 ? features : [typeName(listing.type)]).map((feature) => element('feature', feature)),
+      (features.length > 0 ? features : [propertyTypeFacts[listing.type].kyero]).map((feature) =>
+        element('feature', feature),
+      ),
     ),
     group(
       'images',
@@ -97,8 +99,6 @@ function property(listing: Listing, siteUrl: URL, names: Feed['features']): stri
     ),
   ]);
 }
-
-const typeName = (type: PropertyType) => kyeroTypes[type];
 
 function descriptionOf({ text }: Listing, locale: Locale): string {
   const { title, opening, paragraphs, shouldKnow } = text[locale];

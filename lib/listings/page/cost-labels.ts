@@ -9,13 +9,13 @@ import { formatDate, formatPercent, formatPrice } from '@/lib/i18n/format';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
 import { listingKind } from './kind-label';
 import type { Listing } from '@/content/types/listing';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 
 /** Tax of this sale with date and law. `t` reads `propertyCosts`. */
 export function costsIntro(
   { isNewBuild, region }: Pick<Listing, 'isNewBuild' | 'region'>,
   locale: Locale,
-  t: Translate,
+  t: Translator<'listingCosts'>,
 ): string {
   const regionIn = t(`regionIn.${region}`);
   const percent = (rate: number) => formatPercent(rate, locale);
@@ -42,7 +42,7 @@ export function costsIntro(
 }
 
 /** Names reduced rates for residents; never computes them. */
-export function reducedRateNote(listing: Listing, locale: Locale, t: Translate): string | null {
+export function reducedRateNote(listing: Listing, locale: Locale, t: Translator<'listingCosts'>): string | null {
   if (listing.isNewBuild || listingKind(listing) !== 'home') return null;
   const { value, source } = reducedTransferTaxFigure(listing.region);
   const rates = value.map(({ rate, who }) => t('reducedRate', { who: who[locale], rate: formatPercent(rate, locale) }));
@@ -50,7 +50,7 @@ export function reducedRateNote(listing: Listing, locale: Locale, t: Translate):
 }
 
 /** Assumptions and date of the fees. */
-export function costsSource(region: RegionId, locale: Locale, t: Translate): string {
+export function costsSource(region: RegionId, locale: Locale, t: Translator<'listingCosts'>): string {
   const { gestoria, notary, registry } = purchaseFeeFigures();
   const percent = (rate: number) => formatPercent(rate, locale);
   const price = (euros: number) => formatPrice(euros, locale);

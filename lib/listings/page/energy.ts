@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '@/lib/i18n/format';
 import type { EnergyClass, EnergyRating, Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 
 type Rating = Readonly<{ letter: EnergyClass; value: string }>;
 
@@ -11,7 +11,11 @@ export type EnergyView =
   | Readonly<{ status: 'in-process' | 'exempt'; title: string; reason: string }>;
 
 /** `t` reads `propertyFacts`. */
-export function energyView({ energy }: Pick<Listing, 'energy'>, locale: Locale, t: Translate): EnergyView {
+export function energyView(
+  { energy }: Pick<Listing, 'energy'>,
+  locale: Locale,
+  t: Translator<'listingFacts'>,
+): EnergyView {
   if (energy.status !== 'rated') {
     return { status: energy.status, title: t(`energy.${energy.status}`), reason: energy.reason[locale] };
   }

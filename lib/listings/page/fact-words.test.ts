@@ -1,4 +1,5 @@
-import type { Condition, FeatureId, Listing, PropertyType, RoomId } from '@/content/types/listing';
+import type { Condition, FeatureId, Listing, RoomId } from '@/content/types/listing';
+import type { PropertyType } from '@/content/types/property-type';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 

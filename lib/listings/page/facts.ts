@@ -1,22 +1,23 @@
+import type { Messages } from 'next-intl';
 import { formatArea, formatDate, formatFloorArea, formatPrice } from '@/lib/i18n/format';
 import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 
 /** `id` is stable, texts are localised. */
 export type FactRow = Readonly<{ id: string; term: string; value: string }>;
 
-type Entry = readonly [id: string, value: string | null];
+type Entry = readonly [id: keyof Messages['listingFacts']['terms'], value: string | null];
 
 /** Omits what does not apply. */
-function rowsOf(entries: readonly Entry[], listing: Listing, t: Translate): readonly FactRow[] {
+function rowsOf(entries: readonly Entry[], listing: Listing, t: Translator<'listingFacts'>): readonly FactRow[] {
   return entries.flatMap(([id, value]) =>
     value === null ? [] : [{ id, term: t(`terms.${id}`, { region: listing.region }), value }],
   );
 }
 
 /** Ley 12/2023 art. 31; Llei 18/2007 arts. 59-60. `t` reads `propertyFacts`. */
-export function buildingFacts(listing: Listing, locale: Locale, t: Translate): readonly FactRow[] {
+export function buildingFacts(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly FactRow[] {
   const { builtArea, condition, orientation, plotArea, usableArea, year } = listing;
   const text = listing.text[locale];
   const type = t(`type.${listing.type}`);
@@ -40,7 +41,7 @@ export function buildingFacts(listing: Listing, locale: Locale, t: Translate): r
   );
 }
 
-function floorAndLift({ floor, hasLift, type }: Listing, t: Translate): string | null {
+function floorAndLift({ floor, hasLift, type }: Listing, t: Translator<'listingFacts'>): string | null {
   if (floor === null) return null;
   const name = t('floor', { floor });
   // Street-level premises need no lift.
@@ -49,7 +50,7 @@ function floorAndLift({ floor, hasLift, type }: Listing, t: Translate): string |
 }
 
 /** Documents, running costs, letting terms. `t` reads `propertyFacts`. */
-export function paperFacts(listing: Listing, locale: Locale, t: Translate): readonly FactRow[] {
+export function paperFacts(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly FactRow[] {
   const { availableFrom, communityFees, propertyTax } = listing;
   const text = listing.text[locale];
   const price = (euros: number) => formatPrice(euros, locale);
@@ -71,7 +72,7 @@ export function paperFacts(listing: Listing, locale: Locale, t: Translate): read
   );
 }
 
-function habitability({ habitability: state }: Listing, locale: Locale, t: Translate): string {
+function habitability({ habitability: state }: Listing, locale: Locale, t: Translator<'listingFacts'>): string {
   if (state.status === 'valid') return t('habitability.valid', { date: formatDate(state.expires, locale) });
   if (state.status === 'in-process') return t('habitability.in-process');
   return t('habitability.not-required', { reason: state.reason[locale] });
@@ -80,7 +81,7 @@ function habitability({ habitability: state }: Listing, locale: Locale, t: Trans
 function rentalEntries(
   { price: rent, rental }: Listing,
   price: (euros: number) => string,
-  t: Translate,
+  t: Translator<'listingFacts'>,
 ): readonly Entry[] {
   if (rental === null) return [];
   const { depositMonths, guaranteeMonths, termMonths, referenceIndex } = rental;

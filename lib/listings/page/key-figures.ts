@@ -1,7 +1,8 @@
+import type { Messages } from 'next-intl';
 import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
 import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 
 export type KeyFigure = Readonly<{ id: string; figure: string; label: string }>;
 
@@ -14,11 +15,15 @@ export function pricePerArea(listing: Listing, locale: Locale): string | null {
 }
 
 /** The four main figures of a type. `t` reads `propertyFacts`. */
-export function keyFigures(listing: Listing, locale: Locale, t: Translate): readonly KeyFigure[] {
+export function keyFigures(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly KeyFigure[] {
   const { bathrooms, bedrooms, builtArea, orientation, plotArea, type, usableArea } = listing;
   const area = (squareMetres: number | null) => (squareMetres === null ? null : formatFloorArea(squareMetres, locale));
   const count = (rooms: number) => (rooms > 0 ? `${rooms}` : null);
-  const all: readonly (readonly [id: string, figure: string | null, rooms: number])[] = [
+  const all: readonly (readonly [
+    id: keyof Messages['listingFacts']['figures'],
+    figure: string | null,
+    rooms: number,
+  ])[] = [
     ['built', area(builtArea), 0],
     // Houses with gardens compare by plot, flats by usable area.
     plotArea === null ? ['usable', area(usableArea), 0] : ['plot', formatArea(plotArea, locale), 0],

@@ -8,7 +8,7 @@ import { listingKind } from './kind-label';
 import type { Listing } from '@/content/types/listing';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 
 /** Formatted costs. */
 export type CostsView = Readonly<{
@@ -39,7 +39,7 @@ type CostsChart = Readonly<{
 }>;
 
 /** Null for lettings and sold listings. `t` reads `propertyCosts`. */
-export function costsView(listing: Listing, locale: Locale, t: Translate): CostsView | null {
+export function costsView(listing: Listing, locale: Locale, t: Translator<'listingCosts'>): CostsView | null {
   if (listing.operation === 'rent' || listing.status === 'sold') return null;
   const rates = purchaseRates(listing.region);
   const bill = purchaseCosts(listing, rates);
@@ -69,7 +69,7 @@ export function costsView(listing: Listing, locale: Locale, t: Translate): Costs
 }
 
 /** Own money with the largest loan, resident and non-resident. */
-function financing(bill: PurchaseCosts, appraisal: number, locale: Locale, t: Translate): string {
+function financing(bill: PurchaseCosts, appraisal: number, locale: Locale, t: Translator<'listingCosts'>): string {
   const price = (euros: number) => formatPrice(euros, locale);
   const cash = (loanToValue: number) => price(cashNeeded(bill, { loanToValue, appraisal }).cash);
   const high = maxLoanToValue('resident');
@@ -88,7 +88,7 @@ export function lineTerm(
   id: CostId,
   { price, region }: Pick<Listing, 'price' | 'region'>,
   locale: Locale,
-  t: Translate,
+  t: Translator<'listingCosts'>,
 ): string {
   const rates = purchaseRates(region);
   const percent = (rate: number) => formatPercent(rate, locale);
@@ -103,7 +103,12 @@ export function lineTerm(
   return t(`line.${id}`, { rate: percent(rate) });
 }
 
-function chartOf(bill: PurchaseCosts, rows: CostsView['rows'], locale: Locale, t: Translate): CostsChart {
+function chartOf(
+  bill: PurchaseCosts,
+  rows: CostsView['rows'],
+  locale: Locale,
+  t: Translator<'listingCosts'>,
+): CostsChart {
   const price = (euros: number) => formatPrice(euros, locale);
   const taxRows = rows.filter(({ id }) => id === 'transferTax' || id === 'vat' || id === 'stampDuty');
   return {

@@ -3,11 +3,10 @@ import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { makeListing } from '@/tests/support/make-listing';
 import { listingDescription, listingName, listingTitle } from './listing-name';
-import { widen } from '@/lib/i18n/translate';
 
 const words = {
-  en: widen(createTranslator({ locale: 'en', messages: en, namespace: 'listingName' })),
-  es: widen(createTranslator({ locale: 'es', messages: es, namespace: 'listingName' })),
+  en: createTranslator({ locale: 'en', messages: en, namespace: 'listingName' }),
+  es: createTranslator({ locale: 'es', messages: es, namespace: 'listingName' }),
 };
 
 const flat = makeListing('flat', {

@@ -4,7 +4,7 @@ import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
 import { DESCRIPTION_MAX, fit, TITLE_MAX } from '@/lib/text/fit';
 import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 
 /** `El Portet, Moraira`: neighbourhood, then area or, if it repeats one of them, town. */
 export function listingPlace({ area, municipality, neighbourhood }: Listing): string {
@@ -16,7 +16,7 @@ export function listingPlace({ area, municipality, neighbourhood }: Listing): st
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `3-bedroom apartment for sale in Galvany, Sarrià-Sant Gervasi`. `t` reads `listingName`. */
-export function listingName(listing: Listing, t: Translate): string {
+export function listingName(listing: Listing, t: Translator<'listingName'>): string {
   const { bedrooms, operation, type } = listing;
   return capitalised(t('name', { bedrooms, operation, type, place: listingPlace(listing) }));
 }
@@ -25,7 +25,7 @@ export function listingName(listing: Listing, t: Translate): string {
  * Title of at most 60 characters: rooms, type, operation, area; size and reference if they fit. `pageMetadata` adds the
  * agency if it fits.
  */
-export function listingTitle(listing: Listing, locale: Locale, t: Translate): string {
+export function listingTitle(listing: Listing, locale: Locale, t: Translator<'listingName'>): string {
   const { bedrooms, builtArea, operation, plotArea, reference, type } = listing;
   const size = builtArea ?? plotArea;
   const head = capitalised(t('title', { bedrooms, operation, type, place: getArea(listing.area).name }));
@@ -36,7 +36,7 @@ export function listingTitle(listing: Listing, locale: Locale, t: Translate): st
 export function listingDescription(
   listing: Listing,
   locale: Locale,
-  t: Translate,
+  t: Translator<'listingName'>,
   features: readonly string[],
 ): string {
   const { bathrooms, builtArea, operation, plotArea, price } = listing;

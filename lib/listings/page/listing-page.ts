@@ -20,7 +20,6 @@ import { getListingCard, type ListingCardView } from '@/lib/listings/listing-car
 import { listListings, type Listing } from '@/lib/listings/listings';
 import { getImage, type ImageView } from '@/lib/site/images';
 import { getTeamMember, type TeamMember } from '@/lib/site/team';
-import { widen } from '@/lib/i18n/translate';
 
 /** Formatted for one locale. */
 export type ListingPageView = Readonly<{
@@ -62,9 +61,9 @@ export type ListingPageView = Readonly<{
 const SIMILAR_COUNT = 3;
 
 export async function getListingPage(listing: Listing, locale: Locale): Promise<ListingPageView> {
-  const t = widen(await getTranslations({ locale, namespace: 'listingFacts' }));
-  const nameLabels = widen(await getTranslations({ locale, namespace: 'listingName' }));
-  const costLabels = widen(await getTranslations({ locale, namespace: 'listingCosts' }));
+  const t = await getTranslations({ locale, namespace: 'listingFacts' });
+  const nameLabels = await getTranslations({ locale, namespace: 'listingName' });
+  const costLabels = await getTranslations({ locale, namespace: 'listingCosts' });
   const { id, latitude, longitude } = listing;
   const area = getArea(listing.area);
   const perArea = pricePerArea(listing, locale);

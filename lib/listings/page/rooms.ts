@@ -1,7 +1,7 @@
 import { formatFloorArea } from '@/lib/i18n/format';
 import type { Listing, RoomId } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 
 type FloorView = Readonly<{
   level: number;
@@ -16,7 +16,7 @@ export type RoomsView = Readonly<{ floors: readonly FloorView[]; inside: string;
 export const outsideRooms: ReadonlySet<RoomId> = new Set<RoomId>(['terrace', 'balcony', 'patio', 'garage']);
 
 /** By floor, from the entrance up, then down; null if nothing is built. */
-export function roomsView(listing: Listing, locale: Locale, t: Translate): RoomsView | null {
+export function roomsView(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): RoomsView | null {
   const { floor, rooms } = listing;
   if (rooms.length === 0) return null;
   const levels = [...new Set(rooms.map(({ level }) => level))].sort((one, other) => order(one) - order(other));

@@ -5,7 +5,7 @@ import { filterParameters } from './parameters';
  * it.
  */
 export const filterRewrites = filterParameters.map((parameter) => ({
-  source: '/:locale(en|es)/properties',
+  source: '/:locale/properties',
   has: [{ type: 'query' as const, key: parameter }],
   destination: '/:locale/properties/filtered',
 }));

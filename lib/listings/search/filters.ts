@@ -1,7 +1,5 @@
-export const operations = ['sale', 'rent'] as const;
-
-/** Chip order: the specification's four, then the rest. */
-export const propertyTypes = ['apartment', 'house', 'villa', 'penthouse', 'duplex', 'land', 'commercial'] as const;
+import type { Operation } from '@/content/types/listing';
+import type { PropertyType } from '@/content/types/property-type';
 
 /** `featured`, the default: featured ones, then the newest. */
 export const sortOrders = ['featured', 'newest', 'price-asc', 'price-desc', 'largest', 'price-per-m2'] as const;
@@ -9,8 +7,6 @@ export const sortOrders = ['featured', 'newest', 'price-asc', 'price-desc', 'lar
 /** Sales before lettings; the others mix them. */
 export const groupedOrders: readonly SortOrder[] = ['featured', 'price-asc', 'price-desc', 'price-per-m2'];
 
-export type Operation = (typeof operations)[number];
-export type PropertyType = (typeof propertyTypes)[number];
 export type SortOrder = (typeof sortOrders)[number];
 
 /** EUR (rent per month), m2; null is no filter. */

@@ -1,4 +1,6 @@
-import { noFilters, operations, propertyTypes, sortOrders, type SearchFilters } from './filters';
+import { operations } from '@/content/types/listing';
+import { propertyTypes } from '@/content/types/property-type';
+import { noFilters, sortOrders, type SearchFilters } from './filters';
 import { parseFilters } from './parse-filters';
 import type { Place } from './places';
 import { searchHref } from './search-href';

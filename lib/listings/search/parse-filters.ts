@@ -1,5 +1,7 @@
 import { foldText } from '@/lib/text/fold-text';
-import { noFilters, operations, propertyTypes, sortOrders, type PropertyType, type SearchFilters } from './filters';
+import { operations } from '@/content/types/listing';
+import { propertyTypeFacts, propertyTypes, type PropertyType } from '@/content/types/property-type';
+import { noFilters, sortOrders, type SearchFilters } from './filters';
 import type { FilterParameter } from './parameters';
 import { findPlace, type Place } from './places';
 import { oneLine, single, type Query } from '@/lib/text/query';
@@ -39,18 +41,9 @@ function oneOf<T extends string>(known: readonly T[], value: string): T | null {
   return known.find((candidate) => candidate === wanted) ?? null;
 }
 
-/** Spanish words of the search on /sell (specification, section 2) and synonyms. */
-const spanishTypes: Readonly<Record<string, PropertyType>> = {
-  piso: 'apartment',
-  casa: 'house',
-  atico: 'penthouse',
-  terreno: 'land',
-  local: 'commercial',
-};
-
 function propertyType(value: string): PropertyType | null {
   const word = foldText(value);
-  return oneOf(propertyTypes, word) ?? (Object.hasOwn(spanishTypes, word) ? (spanishTypes[word] ?? null) : null);
+  return oneOf(propertyTypes, word) ?? propertyTypes.find((type) => propertyTypeFacts[type].queryName === word) ?? null;
 }
 
 /** From 1 to `max`, or null. */

@@ -1,5 +1,7 @@
 import { foldText } from '@/lib/text/fold-text';
-import { operations, propertyTypes, sortOrders, type Operation, type PropertyType, type SortOrder } from './filters';
+import { operations, type Operation } from '@/content/types/listing';
+import { propertyTypes, type PropertyType } from '@/content/types/property-type';
+import { sortOrders, type SortOrder } from './filters';
 import type { Place } from './places';
 
 /** m2, EUR. */

@@ -1,4 +1,5 @@
-import { noFilters, propertyTypes, withoutFilter, type SearchFilters } from './filters';
+import { propertyTypes } from '@/content/types/property-type';
+import { noFilters, withoutFilter, type SearchFilters } from './filters';
 import type { Place } from './places';
 import { search } from './search';
 import { buildSearchIndex, type SearchEntry } from './search-index';

@@ -1,6 +1,8 @@
 import { foldText } from '@/lib/text/fold-text';
-import { hasFilter, operations, propertyTypes, filterKeys } from './filters';
-import type { Operation, PropertyType, SearchFilters, Filter } from './filters';
+import { operations, type Operation } from '@/content/types/listing';
+import { propertyTypes, type PropertyType } from '@/content/types/property-type';
+import { hasFilter, filterKeys } from './filters';
+import type { SearchFilters, Filter } from './filters';
 import { paginate, type PageOf } from '@/lib/text/paginate';
 import type { SearchIndex } from './search-index';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
+import { processState } from '@/lib/server/process-state';
 
 /** The queue is full: fail at once instead of waiting too long. */
 export class HashingBusyError extends Error {
@@ -32,5 +33,6 @@ export function createQueue(slots: number, places: number): Queue {
 const WAITING_PLACES = 64;
 
 /** One per process. All cores but one, which serves pages. */
-const holder = globalThis as { __hashing?: Queue };
-export const hashingQueue = (holder.__hashing ??= createQueue(Math.max(1, availableParallelism() - 1), WAITING_PLACES));
+export const hashingQueue = processState('hashingQueue', () =>
+  createQueue(Math.max(1, availableParallelism() - 1), WAITING_PLACES),
+);

@@ -1,13 +1,14 @@
 import 'server-only';
 import { safePath } from '@/lib/site/safe-path';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { splitLocale } from '@/lib/i18n/href';
+import type { Locale } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/server/site-url';
 
-const CALLBACK = /^\/(en|es)\/auth\/callback$/;
+const CALLBACK = '/auth/callback';
 
 /** Where providers return to: a page that forwards to `returnTo`. */
 export const callbackUrl = (locale: Locale, returnTo: string) =>
-  `${siteUrl.origin}/${locale}/auth/callback?returnTo=${encodeURIComponent(returnTo)}`;
+  `${siteUrl.origin}/${locale}${CALLBACK}?returnTo=${encodeURIComponent(returnTo)}`;
 
 /** An address of this site: our callback page, an allowed path, or `/`. Never throws. */
 export function safeReturnUrl(url: string): string {
@@ -20,8 +21,8 @@ export function safeReturnUrl(url: string): string {
 export function readReturnUrl(url: string | undefined): Readonly<{ locale: Locale | null; returnTo: string }> {
   const parsed = url ? parse(url) : null;
   if (!parsed) return { locale: null, returnTo: '/' };
-  const locale = CALLBACK.exec(parsed.pathname)?.[1];
-  if (isLocale(locale)) return { locale, returnTo: safePath(parsed.searchParams.get('returnTo')) };
+  const { locale, path } = splitLocale(parsed.pathname);
+  if (locale && path === CALLBACK) return { locale, returnTo: safePath(parsed.searchParams.get('returnTo')) };
   return { locale: null, returnTo: safePath(parsed.pathname + parsed.search + parsed.hash) };
 }
 

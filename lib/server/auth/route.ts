@@ -26,9 +26,9 @@ const refusal = (code: string, status: number) =>
 /** Handles `/api/auth/...`; validates everything before NextAuth. */
 export async function handleAuth(request: NextRequest, path: readonly string[]): Promise<NextResponse> {
   const method = request.method === 'POST' ? 'POST' : 'GET';
-  if (!paths[method].test(path.join('/'))) return refusal('NOT_FOUND', 404);
+  if (!paths[method].test(path.join('/'))) return refusal('notFound', 404);
   const form = method === 'POST' ? await readForm(request) : ({ ok: true, fields: {} } as const);
-  if (!form.ok) return refusal('BAD_REQUEST', form.status);
+  if (!form.ok) return refusal('badRequest', form.status);
   const cookies = Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value]));
   const returning = readReturnUrl(cookies[authCookies.callbackUrl.name]);
   const saved = cookies[LOCALE_COOKIE];
@@ -42,7 +42,7 @@ export async function handleAuth(request: NextRequest, path: readonly string[]):
   } catch (error) {
     const isOutage = error instanceof DatabaseUnavailableError;
     if (!isOutage) log.error({ err: error }, 'next-auth failed');
-    return refusal(isOutage ? 'UNAVAILABLE' : 'FAILED', isOutage ? 503 : 500);
+    return refusal(isOutage ? 'unavailable' : 'failed', isOutage ? 503 : 500);
   }
 }
 

@@ -1,11 +1,12 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { env } from '@/lib/server/env';
+import { processState } from '@/lib/server/process-state';
 
 const SECRET_BYTES = 32;
 
 /** Per process: in development, sessions may end with it. */
-const holder = globalThis as { __passingSecret?: string };
+const temporary = processState<{ secret?: string }>('temporarySecret', () => ({}));
 
 /** Why the server must not start, or null. */
 export function findSecretProblem(): string | null {
@@ -23,5 +24,5 @@ export function authSecret(): string {
   if (given) return given;
   const problem = findSecretProblem();
   if (problem) throw new Error(problem);
-  return (holder.__passingSecret ??= randomBytes(SECRET_BYTES).toString('base64url'));
+  return (temporary.secret ??= randomBytes(SECRET_BYTES).toString('base64url'));
 }

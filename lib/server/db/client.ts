@@ -7,6 +7,7 @@ import type { Engine } from './engine';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { normalizeError } from './errors';
 import { openDatabase } from './open';
+import { processState } from '@/lib/server/process-state';
 
 /** Longest wait of a request for an opening database. */
 const OPEN_LIMIT_MS = 5_000;
@@ -15,9 +16,7 @@ const RETRY_PAUSE_MS = 1_000;
 
 type State = { opening: Promise<Engine> | null; failedAt: number; failure: string | null; hasOpened: boolean };
 
-/** One per process: Next bundles modules several times, and development reloads them. */
-const holder = globalThis as { __database?: State };
-const state = (holder.__database ??= { opening: null, failedAt: 0, failure: null, hasOpened: false });
+const state = processState<State>('database', () => ({ opening: null, failedAt: 0, failure: null, hasOpened: false }));
 
 /**
  * The open database; opened at the first call and again after a failure.

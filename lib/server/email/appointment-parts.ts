@@ -6,7 +6,7 @@ import { cityOf, dayDifference, formatDay, formatTime } from '@/lib/appointments
 import { calendarFile, type CalendarMethod } from '@/lib/appointments/calendar-file';
 import { offsetMinutes, wallClock } from '@/lib/appointments/time-zone';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 import type { EmailAttachment } from '@/lib/server/providers/mail/port';
 
 /** Payload of every appointment email. */
@@ -44,7 +44,7 @@ export function whenOf(startsAt: string, locale: Locale): { day: string; time: s
 export function appointmentRows(
   appointment: AppointmentFacts,
   locale: Locale,
-  t: Translate,
+  t: Translator<'emails'>,
   isForAgency = false,
 ): [string, string][] {
   const start = Date.parse(appointment.startsAt);
@@ -61,7 +61,7 @@ export function appointmentRows(
     [t('call.time'), span(ZONE)],
     ...rows(isElsewhere && [t('call.ownTime', { city }), ownDay + span(appointment.timeZone)]),
     ...rows(before && [t('call.before'), `${before.day}, ${before.time}`]),
-    [t('call.length'), t('call.minutes', { minutes: appointment.minutes })],
+    [t('call.length'), t('call.minutes', { minutes: String(appointment.minutes) })],
     ...rows(isForAgency && [t('call.name'), appointment.name]),
     [t('call.phone'), appointment.phone],
     ...rows(isForAgency && [t('call.email'), appointment.email]),
@@ -76,7 +76,7 @@ const rows = (row: false | undefined | '' | [string, string]): [string, string][
 export function appointmentFile(
   appointment: AppointmentFacts,
   method: CalendarMethod,
-  { t, url, isForAgency = false }: { t: Translate; url?: string; isForAgency?: boolean },
+  { t, url, isForAgency = false }: { t: Translator<'emails'>; url?: string; isForAgency?: boolean },
 ): string {
   const { name, phone, email, reference } = appointment;
   const starts = Date.parse(appointment.startsAt);

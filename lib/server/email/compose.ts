@@ -1,14 +1,11 @@
 import 'server-only';
 import { createElement } from 'react';
 import { render } from '@react-email/render';
-import { createTranslator } from 'next-intl';
 import { agency } from '@/lib/site/agency';
 import type { Locale } from '@/lib/i18n/locales';
-import { widen, type Translate } from '@/lib/i18n/translate';
+import { translatorOf } from '@/lib/i18n/translator';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Email } from '@/lib/server/providers/mail/port';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
 import type { EmailKind } from './content';
 import { EmailLayout } from './email-layout';
 import { plainTextOf } from './plain-text';
@@ -43,7 +40,7 @@ export async function composeEmail({ id, kind, recipient, locale, payload }: Sto
     payload: definition.schema.parse(payload),
     recipient,
     locale,
-    t: translator(locale),
+    t: translatorOf(locale, 'emails'),
     link,
   });
   const html = await render(
@@ -61,10 +58,4 @@ export async function composeEmail({ id, kind, recipient, locale, payload }: Sto
     ...(content.headers ? { headers: content.headers } : {}),
     ...(content.attachments ? { attachments: content.attachments } : {}),
   };
-}
-
-/** Outside of requests, next-intl's server functions do not work. */
-function translator(locale: Locale): Translate {
-  const messages = locale === 'es' ? es : en;
-  return widen(createTranslator({ locale, messages, namespace: 'emails', timeZone: 'Europe/Madrid' }));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 import type { EmailAddress, EmailAttachment } from '@/lib/server/providers/mail/port';
 
 /** Blocks of an email: HTML in blocks.tsx, text in plain-text.ts. */
@@ -36,7 +36,7 @@ export type EmailContext<Payload> = Readonly<{
   recipient: string;
   locale: Locale;
   /** Namespace `emails`. */
-  t: Translate;
+  t: Translator<'emails'>;
   /** Absolute URL of a path without locale. */
   link: (path: `/${string}`) => string;
 }>;

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('one click in the mailbox', () => {
-  const post = oneClick(work, 'STOPPED');
+  const post = oneClick(work, 'stopped');
   const click = async (query: string) => {
     const response = await post(new Request(`http://localhost:3000/api/alerts/stop?${query}`, { method: 'POST' }));
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -28,26 +28,26 @@ describe('one click in the mailbox', () => {
   };
 
   it('does the work of a good link, from anywhere', async () => {
-    expect(await click(`token=${token}`)).toEqual([200, 'STOPPED']);
+    expect(await click(`token=${token}`)).toEqual([200, 'stopped']);
     expect(work).toHaveBeenCalledWith(token);
   });
 
   it('tells nothing of a link that is not good', async () => {
     work.mockResolvedValue(false);
-    expect(await click(`token=${token}`)).toEqual([404, 'UNKNOWN']);
+    expect(await click(`token=${token}`)).toEqual([404, 'unknown']);
   });
 
   it.each(['', 'token=', `token=${token}x`, `token=${encodeURIComponent("' or 1=1 --")}`])(
     'refuses the query %j without asking the database',
     async (query) => {
-      expect(await click(query)).toEqual([400, 'INVALID']);
+      expect(await click(query)).toEqual([400, 'invalid']);
       expect(work).not.toHaveBeenCalled();
     },
   );
 
   it.each([
-    [new DatabaseUnavailableError('away'), 503, 'UNAVAILABLE'],
-    [new Error('a bug'), 500, 'ERROR'],
+    [new DatabaseUnavailableError('away'), 503, 'unavailable'],
+    [new Error('a bug'), 500, 'failed'],
   ])('answers %s with a code, so that the mailbox tries again, and logs no secret', async (error, status, code) => {
     work.mockRejectedValue(error);
     expect(await click(`token=${token}`)).toEqual([status, code]);

@@ -22,12 +22,12 @@ export function oneClick(stop: Work, done: string) {
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const token = linkToken(searchParams.get('token'));
-    if (token === null) return answer(400, 'INVALID');
+    if (token === null) return answer(400, 'invalid');
     try {
-      return (await stop(token)) ? answer(200, done) : answer(404, 'UNKNOWN');
+      return (await stop(token)) ? answer(200, done) : answer(404, 'unknown');
     } catch (error) {
       logFailure(error, pathname);
-      return error instanceof DatabaseUnavailableError ? answer(503, 'UNAVAILABLE') : answer(500, 'ERROR');
+      return error instanceof DatabaseUnavailableError ? answer(503, 'unavailable') : answer(500, 'failed');
     }
   };
 }

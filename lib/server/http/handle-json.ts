@@ -1,98 +1,94 @@
 import 'server-only';
-import * as z from 'zod/mini';
-import { fieldCodes } from '@/lib/forms/fields';
+import type { $ZodType, output } from 'zod/v4/core';
+import type { FieldCodes } from '@/lib/forms/define-form';
 import type { Locale } from '@/lib/i18n/locales';
-import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
-import { log } from '@/lib/server/log';
 import { bodyKind, parseBody } from './parse-body';
 import { readBody } from './read-body';
 import { requestLocale } from './request-locale';
+import { visitorOf, type Visitor } from './request-visitor';
+import { submitForm } from './submit-form';
 
-/** What a handler answers: a code; the words for it come from `describe`. */
-export type Answer = Readonly<{
-  status: number;
+/** Statuses of the codes that are no success. */
+const statuses: Readonly<Record<string, number>> = {
+  malformed: 400,
+  captcha: 400,
+  captchaNotLoaded: 400,
+  signedOut: 401,
+  full: 409,
+  tooLarge: 413,
+  unsupportedType: 415,
+  invalid: 422,
+  tooFast: 422,
+  tooMany: 429,
+  failed: 500,
+  unavailable: 503,
+};
+
+type Result = Readonly<{
   code: string;
   /** Codes of single fields. */
-  fields?: Readonly<Record<string, string>>;
+  fields?: FieldCodes;
   /** Seconds. */
   retryAfter?: number;
 }>;
 
-type Options<Schema extends z.core.$ZodType> = Readonly<{
+type Options<Schema extends $ZodType> = Readonly<{
   schema: Schema;
   /** Does the work with a body that is valid. */
-  handle: (data: z.output<Schema>, request: Request) => Promise<Answer>;
-  /** Success as it looks to a program that fell for the hidden field. */
-  done: Answer;
+  handle: (data: output<Schema>, visitor: Visitor) => Promise<Result>;
+  /** Success as a bot sees it that filled in the honeypot. */
+  done: string;
+  /** Of success. */
+  status?: number;
   /** Where a form sent without JavaScript leads; without it the address takes JSON only. */
-  leadTo?: (answer: Answer, body: Readonly<Record<string, unknown>>, request: Request) => string;
-  /** Says the code of a failure to a person; stands as `message` beside it. */
+  leadTo?: (code: string, body: Readonly<Record<string, unknown>>, locale: Locale) => string;
+  /** The text of a failure's code; stands as `message` beside it. */
   describe?: (code: string, locale: Locale) => Promise<string>;
 }>;
 
 const SEE_OTHER = 303;
-
-const refusals = {
-  type: { status: 415, code: 'UNSUPPORTED_TYPE' },
-  size: { status: 413, code: 'TOO_LARGE' },
-  malformed: { status: 400, code: 'MALFORMED' },
-  unavailable: { status: 503, code: 'UNAVAILABLE' },
-  failed: { status: 500, code: 'ERROR' },
-} as const satisfies Record<string, Answer>;
+const noStore = { 'cache-control': 'no-store' };
 
 /**
- * A POST handler: of a known type, of at most 32 kB, well formed, not by a program that fills hidden fields, and valid;
- * only then `handle` does anything. That it comes from one of our own pages, lib/delivery/request-guard.mjs has seen to.
+ * A POST handler for JSON and, with `leadTo`, for plain forms: of a known type, of at most 32 kB, well formed and
+ * valid; only then `handle` does anything. lib/delivery/request-guard.ts has refused other origins before.
  */
-export function handleJson<Schema extends z.core.$ZodType>(options: Options<Schema>) {
+export function handleJson<Schema extends $ZodType>(options: Options<Schema>) {
+  const { schema, handle, done, leadTo } = options;
   return async (request: Request): Promise<Response> => {
-    const reply = (answer: Answer, saidLocale?: unknown) =>
-      toResponse(answer, requestLocale(saidLocale, request), options.describe);
+    const respond = (result: Result, saidLocale?: unknown) =>
+      toResponse(result, requestLocale(saidLocale, request), options);
     const contentType = request.headers.get('content-type') ?? '';
     const kind = bodyKind(contentType);
-    if (kind === null || (kind === 'form' && !options.leadTo)) return reply(refusals.type);
+    if (kind === null || (kind === 'form' && !leadTo)) return respond({ code: 'unsupportedType' });
     const read = await readBody(request);
-    if (!read.ok) return reply(read.status === 413 ? refusals.size : refusals.malformed);
+    if (!read.ok) return respond({ code: read.status === 413 ? 'tooLarge' : 'malformed' });
     const body = await parseBody(read.text, kind, contentType);
-    if (body === null) return reply(refusals.malformed);
-    const answer = await decide(body, request, options);
-    if (kind === 'json' || !options.leadTo) return reply(answer, body.locale);
-    return new Response(null, {
-      status: SEE_OTHER,
-      headers: { location: options.leadTo(answer, body, request), 'cache-control': 'no-store' },
-    });
+    if (body === null) return respond({ code: 'malformed' });
+    const locale = requestLocale(body.locale, request);
+    const submission = await submitForm(schema, body, (data) => handle(data, visitorOf(request.headers, locale)));
+    const result = resultOf(submission, done);
+    if (kind === 'json' || !leadTo) return respond(result, body.locale);
+    const location = leadTo(result.code, body, locale);
+    return new Response(null, { status: SEE_OTHER, headers: { location, ...noStore } });
   };
 }
 
-async function decide<Schema extends z.core.$ZodType>(
-  body: Readonly<Record<string, unknown>>,
-  request: Request,
-  { schema, handle, done }: Options<Schema>,
-): Promise<Answer> {
-  if (isHoneypotFilled(body.honeypot)) return done;
-  const parsed = z.safeParse(schema, body);
-  if (!parsed.success) return { status: 422, code: 'INVALID', fields: fieldCodes(parsed.error) };
-  try {
-    return await handle(parsed.data, request);
-  } catch (error) {
-    const isDown = error instanceof DatabaseUnavailableError;
-    log.error({ err: error, path: new URL(request.url).pathname }, 'a form could not be taken');
-    return isDown ? refusals.unavailable : refusals.failed;
-  }
-}
-
-/** The field that people do not see. */
-export function isHoneypotFilled(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '';
+function resultOf(submission: Awaited<ReturnType<typeof submitForm<$ZodType, Result>>>, done: string): Result {
+  if (submission.status === 'bot') return { code: done };
+  if (submission.status === 'done') return submission.result;
+  return { code: submission.status, ...('fields' in submission && { fields: submission.fields }) };
 }
 
 async function toResponse(
-  { status, code, fields, retryAfter }: Answer,
+  { code, fields, retryAfter }: Result,
   locale: Locale,
-  describe: Options<z.core.$ZodType>['describe'],
+  { describe, status: success = 200 }: Pick<Options<$ZodType>, 'describe' | 'status'>,
 ): Promise<Response> {
-  const headers: Record<string, string> = { 'cache-control': 'no-store' };
-  if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
+  const status = statuses[code] ?? success;
   const message = status >= 400 ? await describe?.(code, locale) : undefined;
-  return Response.json({ code, ...(fields && { fields }), ...(message && { message }) }, { status, headers });
+  return Response.json(
+    { code, ...(fields && { fields }), ...(message && { message }) },
+    { status, headers: { ...noStore, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) } },
+  );
 }

@@ -1,6 +1,6 @@
 import { refuseFile } from './refuse-file';
 
-const refusal = { status: 503, code: 'UNAVAILABLE', page: '/es/dashboard' } as const;
+const refusal = { status: 503, code: 'unavailable', page: '/es/dashboard' } as const;
 const asks = (accept?: string) =>
   new Request('http://localhost/api/account/export', accept ? { headers: { accept } } : {});
 
@@ -18,7 +18,7 @@ describe('refuseFile', () => {
       const answer = refuseFile(asks(accept), refusal);
       expect(answer.status).toBe(503);
       expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(await answer.json()).toEqual({ code: 'UNAVAILABLE' });
+      expect(await answer.json()).toEqual({ code: 'unavailable' });
     },
   );
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { adoptFormerNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
 import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { log } from '@/lib/server/log';
 import { announceAccountEnds } from '@/lib/server/services/accounts/announce-account-ends';
@@ -13,6 +14,7 @@ const tasks = [
   { name: 'notices of account deletion', everyMs: HOUR_MS, run: announceAccountEnds },
   { name: 'deletion of expired rows', everyMs: HOUR_MS, run: deleteExpiredRows },
   { name: 'appointment reminders', everyMs: MINUTE_MS, run: sendDueReminders },
+  { name: 'newsletter jobs of the version before', everyMs: MINUTE_MS, run: adoptFormerNewsletterJobs, atStart: true },
   { name: 'alerts', everyMs: MINUTE_MS, run: sendAlerts, atStart: true },
 ] as const satisfies readonly Readonly<{
   name: string;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { leaseEmails } from '@/lib/server/data/email-jobs';
-import { adoptFormerNewsletterJobs, leaseNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
+import { leaseNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
 import { getEmailProvider } from '@/lib/server/providers/mail';
 import type { EmailProvider } from '@/lib/server/providers/mail/port';
 import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-service';
@@ -9,6 +9,7 @@ import { callNewsletterService } from './call-newsletter-service';
 import { deliverEmail } from './deliver-email';
 import { onWake } from './wake';
 import { startWorker, type Worker } from './worker';
+import { processState } from '@/lib/server/process-state';
 
 /** Connections to the mail server. */
 const EMAIL_BATCH = 2;
@@ -16,8 +17,7 @@ const NEWSLETTER_BATCH = 1;
 /** Lease of a job (seconds); no attempt may take longer. */
 const LEASE_SECONDS = 40;
 
-/** One per process: Next bundles the start and the routes apart. */
-const holder = globalThis as { __workers?: readonly Worker[] };
+const running = processState<{ workers: readonly Worker[] }>('workers', () => ({ workers: [] }));
 
 export const startEmailWorker = (provider: EmailProvider, pollMs?: number): Worker =>
   startWorker({
@@ -30,25 +30,22 @@ export const startEmailWorker = (provider: EmailProvider, pollMs?: number): Work
 export const startNewsletterWorker = (service: NewsletterService, pollMs?: number): Worker =>
   startWorker({
     name: 'newsletter',
-    lease: async (owner) => {
-      await adoptFormerNewsletterJobs();
-      return leaseNewsletterJobs(owner, NEWSLETTER_BATCH, LEASE_SECONDS);
-    },
+    lease: (owner) => leaseNewsletterJobs(owner, NEWSLETTER_BATCH, LEASE_SECONDS),
     handle: (job) => callNewsletterService(job, service),
     ...(pollMs !== undefined && { pollMs }),
   });
 
 /** Starts the workers; takes over earlier jobs first. Newsletter jobs need a service. */
 export function startWorkers(): void {
-  if (holder.__workers) return;
+  if (running.workers.length > 0) return;
   const email = startEmailWorker(getEmailProvider());
-  holder.__workers = newsletterService ? [email, startNewsletterWorker(newsletterService)] : [email];
+  running.workers = newsletterService ? [email, startNewsletterWorker(newsletterService)] : [email];
   onWake(() => void email.wake());
-  for (const worker of holder.__workers) void worker.wake();
+  for (const worker of running.workers) void worker.wake();
 }
 
 /** Resolves once running jobs are done. */
 export async function stopWorkers(): Promise<void> {
   onWake(null);
-  await Promise.all((holder.__workers ?? []).map((worker) => worker.stop()));
+  await Promise.all(running.workers.map((worker) => worker.stop()));
 }

@@ -4,6 +4,7 @@ import { isDatabaseUp } from '@/lib/server/data/health';
 import { countJobs } from '@/lib/server/data/jobs';
 import { withTimeLimit } from '@/lib/server/time-limit';
 import { observeRequests } from './observe-requests';
+import { processState } from '@/lib/server/process-state';
 
 const COUNT_LIMIT_MS = 2_000;
 
@@ -69,9 +70,7 @@ function createMetrics() {
   };
 }
 
-/** One per process: Next bundles the start and the routes apart. */
-const holder = globalThis as { __metrics?: ReturnType<typeof createMetrics> };
-export const metrics = (holder.__metrics ??= createMetrics());
+export const metrics = processState('metrics', createMetrics);
 
 export function startMetrics(): void {
   collectDefaultMetrics({ register: metrics.registry });

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { requestIds } from '@/lib/delivery/request-ids';
 import { metrics } from './metrics';
 import { outsideRequests, requestId } from './request-context';
 import { carriesToken } from './metrics-token';
@@ -24,7 +24,7 @@ describe('the totals of web vitals', () => {
     ...(await metrics.registry.getSingleMetricAsString('web_vitals_layout_shift')).split('\n'),
   ];
 
-  it('sums visits and stores none', async () => {
+  it('adds visits up and keeps none', async () => {
     addWebVitals({ lcp: 1_500, cls: 0.03 }, 0);
     addWebVitals({ lcp: 900_000 / 10, ttfb: 100 }, 0);
     expect(await lines()).toEqual(
@@ -39,7 +39,7 @@ describe('the totals of web vitals', () => {
     );
   });
 
-  it('limits visits per minute', () => {
+  it('takes no more in a minute than visitors can send', () => {
     const later = 3_600_000;
     const taken = Array.from({ length: 700 }, () => addWebVitals({ fcp: 1 }, later)).filter(Boolean);
     expect(taken).toHaveLength(600);
@@ -48,21 +48,11 @@ describe('the totals of web vitals', () => {
 });
 
 describe('the request id', () => {
-  const holder = globalThis as { __requestIds?: unknown };
-  afterEach(() => delete holder.__requestIds);
-
-  it('is of the current request, and absent in detached work', () => {
-    const context = new AsyncLocalStorage<string>();
-    holder.__requestIds = context;
+  it('is that of the request in progress, and undefined for work that outlives it', () => {
     expect(requestId()).toBeUndefined();
-    context.run('a-number', () => {
-      expect(requestId()).toBe('a-number');
+    requestIds.run('an-id', () => {
+      expect(requestId()).toBe('an-id');
       expect(outsideRequests(requestId)).toBeUndefined();
     });
-  });
-
-  it('is absent outside of requests', () => {
-    expect(requestId()).toBeUndefined();
-    expect(outsideRequests(() => 'done')).toBe('done');
   });
 });

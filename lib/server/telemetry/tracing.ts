@@ -2,15 +2,15 @@ import 'server-only';
 import type { Span } from '@opentelemetry/sdk-trace';
 import { env } from '@/lib/server/env';
 import { requestId } from './request-context';
+import { processState } from '@/lib/server/process-state';
 
 type Stop = () => Promise<void>;
 
-/** One per process: Next bundles the start and its end apart. */
-const holder = globalThis as { __tracing?: Stop };
+const tracing = processState<{ stop?: Stop }>('tracing', () => ({}));
 
 /** Exports Next's spans to OTEL_EXPORTER_OTLP_ENDPOINT; loads nothing without it. */
 export async function startTracing(): Promise<void> {
-  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT || holder.__tracing) return;
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT || tracing.stop) return;
   const [{ context, trace }, { AsyncLocalStorageContextManager }, sdk, { OTLPTraceExporter }, resources] =
     await Promise.all([
       import('@opentelemetry/api'),
@@ -39,7 +39,7 @@ export async function startTracing(): Promise<void> {
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(provider);
-  holder.__tracing = () => provider.shutdown();
+  tracing.stop = () => provider.shutdown();
 }
 
 /** Next's spans hold whole URLs. Their queries carry tokens and searches: removed. */
@@ -52,5 +52,5 @@ function dropQueries(span: Span): void {
 
 /** Flushes. Never rejects. */
 export async function stopTracing(): Promise<void> {
-  await holder.__tracing?.().catch(() => undefined);
+  await tracing.stop?.().catch(() => undefined);
 }

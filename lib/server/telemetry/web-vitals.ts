@@ -1,14 +1,13 @@
 import 'server-only';
 import type { WebVitals } from '@/lib/browser/web-vitals-schema';
 import { metrics } from './metrics';
+import { processState } from '@/lib/server/process-state';
 
 /** Above the sample of a busy site. */
 const MOST_A_MINUTE = 600;
 const MINUTE_MS = 60_000;
 
-/** One per process: Next bundles routes apart. */
-const holder = globalThis as { __webVitals?: { minute: number; taken: number } };
-const state = (holder.__webVitals ??= { minute: 0, taken: 0 });
+const state = processState('webVitals', () => ({ minute: 0, taken: 0 }));
 
 /** Adds one visit to the totals; false beyond the limit of a minute. Only totals are stored. */
 export function addWebVitals({ cls, ...times }: WebVitals, now = Date.now()): boolean {

@@ -1,21 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { createTranslator } from 'next-intl';
 import { findGuide } from '@/lib/writing/guides';
 import { locales } from '@/lib/i18n/locales';
-import { widen } from '@/lib/i18n/translate';
 import { buyingGuidePdf } from '@/lib/i18n/routes';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
 import { buyingGuideDocument } from './document';
 import { buyingGuideFingerprint } from './fingerprint.mjs';
 import { printedBuyingGuide } from './printed';
-
-const messages = { en, es };
 const LARGEST_FILE_BYTES = 1_500_000;
 
 describe.each(locales)('the printed buying guide, %s', (locale) => {
-  const html = buyingGuideDocument(locale, widen(createTranslator({ locale, messages: messages[locale] })));
+  const html = buyingGuideDocument(locale);
   const pages = html.split('<section class="page').slice(1);
   const file = path.join('public', buyingGuidePdf[locale]);
 

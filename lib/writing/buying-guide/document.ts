@@ -1,9 +1,10 @@
+import type { Messages } from 'next-intl';
 import { agency } from '@/lib/site/agency';
 import { findGuide, type Guide } from '@/lib/writing/guides';
 import { hoursRows } from '@/lib/site/opening-hours';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import { translatorOf, type Translator } from '@/lib/i18n/translator';
 import { SIGN_PATH } from '@/lib/site/logo-path';
 import { escapeText, withoutLinks } from './markup';
 import { costTable, stepBlock, tickList, weeksChart } from './parts';
@@ -11,24 +12,33 @@ import { costTable, stepBlock, tickList, weeksChart } from './parts';
 const STEPS_PER_PAGE = 2;
 
 type Page = Readonly<{ body: string; kind?: 'cover' | 'contact' | 'contents' | 'steps' }>;
+/** The words that stand on the pages of guides too. */
+type GuidePageText = Translator<'guidePage'>;
+/** The words of the document alone, escaped. */
+type GuideText = (key: Exclude<keyof Messages['buyingGuidePdf'], 'link'>) => string;
 type Entry = Readonly<{ id: string; title: string; page: number; isStep: boolean }>;
 
-/** Printable HTML of A4 pages. `translate` reads all messages. */
-export function buyingGuideDocument(locale: Locale, translate: Translate): string {
+/**
+ * The printable buying guide as one HTML document of A4 pages: cover, contents, the way in weeks, the steps two to a
+ * page, the tables, every list on one sheet, sources and where to find us.
+ */
+export function buyingGuideDocument(locale: Locale): string {
   const guide = findGuide('comprar', locale);
   if (!guide) throw new Error('The buying guide is missing');
-  const t: Translate = (key, values) => escapeText(translate(`buyingGuidePdf.${key}`, values));
-  const checked = escapeText(translate('guides.updated', { date: formatDate(guide.updated, locale) }));
+  const own = translatorOf(locale, 'buyingGuidePdf');
+  const guidePage = translatorOf(locale, 'guidePage');
+  const t: GuideText = (key) => escapeText(own(key));
+  const checked = escapeText(translatorOf(locale, 'guides')('updated', { date: formatDate(guide.updated, locale) }));
 
   const pages: Page[] = [
     cover(t, checked),
     { body: '' },
-    introduction(guide, translate, t),
-    ...steps(guide, translate, t),
-    figures(guide, translate),
+    introduction(guide, guidePage, t),
+    ...steps(guide, guidePage, t),
+    figures(guide, guidePage),
     lists(guide, t),
-    sources(guide, locale, translate, t),
-    contact(locale, translate, t),
+    sources(guide, locale, t),
+    contact(locale, t),
   ];
   pages[1] = contents(pages, t);
 
@@ -49,7 +59,7 @@ function mark(): string {
   return `<p class="mark"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="${SIGN_PATH}" /></svg>${escapeText(agency.name)}</p>`;
 }
 
-function cover(t: Translate, checked: string): Page {
+function cover(t: GuideText, checked: string): Page {
   return {
     kind: 'cover',
     body: `<img src="cover.jpg" alt="${t('coverAlt')}">
@@ -59,7 +69,7 @@ function cover(t: Translate, checked: string): Page {
 }
 
 /** Page numbers from the headings. */
-function contents(pages: readonly Page[], t: Translate): Page {
+function contents(pages: readonly Page[], t: GuideText): Page {
   const entries = pages.flatMap(({ body }, index): Entry[] =>
     [...body.matchAll(/<h([23]) id="([^"]+)">(.*?)<\/h\1>/g)].map(([, level, id = '', title = '']) => ({
       id,
@@ -79,20 +89,20 @@ function contents(pages: readonly Page[], t: Translate): Page {
   };
 }
 
-function introduction({ intro, timeline }: Guide, translate: Translate, t: Translate): Page {
-  const chart = weeksChart(timeline, translate('guidePage.unit'), ({ fromWeek, toWeek }) =>
-    translate('guidePage.span', { from: fromWeek, to: toWeek }),
+function introduction({ intro, timeline }: Guide, guidePage: GuidePageText, t: GuideText): Page {
+  const chart = weeksChart(timeline, guidePage('unit'), ({ fromWeek, toWeek }) =>
+    guidePage('span', { from: fromWeek, to: toWeek }),
   );
   return {
     body: `<img class="strip" src="strip.jpg" alt="">
       <h2 id="start">${t('start')}</h2><div class="intro">${withoutLinks(intro)}</div>
-      <h2 id="weeks">${escapeText(translate('guidePage.timeline'))}</h2>
-      <p class="note">${escapeText(translate('guidePage.timelineText'))}</p>${chart}`,
+      <h2 id="weeks">${escapeText(guidePage('timeline'))}</h2>
+      <p class="note">${escapeText(guidePage('timelineText'))}</p>${chart}`,
   };
 }
 
-function steps({ steps: all }: Guide, translate: Translate, t: Translate): readonly Page[] {
-  const title = translate('guidePage.checklist');
+function steps({ steps: all }: Guide, guidePage: GuidePageText, t: GuideText): readonly Page[] {
+  const title = guidePage('checklist');
   return Array.from({ length: Math.ceil(all.length / STEPS_PER_PAGE) }, (_, page) => {
     const first = page * STEPS_PER_PAGE;
     const blocks = all
@@ -102,12 +112,12 @@ function steps({ steps: all }: Guide, translate: Translate, t: Translate): reado
   });
 }
 
-function figures({ tables }: Guide, translate: Translate): Page {
+function figures({ tables }: Guide, guidePage: GuidePageText): Page {
   const drawn = tables.map((table, index) => costTable(table, index === tables.length - 1));
-  return { body: `<h2 id="tables">${escapeText(translate('guidePage.tables'))}</h2>${drawn.join('')}` };
+  return { body: `<h2 id="tables">${escapeText(guidePage('tables'))}</h2>${drawn.join('')}` };
 }
 
-function lists({ steps: all }: Guide, t: Translate): Page {
+function lists({ steps: all }: Guide, t: GuideText): Page {
   const blocks = all.map(
     ({ title, checklist }, index) =>
       `<div class="sheet"><h4>${index + 1}. ${escapeText(title)}</h4>${tickList(checklist)}</div>`,
@@ -118,25 +128,24 @@ function lists({ steps: all }: Guide, t: Translate): Page {
   };
 }
 
-function sources({ sources: all }: Guide, locale: Locale, translate: Translate, t: Translate): Page {
+function sources({ sources: all }: Guide, locale: Locale, t: GuideText): Page {
   const rows = all.map(({ label, url, asOf }) => {
     const address = url ? `<a href="${escapeText(url)}">${escapeText(url.replace(/^https:\/\/(www\.)?/, ''))}</a>` : '';
     return `<li><span>${escapeText(label)}</span>${address}<span class="asOf">${formatDate(asOf, locale)}</span></li>`;
   });
   return {
-    body: `<h2 id="sources">${escapeText(translate('sources.title'))}</h2><ul class="sources">${rows.join('')}</ul>
+    body: `<h2 id="sources">${escapeText(translatorOf(locale, 'sources')('title'))}</h2><ul class="sources">${rows.join('')}</ul>
       <p class="note">${t('orientation')}</p><div class="notes"><h4>${t('notes')}</h4></div>`,
   };
 }
 
-function contact(locale: Locale, translate: Translate, t: Translate): Page {
+function contact(locale: Locale, t: GuideText): Page {
   const { address, phone, email, hours, registers, legalName } = agency;
+  const footer = translatorOf(locale, 'footer');
   const table = (of: 'office' | 'phone') =>
     hoursRows(hours[of], locale).map((row) => {
       const time =
-        row.opens === null
-          ? translate('footer.closed')
-          : translate('footer.openFromTo', { opens: row.opens, closes: row.closes });
+        row.opens === null ? footer('closed') : footer('openFromTo', { opens: row.opens, closes: row.closes });
       return `<div><dt>${escapeText(row.days)}</dt><dd>${escapeText(time)}</dd></div>`;
     });
   return {

@@ -1,7 +1,7 @@
 /** `/search` is prerendered; with a query a sibling page renders it per request. */
 export const searchRewrites = [
   {
-    source: '/:locale(en|es)/search',
+    source: '/:locale/search',
     has: [{ type: 'query' as const, key: 'q' }],
     destination: '/:locale/search/results',
   },

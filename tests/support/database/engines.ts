@@ -10,6 +10,7 @@ import { queryRows, type Engine } from '@/lib/server/db/engine';
 import { lockFolder } from '@/lib/server/db/embedded/folder-lock';
 import { migrationsFolder, migrationTags } from '@/lib/server/db/migrate';
 import { openPostgres } from '@/lib/server/db/postgres';
+import { processState } from '@/lib/server/process-state';
 
 export type EngineName = Engine['kind'];
 
@@ -83,15 +84,19 @@ export async function openTestEngine(name: EngineName): Promise<Engine> {
     : openPostgres(await postgresDatabase(), { connections: 10 });
 }
 
-type Holder = {
-  __database: { opening: Promise<Engine> | null; failedAt: number; failure: string | null; hasOpened: boolean };
-};
+/** As lib/server/db/client.ts has it. */
+const databaseState = () => processState<object>('database', () => ({}));
 
 /** Injects an engine. */
 export function putEngine(engine: Engine | null): void {
-  const { __database } = globalThis as unknown as Holder;
   const opening = engine && Promise.resolve(engine);
-  Object.assign(__database, { opening, failedAt: 0, failure: null, hasOpened: engine !== null });
+  Object.assign(databaseState(), { opening, failedAt: 0, failure: null, hasOpened: engine !== null });
+}
+
+/** Makes the data layer find the database unavailable for a minute. */
+export function makeDatabaseUnavailable(): void {
+  putEngine(null);
+  Object.assign(databaseState(), { failedAt: Date.now() + 60_000, failure: 'unavailable' });
 }
 
 export type TestDatabase = Readonly<{

@@ -11,4 +11,4 @@ export async function makeUser(fields: Partial<NewUser> = {}): Promise<User> {
 }
 
 /** Client as services expect it. */
-export const clientOf = async ({ id }: User) => ({ id, verifiedEmail: await findVerifiedEmail(id) });
+export const clientOf = async ({ id }: Pick<User, 'id'>) => ({ id, verifiedEmail: await findVerifiedEmail(id) });

@@ -4,11 +4,11 @@ import { pressLink } from '@/lib/server/http/email-link';
 import { confirmAlertLink, stopAlertLink } from '@/lib/server/services/alerts/confirm-alert';
 
 /** The button under the link of the confirmation mail: a GET, which mail scanners send, confirms nothing. */
-export async function confirm(data: FormData): Promise<void> {
-  await pressLink(data, '/alerts/confirm', confirmAlertLink);
+export async function confirm(_: unknown, data: FormData): Promise<never> {
+  return pressLink(data, '/alerts/confirm', confirmAlertLink);
 }
 
 /** The button under the link of every digest. */
-export async function stop(data: FormData): Promise<void> {
-  await pressLink(data, '/alerts/stop', stopAlertLink);
+export async function stop(_: unknown, data: FormData): Promise<never> {
+  return pressLink(data, '/alerts/stop', stopAlertLink);
 }

@@ -1,7 +1,7 @@
 import { sendMessage } from './send-message';
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { env } from '@/lib/server/env';
-import type { ContactField } from '@/lib/forms/contact-schema';
+import type { ContactField } from '@/lib/forms/contact-form';
 
 type ContactSlotProps = {
   id: string;

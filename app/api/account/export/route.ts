@@ -10,9 +10,9 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request): Promise<Response> {
   const page = localizedHref(requestLocale(undefined, request), '/dashboard');
   const session = await readSession();
-  if (session.state === 'signedOut') return refuseFile(request, { status: 401, code: 'SIGNED_OUT', page });
+  if (session.state === 'signedOut') return refuseFile(request, { status: 401, code: 'signedOut', page });
   const result = session.state === 'signedIn' ? await exportAccount(session.user) : null;
-  if (result?.status !== 'done') return refuseFile(request, { status: 503, code: 'UNAVAILABLE', page });
+  if (result?.status !== 'done') return refuseFile(request, { status: 503, code: 'unavailable', page });
   return new Response(JSON.stringify(result.data, null, 2), {
     headers: {
       'cache-control': 'no-store',

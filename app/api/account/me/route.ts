@@ -8,6 +8,6 @@ const headers = { 'cache-control': 'no-store' };
 export async function GET(): Promise<Response> {
   const session = await readSession();
   if (session.state === 'signedIn') return Response.json({ email: session.user.email }, { headers });
-  if (session.state === 'unavailable') return Response.json({ code: 'UNAVAILABLE' }, { status: 503, headers });
-  return Response.json({ code: 'SIGNED_OUT' }, { status: 401, headers });
+  if (session.state === 'unavailable') return Response.json({ code: 'unavailable' }, { status: 503, headers });
+  return Response.json({ code: 'signedOut' }, { status: 401, headers });
 }

@@ -12,13 +12,13 @@ export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const [month, zone, locale] = [query.get('month'), query.get('zone'), query.get('locale')];
   const headers = { 'cache-control': 'no-store' };
-  if (month !== 'next' && !isMonth(month)) return Response.json({ code: 'INVALID' }, { status: 422, headers });
+  if (month !== 'next' && !isMonth(month)) return Response.json({ code: 'invalid' }, { status: 422, headers });
   try {
     const read = await readMonth(month === 'next' ? await nextFreeMonth() : month);
     const view = viewMonth(read, isLocale(locale) ? locale : defaultLocale, isTimeZone(zone) ? zone : null);
     return Response.json(view, { headers });
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
-    return Response.json({ code: 'UNAVAILABLE' }, { status: 503, headers });
+    return Response.json({ code: 'unavailable' }, { status: 503, headers });
   }
 }

@@ -13,7 +13,7 @@ export const accountEnding = defineEmail({
       preview: t('accountEnding.preview'),
       heading: t('accountEnding.heading'),
       blocks: [
-        { kind: 'text', text: t('accountEnding.text', { date, months: payload.months }) },
+        { kind: 'text', text: t('accountEnding.text', { date, months: String(payload.months) }) },
         { kind: 'text', text: t('accountEnding.keep') },
         { kind: 'button', label: t('accountEnding.button'), href: link('/login') },
         { kind: 'note', text: t('accountEnding.note') },

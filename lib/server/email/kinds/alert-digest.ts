@@ -5,7 +5,7 @@ import { getListingCard, type ListingCardView } from '@/lib/listings/listing-car
 import { findListing } from '@/lib/listings/listings';
 import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 import { listingPath } from '@/lib/i18n/routes';
 import { defineEmail, type EmailBlock } from '@/lib/server/email/content';
 import { searchLabels } from '@/lib/server/email/search-labels';
@@ -18,7 +18,7 @@ const schema = z.object({
 });
 
 type DigestListing = z.output<typeof schema>['homes'][number];
-type Words = Readonly<{ t: Translate; locale: Locale; link: (path: `/${string}`) => string }>;
+type Words = Readonly<{ t: Translator<'emails'>; locale: Locale; link: (path: `/${string}`) => string }>;
 
 /** The list has the rest. */
 const MAX_SHOWN = 12;
@@ -82,7 +82,7 @@ function listingBlocks(item: DigestListing, { t, locale, link }: Words): readonl
 }
 
 /** Area and energy class, required in advertisements (RD 390/2021). */
-function factsOf({ energy, facts }: ListingCardView, t: Translate): string {
+function factsOf({ energy, facts }: ListingCardView, t: Translator<'emails'>): string {
   const [size] = facts;
   return [
     ...(size && 'area' in size ? [t(`alertDigest.${size.kind}`, { area: size.area })] : []),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { agency } from '@/lib/site/agency';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translator } from '@/lib/i18n/translator';
 import { defineEmail } from '@/lib/server/email/content';
 
 /** Thanks without the visitor's text: an address may be somebody else's. */
@@ -25,7 +25,7 @@ export const contactThanks = defineEmail({
   }),
 });
 
-function textOf(listing: { reference: string; agent: string | null } | null, t: Translate): string {
+function textOf(listing: { reference: string; agent: string | null } | null, t: Translator<'emails'>): string {
   if (!listing) return t('contactThanks.text');
   const { reference, agent } = listing;
   return agent ? t('contactThanks.textAgent', { reference, agent }) : t('contactThanks.textHome', { reference });

@@ -12,7 +12,7 @@ export const newSignInMethod = defineEmail({
     return {
       subject: t('newSignInMethod.subject', { provider }),
       preview: t('newSignInMethod.preview', { provider }),
-      heading: t('newSignInMethod.heading', { provider }),
+      heading: t('newSignInMethod.heading'),
       blocks: [
         { kind: 'text', text: t('newSignInMethod.text', { provider }) },
         { kind: 'text', text: t('newSignInMethod.notYou') },

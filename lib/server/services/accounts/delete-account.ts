@@ -18,13 +18,17 @@ import type { AccountResult } from './result';
  * Deletes the account and all personal data, clears cookies and sends a farewell. Proof: the password, or the token of
  * requestAccountDeletion.
  */
-export function deleteAccount(user: CurrentUser, input: DeleteInput, visitor: Visitor): Promise<AccountResult> {
+export function deleteAccount(
+  user: CurrentUser,
+  { password, token }: Pick<DeleteInput, 'password' | 'token'>,
+  visitor: Visitor,
+): Promise<AccountResult> {
   return handleUnavailable('deleteAccount', async () => {
     const proof =
-      'password' in input ? await reAuthenticate(user, input.password) : await refuseBeyond(linkLimits(visitor.ip));
+      password === undefined ? await refuseBeyond(linkLimits(visitor.ip)) : await reAuthenticate(user, password);
     if (proof?.status === 'error') return proof;
     const result = await inTransaction(async (): Promise<AccountResult> => {
-      if ('token' in input && !(await redeem(input.token, user.id))) return invalidLink;
+      if (password === undefined && !(await redeem(token ?? '', user.id))) return invalidLink;
       await cancelAppointmentsOf(user.id);
       if (!(await deleteUser(user.id))) return { status: 'error', code: 'userNotFound' };
       await queueEmail({ kind: 'accountDeleted', recipient: user.email, locale: user.locale, payload: {} });

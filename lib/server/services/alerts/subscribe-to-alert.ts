@@ -2,11 +2,12 @@ import 'server-only';
 import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { canonicalQuery } from '@/lib/listings/alerts';
 import type { AlertRequest } from '@/lib/listings/alert-schema';
+import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { activateAlert, requestAlert } from '@/lib/server/data/alert-links';
 import { countOtherAlerts } from '@/lib/server/data/alerts';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { inTransaction } from '@/lib/server/data/transaction';
-import { findVerifiedEmail, normalizeEmail } from '@/lib/server/data/users';
+import { normalizeEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
@@ -28,7 +29,7 @@ const HOUR = 3_600;
 export async function subscribeToAlert(
   request: AlertRequest,
   { ip, locale }: Visitor,
-  userId: string | null,
+  client: Pick<CurrentUser, 'verifiedEmail'> | null,
 ): Promise<AlertSubscription> {
   const attempt = await takeAttempt([{ name: `alerts:ip:${ip}`, limit: 20, seconds: TEN_MINUTES }]);
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
@@ -39,7 +40,7 @@ export async function subscribeToAlert(
   // Unconfirmed requests do not count: email limits bound them.
   const isFull = (await countOtherAlerts(email, query)) >= MAX_ALERTS;
   // Facebook verifies no address: a session is not enough.
-  if (userId && (await findVerifiedEmail(userId)) === email) {
+  if (client?.verifiedEmail === email) {
     if (isFull) return { code: 'full' };
     await activateAlert(alertRequest);
     return { code: 'begun' };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { BotCode } from '@/lib/forms/bot-evidence';
-import type { ContactRequest } from '@/lib/forms/contact-schema';
+import type { ContactRequest } from '@/lib/forms/contact-form';
 import { agency } from '@/lib/site/agency';
 import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { agentEmail } from '@/lib/site/agent-email';

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: memberPath(id),
-    title: fit(name, [`, ${agency.name}`, `: ${role}`], TITLE_MAX),
+    title: fit(fit(name, [`: ${role}`], TITLE_MAX), [` | ${agency.name}`], TITLE_MAX),
     description: t('metaDescription', { name, role, agency: agency.name, homes: listings.length }),
     isTitleWhole: true,
   });

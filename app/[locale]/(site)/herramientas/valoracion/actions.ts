@@ -9,7 +9,7 @@ import { requireUser } from '@/lib/server/auth/current-user';
 import { keepValuation } from '@/lib/server/services/valuations/save-valuation';
 
 /** Keeps the valuation on the screen for the client, and shows it again with what became of it. */
-export async function saveValuationAction(data: FormData): Promise<void> {
+export async function saveValuationAction(_: unknown, data: FormData): Promise<never> {
   const locale = localeOf(data);
   const path = localizedHref(locale, '/herramientas/valoracion');
   const answers = valuesOf(data, valuationFields);

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ListingView } from '@/components/listings/listing-page/listing-view';
@@ -22,20 +23,21 @@ export function generateStaticParams() {
   return listListings().map(({ id }) => ({ id }));
 }
 
-async function read({ params }: ListingPageProps) {
-  const listing = findListing((await params).id) ?? notFound();
+/** The listing and its page, once for head and body. */
+const read = cache(async (id: string) => {
+  const listing = findListing(id) ?? notFound();
   const locale = await currentLocale();
   return { listing, locale, page: await getListingPage(listing, locale) };
-}
+});
 
-export async function generateMetadata(props: ListingPageProps): Promise<Metadata> {
-  const { locale, page } = await read(props);
+export async function generateMetadata({ params }: ListingPageProps): Promise<Metadata> {
+  const { locale, page } = await read((await params).id);
   const { id, metaTitle: title, metaDescription: description } = page;
   return pageMetadata({ locale, path: listingPath(id), title, description });
 }
 
-export default async function ListingPage(props: ListingPageProps) {
-  const { listing, locale, page } = await read(props);
+export default async function ListingPage({ params }: ListingPageProps) {
+  const { listing, locale, page } = await read((await params).id);
   const t = await getTranslations('listingPage.enquiryForm');
   return (
     <>

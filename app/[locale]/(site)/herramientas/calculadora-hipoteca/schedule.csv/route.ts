@@ -13,10 +13,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { search, searchParams } = new URL(request.url);
   const page = `${localizedHref(locale, '/herramientas/calculadora-hipoteca')}${search}`;
   const session = await readSession();
-  if (session.state === 'unavailable') return refuseFile(request, { status: 503, code: 'UNAVAILABLE', page });
-  if (session.state === 'signedOut') return refuseFile(request, { status: 401, code: 'SIGNED_OUT', page });
+  if (session.state === 'unavailable') return refuseFile(request, { status: 503, code: 'unavailable', page });
+  if (session.state === 'signedOut') return refuseFile(request, { status: 401, code: 'signedOut', page });
   const file = await readScheduleCsv(searchParams, locale);
-  if (!file) return refuseFile(request, { status: 400, code: 'INVALID', page });
+  if (!file) return refuseFile(request, { status: 400, code: 'invalid', page });
   return new Response(file.text, {
     headers: {
       'cache-control': 'private, no-store',

@@ -8,7 +8,6 @@ import { refuseFile } from '@/lib/server/http/refuse-file';
 import { appointmentFile } from '@/lib/server/email/appointment-parts';
 import { factsOf } from '@/lib/server/services/appointments/appointment-emails';
 import { findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
-import { widen } from '@/lib/i18n/translate';
 
 type Context = { params: Promise<{ locale: string; reference: string }> };
 
@@ -18,10 +17,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const locale = isLocale(localeParam) ? localeParam : defaultLocale;
   const page = localizedHref(locale, appointmentPath(encodeURIComponent(reference)));
   const appointment = await findAppointment(reference);
-  if (appointment === 'unavailable') return refuseFile(request, { status: 503, code: 'UNAVAILABLE', page });
-  if (!appointment) return refuseFile(request, { status: 404, code: 'NOT_FOUND', page });
+  if (appointment === 'unavailable') return refuseFile(request, { status: 503, code: 'unavailable', page });
+  if (!appointment) return refuseFile(request, { status: 404, code: 'notFound', page });
   const isCancelled = appointment.status === 'cancelled';
-  const t = widen(await getTranslations({ locale, namespace: 'emails' }));
+  const t = await getTranslations({ locale, namespace: 'emails' });
   return new Response(appointmentFile(factsOf(appointment), isCancelled ? 'CANCEL' : 'PUBLISH', { t }), {
     headers: {
       'cache-control': 'no-store',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { contactRequestSchema, contactSchema } from './contact-schema';
-import { fieldCodes } from './fields';
+import { contactRequestSchema, contactSchema } from './contact-form';
+import { fieldCodes } from './define-form';
 
 const good = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 

@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { requestForm, type AccountAction } from '@/lib/accounts/account-forms';
 import { errors } from '@/tests/support/account-texts';
 import { ButtonForm } from './button-form';
 
 const labels = { submit: 'Send me the link', pending: 'Sending…', done: 'On its way' };
 
-async function press(answer: Parameters<typeof ButtonForm>[0]['action']) {
-  render(<ButtonForm action={answer} labels={labels} errors={errors} hidden={{ token: 'abc' }} />);
+async function press(answer: AccountAction) {
+  render(<ButtonForm form={requestForm} action={answer} labels={labels} texts={errors} hidden={{ token: 'abc' }} />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: labels.submit })));
 }
 

@@ -1,0 +1,26 @@
+'use client';
+
+import type { Form as FormDefinition, FormAction } from '@/lib/forms/define-form';
+import { useForm } from '@/lib/forms/use-form';
+import type { ButtonLook } from './button';
+import { Form } from './form';
+import { SubmitButton } from './submit-button';
+
+type ButtonFormProps<Code extends string> = ButtonLook & {
+  form: FormDefinition<string, Code>;
+  action: FormAction<Code>;
+  labels: Readonly<{ submit: string; pending: string; done?: string }>;
+  texts: Readonly<Record<Code, string>>;
+  hidden: Readonly<Record<string, string>>;
+};
+
+/** One button that asks the server for one thing, and what comes of it. */
+export function ButtonForm<Code extends string>(props: ButtonFormProps<Code>) {
+  const { form: definition, action, labels, texts, hidden, ...look } = props;
+  const form = useForm({ form: definition, action, texts });
+  return (
+    <Form form={form} done={labels.done} hidden={hidden}>
+      <SubmitButton {...look} isPending={form.isPending} labels={labels} />
+    </Form>
+  );
+}

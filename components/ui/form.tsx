@@ -1,0 +1,31 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { useForm } from '@/lib/forms/use-form';
+import styles from './form.module.scss';
+import { FormMessages } from './form-messages';
+import { HiddenFields } from './hidden-fields';
+
+type FormProps = {
+  form: Pick<ReturnType<typeof useForm>, 'error' | 'formProps' | 'isDone' | 'isPending' | 'messageId'>;
+  /** Shown once the server has done what was asked. */
+  done?: string | undefined;
+  hidden?: Readonly<Record<string, string>>;
+  /** Between the messages and the fields. */
+  notice?: ReactNode;
+  children: ReactNode;
+};
+
+/** A form of `useForm` with its messages above it; disabled while the response is awaited. */
+export function Form({ form, done, hidden = {}, notice, children }: FormProps) {
+  return (
+    <fieldset disabled={form.isPending} className={styles.fields}>
+      <FormMessages id={form.messageId} done={form.isDone && done} error={form.error} />
+      {notice}
+      <form {...form.formProps} className={styles.form}>
+        <HiddenFields values={hidden} />
+        {children}
+      </form>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { defineForm, type Form, type FormAction } from '@/lib/forms/define-form';
+import {
+  accountCodes,
+  changeSchema,
+  deleteSchema,
+  forgotSchema,
+  resendSchema,
+  resetSchema,
+  signInSchema,
+  signUpSchema,
+  type AccountCode,
+} from './account-schemas';
+
+export type AccountAction = FormAction<AccountCode>;
+
+const shared = {
+  codes: accountCodes,
+  failure: 'unavailable',
+  kept: [],
+  summary: { fillAllFields: 'fillAllFields', invalidLink: 'invalidLink' },
+} as const satisfies Form;
+
+const newPasswordAt = <Field extends string>(field: Field) => ({
+  passwordTooShort: field,
+  passwordTooLong: field,
+  passwordTooCommon: field,
+});
+
+export const signInForm = defineForm({ ...shared, schema: signInSchema, kept: ['email', 'remember'] });
+export const signUpForm = defineForm({
+  ...shared,
+  schema: signUpSchema,
+  kept: ['email'],
+  at: newPasswordAt('password'),
+});
+export const forgotForm = defineForm({ ...shared, schema: forgotSchema, kept: ['email'] });
+export const resendForm = defineForm({ ...shared, schema: resendSchema });
+/** A new password with the token of a mailed link. */
+export const resetForm = defineForm({ ...shared, schema: resetSchema, at: newPasswordAt('password') });
+export const changeForm = defineForm({
+  ...shared,
+  schema: changeSchema,
+  at: { ...newPasswordAt('next'), wrongPassword: 'current' },
+});
+
+export const deleteForm = defineForm({
+  ...shared,
+  schema: deleteSchema,
+  codes: [...accountCodes, 'mustConfirm'],
+  kept: ['confirm'],
+  summary: { invalidLink: 'invalidLink', mustConfirm: 'mustConfirm' },
+  at: { wrongPassword: 'password' },
+});
+export type DeleteCode = (typeof deleteForm.codes)[number];
+
+/** One button that asks for one thing. */
+export const requestForm: Form<string, AccountCode> = shared;

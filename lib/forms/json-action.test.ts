@@ -1,0 +1,43 @@
+import { jsonAction } from './json-action';
+
+const refused = 'It was refused.';
+const unknown = 'Nobody knows.';
+const send = jsonAction('/api/x', { refused, unknown });
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+const respond = (ok: boolean, body: unknown) => Promise.resolve({ ok, json: () => Promise.resolve(body) } as Response);
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+let warned: jest.SpyInstance;
+beforeEach(() => {
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+  Object.assign(global, { fetch: fetchMock });
+  fetchMock.mockReset();
+});
+
+it('sends the fields as JSON, without those that React adds for browsers without JavaScript', async () => {
+  fetchMock.mockImplementation(() => respond(true, {}));
+  expect(await send({ status: 'idle' }, form({ email: 'ada@example.com', $ACTION_KEY: 'k' }))).toEqual({
+    status: 'done',
+  });
+  const [address, { body }] = fetchMock.mock.calls[0] as [string, RequestInit];
+  expect([address, JSON.parse(String(body))]).toEqual(['/api/x', { email: 'ada@example.com' }]);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+// Section 8 of the specification: the server's message, else the error's, else words of our own.
+it.each([
+  ['the server’s message', () => respond(false, { code: 'tooMany', message: 'Slow down' }), 'tooMany', 'Slow down'],
+  ['words of its own where the server has none', () => respond(false, {}), undefined, refused],
+  ['the error’s message', () => Promise.reject(new Error('Network gone')), undefined, 'Network gone'],
+  ['words for an error that has none', () => Promise.reject(new Error('')), undefined, unknown],
+])('logs %s', async (_what, fetching, code, words) => {
+  fetchMock.mockImplementation(fetching);
+  expect(await send({ status: 'idle' }, form({}))).toEqual({ status: 'error', ...(code && { code }) });
+  expect(warned.mock.calls).toEqual([[words]]);
+});

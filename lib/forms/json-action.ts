@@ -1,0 +1,32 @@
+import { logFailure } from '@/lib/browser/log-failure';
+import type { FormAction, FormState } from './define-form';
+
+/** Longest wait for a response, ms. */
+const TIME_LIMIT_MS = 20_000;
+
+/** What is logged where neither the response nor the error has a message (specification, section 8). */
+type Words = Readonly<{ refused: string; unknown: string }>;
+
+/** Sends a form as JSON to an address of ours; never rejects. */
+export function jsonAction<Code extends string>(address: string, words: Words): FormAction<Code> {
+  return async (_state, data) => {
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        // React's own fields, for a form sent without JavaScript, begin with a dollar.
+        body: JSON.stringify(Object.fromEntries([...data].filter(([name]) => !name.startsWith('$')))),
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      });
+      if (response.ok) return { status: 'done' };
+      const { code, fields, message } = (await response.json()) as Extract<FormState<Code>, { status: 'error' }> & {
+        message?: string;
+      };
+      logFailure(message ?? words.refused);
+      return { status: 'error', ...(code && { code }), ...(fields && { fields }) };
+    } catch (error) {
+      logFailure((error instanceof Error && error.message) || words.unknown);
+      return { status: 'error' };
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import type { $ZodType, output } from 'zod/v4/core';
+import type { FieldOf, Form, FormAction, FormState } from '@/lib/forms/define-form';
+import { localeOf, valuesOf } from '@/lib/forms/read-form';
+import { formatWait } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { currentVisitor, type Visitor } from './request-visitor';
+import { submitForm } from './submit-form';
+
+/** `retryAfter` in seconds. */
+type Result<Code> = Readonly<{ status: 'done' } | { status: 'error'; code: Code; retryAfter?: number }>;
+
+/** Longest text that is given back; nobody typed more. */
+const MAX_KEPT = 20_000;
+
+/**
+ * The server action of a form. `submit` gets valid input and may redirect; an outage or a bug becomes the form's
+ * `failure`. `pretend` shows success to a bot that filled in the honeypot, where success is a redirect.
+ */
+export function formAction<Schema extends $ZodType, Code extends string>(
+  form: Form<FieldOf<Schema>, Code> & Readonly<{ schema: Schema }>,
+  submit: (input: output<Schema>, visitor: Visitor) => Promise<Result<NoInfer<Code>>>,
+  pretend?: (locale: Locale) => never,
+): FormAction<Code> {
+  return async (_state, data) => {
+    const locale = localeOf(data);
+    const submission = await submitForm(form.schema, Object.fromEntries(data), async (input) =>
+      submit(input, await currentVisitor(locale)),
+    );
+    if (submission.status === 'bot') return pretend ? pretend(locale) : { status: 'done' };
+    if (submission.status === 'done' && submission.result.status === 'done') return { status: 'done' };
+    const values = valuesOf(data, form.kept, MAX_KEPT);
+    return {
+      status: 'error',
+      ...problemOf(submission, form.failure, locale),
+      ...(form.kept.length > 0 && { values }),
+    };
+  };
+}
+
+function problemOf<Code extends string>(
+  submission: Exclude<Awaited<ReturnType<typeof submitForm<$ZodType, Result<Code>>>>, { status: 'bot' }>,
+  failure: Code,
+  locale: Locale,
+): Partial<Extract<FormState<Code>, { status: 'error' }>> {
+  if (submission.status === 'invalid') return { fields: submission.fields as Record<string, Code> };
+  if (submission.status !== 'done' || submission.result.status === 'done') return { code: failure };
+  const { code, retryAfter } = submission.result;
+  return { code, ...(retryAfter !== undefined && { wait: formatWait(retryAfter, locale) }) };
+}

@@ -1,0 +1,10 @@
+import 'server-only';
+
+/**
+ * A value that the whole process shares, created once. A variable of a module would not do: Next bundles the start,
+ * routes and pages apart, and development reloads modules.
+ */
+export function processState<State extends object>(name: string, create: () => State): State {
+  const states = globalThis as Record<symbol, State | undefined>;
+  return (states[Symbol.for(`site.${name}`)] ??= create());
+}
