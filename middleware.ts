@@ -15,22 +15,22 @@ import { routing } from '@/lib/i18n/routing';
 
 const handleI18nRouting = createMiddleware(routing);
 
-/** The lists rendered for the request; the matcher lets them through only with a filter or a question in their query. */
+/** Lists with a query; the matcher excludes those without. */
 const FILTERED_LIST = /^\/(properties|blog|search)$/;
 
-/** What a form without JavaScript leads to, and links of the newsletter and of alerts. */
-const ANSWER_PAGE = /^\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
+/** Results of forms without JavaScript, and of emailed links. */
+const RESULT_PAGE = /^\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
 
-/** Pages of these with a form that reCAPTCHA may guard. */
+/** Pages with reCAPTCHA. */
 const BOT_CHECKED = /^\/(contact\/message|schedule-call)$/;
 
-/** Whose list it is, the session says, or the query. */
+/** Depends on session or query. */
 const SAVED_LISTINGS = /^\/saved-homes$/;
 
-/** The tools, rendered for the request with what was typed. */
+/** Rendered per request with the query. */
 const TOOL = /^\/herramientas\/[a-z-]+$/;
 
-const RENDERED_FOR_REQUEST = [FILTERED_LIST, ANSWER_PAGE, SAVED_LISTINGS, TOOL];
+const RENDERED_FOR_REQUEST = [FILTERED_LIST, RESULT_PAGE, SAVED_LISTINGS, TOOL];
 
 /**
  * Adds locales, sends unknown detail pages and file-like paths to their not-found responses, and sets a nonce for

@@ -49,7 +49,7 @@ export const notFoundTexts: Localized<NotFoundTexts> = {
   },
 };
 
-/** For a request that lib/delivery/request-guard.ts refuses. `{site}` is the address of the site. */
+/** For lib/delivery/request-guard.ts. `{site}` is the site's URL. */
 export type RefusalTexts = Readonly<Record<'malformed' | 'forbiddenOrigin' | 'methodNotAllowed', string>>;
 
 export const refusalTexts: Localized<RefusalTexts> = {

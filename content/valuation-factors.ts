@@ -10,10 +10,7 @@ const effect = (from: number, assumed: number, to: number): Effect => ({ from, a
 
 const none = effect(0, 0, 0);
 
-/**
- * What moves a price per m2, from the agency’s own experience of what buyers pay: orders of magnitude, nothing
- * measured. Each is a range, and the width of each widens the estimate.
- */
+/** The agency's experience, not measurements: orders of magnitude. Ranges widen the estimate. */
 export const valuationFactors = {
   asOf: '2026-11-20' as IsoDate,
   confidence: 'low' as Confidence,

@@ -14,7 +14,7 @@ import type { Client } from './types';
 type ChangePasswordViewProps = {
   client: Client;
   action: AccountAction;
-  /** Set a moment ago, with a mailed link. */
+  /** Just set by an emailed link. */
   isJustSet: boolean;
 };
 
@@ -68,7 +68,7 @@ export async function FirstPasswordView({ token, action }: FirstPasswordViewProp
   );
 }
 
-/** The same page for such a client without a link: the way to one. */
+/** Offers that link. */
 export async function FirstPasswordLinkView({ client, action }: { client: Client; action: AccountAction }) {
   const t = await getTranslations('changePasswordPage');
   const tMethods = await getTranslations('dashboardPage');

@@ -10,7 +10,7 @@ type EnergyLabelProps = {
   heads: { use: string; useUnit: string; emissions: string; emissionsUnit: string };
 };
 
-/** Drawing units: height of the head, distance of the bars, width of the first one and how each grows. */
+/** Drawing units: head, spacing, first width, growth. */
 const HEAD = 46;
 const STEP = 36;
 const BAR = 28;

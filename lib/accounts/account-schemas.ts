@@ -123,7 +123,7 @@ export const changeSchema = z
   .object({ current: knownPassword, next: newPassword, confirm: confirmation })
   .check(z.refine(({ next, confirm }) => next === confirm, { error: code('passwordsDontMatch'), path: ['confirm'] }));
 
-/** Re-authentication before an account goes: the password, or the token of a mailed link where there is none. */
+/** Re-authentication: the password, or the token of an emailed link. */
 export const deleteSchema = z
   .object({
     password: z.optional(knownPassword),

@@ -66,7 +66,6 @@ export const appointmentSchema = z.object({
   ...botEvidenceFields,
 });
 
-/** The form that moves a call. */
 const movingSchema = z.object({ start, reference: z.string().check(z.maxLength(20)), locale: z.enum(locales) });
 
 const shared = {

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { numberFormat } from '@/lib/i18n/intl-cache';
 import { toEuros, type Cents } from './money';
 
-/** Cents as euros with both decimals: `€1,208.45`, `1.208,45 €`. */
+/** `€1,208.45`, `1.208,45 €`. */
 export function formatCents(cents: Cents, locale: Locale): string {
   return numberFormat(locale, {
     style: 'currency',

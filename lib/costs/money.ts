@@ -1,7 +1,7 @@
 /** An exact amount of money. Euros are a `number`, so that neither compiles in place of the other. */
 export type Cents = bigint;
 
-/** Parts per million: the finest step of a rate we reckon with (0.0281 is 28,100). */
+/** Parts per million: 0.0281 is 28,100. */
 const RATE_SCALE = 1_000_000;
 
 /**
@@ -9,23 +9,23 @@ const RATE_SCALE = 1_000_000;
  * @throws RangeError if negative, not a number, or inexact.
  */
 export function toCents(euros: number): Cents {
-  // toPrecision first: 1.005 is stored as 1.00499…, and people mean 1.005.
+  // 1.005 is stored as 1.00499….
   const cents = Math.round(Number((euros * 100).toPrecision(15)));
   if (!(euros >= 0) || !Number.isSafeInteger(cents)) throw new RangeError(`${euros} is not an amount of money`);
   return BigInt(cents);
 }
 
-/** Cents as euros: 1050 is 10.5. */
+/** 1050 is 10.5. */
 export function toEuros(cents: Cents): number {
   return Number(cents) / 100;
 }
 
-/** A rate times an amount, in millionths of a cent: exact, to be added up before it is rounded once. */
+/** Amount times rate in millionths of a cent, exact. */
 export function shareOf(cents: Cents, rate: number): bigint {
   return cents * BigInt(Math.round(rate * RATE_SCALE));
 }
 
-/** Millionths of a cent as cents, halves up. */
+/** Halves up. */
 export function roundShare(share: bigint): Cents {
   return (share + BigInt(RATE_SCALE / 2)) / BigInt(RATE_SCALE);
 }

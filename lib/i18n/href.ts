@@ -17,5 +17,5 @@ export function splitLocale(pathname: string): Readonly<{ locale: Locale | null;
   return isLocale(first) ? { locale: first, path: `/${rest.join('/')}` } : { locale: null, path: pathname };
 }
 
-/** The pathname of an address without its language: `/es/comprar` gives `/comprar`, `/es` gives `/`. */
+/** `/es/comprar` is `/comprar`, `/es` is `/`. */
 export const withoutLocale = (pathname: string): string => splitLocale(pathname).path;

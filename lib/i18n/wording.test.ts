@@ -4,7 +4,7 @@ import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import type { Locale } from './locales';
 
-/** Banned wording and its replacement (docs/glossary.md, 'One term for one thing'). */
+/** What is not to be written, and what is written instead (docs/glossary.md, 'One term for one thing'). */
 const banned: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, instead: string])[]>> = {
   en: [
     [/\be-mail/i, 'email'],
@@ -56,7 +56,7 @@ const banned: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, inste
   ],
 };
 
-/** Verbatim texts of the specification. */
+/** Texts that stay as they are because the specification gives them to the letter, by what they say. */
 const given: Readonly<Record<Locale, readonly string[]>> = {
   en: [],
   es: [
@@ -65,7 +65,7 @@ const given: Readonly<Record<Locale, readonly string[]>> = {
     '¡Su mensaje ha sido enviado con éxito! Nos pondremos en contacto con usted pronto.',
     'Intenta con otros términos de búsqueda o categorías.',
     'Lo sentimos, no pudimos encontrar el artículo que estás buscando. Puede que haya sido eliminado o movido a otra ubicación.',
-    // Three dots, as in the specification.
+    // With the three dots of the specification.
     'Enviando...',
     'Cerrando sesión...',
     '¡Contraseña actualizada correctamente! Le llevamos a iniciar sesión...',
@@ -83,7 +83,7 @@ function words(value: unknown, where: string): Found[] {
   return Object.entries(value).flatMap(([key, part]) => (codeKeys.has(key) ? [] : words(part, `${where}.${key}`)));
 }
 
-/** Values under `locale` in bilingual modules. */
+/** The values under `locale` where a module holds both languages side by side. */
 function localized(value: unknown, locale: Locale, where: string): Found[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -106,10 +106,10 @@ async function contentTexts(locale: Locale): Promise<Found[]> {
   return found.flat();
 }
 
-/** Without argument names. */
+/** A message without the names of its arguments. */
 const spoken = ([where, text]: Found): Found => [where, text.replace(/\{\w+(, (plural|select|selectordinal),)?/g, ' ')];
 
-it.each(['en', 'es'] as const)('%s uses one term for one thing, in messages and content', async (locale) => {
+it.each(['en', 'es'] as const)('%s says one thing with one word, in messages and in content', async (locale) => {
   const texts = [...words({ en, es }[locale], 'messages').map(spoken), ...(await contentTexts(locale))];
   expect(texts.length).toBeGreaterThan(2000);
   const findings = texts.flatMap(([where, text]) =>

@@ -51,7 +51,7 @@ async function reasonOf(recommendation: Recommendation<GroupedListing>, locale: 
   return t(`because.${because.kind}`, { title, shared: nameShared(recommendation, t, locale) });
 }
 
-/** `with 3 bedrooms and in Moraira`, in the words of the messages of recommendations. */
+/** `with 3 bedrooms and in Moraira`. */
 export function nameShared({ listing, shared }: InCommon, t: Translator<'recommendations'>, locale: Locale): string {
   const area = { area: listing.area, name: getArea(listing.area).name };
   const named = shared.slice(0, REASONS).map((what) => t(`shared.${what}`, { count: listing.bedrooms, ...area }));

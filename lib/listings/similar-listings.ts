@@ -1,6 +1,6 @@
 import { propertyTypeFacts, type PropertyType } from '@/content/types/property-type';
 
-/** What two homes are compared by. `group` gathers areas that people search together. */
+/** `group` joins areas that are searched together. */
 export type Comparable = Readonly<{
   id: string;
   operation: string;
@@ -14,7 +14,7 @@ export type Comparable = Readonly<{
 /** Another city or coast weighs as much as a fivefold price. */
 const WEIGHTS = { area: 1, group: 4.4, type: 0.6, family: 1.6, price: 2.7 } as const;
 
-/** How far apart two homes are, by place, kind and price: 0 for twins, above 4 for another city at a like price. */
+/** 0 for equal ones, above 4 for another city at a similar price. */
 export function distance(one: Comparable, other: Comparable): number {
   const place = one.area === other.area ? 0 : one.group === other.group ? WEIGHTS.area : WEIGHTS.group;
   const sameFamily = propertyTypeFacts[one.type].family === propertyTypeFacts[other.type].family;

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { staticRoutes } from '@/lib/i18n/routes';
 import { sessionCookieName } from './cookie-names';
 
-/** Under their language: rendered for the request, for one visitor alone. The matcher of the middleware lists them. */
+/** Rendered per request. Also in the middleware's matcher. */
 const ACCOUNT_PAGE = /^\/(login|forgot-password|reset-password|logout|auth\/[^/]+|dashboard(\/.*)?)$/;
 const known: ReadonlySet<string> = new Set(staticRoutes);
 

@@ -14,14 +14,14 @@ export const redirects: readonly Redirect[] = [
   temporary('/favicon.ico', '/icon.svg'),
   { source: '/contacto', destination: '/contact', permanent: true },
   { source: '/:locale/contacto', destination: '/:locale/contact', permanent: true },
-  // One hub for the guides: it has the contents of all of them too.
+  // `/guides` is the only hub.
   { source: '/guias', destination: '/guides', permanent: true },
   { source: '/:locale/guias', destination: '/:locale/guides', permanent: true },
   ...Object.entries(resourcePaths).map(([path, href]) => temporary(`/:locale/recursos/${path}`, `/:locale${href}`)),
-  // Behind `/search?q=`, which has a policy of its own.
+  // `/search?q=` has its own policy.
   temporary('/:locale/search/results', '/:locale/search'),
-  // Deeper than anything is; a single unknown part gets its not-found page.
+  // A single unknown part gets its not-found page.
   temporary('/:locale/recursos/:path/:rest+', '/:locale/recursos'),
-  // The hub is at `/guides`, each guide at `/guias/{id}`.
+  // Hub at `/guides`, guides at `/guias/{id}`.
   temporary('/:locale/guides/:id([^/.]+)', '/:locale/guias/:id'),
 ];

@@ -31,7 +31,7 @@ type Accommodation = ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
 const SQUARE_METRE = 'MTK';
 const MONTH = 'MON';
 
-/** schema.org counts rooms without bathrooms, closets and passages. */
+/** schema.org excludes bathrooms, closets and passages. */
 const countedRooms: ReadonlySet<RoomId> = new Set<RoomId>([
   'living-room',
   'dining-room',

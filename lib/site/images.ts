@@ -45,7 +45,7 @@ export function getImage(name: string, locale: Locale): ImageView {
   };
 }
 
-/** A picture of a listing whose description says where it is made by computer. `t` reads `pictures`. */
-export function declared(picture: ImageView, t: Translator<'images'>): ImageView {
-  return picture.isPhotograph ? picture : { ...picture, alt: t('renderAlt', { alt: picture.alt }) };
+/** Adds the declaration of computer images. `t` reads `pictures`. */
+export function declared(image: ImageView, t: Translator<'images'>): ImageView {
+  return image.isPhotograph ? image : { ...image, alt: t('renderAlt', { alt: image.alt }) };
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import type { ValuedPlace } from './valuation-places';
 
-/** A home in a line: `Gràcia · Apartment · 84 m² · 3 bedrooms`. `t` reads `valuationPage`. */
+/** `Gràcia · Apartment · 84 m² · 3 bedrooms`. `t` reads `valuationPage`. */
 export function propertyFacts(
   input: ValuationInput,
   place: ValuedPlace | null,

@@ -40,19 +40,19 @@ it.each([
   ['another host', { ...human, hostname: 'evil.example' }],
 ])('refuses %s', async (what, verdict) => {
   google.setMode(200, verdict);
-  const answer = await sendMessage(site, { recaptchaToken: what, email: `${what.replace(/\W/g, '')}@example.com` });
-  expect(await outcome(answer)).toEqual([400, 'captcha']);
+  const response = await sendMessage(site, { recaptchaToken: what, email: `${what.replace(/\W/g, '')}@example.com` });
+  expect(await outcome(response)).toEqual([400, 'captcha']);
 });
 
 it('refuses a missing token', async () => {
   expect(await outcome(await sendMessage(site, { email: 'none@example.com' }))).toEqual([400, 'captchaNotLoaded']);
 });
 
-it.each([500, 429, 404, 'hang', 'close'] as const)('accepts a message when it responds %s', async (mode) => {
+it.each([500, 429, 404, 'hang', 'close'] as const)('loses nobody when it answers %s', async (mode) => {
   google.setMode(mode);
   const begin = Date.now();
-  const answer = await sendMessage(site, { recaptchaToken: `away-${mode}`, email: `away-${mode}@example.com` });
-  expect(await outcome(answer)).toEqual([200, 'sent']);
+  const response = await sendMessage(site, { recaptchaToken: `away-${mode}`, email: `away-${mode}@example.com` });
+  expect(await outcome(response)).toEqual([200, 'sent']);
   expect(Date.now() - begin).toBeLessThan(6_000);
 });
 
@@ -61,7 +61,7 @@ it.each([
   ['/es/contact/message', true],
   ['/en/schedule-call/2222-2222', false],
   ['/en/login', false],
-])('the policy of %s allows it: %s', async (path, isAllowed) => {
+])('the policy of %s lets it be loaded: %s', async (path, isAllowed) => {
   const policy = (await fetch(site.url + path)).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("script-src 'self' 'nonce-");
   expect(policy.includes('https://www.google.com/recaptcha/')).toBe(isAllowed);

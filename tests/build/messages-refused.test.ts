@@ -66,9 +66,9 @@ describe('refused requests', () => {
     expect(ms).toBeLessThan(REFUSAL_LIMIT_MS);
   });
 
-  it('a filled hidden field looks like success, and nothing of all this was stored or mailed', async () => {
-    const answer = await sendMessage(site, { honeypot: 'http://spam.example' });
-    expect([answer.status, await answer.json()]).toEqual([200, { code: 'sent' }]);
+  it('a filled honeypot looks like success, and nothing was stored or emailed', async () => {
+    const response = await sendMessage(site, { honeypot: 'http://spam.example' });
+    expect([response.status, await response.json()]).toEqual([200, { code: 'sent' }]);
     expect(leadsOf(site)).toEqual([]);
     // By then emails of refused messages would have arrived too.
     expect((await sendMessage(site, { email: 'good@example.com' })).status).toBe(200);

@@ -41,10 +41,10 @@ test.describe('unknown addresses', () => {
   }
 
   for (const method of ['get', 'post'] as const) {
-    test(`${method} /api/zzz answers 404 in JSON`, async ({ request, baseURL }) => {
-      const answer = await request[method]('/api/zzz', { headers: { origin: new URL(baseURL ?? '').origin } });
-      expect(answer.status()).toBe(404);
-      expect(await answer.json()).toEqual({ code: 'notFound' });
+    test(`${method} /api/zzz responds with 404 in JSON`, async ({ request, baseURL }) => {
+      const response = await request[method]('/api/zzz', { headers: { origin: new URL(baseURL ?? '').origin } });
+      expect(response.status()).toBe(404);
+      expect(await response.json()).toEqual({ code: 'notFound' });
     });
   }
 });

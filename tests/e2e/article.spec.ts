@@ -83,7 +83,7 @@ for (const locale of languages) {
     });
 
     test(
-      'links to three more articles and to listings, each opening at its top',
+      'leads to three more articles and to homes, each opening at its top',
       { tag: '@nightly' },
       async ({ page }) => {
         await page.goto(address);
@@ -154,7 +154,7 @@ for (const locale of languages) {
   });
 
   test(
-    `every article in ${locale} opens in its language, and its links keep it`,
+    `every article in ${locale} opens, in its language, with links that stay in it`,
     { tag: '@nightly' },
     async ({ request }) => {
       for (const { id, title } of articles) {
@@ -176,9 +176,9 @@ for (const locale of languages) {
     const missing = texts[locale].articleNotFound;
 
     test('says so with status 404, before any script runs, and leads to the blog', async ({ page }) => {
-      const answer = await page.goto(`/${locale}/blog/no-such-article`);
-      expect(answer?.status()).toBe(404);
-      expect(await answer?.text()).toContain(missing.title);
+      const response = await page.goto(`/${locale}/blog/no-such-article`);
+      expect(response?.status()).toBe(404);
+      expect(await response?.text()).toContain(missing.title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
       await expect(page.getByRole('main').getByText(missing.text, { exact: true })).toBeVisible();
       await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);

@@ -39,8 +39,8 @@ it('responds in two seconds whatever Klaviyo does, and syncs once it responds', 
     { code: 'invalid', fields: { email: 'invalidEmail' }, message: es.newsletter.problems.invalid },
   ]);
   const begin = Date.now();
-  const answer = await post(site, '/api/klaviyo/subscribe', { email: 'reader@example.com' });
-  expect([answer.status, await answer.json()]).toEqual([200, { code: 'subscribed' }]);
+  const response = await post(site, '/api/klaviyo/subscribe', { email: 'reader@example.com' });
+  expect([response.status, await response.json()]).toEqual([200, { code: 'subscribed' }]);
   expect(Date.now() - begin).toBeLessThan(2_000);
   const again = await post(site, '/api/klaviyo/subscribe', { email: 'reader@example.com' });
   expect([again.status, await again.json()]).toEqual([200, { code: 'subscribed' }]);

@@ -161,7 +161,7 @@ async function store(toggle: Toggle): Promise<void> {
   if (kind !== 'done' && kind !== 'kept') return put({ news: kind, undo: isSaved ? (removal ?? null) : null });
   stored = applyToggle(stored, toggle);
   if (isAccount) channel?.postMessage(null);
-  // Announced when it left the visible list.
+  // Removal from a visible list is already announced.
   if (removal && !isSaved) return put();
   put({ news: !isSaved ? 'removed' : kind === 'done' ? 'saved' : 'kept' });
 }

@@ -3,7 +3,7 @@ import type { Cents } from '@/lib/costs/money';
 export type Loan = Readonly<{
   /** What is borrowed. */
   principal: Cents;
-  /** Nominal yearly rate as a fraction: 0.0281 is 2.81%. */
+  /** Yearly fraction: 0.0281 is 2.81%. */
   annualRate: number;
   months: number;
 }>;

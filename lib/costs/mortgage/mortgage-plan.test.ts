@@ -131,9 +131,9 @@ describe('for any input', () => {
     }
   });
 
-  it('asks more a month at a higher rate', () => {
-    for (const asked of cases) {
-      const { repayment, stress } = plan(asked);
+  it('has a higher instalment at a higher rate', () => {
+    for (const inputs of cases) {
+      const { repayment, stress } = plan(inputs);
       const rising = [repayment?.instalment ?? 0n, ...stress.map(({ instalment }) => instalment)];
       expect(rising).toEqual(rising.toSorted((one, other) => Number(one - other)));
     }

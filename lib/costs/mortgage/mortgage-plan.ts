@@ -34,9 +34,9 @@ type StressedLoan = Readonly<{ points: number; rate: number; instalment: Cents; 
 type Affordability = Readonly<{
   share: number;
   status: DebtStatus;
-  /** Instalments the income carries beside other loans, at the lower and the higher limit. */
+  /** Instalment at the lower and upper limit, less other loans. */
   room: Readonly<{ from: Cents; to: Cents }>;
-  /** What could be borrowed at the higher limit, over the term asked for. */
+  /** At the upper limit over the chosen term. */
   largestLoan: Cents;
 }>;
 

@@ -41,7 +41,7 @@ export function costsIntro(
   return t(`intro.${method}`, { ...common, bands: new Intl.ListFormat(formattingLocale[locale]).format(parts) });
 }
 
-/** The reduced rates that exist in the region for people who will live in the home; named, never computed. */
+/** Names reduced rates for residents; never computes them. */
 export function reducedRateNote(listing: Listing, locale: Locale, t: Translator<'listingCosts'>): string | null {
   if (listing.isNewBuild || listingKind(listing) !== 'home') return null;
   const { value, source } = reducedTransferTaxFigure(listing.region);
@@ -49,7 +49,7 @@ export function reducedRateNote(listing: Listing, locale: Locale, t: Translator<
   return t('reduced', { rates: rates.join('; '), source: source[locale] });
 }
 
-/** What the fees assume, with the day of the figures and a word of caution. */
+/** Assumptions and date of the fees. */
 export function costsSource(region: RegionId, locale: Locale, t: Translator<'listingCosts'>): string {
   const { gestoria, notary, registry } = purchaseFeeFigures();
   const percent = (rate: number) => formatPercent(rate, locale);

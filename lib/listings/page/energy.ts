@@ -10,7 +10,7 @@ export type EnergyView =
   | Readonly<{ status: 'rated'; use: Rating; emissions: Rating; label: string; certificate: string }>
   | Readonly<{ status: 'in-process' | 'exempt'; title: string; reason: string }>;
 
-/** The energy label in words and figures. `t` reads `propertyFacts`. */
+/** `t` reads `propertyFacts`. */
 export function energyView(
   { energy }: Pick<Listing, 'energy'>,
   locale: Locale,

@@ -9,14 +9,14 @@ export type FactRow = Readonly<{ id: string; term: string; value: string }>;
 
 type Entry = readonly [id: keyof Messages['listingFacts']['terms'], value: string | null];
 
-/** Turns entries into rows and leaves out what this kind of home does not have. */
+/** Omits what does not apply. */
 function rowsOf(entries: readonly Entry[], listing: Listing, t: Translator<'listingFacts'>): readonly FactRow[] {
   return entries.flatMap(([id, value]) =>
     value === null ? [] : [{ id, term: t(`terms.${id}`, { region: listing.region }), value }],
   );
 }
 
-/** What is built and how (Ley 12/2023 art. 31; Llei 18/2007 arts. 59-60). `t` reads `propertyFacts`. */
+/** Ley 12/2023 art. 31; Llei 18/2007 arts. 59-60. `t` reads `propertyFacts`. */
 export function buildingFacts(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly FactRow[] {
   const { builtArea, condition, orientation, plotArea, usableArea, year } = listing;
   const text = listing.text[locale];
@@ -49,7 +49,7 @@ function floorAndLift({ floor, hasLift, type }: Listing, t: Translator<'listingF
   return t('pair', { first: name, second: t(hasLift ? 'withLift' : 'withoutLift') });
 }
 
-/** Papers, running costs and, for a letting, its terms. `t` reads `propertyFacts`. */
+/** Documents, running costs, letting terms. `t` reads `propertyFacts`. */
 export function paperFacts(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly FactRow[] {
   const { availableFrom, communityFees, propertyTax } = listing;
   const text = listing.text[locale];

@@ -14,7 +14,7 @@ export function pricePerArea(listing: Listing, locale: Locale): string | null {
   return listing.operation === 'rent' || area === null ? null : formatPrice(listing.price / area, locale);
 }
 
-/** The four figures people look for first in this kind of home. `t` reads `propertyFacts`. */
+/** The four main figures of a type. `t` reads `propertyFacts`. */
 export function keyFigures(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly KeyFigure[] {
   const { bathrooms, bedrooms, builtArea, orientation, plotArea, type, usableArea } = listing;
   const area = (squareMetres: number | null) => (squareMetres === null ? null : formatFloorArea(squareMetres, locale));

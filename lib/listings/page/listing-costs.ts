@@ -38,7 +38,7 @@ type CostsChart = Readonly<{
   fees: Readonly<{ term: string; amount: string }>;
 }>;
 
-/** The bill of a purchase, or null for a letting and a home that is sold. `t` reads `propertyCosts`. */
+/** Null for lettings and sold listings. `t` reads `propertyCosts`. */
 export function costsView(listing: Listing, locale: Locale, t: Translator<'listingCosts'>): CostsView | null {
   if (listing.operation === 'rent' || listing.status === 'sold') return null;
   const rates = purchaseRates(listing.region);
@@ -68,7 +68,7 @@ export function costsView(listing: Listing, locale: Locale, t: Translator<'listi
   };
 }
 
-/** The buyer's own money with the largest loan for residents, and for buyers from abroad. */
+/** Own money with the largest loan, resident and non-resident. */
 function financing(bill: PurchaseCosts, appraisal: number, locale: Locale, t: Translator<'listingCosts'>): string {
   const price = (euros: number) => formatPrice(euros, locale);
   const cash = (loanToValue: number) => price(cashNeeded(bill, { loanToValue, appraisal }).cash);

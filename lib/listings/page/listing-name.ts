@@ -15,7 +15,7 @@ export function listingPlace({ area, municipality, neighbourhood }: Listing): st
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `3-bedroom apartment for sale in Galvany, Sarrià-Sant Gervasi`: its heading. `t` reads `listingName`. */
+/** `3-bedroom apartment for sale in Galvany, Sarrià-Sant Gervasi`. `t` reads `listingName`. */
 export function listingName(listing: Listing, t: Translator<'listingName'>): string {
   const { bedrooms, operation, type } = listing;
   return capitalised(t('name', { bedrooms, operation, type, place: listingPlace(listing) }));

@@ -3,7 +3,7 @@ import type { Translator } from '@/lib/i18n/translator';
 
 export type NearbyView = Readonly<{ kind: string; name: string; minutes: string }>;
 
-/** What is near, the nearest on foot first, then by car. `t` reads `propertyFacts`. */
+/** On foot first, then by car, nearest first. `t` reads `propertyFacts`. */
 export function nearbyView({ nearby }: Pick<Listing, 'nearby'>, t: Translator<'listingFacts'>): readonly NearbyView[] {
   return nearby
     .toSorted((one, other) => Number(one.by === 'car') - Number(other.by === 'car') || one.minutes - other.minutes)

@@ -15,7 +15,7 @@ export type RoomsView = Readonly<{ floors: readonly FloorView[]; inside: string;
 /** Outside the usable area; glazed galleries count. */
 export const outsideRooms: ReadonlySet<RoomId> = new Set<RoomId>(['terrace', 'balcony', 'patio', 'garage']);
 
-/** The rooms by floors, from the entrance upwards and then below it; null where nothing is built. */
+/** By floor, from the entrance up, then down; null if nothing is built. */
 export function roomsView(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): RoomsView | null {
   const { floor, rooms } = listing;
   if (rooms.length === 0) return null;

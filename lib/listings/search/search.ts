@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/text/fold-text';
 import { operations, type Operation } from '@/content/types/listing';
 import { propertyTypes, type PropertyType } from '@/content/types/property-type';
-import { filterKeys, hasFilter } from './filters';
+import { hasFilter, filterKeys } from './filters';
 import type { SearchFilters, Filter } from './filters';
 import { paginate, type PageOf } from '@/lib/text/paginate';
 import type { SearchIndex } from './search-index';

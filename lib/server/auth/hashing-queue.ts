@@ -32,7 +32,7 @@ export function createQueue(slots: number, places: number): Queue {
 /** About two seconds at 30 ms a hash. */
 const WAITING_PLACES = 64;
 
-/** All cores but one, which stays free for pages. One for the process. */
+/** One per process. All cores but one, which serves pages. */
 export const hashingQueue = processState('hashingQueue', () =>
   createQueue(Math.max(1, availableParallelism() - 1), WAITING_PLACES),
 );

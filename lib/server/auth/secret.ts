@@ -5,7 +5,7 @@ import { processState } from '@/lib/server/process-state';
 
 const SECRET_BYTES = 32;
 
-/** Of this process alone: while developing, sessions may end with it. */
+/** Per process: in development, sessions may end with it. */
 const temporary = processState<{ secret?: string }>('temporarySecret', () => ({}));
 
 /** Why the server must not start, or null. */

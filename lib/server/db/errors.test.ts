@@ -5,7 +5,7 @@ import { normalizeError } from './errors';
 const driverError = (fields: object) => Object.assign(new Error('what the driver says'), fields);
 const wrapped = (cause: Error) => new DrizzleQueryError('insert into users values ($1)', ['ada@example.com'], cause);
 
-describe('tidyError', () => {
+describe('normalizeError', () => {
   it.each(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ENOSPC', '08006', '57P01', '57014', '53300', '53100', 'XX000'])(
     'treats %s as an unavailable database',
     (code) => {

@@ -35,9 +35,9 @@ export type EmailContext<Payload> = Readonly<{
   payload: Payload;
   recipient: string;
   locale: Locale;
-  /** Texts of the namespace `mails`. */
+  /** Namespace `emails`. */
   t: Translator<'emails'>;
-  /** The whole address of a path without language: `link('/reset-password?token=...')`. */
+  /** Absolute URL of a path without locale. */
   link: (path: `/${string}`) => string;
 }>;
 

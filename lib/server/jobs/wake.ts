@@ -9,7 +9,7 @@ const emailWorker = processState<{ wake: (() => void) | null }>('emailWorker', (
 
 /** Wakes the worker of this process; without one, polling finds the email. */
 export function wakeEmailWorker(): void {
-  // What the worker does is not part of the request that woke it.
+  // Detached from the request's context.
   outsideRequests(() => setTimeout(() => emailWorker.wake?.(), WAKE_DELAY_MS).unref());
 }
 

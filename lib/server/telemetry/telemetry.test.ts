@@ -24,7 +24,7 @@ describe('the totals of web vitals', () => {
     ...(await metrics.registry.getSingleMetricAsString('web_vitals_layout_shift')).split('\n'),
   ];
 
-  it('sums visits and stores none', async () => {
+  it('adds visits up and keeps none', async () => {
     addWebVitals({ lcp: 1_500, cls: 0.03 }, 0);
     addWebVitals({ lcp: 900_000 / 10, ttfb: 100 }, 0);
     expect(await lines()).toEqual(
@@ -39,7 +39,7 @@ describe('the totals of web vitals', () => {
     );
   });
 
-  it('limits visits per minute', () => {
+  it('takes no more in a minute than visitors can send', () => {
     const later = 3_600_000;
     const taken = Array.from({ length: 700 }, () => addWebVitals({ fcp: 1 }, later)).filter(Boolean);
     expect(taken).toHaveLength(600);

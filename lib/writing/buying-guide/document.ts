@@ -68,7 +68,7 @@ function cover(t: GuideText, checked: string): Page {
   };
 }
 
-/** Reads what stands on which page from the headings, so that the numbers cannot be wrong. */
+/** Page numbers from the headings. */
 function contents(pages: readonly Page[], t: GuideText): Page {
   const entries = pages.flatMap(({ body }, index): Entry[] =>
     [...body.matchAll(/<h([23]) id="([^"]+)">(.*?)<\/h\1>/g)].map(([, level, id = '', title = '']) => ({

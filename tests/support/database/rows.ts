@@ -10,5 +10,5 @@ export async function makeUser(fields: Partial<NewUser> = {}): Promise<User> {
   return user;
 }
 
-/** A client as services take one, with the address if it is verified by now. */
+/** Client as services expect it. */
 export const clientOf = async ({ id }: Pick<User, 'id'>) => ({ id, verifiedEmail: await findVerifiedEmail(id) });

@@ -81,7 +81,7 @@ function listingBlocks(item: DigestListing, { t, locale, link }: Words): readonl
   ];
 }
 
-/** What an advertisement of a home has to say in every medium: its area and its energy class (RD 390/2021). */
+/** Area and energy class, required in advertisements (RD 390/2021). */
 function factsOf({ energy, facts }: ListingCardView, t: Translator<'emails'>): string {
   const [size] = facts;
   return [

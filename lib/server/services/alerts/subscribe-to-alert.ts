@@ -39,7 +39,7 @@ export async function subscribeToAlert(
   const alertRequest = { email, locale, query, frequency: request.frequency, version: PRIVACY_VERSION };
   // Unconfirmed requests do not count: email limits bound them.
   const isFull = (await countOtherAlerts(email, query)) >= MAX_ALERTS;
-  // Facebook vouches for no address: signed in is not enough.
+  // Facebook verifies no address: a session is not enough.
   if (client?.verifiedEmail === email) {
     if (isFull) return { code: 'full' };
     await activateAlert(alertRequest);
