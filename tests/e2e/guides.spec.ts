@@ -2,7 +2,7 @@ import { buyingGuidePdf } from '@/lib/i18n/routes';
 import { fit, TITLE_MAX } from '@/lib/text/fit';
 import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
 import { expect, test } from '@/tests/support/settled-visitor';
-import { fill, languages, texts } from '@/tests/support/texts';
+import { languages, texts } from '@/tests/support/texts';
 import { agency, guides, shown, written } from '@/tests/support/written';
 
 const hubs = guides.filter(({ kind }) => kind === 'hub');
