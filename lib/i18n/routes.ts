@@ -1,3 +1,6 @@
+/** Indexed, and rendered per request: each result has a URL. */
+export const toolRoutes = ['/herramientas/valoracion', '/herramientas/calculadora-hipoteca'] as const;
+
 /** Indexed pages, without locale. */
 export const indexedRoutes = [
   '/',
@@ -19,9 +22,10 @@ export const indexedRoutes = [
   '/cookie-policy',
   '/legal-notice',
   '/accessibility',
+  ...toolRoutes,
 ] as const;
 
-/** Not indexed: search results, accounts, tools. */
+/** Not indexed: search results, accounts. */
 const unindexedRoutes = [
   '/saved-homes',
   '/search',
@@ -44,8 +48,6 @@ const unindexedRoutes = [
   '/dashboard',
   '/dashboard/change-password',
   '/dashboard/delete-account',
-  '/herramientas/valoracion',
-  '/herramientas/calculadora-hipoteca',
 ] as const;
 
 /** Every static pathname: for links, sitemap, middleware, tests. */
@@ -53,6 +55,9 @@ export const staticRoutes = [...indexedRoutes, ...unindexedRoutes] as const;
 
 export type IndexedRoute = (typeof indexedRoutes)[number];
 export type StaticRoute = (typeof staticRoutes)[number];
+
+/** Whether a path is rendered per request although it is indexed. */
+export const isTool = (path: string): boolean => (toolRoutes as readonly string[]).includes(path);
 
 export const listingPath = (id: string) => `/properties/${id}` as const;
 export const articlePath = (id: string) => `/blog/${id}` as const;

@@ -11,8 +11,6 @@ const pages = [
   '/dashboard/change-password',
   `/dashboard/change-password?token=${'a'.repeat(43)}`,
   '/dashboard/delete-account',
-  '/herramientas/valoracion',
-  '/herramientas/calculadora-hipoteca',
   '/schedule-call/CAKE-2345',
   '/schedule-call/CAKE-2345/change',
 ];

@@ -2,12 +2,15 @@
 import { mainLinks } from '@/components/layout/site-header/links';
 import { listSitePages } from '@/lib/seo/site-pages';
 import { DESCRIPTION_MAX, TITLE_MAX } from '@/lib/text/fit';
+import { isTool } from '@/lib/i18n/routes';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales } from '@/lib/i18n/locales';
 import { builtPages, prerenderedRoutes } from '@/tests/support/built-pages';
 import { commonWords, withoutNames } from '@/tests/support/common-words';
 
-const paths = listSitePages().map(({ path }) => path);
+const paths = listSitePages()
+  .map(({ path }) => path)
+  .filter((path) => !isTool(path));
 const pages = paths.flatMap((path) => builtPages(path));
 const cases = pages.map((page) => [page.url, page] as const);
 

@@ -110,13 +110,11 @@ const states: Readonly<Record<string, State>> = {
   },
   'a mortgage': {
     path: '/herramientas/calculadora-hipoteca?rateType=variable',
-    who: 'client',
     prepare: (page, locale) =>
       expect(page.getByRole('heading', { name: texts[locale].mortgagePage.result.heading })).toBeVisible(),
   },
   'a valuation': {
     path: valuation,
-    who: 'client',
     prepare: (page, locale) =>
       expect(page.getByRole('heading', { name: texts[locale].valuationPage.result.heading })).toBeVisible(),
   },

@@ -1,4 +1,3 @@
-import { enterAsClient, fillSignIn, newClient, PASSWORD } from '@/tests/support/accounts';
 import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
@@ -10,25 +9,8 @@ for (const locale of languages) {
   const { mortgagePage: m, valuationPage: v } = texts[locale];
 
   test.describe(`the tools, ${locale}`, () => {
-    test('redirect visitors to sign-in and back to the input', async ({ page, request }) => {
-      const file = `/${locale}/${MORTGAGE}/schedule.csv?price=300000`;
-      expect((await request.get(file)).status()).toBe(401);
-      await page.goto(file);
-      const back = encodeURIComponent(`/${locale}/${MORTGAGE}?price=300000`);
-      await expect(page).toHaveURL(`/${locale}/login?returnTo=${back}`);
-
-      const email = await newClient(locale);
-      await page.goto(`/${locale}/${MORTGAGE}?price=431000&region=madrid&age=50`);
-      await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?returnTo=`));
-      await fillSignIn(page, email, PASSWORD, locale);
-      await expect(page).toHaveURL(`/${locale}/${MORTGAGE}?price=431000&region=madrid&age=50`);
-      await expect(page.getByRole('textbox', { name: m.form.fields.price })).toHaveValue('431000');
-      await expect(page.getByRole('combobox', { name: m.form.fields.region })).toHaveValue('madrid');
-    });
-
     test('compute a mortgage with schedule, URL and CSV', async ({ page }) => {
       const seen = watch(page);
-      await enterAsClient(page, locale);
       await page.goto(`/${locale}/${MORTGAGE}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.heading);
       await expect(page.getByRole('heading', { name: m.result.example })).toBeVisible();
@@ -62,7 +44,6 @@ for (const locale of languages) {
     });
 
     test('report errors at the field, link to it and keep the input', async ({ page }) => {
-      await enterAsClient(page, locale);
       await page.goto(`/${locale}/${MORTGAGE}?price=much&age=12&years=20`);
       const price = page.getByRole('textbox', { name: m.form.fields.price });
       await expect(price).toHaveValue('much');
@@ -77,7 +58,6 @@ for (const locale of languages) {
 
     test('value a property, and link to a prefilled visit', async ({ page }) => {
       const seen = watch(page);
-      await enterAsClient(page, locale);
       await page.goto(`/${locale}/${VALUATION}?area=gracia&size=77&terrace=12&energy=D`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(v.heading);
       await expect(page.getByRole('heading', { name: v.result.heading })).toBeVisible();
@@ -100,7 +80,6 @@ for (const locale of languages) {
     });
 
     test('explain why there is no figure', { tag: '@nightly' }, async ({ page }) => {
-      await enterAsClient(page, locale);
       for (const [query, reason] of [
         ['area=elsewhere', 'noData'],
         ['size=5', 'tooSmall'],
@@ -117,7 +96,6 @@ for (const locale of languages) {
       test.use({ javaScriptEnabled: false });
 
       test('both compute', async ({ page }) => {
-        await enterAsClient(page, locale);
         await page.goto(`/${locale}/${MORTGAGE}`);
         await page.getByRole('textbox', { name: m.form.fields.price }).fill('200000');
         await page.getByText(m.form.options.new, { exact: true }).click();

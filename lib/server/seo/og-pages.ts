@@ -24,6 +24,8 @@ export const routeImages = {
   '/cookie-policy': 'guide-legal',
   '/legal-notice': 'guide-legal',
   '/accessibility': 'guide-legal',
+  '/herramientas/valoracion': 'blog-selling',
+  '/herramientas/calculadora-hipoteca': 'blog-buying',
 } as const satisfies Record<IndexedRoute, string>;
 
 export function isPicturedRoute(path: AppPath): path is IndexedRoute {
@@ -51,6 +53,8 @@ const titleKeys = {
   '/cookie-policy': 'legalPage.cookie-policy.title',
   '/legal-notice': 'legalPage.legal-notice.title',
   '/accessibility': 'legalPage.accessibility.title',
+  '/herramientas/valoracion': 'valuationPage.heading',
+  '/herramientas/calculadora-hipoteca': 'mortgagePage.heading',
 } as const satisfies Record<IndexedRoute, string>;
 
 export async function pageTitle(path: AppPath, locale: Locale): Promise<string> {

@@ -1,14 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { ListingGrid } from '@/components/listings/listing-grid/listing-grid';
 import { SaveValuation } from '@/components/tools/valuation/save-valuation';
 import { ValuationView } from '@/components/tools/valuation/valuation-view';
 import { readValuationPage } from '@/lib/valuation/valuation-page';
-import { valuationFields } from '@/lib/valuation/valuation-input';
 import type { SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { requireClient } from '@/lib/server/auth/require-client';
 import { siteUrl } from '@/lib/server/site-url';
 import { saveValuationAction } from './actions';
 
@@ -16,20 +13,13 @@ const PATH = '/herramientas/valoracion';
 
 export async function generateMetadata() {
   const t = await getTranslations('valuationPage');
-  return pageMetadata({
-    locale: await currentLocale(),
-    path: PATH,
-    title: t('title'),
-    description: t('description'),
-    isIndexed: false,
-  });
+  return pageMetadata({ locale: await currentLocale(), path: PATH, title: t('title'), description: t('description') });
 }
 
-/** For clients; rendered per request: each estimate has a URL. */
-async function ValuationPage({ searchParams }: { searchParams: SearchParams }) {
+/** Rendered per request: each estimate has a URL. Saving it needs an account. */
+export default async function ValuationPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const query = await searchParams;
-  await requireClient(locale, PATH, query, valuationFields);
   const view = await readValuationPage(query, locale);
   const isToBeSaved = view.isRequested && view.result?.kind === 'estimate';
   return (
@@ -41,5 +31,3 @@ async function ValuationPage({ searchParams }: { searchParams: SearchParams }) {
     />
   );
 }
-
-export default withDatabaseFallback(ValuationPage);

@@ -1,20 +1,16 @@
 import { readScheduleCsv } from '@/lib/mortgage/schedule-csv-labels';
 import { localizedHref } from '@/lib/i18n/href';
 import { isLocale } from '@/lib/i18n/locales';
-import { readSession } from '@/lib/server/auth/current-user';
 import { refuseFile } from '@/lib/server/http/refuse-file';
 
 type Context = { params: Promise<{ locale: string }> };
 
-/** CSV for clients; errors redirect to the calculator. */
+/** The schedule as CSV; errors redirect to the calculator. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response('Not found', { status: 404 });
   const { search, searchParams } = new URL(request.url);
   const page = `${localizedHref(locale, '/herramientas/calculadora-hipoteca')}${search}`;
-  const session = await readSession();
-  if (session.state === 'unavailable') return refuseFile(request, { status: 503, code: 'unavailable', page });
-  if (session.state === 'signedOut') return refuseFile(request, { status: 401, code: 'signedOut', page });
   const file = await readScheduleCsv(searchParams, locale);
   if (!file) return refuseFile(request, { status: 400, code: 'invalid', page });
   return new Response(file.text, {
