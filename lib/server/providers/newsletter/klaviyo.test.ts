@@ -52,7 +52,6 @@ it('retries later on a timeout, disconnect or redirect', async () => {
   klaviyo.setMode(302, {}, { location: 'https://evil.example/' });
   expect(await service.send('subscribe', 'reader@example.com')).toMatchObject({ isDone: false, kind: 'outage' });
   klaviyo.setMode('hang');
-  const begin = Date.now();
-  expect(await service.send('subscribe', 'reader@example.com')).toMatchObject({ isDone: false, kind: 'outage' });
-  expect(Date.now() - begin).toBeLessThan(15_000);
-}, 20_000);
+  const impatient = createKlaviyo({ apiKey: 'pk_test', listId: 'LIST', url: klaviyo.url, timeLimitMs: 200 });
+  expect(await impatient.send('subscribe', 'reader@example.com')).toMatchObject({ isDone: false, kind: 'outage' });
+});

@@ -4,7 +4,7 @@ import type { NewsletterReply, NewsletterService } from './port';
 export const KLAVIYO_URL = 'https://a.klaviyo.com';
 /** API revision, served for two years (developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy). */
 const REVISION = '2026-04-15';
-const LIMIT_MS = 10_000;
+const TIME_LIMIT_MS = 10_000;
 const MAX_RETRY_SECONDS = 3_600;
 
 /** Authorization and revision. */
@@ -14,7 +14,12 @@ export const klaviyoHeaders = (apiKey: string) => ({
   revision: REVISION,
 });
 
-type Options = Readonly<{ apiKey: string; listId: string; url?: string | undefined }>;
+type Options = Readonly<{
+  apiKey: string;
+  listId: string;
+  url?: string | undefined;
+  timeLimitMs?: number;
+}>;
 
 const jobs = {
   subscribe: { path: 'profile-subscription-bulk-create-jobs', consent: 'SUBSCRIBED' },
@@ -22,7 +27,12 @@ const jobs = {
 } as const;
 
 /** Klaviyo's subscribe and unsubscribe jobs, both idempotent. We do the double opt-in, so the list is single opt-in. */
-export function createKlaviyo({ apiKey, listId, url = KLAVIYO_URL }: Options): NewsletterService {
+export function createKlaviyo({
+  apiKey,
+  listId,
+  url = KLAVIYO_URL,
+  timeLimitMs = TIME_LIMIT_MS,
+}: Options): NewsletterService {
   return {
     async send(action, email): Promise<NewsletterReply> {
       const { path, consent } = jobs[action];
@@ -42,7 +52,7 @@ export function createKlaviyo({ apiKey, listId, url = KLAVIYO_URL }: Options): N
           method: 'POST',
           headers: { ...klaviyoHeaders(apiKey), 'content-type': 'application/vnd.api+json' },
           body: JSON.stringify(body),
-          signal: AbortSignal.timeout(LIMIT_MS),
+          signal: AbortSignal.timeout(timeLimitMs),
           redirect: 'error',
         });
         await response.body?.cancel();
