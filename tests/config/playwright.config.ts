@@ -24,6 +24,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(systemChromium ? { executablePath: systemChromium } : {}),
       args: [

@@ -22,13 +22,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('moveTitle'), robots: { index: false } };
 }
 
-/** The old time stays until the new one is confirmed. */
+/** Opens on the appointment's day. The old time stays until the new one is confirmed. */
 async function ReschedulePage({ params, searchParams }: Props) {
   const [{ reference }, query] = [await params, await searchParams];
   const appointment = await findOwnAppointment(reference, await readAppointmentAccess(reference));
   if (!appointment || !isChangeable(appointment)) return <AppointmentNotFound />;
   const { day } = wallClock(appointment.startsAt.getTime(), appointmentRules.zone);
-  const choiceQuery = { month: monthOf(day), zone: appointment.timeZone, ...query };
+  const choiceQuery = { month: monthOf(day), day, zone: appointment.timeZone, ...query };
   const { initial, choice, zones } = await readScheduler(choiceQuery, await currentLocale(), appointment);
   return (
     <RescheduleView
