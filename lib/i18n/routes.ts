@@ -1,5 +1,5 @@
 /** Indexed, and rendered per request: each result has a URL. */
-export const toolRoutes = ['/herramientas/valoracion', '/herramientas/calculadora-hipoteca'] as const;
+const toolRoutes = ['/herramientas/valoracion', '/herramientas/calculadora-hipoteca'] as const;
 
 /** Indexed pages, without locale. */
 export const indexedRoutes = [
@@ -54,7 +54,7 @@ const unindexedRoutes = [
 export const staticRoutes = [...indexedRoutes, ...unindexedRoutes] as const;
 
 export type IndexedRoute = (typeof indexedRoutes)[number];
-export type StaticRoute = (typeof staticRoutes)[number];
+type StaticRoute = (typeof staticRoutes)[number];
 
 /** Whether a path is rendered per request although it is indexed. */
 export const isTool = (path: string): boolean => (toolRoutes as readonly string[]).includes(path);
