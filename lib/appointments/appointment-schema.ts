@@ -6,7 +6,7 @@ import { defineForm, type FormAction } from '@/lib/forms/define-form';
 import { emailLine, fieldErrors, optionalText, requiredLine } from '@/lib/forms/fields';
 
 /** Characters. */
-export const BOOKING_LIMITS = { name: 120, phone: 40, notes: 2_000 } as const;
+export const APPOINTMENT_LIMITS = { name: 120, phone: 40, notes: 2_000 } as const;
 
 const MIN_PHONE_DIGITS = 7;
 /** E.164 */
@@ -49,12 +49,12 @@ const minutes = z.pipe(
 export const appointmentSchema = z.object({
   start,
   minutes,
-  name: requiredLine(BOOKING_LIMITS.name),
+  name: requiredLine(APPOINTMENT_LIMITS.name),
   email: emailLine(),
-  phone: requiredLine(BOOKING_LIMITS.phone).check(
+  phone: requiredLine(APPOINTMENT_LIMITS.phone).check(
     z.refine((value) => value === '' || isPhone(value), code('invalidPhone')),
   ),
-  notes: optionalText(BOOKING_LIMITS.notes),
+  notes: optionalText(APPOINTMENT_LIMITS.notes),
   /** The visitor's; an unknown one becomes null. */
   timeZone: z.pipe(
     z.optional(z.string().check(z.maxLength(64))),

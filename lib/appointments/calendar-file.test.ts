@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { readCalendar } from '@/tests/support/read-calendar';
+import { seededNumbers } from '@/tests/support/seeded-numbers';
 import { calendarFile, type CalendarAppointment, type CalendarMethod } from './calendar-file';
 
 const appointment: CalendarAppointment = {
@@ -75,17 +76,6 @@ it('lets no text start a property', () => {
   expect(event.some(({ name }) => name === 'X-EVIL')).toBe(false);
 });
 
-/** Seeded random numbers (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const alphabet = [
   'a',
   'Z',
@@ -111,7 +101,7 @@ const alphabet = [
 ];
 
 it('round-trips any text, in lines of at most 75 octets', () => {
-  const next = numbers(20261120);
+  const next = seededNumbers(20261120);
   const text = () =>
     Array.from({ length: Math.floor(next() * 300) }, () => alphabet[Math.floor(next() * alphabet.length)]).join('');
   for (let round = 0; round < 400; round += 1) {

@@ -1,4 +1,5 @@
 import { solveChallengeWorkers, type Challenge } from 'altcha-lib';
+import { toHex } from '@/lib/text/to-hex';
 
 const CHALLENGE_ADDRESS = '/api/bot-check/challenge';
 /** More workers bring little, and leave nothing to the page. */
@@ -27,5 +28,5 @@ export async function proveWork(key: string, email: string): Promise<string> {
 /** What a proof is about, so that it is good for this form alone; hashed, since it stands in an address. */
 async function proofSubject(key: string, email: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${key}\n${email}`));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(new Uint8Array(hash));
 }

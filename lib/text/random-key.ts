@@ -1,4 +1,6 @@
+import { toHex } from './to-hex';
+
 /** 32 random hex digits. Not crypto.randomUUID, which browsers have on secure connections only. */
 export function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -1,6 +1,6 @@
 import { exportUser } from '@/lib/server/data/personal-data';
 import { listValuations, MAX_PROPERTIES, removeValuation, renameValuation } from '@/lib/server/data/valuations';
-import { keepValuation } from '@/lib/server/services/valuations/save-valuation';
+import { saveValuation } from '@/lib/server/services/valuations/save-valuation';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
@@ -11,7 +11,7 @@ onDatabase(({ run }) => {
 
   it('stores a property with its range, level date and input', async () => {
     const { id } = await makeUser();
-    expect(await keepValuation(id, { ...property, size: '84,0 m²' })).toBe('saved');
+    expect(await saveValuation(id, { ...property, size: '84,0 m²' })).toBe('saved');
     const [saved] = await listValuations(id);
     expect(saved).toMatchObject({ name: null, entries: [{ answers: { ...property, size: '84,0 m²', lift: 'yes' } }] });
     const [entry] = saved?.entries ?? [];
@@ -21,21 +21,21 @@ onDatabase(({ run }) => {
 
   it('adds to the history of the same property, once for a double click', async () => {
     const { id } = await makeUser();
-    expect(await keepValuation(id, property)).toBe('saved');
-    expect(await keepValuation(id, property)).toBe('unchanged');
-    expect(await keepValuation(id, { ...property, condition: 'as-new' })).toBe('again');
+    expect(await saveValuation(id, property)).toBe('saved');
+    expect(await saveValuation(id, property)).toBe('unchanged');
+    expect(await saveValuation(id, { ...property, condition: 'as-new' })).toBe('again');
     await older();
-    expect(await keepValuation(id, { ...property, condition: 'as-new' })).toBe('again');
+    expect(await saveValuation(id, { ...property, condition: 'as-new' })).toBe('again');
     const [saved, ...others] = await listValuations(id);
     expect(others).toEqual([]);
     expect(saved?.entries.map(({ answers }) => answers.condition)).toEqual(['as-new', 'as-new', 'good']);
-    expect(await keepValuation(id, { ...property, floor: '3' })).toBe('saved');
+    expect(await saveValuation(id, { ...property, floor: '3' })).toBe('saved');
     expect(await listValuations(id)).toHaveLength(2);
   });
 
   it('stores one property and one entry of concurrent saves', async () => {
     const { id } = await makeUser();
-    const outcomes = await Promise.all(Array.from({ length: 6 }, () => keepValuation(id, property)));
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => saveValuation(id, property)));
     expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(1);
     expect(await run('select 1 from saved_valuations')).toHaveLength(1);
     expect(await run('select 1 from valuation_entries')).toHaveLength(1);
@@ -43,20 +43,20 @@ onDatabase(({ run }) => {
 
   it('stores nothing without a figure', async () => {
     const { id } = await makeUser();
-    expect(await keepValuation(id, { ...property, area: 'elsewhere' })).toBe('refused');
-    expect(await keepValuation(id, { ...property, size: 'large' })).toBe('refused');
+    expect(await saveValuation(id, { ...property, area: 'elsewhere' })).toBe('refused');
+    expect(await saveValuation(id, { ...property, size: 'large' })).toBe('refused');
     expect(await listValuations(id)).toEqual([]);
   });
 
   it('limits properties and entries', async () => {
     const { id } = await makeUser();
     for (let floor = 0; floor < MAX_PROPERTIES; floor += 1)
-      await keepValuation(id, { ...property, floor: String(floor) });
-    expect(await keepValuation(id, { ...property, floor: '40' })).toBe('full');
-    expect(await keepValuation(id, { ...property, floor: '0', condition: 'new' })).toBe('again');
+      await saveValuation(id, { ...property, floor: String(floor) });
+    expect(await saveValuation(id, { ...property, floor: '40' })).toBe('full');
+    expect(await saveValuation(id, { ...property, floor: '0', condition: 'new' })).toBe('again');
     for (let n = 0; n < 70; n += 1) {
       await older();
-      await keepValuation(id, { ...property, floor: '0', condition: 'new' });
+      await saveValuation(id, { ...property, floor: '0', condition: 'new' });
     }
     const [longest] = await listValuations(id);
     expect(longest?.entries).toHaveLength(60);
@@ -64,7 +64,7 @@ onDatabase(({ run }) => {
 
   it('is renamed and removed by its client only, and deleted with the account', async () => {
     const [ada, eve] = [await makeUser(), await makeUser()];
-    await keepValuation(ada.id, property);
+    await saveValuation(ada.id, property);
     const [saved] = await listValuations(ada.id);
     const id = saved?.id ?? '';
     expect(await renameValuation(eve.id, id, 'mine')).toBe(false);
@@ -74,7 +74,7 @@ onDatabase(({ run }) => {
       valuations: [{ name: 'The flat of my aunt', entries: [{ answers: property }] }],
     });
     expect(await removeValuation(ada.id, id)).toBe(true);
-    await keepValuation(ada.id, property);
+    await saveValuation(ada.id, property);
     await run(`delete from users where id = '${ada.id}'`);
     expect(await run('select 1 from saved_valuations')).toEqual([]);
     expect(await run('select 1 from valuation_entries')).toEqual([]);

@@ -1,7 +1,7 @@
 import { HoneypotField } from '@/components/ui/honeypot-field';
 import { InputField } from '@/components/ui/input-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { BOOKING_LIMITS, type AppointmentField } from '@/lib/appointments/appointment-schema';
+import { APPOINTMENT_LIMITS, type AppointmentField } from '@/lib/appointments/appointment-schema';
 import type { FieldProps } from '@/lib/forms/use-form';
 import styles from './scheduler.module.scss';
 import type { SchedulerLabels } from './labels';
@@ -23,17 +23,17 @@ export function DetailsFields({ field: fieldOf, labels, privacyHref }: DetailsFi
   return (
     <>
       <div className={styles.fields}>
-        <InputField {...field('name')} autoComplete="name" maxLength={BOOKING_LIMITS.name} required />
+        <InputField {...field('name')} autoComplete="name" maxLength={APPOINTMENT_LIMITS.name} required />
         <InputField {...field('email')} type="email" autoComplete="email" inputMode="email" required />
         <InputField
           {...field('phone')}
           type="tel"
           autoComplete="tel"
-          maxLength={BOOKING_LIMITS.phone}
+          maxLength={APPOINTMENT_LIMITS.phone}
           hint={labels.phoneHint}
           required
         />
-        <TextAreaField {...field('notes')} rows={3} maxLength={BOOKING_LIMITS.notes} hint={labels.notesHint} />
+        <TextAreaField {...field('notes')} rows={3} maxLength={APPOINTMENT_LIMITS.notes} hint={labels.notesHint} />
       </div>
       <HoneypotField id="call-honeypot" label={labels.honeypot} />
       <p className="mini soft">

@@ -23,7 +23,7 @@ export async function SaveValuation({ answers, action, outcome }: SaveValuationP
   const t = await getTranslations('valuationPage.save');
   const locale = await currentLocale();
   const said = outcomes.find((known) => known === outcome);
-  const isKept = said === 'saved' || said === 'again' || said === 'unchanged';
+  const isSaved = said === 'saved' || said === 'again' || said === 'unchanged';
   return (
     <>
       <ActionForm action={action} failed={t('failed')}>
@@ -34,13 +34,13 @@ export async function SaveValuation({ answers, action, outcome }: SaveValuationP
       </ActionForm>
       <div className={styles.said}>
         <FormMessage kind="success">
-          {isKept && (
+          {isSaved && (
             <p>
               {t(said)} <Link href="/dashboard#valuations">{t('see')}</Link>
             </p>
           )}
         </FormMessage>
-        <FormMessage kind="error">{said && !isKept && <p>{t(said)}</p>}</FormMessage>
+        <FormMessage kind="error">{said && !isSaved && <p>{t(said)}</p>}</FormMessage>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { operations } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
+import { seededNumbers } from '@/tests/support/seeded-numbers';
 import { noFilters, sortOrders, type SearchFilters } from './filters';
 import { parseFilters } from './parse-filters';
 import type { Place } from './places';
@@ -138,7 +139,7 @@ describe('searchHref', () => {
 
 describe('any query at all', () => {
   it('results in filters that round-trip', () => {
-    const random = numbers(7);
+    const random = seededNumbers(7);
     const bits = [
       'type',
       'area',
@@ -166,19 +167,8 @@ describe('any query at all', () => {
   });
 });
 
-/** Seeded random numbers (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 function* manyFilters(count: number): Generator<SearchFilters> {
-  const random = numbers(42);
+  const random = seededNumbers(42);
   const oneOf = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)] as T;
   const perhaps = (max: number) => oneOf([null, 1 + Math.floor(random() * max)]);
   for (let round = 0; round < count; round += 1) {

@@ -154,12 +154,11 @@ describe('pages', () => {
 
 describe('facets', () => {
   // Small enough to count every combination by brute force.
-  const types = propertyTypes;
   const listings = Array.from({ length: 200 }, (_, number) =>
     entry({
       id: String(number),
       operation: number % 3 === 0 ? 'rent' : 'sale',
-      type: types[number % types.length] ?? 'apartment',
+      type: propertyTypes[number % propertyTypes.length] ?? 'apartment',
       area: ['gracia', 'sarria-sant-gervasi', 'calp'][number % 3] ?? 'calp',
       price: 100_000 + (number % 10) * 50_000,
       bedrooms: number % 6,
@@ -179,7 +178,7 @@ describe('facets', () => {
 
   it.each(cases)('count what each choice would show (%#)', (filters) => {
     const { facets } = search(index, filters);
-    for (const type of types) expect(facets.type[type]).toBe(total({ ...filters, type }));
+    for (const type of propertyTypes) expect(facets.type[type]).toBe(total({ ...filters, type }));
     expect(facets.type.all).toBe(total({ ...filters, type: null }));
     for (const { key } of places) expect(facets.area[key]).toBe(total({ ...filters, area: key }));
     for (const operation of ['sale', 'rent'] as const) {

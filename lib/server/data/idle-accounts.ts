@@ -40,7 +40,7 @@ export async function takeIdleAccounts(months: number, size: number): Promise<re
 }
 
 /**
- * Deletes accounts unused for `months`; those with a verified address were notified `daysTold` days before. Enquiries
+ * Deletes accounts unused for `months`; those with a verified address were notified `noticeDays` days before. Enquiries
  * and the newsletter have their own periods.
  */
 export async function deleteIdleAccounts(months: number, noticeDays: number): Promise<void> {

@@ -30,7 +30,7 @@ export type SavedValuation = Dto<
  * Saves a valuation: `saved` as a new property, `again` in the history of a known one, `unchanged` if it repeats the
  * last, `full` at the limit.
  */
-export function saveValuation(
+export function storeValuation(
   userId: string,
   valuation: NewValuation,
 ): Promise<'saved' | 'again' | 'unchanged' | 'full'> {

@@ -11,7 +11,7 @@ import { submitForm } from './submit-form';
 type Result<Code> = Readonly<{ status: 'done' } | { status: 'error'; code: Code; retryAfter?: number }>;
 
 /** Longest text that is given back; nobody typed more. */
-const MAX_KEPT = 20_000;
+const MAX_RETURNED = 20_000;
 
 /**
  * The server action of a form. `submit` gets valid input and may redirect; an outage or a bug becomes the form's
@@ -29,7 +29,7 @@ export function formAction<Schema extends $ZodType, Code extends string>(
     );
     if (submission.status === 'bot') return pretend ? pretend(locale) : { status: 'done' };
     if (submission.status === 'done' && submission.result.status === 'done') return { status: 'done' };
-    const values = valuesOf(data, form.kept, MAX_KEPT);
+    const values = valuesOf(data, form.kept, MAX_RETURNED);
     return {
       status: 'error',
       ...problemOf(submission, form.failure, locale),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { valueProperty } from '@/lib/valuation/value-property';
 import type { ToolQuery } from '@/lib/forms/figures';
-import { saveValuation } from '@/lib/server/data/valuations';
+import { storeValuation } from '@/lib/server/data/valuations';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 
@@ -9,11 +9,11 @@ import { log } from '@/lib/server/log';
 export type SaveValuationResult = 'saved' | 'again' | 'unchanged' | 'full' | 'refused' | 'failed';
 
 /** Computes the valuation again, so that no forged figure is stored. */
-export async function keepValuation(userId: string, answers: ToolQuery): Promise<SaveValuationResult> {
+export async function saveValuation(userId: string, answers: ToolQuery): Promise<SaveValuationResult> {
   const property = valueProperty(answers);
   if (!property) return 'refused';
   try {
-    return await saveValuation(userId, property);
+    return await storeValuation(userId, property);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
     log.warn({ reason: error.name }, 'a valuation could not be saved');
