@@ -15,7 +15,6 @@ function form(fields: Record<string, string>): FormData {
 let warned: jest.SpyInstance;
 beforeEach(() => {
   warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   Object.assign(global, { fetch: fetchMock });
   fetchMock.mockReset();
 });

@@ -57,8 +57,9 @@ for (const locale of languages) {
       const often = alert.getByRole('combobox', { name: d.often });
       await expect(often).toHaveValue('daily');
       await often.selectOption('weekly');
+      const changed = page.waitForResponse((response) => response.request().method() === 'POST');
       await alert.getByRole('button', { name: d.change }).click();
-      await expect(page).toHaveURL(/#alerts$/);
+      await changed;
       await page.reload();
       await expect(often).toHaveValue('weekly');
       await alert.getByRole('button', { name: d.stop }).click();

@@ -73,7 +73,6 @@ beforeEach(() => {
   Object.assign(global, { fetch: fetchMock });
   scrollMock.mockReset();
   Object.assign(Element.prototype, { scrollIntoView: scrollMock });
-  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   // Long after page load.
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 5_000));

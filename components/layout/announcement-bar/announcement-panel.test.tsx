@@ -18,7 +18,6 @@ const subscribe = () =>
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(global, { fetch: () => Promise.resolve({ ok: true } as Response) });
-  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   render(
     <>
       <AnnouncementPanel title="The free guide" close="Close" locale="en" labels={labels} privacy="privacy" />
