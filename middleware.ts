@@ -42,7 +42,7 @@ export default function middleware(request: NextRequest): Response {
   if (small) return NextResponse.redirect(new URL(small + request.nextUrl.search, request.url));
   const missing = missingDetail(pathname);
   if (missing && isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
-  if (missing) return NextResponse.rewrite(new URL(missing, request.url), { status: 404 });
+  if (missing) return NextResponse.rewrite(new URL(missing.page, request.url), { status: missing.status });
   const memberLocale = unknownMember(pathname);
   if (memberLocale) return NextResponse.redirect(new URL(`/${memberLocale}`, request.url));
   const account = accountPage(pathname);

@@ -36,6 +36,8 @@ const nextConfig: NextConfig = {
   outputFileTracingRoot: process.cwd(),
   cacheHandler: path.resolve('lib/delivery/cache-handler.mjs'),
   reactStrictMode: true,
+  // Written into the build: the newest build's listings count.
+  env: { BUILT_AT: new Date().toISOString() },
   // Images have fixed sizes: `/_next/image` is off.
   images: { unoptimized: true },
   experimental: {

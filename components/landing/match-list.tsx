@@ -5,7 +5,7 @@ import { nameShared } from '@/lib/listings/recommendations-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './match-list.module.scss';
 
-export async function MatchList({ matches }: { matches: LandingContent['tools']['matches'] }) {
+export async function MatchList({ matches }: { matches: NonNullable<LandingContent['tools']['matches']> }) {
   const t = await getTranslations('landingPage.tools.recommendations');
   const reasons = await getTranslations('recommendations');
   const locale = await currentLocale();

@@ -22,7 +22,7 @@ export async function Tools({ levels, mortgage, matches }: LandingContent['tools
           <MortgageChart mortgage={mortgage} />
         </ToolCard>
         <ToolCard tool="recommendations">
-          <MatchList matches={matches} />
+          {matches && <MatchList matches={matches} />}
         </ToolCard>
       </div>
     </section>

@@ -1,10 +1,12 @@
 /**
  * Next's file system cache plus a content security policy for each cached page, with hashes of its inline scripts:
- * computed on store and read, for built, on-demand and revalidated pages. The import path of Next's handler is
+ * computed on store and read, for built, on-demand and revalidated pages. Pages older than the last change of the
+ * catalogue are not served. The import path of Next's handler is
  * undocumented and used only here.
  */
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { policyOfHtml } from './content-security-policy.mjs';
+import { isFresh, keepPage } from './page-freshness.mjs';
 import { startScriptsLater } from './start-scripts-later.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
@@ -24,7 +26,8 @@ export default class CacheHandler extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context);
     const page = entry?.value;
-    if (page?.kind !== 'APP_PAGE') return entry;
+    if (!isFresh(key, page)) return null;
+    if (page.kind !== 'APP_PAGE') return entry;
     if (!prepared.has(page)) prepared.set(page, prepare(page));
     return { ...entry, value: prepared.get(page) };
   }
@@ -34,6 +37,6 @@ export default class CacheHandler extends FileSystemCache {
     if (value?.kind === 'APP_PAGE') {
       value.headers = { ...value.headers, 'content-security-policy': policyOfHtml(value.html.toString()) };
     }
-    return super.set(key, value, context);
+    if (keepPage(key, value)) await super.set(key, value, context);
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { processState } from '@/lib/server/process-state';
+import { processState } from '@/lib/env/process-state';
 import { drainConnections } from './drain-connections';
 import { handleProtocolErrors } from './protocol-errors';
 import { refuseRequest } from './request-guard';

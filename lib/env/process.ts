@@ -11,6 +11,12 @@ export function readEnvironment(): Environment {
 /** True in `next build`. */
 export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
 
+/** Address of this server on its own machine. */
+export const ownAddress = () => `http://localhost:${process.env.PORT ?? '3000'}`;
+
+/** When this build was made (next.config.ts). */
+export const builtAt = () => new Date(process.env.BUILT_AT ?? Date.now());
+
 /** True under `next dev`. */
 export const isDeveloping = () => process.env.NODE_ENV === 'development';
 

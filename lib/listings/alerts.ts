@@ -1,7 +1,7 @@
 import 'server-only';
 import { matchingIds } from '@/lib/listings/search/search';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
-import { listListings } from './listings';
+import { findListing, listListings } from './listings';
 import { listingsHref, readFilters, searchIndex } from './search-page';
 
 /** Invalid values are ignored. */
@@ -26,9 +26,8 @@ export function listAskingPrices(): readonly Readonly<{ id: string; price: numbe
     .map(({ id, price }) => ({ id, price: Math.round(price) }));
 }
 
-const asking: ReadonlyMap<string, number> = new Map(listAskingPrices().map(({ id, price }) => [id, price]));
-
 /** By listing id. */
 export function matchingPrices(query: string): ReadonlyMap<string, number> {
-  return new Map(matchingIds(searchIndex, alertFilters(query)).map((id) => [id, asking.get(id) ?? 0]));
+  const ids = matchingIds(searchIndex(), alertFilters(query));
+  return new Map(ids.map((id) => [id, Math.round(findListing(id)?.price ?? 0)]));
 }

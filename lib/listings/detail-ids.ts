@@ -1,17 +1,11 @@
 import { articleIds } from '@/content/articles/ids';
 import { team } from '@/content/en/team';
 import { guides } from '@/content/guides';
-import { listingIds } from '@/content/properties/ids';
 
 // Ids only, to keep the middleware small.
-const listings: ReadonlySet<string> = new Set(listingIds);
 const articles: ReadonlySet<string> = new Set(articleIds);
 export const memberIds: ReadonlySet<string> = new Set(team.map(({ id }) => id));
 const guideIds: ReadonlySet<string> = new Set(guides.map(({ id }) => id));
-
-export function isListingId(id: string): boolean {
-  return listings.has(id);
-}
 
 export function isArticleId(id: string): boolean {
   return articles.has(id);

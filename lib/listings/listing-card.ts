@@ -3,7 +3,8 @@ import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { listingPlace } from './page/listing-name';
-import { listListings, type Listing } from './listings';
+import { perCatalogue } from './catalogue';
+import type { Listing } from './listings';
 import { getImage, type ImageView } from '@/lib/site/images';
 
 /** The component labels counts. */
@@ -34,20 +35,22 @@ export type ListingCardView = Readonly<{
 /** By count: a date would age with the build. */
 const NEW_COUNT = 3;
 
-const newIds: ReadonlySet<string> = new Set(
-  listListings()
-    .toSorted((one, other) => other.published.localeCompare(one.published))
-    .slice(0, NEW_COUNT)
-    .map(({ id }) => id),
+const newIds = perCatalogue(
+  ({ listings }): ReadonlySet<string> =>
+    new Set(
+      listings
+        .toSorted((one, other) => other.published.localeCompare(one.published))
+        .slice(0, NEW_COUNT)
+        .map(({ id }) => id),
+    ),
 );
 
-const made = { en: new Map<string, ListingCardView>(), es: new Map<string, ListingCardView>() };
+const made = perCatalogue(() => ({ en: new Map<string, ListingCardView>(), es: new Map<string, ListingCardView>() }));
 
 export function getListingCard(listing: Listing, locale: Locale): ListingCardView {
-  const known = made[locale].get(listing.id);
-  if (known) return known;
-  const card = makeCard(listing, locale);
-  made[locale].set(listing.id, card);
+  const cards = made()[locale];
+  const card = cards.get(listing.id) ?? makeCard(listing, locale);
+  cards.set(listing.id, card);
   return card;
 }
 
@@ -67,7 +70,7 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
       energy.status === 'rated' ? { status: 'rated', letter: energy.consumption.letter } : { status: energy.status },
     status: listing.status,
     isFeatured: listing.featured,
-    isNew: newIds.has(listing.id),
+    isNew: newIds().has(listing.id),
     image: getImage(listing.pictures[0] ?? '', locale),
   };
 }

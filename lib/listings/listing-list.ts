@@ -28,8 +28,6 @@ export function readListingList(filters: SearchFilters, locale: Locale): Listing
       return listing ? [getListingCard(listing, locale)] : [];
     }),
     aboutArea: listAreas().find(({ id }) => id === filters.area)?.about[locale] ?? null,
-    portfolioSize,
+    portfolioSize: listListings().filter(({ status }) => status !== 'sold').length,
   };
 }
-
-const portfolioSize = listListings().filter(({ status }) => status !== 'sold').length;

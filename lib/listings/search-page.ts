@@ -8,7 +8,8 @@ import { placeParameter, searchHref } from '@/lib/listings/search/search-href';
 import { buildSearchIndex, type SearchEntry } from '@/lib/listings/search/search-index';
 import type { SearchFilters } from '@/lib/listings/search/filters';
 import { listAreas } from '@/lib/site/areas';
-import { listListings, type Listing } from './listings';
+import { perCatalogue } from './catalogue';
+import type { Listing } from './listings';
 
 /** `value` of the query parameter. */
 export type PlaceOption = Readonly<{ key: string; name: string; value: string }>;
@@ -29,11 +30,8 @@ const places: readonly Place[] = [
 ];
 
 /** Sold listings keep their page. */
-export const searchIndex = buildSearchIndex(
-  listListings()
-    .filter(({ status }) => status !== 'sold')
-    .map(toEntry),
-  places,
+export const searchIndex = perCatalogue(({ listings }) =>
+  buildSearchIndex(listings.filter(({ status }) => status !== 'sold').map(toEntry), places),
 );
 
 function toEntry(listing: Listing): SearchEntry {
@@ -88,5 +86,5 @@ export function listingsHref(filters: SearchFilters) {
 }
 
 export function searchListings(filters: SearchFilters): SearchResult {
-  return search(searchIndex, filters);
+  return search(searchIndex(), filters);
 }

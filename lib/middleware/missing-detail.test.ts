@@ -1,4 +1,5 @@
 import { listingIds } from '@/content/properties/ids';
+import { setListingIds } from '@/lib/listings/listing-ids';
 import { missingDetail, unknownMember } from './missing-detail';
 
 const [known = ''] = listingIds as readonly string[];
@@ -14,7 +15,7 @@ describe('missingDetail', () => {
     ['/es/properties/__proto__', '/es/missing/listing'],
     ['/en/properties/%2e%2e', '/en/missing/listing'],
   ])('sends %s to %s', (path, missing) => {
-    expect(missingDetail(path)).toBe(missing);
+    expect(missingDetail(path)).toEqual({ page: missing, status: 404 });
   });
 
   it.each(['/en', '/en/properties', '/fr/properties/nowhere', '/properties/nowhere', '/en/properties/a/b'])(
@@ -35,7 +36,7 @@ describe('missingDetail of articles and guides', () => {
     ['/en/guias/COMPRAR', '/en/missing/guide'],
     ['/en/guias/__proto__', '/en/missing/guide'],
     ['/en/recursos/zzz', '/en/missing/guide'],
-  ])('%s shows %s', (path, page) => expect(missingDetail(path)).toBe(page));
+  ])('%s shows %s', (path, page) => expect(missingDetail(path)).toEqual({ page, status: 404 }));
 
   it.each([
     '/es/blog/tendencias-2024',
@@ -58,3 +59,9 @@ it.each([
 it.each(['/en/about', '/en/about/a/b', '/about/nobody', '/fr/about/nobody'])('ignores %s', (path) =>
   expect(unknownMember(path)).toBeNull(),
 );
+
+it('says that a withdrawn listing is gone', () => {
+  setListingIds([known], ['villa-of-last-year']);
+  expect(missingDetail('/es/properties/villa-of-last-year')).toEqual({ page: '/es/missing/gone-listing', status: 410 });
+  expect(missingDetail(`/es/properties/${known}`)).toBeNull();
+});

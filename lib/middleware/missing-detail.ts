@@ -1,24 +1,30 @@
 import { splitLocale } from '@/lib/i18n/href';
-import { isArticleId, isGuideId, isListingId, isMemberId } from '@/lib/listings/detail-ids';
+import { isArticleId, isGuideId, isMemberId } from '@/lib/listings/detail-ids';
+import { isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
 
 const details = {
-  properties: { isKnown: isListingId, missing: 'listing' },
+  properties: { isKnown: isShownListing, missing: 'listing' },
   blog: { isKnown: isArticleId, missing: 'article' },
   guias: { isKnown: isGuideId, missing: 'guide' },
   // Known ones redirect first (redirects.ts).
   recursos: { isKnown: () => false, missing: 'guide' },
 } as const;
 
+const NOT_FOUND = 404;
+const GONE = 410;
+
 /**
- * Not-found page for an unknown id, or null. A static page with a status is complete HTML, unlike `notFound()` in a
- * prerendered tree.
+ * Page and status for an unknown id, or for a listing that is no longer shown; or null. A static page with a status is
+ * complete HTML, unlike `notFound()` in a prerendered tree.
  */
-export function missingDetail(pathname: string): string | null {
+export function missingDetail(pathname: string): Readonly<{ page: string; status: number }> | null {
   const { locale, path } = splitLocale(pathname);
   const [, kind, id] = /^\/(properties|blog|guias|recursos)\/([^/]+)$/.exec(path) ?? [];
   if (!locale || !kind || !id) return null;
   const { isKnown, missing } = details[kind as keyof typeof details];
-  return isKnown(id) ? null : `/${locale}/missing/${missing}`;
+  if (isKnown(id)) return null;
+  if (kind === 'properties' && isGoneListing(id)) return { page: `/${locale}/missing/gone-listing`, status: GONE };
+  return { page: `/${locale}/missing/${missing}`, status: NOT_FOUND };
 }
 
 /** Locale of an unknown team page, or null: redirects (decision 4). */

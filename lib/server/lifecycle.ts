@@ -4,7 +4,7 @@ import { stopWorkers } from './jobs/workers';
 import { log } from './log';
 import { stopTracing } from './telemetry/tracing';
 import { withTimeLimit } from './time-limit';
-import { processState } from '@/lib/server/process-state';
+import { processState } from '@/lib/env/process-state';
 
 /** Longest wait for requests in flight at shutdown. */
 const DRAIN_LIMIT_MS = 8_500;

@@ -8,6 +8,7 @@ import { env } from './env';
 import { startSchedule } from './jobs/schedule';
 import { startWorkers } from './jobs/workers';
 import { watchShutdown } from './lifecycle';
+import { watchCatalogue } from './services/catalogue/watch-catalogue';
 import { log } from './log';
 import { startMetrics } from './telemetry/metrics';
 import { startTracing } from './telemetry/tracing';
@@ -33,6 +34,7 @@ export async function startServer(): Promise<void> {
     if (error.cause instanceof FolderInUseError && !isForCommand) endWith(error.message);
   });
   if (!isForCommand) {
+    await watchCatalogue();
     startSchedule();
     startWorkers();
   }

@@ -21,7 +21,7 @@ describe.each(languages)('missing pages, %s', (locale) => {
   } = texts[locale];
 
   it.each([
-    ['/properties/unknown', listingNotFound, '/properties'],
+    ['/properties/unknown', listingNotFound.unknown, '/properties'],
     ['/blog/unknown', missingArticle, '/blog'],
     ['/guias/unknown', missingGuide, '/guides'],
     ['/recursos/unknown', missingGuide, '/guides'],

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { portfolioReferences } from '@/lib/listings/kyero/catalogue-references';
+import { listListings } from '@/lib/listings/listings';
 import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
 import { readFeed } from '@/lib/listings/kyero/parse-feed';
 import type { ImportedListing } from '@/content/types/imported';
@@ -37,7 +37,7 @@ export async function importFeed(feed: string, target: string): Promise<{ rows: 
   const draft = `${target}.tmp`;
   const descriptor = openDraft(draft);
   try {
-    const portfolio = portfolioReferences();
+    const portfolio = new Set(listListings().map(({ reference }) => reference));
     const changes = { added: 0, priced: [] as string[], inPortfolio: 0 };
     let separator = '[';
     const { listings, problems, problemCount } = await readFeed(createReadStream(feed), (listing) => {

@@ -13,6 +13,7 @@ import { copyTo } from './copy';
 import { examine, printFindings } from './doctor/examine';
 import { importFeed } from './import-feed';
 import { exportLeads } from './leads';
+import { listingCommand, runListingCommand } from './listing-command';
 import { restore } from './restore';
 
 /**
@@ -27,6 +28,7 @@ const requestSchema = z.discriminatedUnion('command', [
   z.object({ command: z.literal('leads'), since: z.coerce.date(), format: z.enum(['csv', 'json']) }),
   z.object({ command: z.literal('doctor') }),
   z.object({ command: z.literal('guide') }),
+  listingCommand,
   z.object({ command: z.literal('import'), file: z.string().startsWith('/'), to: z.string().startsWith('/') }),
 ]);
 
@@ -115,6 +117,7 @@ async function run(request: Request): Promise<Result> {
   if (request.command === 'guide') return { rows: {}, text: buyingGuides() };
   if (request.command === 'import') return importFeed(request.file, request.to);
   const engine = await getEngine(OPEN_LIMIT_MS);
+  if (request.command === 'listings') return runListingCommand(request);
   if (request.command === 'leads') return exportLeads(request.since, request.format);
   if (request.command === 'backup') return { rows: await backUp(engine, request.file) };
   if (request.command === 'restore') return { rows: await restore(engine, request.file) };

@@ -23,6 +23,9 @@ export const backupTables = [
   'search_alerts',
   'watched_homes',
   'home_news',
+  'listings',
+  'listing_events',
+  'catalogue_version',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];
@@ -53,15 +56,20 @@ export function whileEmpty<T>(engine: Engine, work: (db: Db) => Promise<T>): Pro
       sql`, `,
     );
     await tx.execute(sql`lock table ${names} in exclusive mode`);
-    // The start of the site fills this table, even in a new database.
+    // The start of the site fills these tables, even in a new database.
     await tx.execute(sql`delete from watched_homes`);
+    await tx.execute(sql`delete from listings where source = 'files' and changes = '{}'`);
+    await tx.execute(sql`delete from catalogue_version`);
     for (const table of backupTables) {
       const found = await queryRows(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
       if (found.length > 0) {
         throw new SentenceError(`The database is not empty (${table} has rows): nothing was changed. Give a new one.`);
       }
     }
-    return work(tx);
+    const result = await work(tx);
+    // Backups of earlier versions have no catalogue.
+    await tx.execute(sql`insert into catalogue_version default values on conflict do nothing`);
+    return result;
   });
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
-import { processState } from '@/lib/server/process-state';
+import { processState } from '@/lib/env/process-state';
 
 /** The queue is full: fail at once instead of waiting too long. */
 export class HashingBusyError extends Error {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { env } from '@/lib/server/env';
-import { processState } from '@/lib/server/process-state';
+import { processState } from '@/lib/env/process-state';
 
 const SECRET_BYTES = 32;
 

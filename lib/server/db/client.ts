@@ -7,7 +7,7 @@ import type { Engine } from './engine';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { normalizeError } from './errors';
 import { openDatabase } from './open';
-import { processState } from '@/lib/server/process-state';
+import { processState } from '@/lib/env/process-state';
 
 /** Longest wait of a request for an opening database. */
 const OPEN_LIMIT_MS = 5_000;

@@ -8,16 +8,16 @@ import { defaultLocale } from '@/lib/i18n/locales';
 
 const QUALITY = 82;
 
-const names: readonly string[] = [...new Set(listListings().flatMap(({ pictures: images }) => images))];
+const imageNames = () => [...new Set(listListings().flatMap(({ pictures: images }) => images))];
 
 /** Image files that the feed refers to. */
 export function feedImageFiles(): readonly string[] {
-  return names.map((name) => path.posix.basename(feedImagePath(name)));
+  return imageNames().map((name) => path.posix.basename(feedImagePath(name)));
 }
 
-/** A listing's image as JPEG, made at build time; null if no listing shows it. */
+/** A listing's image as JPEG, made when first asked for; null if no listing shows it. */
 export async function makeFeedImage(file: string): Promise<Buffer | null> {
-  const name = names.find((candidate) => feedImagePath(candidate).endsWith(`/${file}`));
+  const name = imageNames().find((candidate) => feedImagePath(candidate).endsWith(`/${file}`));
   if (name === undefined) return null;
   const width = Math.max(...getImage(name, defaultLocale).widths);
   return sharp(path.join(process.cwd(), 'public/pictures', `${name}-${width}.avif`))

@@ -1,6 +1,6 @@
 import 'server-only';
 import { outsideRequests } from '@/lib/server/telemetry/request-context';
-import { processState } from '@/lib/server/process-state';
+import { processState } from '@/lib/env/process-state';
 
 /** Time for the queueing transaction to commit. */
 const WAKE_DELAY_MS = 40;

@@ -9,7 +9,7 @@ import { callNewsletterService } from './call-newsletter-service';
 import { deliverEmail } from './deliver-email';
 import { onWake } from './wake';
 import { startWorker, type Worker } from './worker';
-import { processState } from '@/lib/server/process-state';
+import { processState } from '@/lib/env/process-state';
 
 /** Connections to the mail server. */
 const EMAIL_BATCH = 2;

@@ -4,7 +4,7 @@ import { isDatabaseUp } from '@/lib/server/data/health';
 import { countJobs } from '@/lib/server/data/jobs';
 import { withTimeLimit } from '@/lib/server/time-limit';
 import { observeRequests } from './observe-requests';
-import { processState } from '@/lib/server/process-state';
+import { processState } from '@/lib/env/process-state';
 
 const COUNT_LIMIT_MS = 2_000;
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Span } from '@opentelemetry/sdk-trace';
 import { env } from '@/lib/server/env';
 import { requestId } from './request-context';
-import { processState } from '@/lib/server/process-state';
+import { processState } from '@/lib/env/process-state';
 
 type Stop = () => Promise<void>;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { WebVitals } from '@/lib/browser/web-vitals-schema';
 import { metrics } from './metrics';
-import { processState } from '@/lib/server/process-state';
+import { processState } from '@/lib/env/process-state';
 
 /** Above the sample of a busy site. */
 const MOST_A_MINUTE = 600;

@@ -10,6 +10,7 @@ import { findArticle, listArticles } from '@/lib/writing/articles';
 import { listFaqs } from '@/lib/writing/faqs';
 import { findGuide, listGuides } from '@/lib/writing/guides';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
+import { perCatalogue } from '@/lib/listings/catalogue';
 import { listListings } from '@/lib/listings/listings';
 
 type Shown = Readonly<{
@@ -118,14 +119,12 @@ async function buildIndex(locale: Locale) {
   ]);
 }
 
-const indexes = new Map<Locale, ReturnType<typeof buildIndex>>();
+const indexes = perCatalogue(() => new Map<Locale, ReturnType<typeof buildIndex>>());
 
 /** Built on first use. */
 function indexOf(locale: Locale): ReturnType<typeof buildIndex> {
-  const known = indexes.get(locale);
-  if (known) return known;
-  const built = buildIndex(locale);
-  indexes.set(locale, built);
+  const built = indexes().get(locale) ?? buildIndex(locale);
+  indexes().set(locale, built);
   return built;
 }
 

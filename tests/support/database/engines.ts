@@ -10,7 +10,7 @@ import { queryRows, type Engine } from '@/lib/server/db/engine';
 import { lockFolder } from '@/lib/server/db/embedded/folder-lock';
 import { migrationsFolder, migrationTags } from '@/lib/server/db/migrate';
 import { openPostgres } from '@/lib/server/db/postgres';
-import { processState } from '@/lib/server/process-state';
+import { processState } from '@/lib/env/process-state';
 
 export type EngineName = Engine['kind'];
 
@@ -30,6 +30,7 @@ const emptiedTables = [
   'search_alerts',
   'watched_homes',
   'home_news',
+  'listings',
 ];
 
 const folders: string[] = [];

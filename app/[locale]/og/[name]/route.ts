@@ -3,7 +3,6 @@ import { findOgImage, ogImageNames } from '@/lib/server/seo/og-images';
 import { renderOgImage } from '@/lib/server/seo/og-image';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 export function generateStaticParams() {
   return locales.flatMap((locale) => ogImageNames().map((name) => ({ locale, name })));

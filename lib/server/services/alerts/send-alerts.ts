@@ -1,6 +1,7 @@
 import 'server-only';
 import { listAskingPrices, matchingPrices } from '@/lib/listings/alerts';
 import { digestOf } from '@/lib/listings/alert-digest';
+import { currentCatalogue, isCatalogueLoaded, type Catalogue } from '@/lib/listings/catalogue';
 import { derivedToken } from '@/lib/server/auth/derived-token';
 import { markNotified, takeDueAlert } from '@/lib/server/data/alert-digests';
 import { allowStop } from '@/lib/server/data/alert-links';
@@ -10,15 +11,15 @@ import { inTransaction } from '@/lib/server/data/transaction';
 import { log } from '@/lib/server/log';
 import { queueEmail } from '@/lib/server/email/queue-email';
 
-/** The portfolio is part of the build: compare once per process. */
-let hasLooked = false;
+let compared: Catalogue | null = null;
 
-/** Compares the portfolio once and stores due digests. Safe in several instances. */
+/** Stores what is new in the catalogue since the last call, then due digests. Safe in several instances. */
 export async function sendAlerts(): Promise<void> {
-  if (!hasLooked) {
+  const catalogue = currentCatalogue();
+  if (isCatalogueLoaded() && compared !== catalogue) {
     const news = await recordPrices(listAskingPrices());
-    hasLooked = true;
-    if (news) log.info({ news }, 'the portfolio has changed');
+    compared = catalogue;
+    if (news) log.info({ news }, 'the catalogue has news');
   }
   await storeDueDigests();
 }

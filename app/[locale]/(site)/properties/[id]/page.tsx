@@ -16,9 +16,7 @@ import type { Metadata } from 'next';
 
 type ListingPageProps = { params: Promise<{ id: string }> };
 
-// The middleware shows not-found pages with their status.
-export const dynamicParams = false;
-
+/** Those of the build; later ones are rendered when first asked for. The middleware answers for unknown ids. */
 export function generateStaticParams() {
   return listListings().map(({ id }) => ({ id }));
 }

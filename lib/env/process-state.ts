@@ -1,5 +1,3 @@
-import 'server-only';
-
 /**
  * A value that the whole process shares, created once. A variable of a module would not do: Next bundles the start,
  * routes and pages apart, and development reloads modules.

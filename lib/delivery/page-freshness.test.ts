@@ -1,0 +1,38 @@
+import { isFresh, keepPage, outdatePages } from './page-freshness.mjs';
+
+const render = (key: string) => {
+  const page = { html: key };
+  return { page, isKept: keepPage(key, page) };
+};
+
+it('serves pages of the build until the catalogue changes', () => {
+  const built = { html: 'of the build' };
+  expect(isFresh('/en', built)).toBe(true);
+  outdatePages();
+  expect(isFresh('/en', built)).toBe(false);
+});
+
+it('keeps a page that was rendered after the change, until the next one', () => {
+  expect(isFresh('/en', null)).toBe(false);
+  const { page, isKept } = render('/en');
+  expect(isKept).toBe(true);
+  expect(isFresh('/en', page)).toBe(true);
+  outdatePages();
+  expect(isFresh('/en', page)).toBe(false);
+});
+
+it('does not keep a page during whose rendering the catalogue changed', () => {
+  isFresh('/en/properties', null);
+  outdatePages();
+  expect(render('/en/properties').isKept).toBe(false);
+  isFresh('/en/properties', null);
+  expect(render('/en/properties').isKept).toBe(true);
+});
+
+it('counts from the first of those who wait for a page', () => {
+  isFresh('/es', null);
+  outdatePages();
+  // Joins the rendering that began before the change.
+  isFresh('/es', null);
+  expect(render('/es').isKept).toBe(false);
+});

@@ -1,0 +1,45 @@
+import 'server-only';
+import { processState } from '@/lib/env/process-state';
+import { contentListings } from './content-listings';
+import { setListingIds } from './listing-ids';
+import type { Listing } from '@/content/types/listing';
+
+/** The listings that visitors see, at one moment. Featured ones first. */
+export type Catalogue = Readonly<{
+  listings: readonly Listing[];
+  byId: ReadonlyMap<string, Listing>;
+}>;
+
+type State = { current: Catalogue; isLoaded: boolean };
+
+const state = processState<State>('catalogue', () => ({ current: catalogueOf(contentListings), isLoaded: false }));
+
+/** From the database once it was read; content/properties before, and in `next build`. */
+export const currentCatalogue = (): Catalogue => state.current;
+
+/** Whether the database was read since the start. */
+export const isCatalogueLoaded = (): boolean => state.isLoaded;
+
+/** `goneIds`: withdrawn, or sold long ago. Their addresses answer 410. */
+export function setCatalogue(listings: readonly Listing[], goneIds: readonly string[]): void {
+  Object.assign(state, { current: catalogueOf(listings), isLoaded: true });
+  setListingIds(
+    listings.map(({ id }) => id),
+    goneIds,
+  );
+}
+
+/** Computes a value once for each catalogue. */
+export function perCatalogue<Value>(compute: (catalogue: Catalogue) => Value): () => Value {
+  const computed = new WeakMap<Catalogue, { value: Value }>();
+  return () => {
+    const catalogue = currentCatalogue();
+    const known = computed.get(catalogue) ?? { value: compute(catalogue) };
+    computed.set(catalogue, known);
+    return known.value;
+  };
+}
+
+function catalogueOf(listings: readonly Listing[]): Catalogue {
+  return { listings, byId: new Map(listings.map((listing) => [listing.id, listing])) };
+}

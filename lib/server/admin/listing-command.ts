@@ -1,0 +1,67 @@
+import 'server-only';
+import { z } from 'zod';
+import { listStoredListings } from '@/lib/server/data/catalogue';
+import { changeListing, type ListingChange } from '@/lib/server/services/catalogue/change-listing';
+import { storeContent } from '@/lib/server/services/catalogue/store-content';
+import { conflictsOf, isGone, isWithdrawn, visibleListing } from '@/lib/server/services/catalogue/visible-listing';
+import { SentenceError } from './sentence-error';
+
+/** `npm run listings`. */
+export const listingCommand = z.object({
+  command: z.literal('listings'),
+  action: z.enum(['list', 'publish', 'reserve', 'sell', 'price', 'withdraw']),
+  reference: z.string().optional(),
+  /** EUR, per month for lettings. */
+  price: z.number().int().positive().max(1_000_000_000).optional(),
+});
+
+type ListingCommand = z.infer<typeof listingCommand>;
+type CommandResult = Readonly<{ rows: { listings: number }; text: string }>;
+
+/**
+ * Changes a listing, or lists all.
+ * @throws SentenceError for an unknown reference, or where the listing cannot change so.
+ */
+export async function runListingCommand({ action, reference, price }: ListingCommand): Promise<CommandResult> {
+  // A database that no server has opened yet has no listings.
+  await storeContent();
+  if (action === 'list') return listAll();
+  if (!reference) throw new SentenceError(`Say which listing: npm run listings -- ${action} CM-0000`);
+  const result = await changeListing(reference, toChange(action, price));
+  if (result.status === 'unknown') {
+    throw new SentenceError(`No listing has the reference ${reference}. All of them: npm run listings -- list`);
+  }
+  if (result.status === 'withdrawn') {
+    throw new SentenceError(`${reference} is withdrawn: publish it first. npm run listings -- publish ${reference}`);
+  }
+  const isChanged = result.status === 'changed';
+  const text = isChanged ? `${reference} (${result.id}): ${outcomes[action]}.` : `${reference} is so already.`;
+  return { rows: { listings: isChanged ? 1 : 0 }, text };
+}
+
+const outcomes = {
+  publish: 'on the market',
+  reserve: 'reserved',
+  sell: 'sold or let; its page stays for six months',
+  price: 'has its new price',
+  withdraw: 'withdrawn; its address answers 410',
+} as const;
+
+function toChange(action: Exclude<ListingCommand['action'], 'list'>, price: number | undefined): ListingChange {
+  if (action !== 'price') return { kind: action };
+  if (price === undefined) throw new SentenceError('Say the price in EUR: npm run listings -- price CM-0000 350000');
+  return { kind: 'price', price };
+}
+
+async function listAll(): Promise<CommandResult> {
+  const all = await listStoredListings();
+  const lines = all.map((stored) => {
+    const { reference, price, status, id } = visibleListing(stored);
+    const state = isWithdrawn(stored) ? 'withdrawn' : isGone(stored) ? 'sold long ago' : status;
+    const conflicts = conflictsOf(stored).map(
+      (field) => `; ${stored.source} now says ${field} ${stored.base[field]}, the desk's ${stored.changes[field]?.value} stays`,
+    );
+    return `${reference}  ${state.padEnd(13)} ${String(price).padStart(10)} EUR  ${stored.source.padEnd(8)} ${id}${conflicts.join('')}`;
+  });
+  return { rows: { listings: all.length }, text: lines.join('\n') };
+}

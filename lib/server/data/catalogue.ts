@@ -1,0 +1,118 @@
+import 'server-only';
+import { asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { catalogueVersion, listingEvents, listings } from '@/lib/server/db/schema';
+import type { DeskChanges } from '@/lib/server/db/schema-listings';
+import { asDto, type Dto } from './dto';
+import { inTransaction, withDb } from './transaction';
+import type { Listing } from '@/content/types/listing';
+
+export type StoredListing = Dto<
+  'StoredListing',
+  {
+    id: string;
+    reference: string;
+    source: string;
+    /** As its source has it. */
+    base: Listing;
+    /** By the desk, over `base`. */
+    changes: DeskChanges;
+    /** No longer in its source. */
+    isAbsent: boolean;
+    position: number;
+    soldAt: Date | null;
+  }
+>;
+
+export type ListingFields = Pick<StoredListing, 'base' | 'changes' | 'isAbsent' | 'source' | 'soldAt' | 'position'>;
+
+export type ListingEvent = Readonly<{
+  listingId: string;
+  kind: (typeof listingEvents.$inferSelect)['kind'];
+  price: number;
+  previousPrice?: number;
+  origin: string;
+}>;
+
+/** Number of the last change. */
+export async function readVersion(): Promise<number> {
+  const [row] = await withDb((db) => db.select({ version: catalogueVersion.version }).from(catalogueVersion));
+  return row?.version ?? 0;
+}
+
+/**
+ * Changes the catalogue in one transaction, one change at a time over all instances. `work` gets the number of the
+ * change; where it returns false nothing has changed, and the number stays.
+ */
+export async function changeCatalogue(work: (version: number) => Promise<boolean>): Promise<void> {
+  await inTransaction(async () => {
+    const [row] = await withDb((db) =>
+      db.select({ version: catalogueVersion.version }).from(catalogueVersion).for('update'),
+    );
+    const version = (row?.version ?? 0) + 1;
+    if (await work(version)) await withDb((db) => db.update(catalogueVersion).set({ version }));
+  });
+}
+
+/** Takes the turn of a build's content; false if this build or a newer one had it. Within `changeCatalogue`. */
+export async function claimContent(builtAt: Date): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db
+      .update(catalogueVersion)
+      .set({ contentBuiltAt: builtAt })
+      .where(or(isNull(catalogueVersion.contentBuiltAt), lt(catalogueVersion.contentBuiltAt, builtAt)))
+      .returning({ key: catalogueVersion.key }),
+  );
+  return rows.length > 0;
+}
+
+/** In order; `after` a version, or all. */
+export async function listStoredListings(after = -1): Promise<readonly StoredListing[]> {
+  const rows = await withDb((db) =>
+    db.select().from(listings).where(gt(listings.version, after)).orderBy(asc(listings.position), asc(listings.id)),
+  );
+  return rows.map(toDto);
+}
+
+export async function findStoredListing(reference: string): Promise<StoredListing | null> {
+  const [row] = await withDb((db) => db.select().from(listings).where(eq(listings.reference, reference)));
+  return row ? toDto(row) : null;
+}
+
+/** Inserts or updates a listing, with what happened to it. */
+export async function storeListing(
+  version: number,
+  { base, changes, isAbsent, source, soldAt, position }: ListingFields,
+  events: readonly ListingEvent[],
+): Promise<void> {
+  const { id, reference } = base;
+  const values = { reference, source, base, changes, isAbsent, position, version, soldAt };
+  await withDb((db) =>
+    db
+      .insert(listings)
+      .values({ id, ...values })
+      .onConflictDoUpdate({ target: listings.id, set: values }),
+  );
+  if (events.length > 0) await withDb((db) => db.insert(listingEvents).values(events.map((event) => ({ ...event }))));
+}
+
+/** Events of a listing, oldest first. */
+export async function listListingEvents(listingId: string): Promise<readonly ListingEvent[]> {
+  return withDb((db) =>
+    db
+      .select({
+        listingId: listingEvents.listingId,
+        kind: listingEvents.kind,
+        price: listingEvents.price,
+        previousPrice: sql<number>`coalesce(${listingEvents.previousPrice}, ${listingEvents.price})`,
+        origin: listingEvents.origin,
+      })
+      .from(listingEvents)
+      .where(eq(listingEvents.listingId, listingId))
+      .orderBy(asc(listingEvents.createdAt)),
+  );
+}
+
+function toDto(row: typeof listings.$inferSelect): StoredListing {
+  const { id, reference, source, base, changes, isAbsent, position, soldAt } = row;
+  return asDto<StoredListing>({ id, reference, source, base, changes, isAbsent, position, soldAt });
+}

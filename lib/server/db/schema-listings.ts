@@ -1,0 +1,89 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+import type { Listing } from '@/content/types/listing';
+
+/** A value by the desk, and the source's at that time: another one since is a conflict. */
+type DeskChange<Value> = Readonly<{ value: Value; over: Value }>;
+
+/** What the desk changed of a listing, over its source. */
+export type DeskChanges = Readonly<{
+  price?: DeskChange<number>;
+  status?: DeskChange<Listing['status']>;
+  isWithdrawn?: boolean;
+  /** ISO date of the last one. */
+  updated?: Listing['updated'];
+}>;
+
+/** The catalogue. */
+export const listings = pgTable(
+  'listings',
+  {
+    /** Part of its address: never changes. */
+    id: text('id').primaryKey(),
+    reference: text('reference').notNull().unique('listings_reference_key'),
+    /** `files` (content/properties), `desk`, or `feed:NAME`. */
+    source: text('source').notNull(),
+    /** As its source has it. */
+    base: jsonb('base').$type<Listing>().notNull(),
+    /** Over `base`. */
+    changes: jsonb('changes')
+      .$type<DeskChanges>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    /** No longer in its source. */
+    isAbsent: boolean('is_absent').notNull().default(false),
+    /** Order within its source. */
+    position: integer('position').notNull().default(0),
+    /** Version of the catalogue that last changed it. */
+    version: bigint('version', { mode: 'number' }).notNull(),
+    soldAt: moment('sold_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('listings_source', sql`${table.source} ~ '^(files|desk|feed:.+)$'`),
+    index('listings_version').on(table.version),
+  ],
+);
+
+/** History of prices and states. */
+export const listingEvents = pgTable(
+  'listing_events',
+  {
+    id: id(),
+    listingId: text('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['published', 'available', 'reserved', 'sold', 'withdrawn', 'price'] }).notNull(),
+    /** EUR after the event. */
+    price: integer('price').notNull(),
+    /** EUR before a new price. */
+    previousPrice: integer('previous_price'),
+    /** Source of the change: `files`, `desk` or `feed:NAME`. */
+    origin: text('origin').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check(
+      'listing_events_kind',
+      sql`${table.kind} in ('published', 'available', 'reserved', 'sold', 'withdrawn', 'price')`,
+    ),
+    index('listing_events_listing').on(table.listingId, table.createdAt),
+  ],
+);
+
+/**
+ * One row. Each change of the catalogue takes its lock and the next number, so that no reader passes a number whose
+ * change it cannot see yet.
+ */
+export const catalogueVersion = pgTable(
+  'catalogue_version',
+  {
+    key: integer('key').primaryKey().default(1),
+    version: bigint('version', { mode: 'number' }).notNull().default(0),
+    /** Build whose content/properties was stored last: older builds store nothing. */
+    contentBuiltAt: moment('content_built_at'),
+  },
+  (table) => [check('catalogue_version_one', sql`${table.key} = 1`)],
+);

@@ -1,0 +1,35 @@
+import 'server-only';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
+import { isDraining } from '@/lib/server/lifecycle';
+import { log } from '@/lib/server/log';
+import { loadCatalogue } from './load-catalogue';
+import { storeContent } from './store-content';
+import { warmPages } from './warm-pages';
+
+/** Changes are seen by visitors of every instance within two seconds. */
+const EVERY_MS = 500;
+
+/**
+ * Stores this build's content, then follows the catalogue. It asks for one number rather than listening: a listener
+ * stays deaf after the database was restarted, and PGlite and poolers have none.
+ */
+export async function watchCatalogue(): Promise<void> {
+  let hasStored = false;
+  let isFirst = true;
+  const look = async () => {
+    if (isDraining()) return;
+    try {
+      if (!hasStored) await storeContent();
+      hasStored = true;
+      const isChanged = await loadCatalogue();
+      // Not yet listening at the first look.
+      if (isChanged && !isFirst) void warmPages();
+    } catch (error) {
+      // What is in memory goes on being served; the next look catches up.
+      if (!(error instanceof DatabaseUnavailableError)) log.warn({ err: error }, 'the catalogue could not be read');
+    }
+    isFirst = false;
+    setTimeout(() => void look(), EVERY_MS).unref();
+  };
+  await look();
+}

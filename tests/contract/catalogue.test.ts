@@ -1,0 +1,98 @@
+import { currentCatalogue } from '@/lib/listings/catalogue';
+import { contentListings } from '@/lib/listings/content-listings';
+import { isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
+import { findListing } from '@/lib/listings/listings';
+import { listListingEvents, listStoredListings, readVersion } from '@/lib/server/data/catalogue';
+import { changeListing } from '@/lib/server/services/catalogue/change-listing';
+import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
+import { storeContent } from '@/lib/server/services/catalogue/store-content';
+import { onBothEngines } from '@/tests/support/database/engines';
+
+const [listing, other] = contentListings.filter(({ status }) => status === 'available');
+const { id = '', reference = '', price = 0 } = listing ?? {};
+const eventsOf = async (listingId: string) =>
+  (await listListingEvents(listingId)).map(({ kind, price: to, origin }) => [kind, to, origin]);
+
+onBothEngines(({ run }) => {
+  beforeEach(async () => {
+    await run('update catalogue_version set content_built_at = null');
+    await storeContent();
+    await loadCatalogue();
+  });
+
+  it('holds the content of the build, whose pages stay valid', async () => {
+    expect(currentCatalogue().listings).toEqual(contentListings);
+    expect(await loadCatalogue()).toBe(false);
+    expect(await eventsOf(id)).toEqual([['published', price, 'files']]);
+  });
+
+  it('stores a build’s content once, and never an older one’s', async () => {
+    const version = await readVersion();
+    await storeContent();
+    expect(await readVersion()).toBe(version);
+    await run(`update listings set base = jsonb_set(base, '{price}', '1') where id = '${id}'`);
+    await run(`update catalogue_version set content_built_at = now() + interval '1 hour'`);
+    await storeContent();
+    expect((await listStoredListings()).find((stored) => stored.id === id)?.base.price).toBe(1);
+  });
+
+  it('shows a new price, a reservation and a sale at the next look', async () => {
+    expect(await changeListing(reference, { kind: 'price', price: 123_456 })).toEqual({ status: 'changed', id });
+    await changeListing(reference, { kind: 'reserve' });
+    expect(await loadCatalogue()).toBe(true);
+    expect(findListing(id)).toMatchObject({ price: 123_456, status: 'reserved' });
+    await changeListing(reference, { kind: 'sell' });
+    await loadCatalogue();
+    expect(findListing(id)?.status).toBe('sold');
+    expect((await eventsOf(id)).map(([kind]) => kind)).toEqual(['published', 'price', 'reserved', 'sold']);
+    expect(await changeListing(reference, { kind: 'sell' })).toEqual({ status: 'unchanged', id });
+  });
+
+  it('ends the page of a sold listing after six months', async () => {
+    await changeListing(reference, { kind: 'sell' });
+    const DAY_MS = 86_400_000;
+    await loadCatalogue(Date.now() + 182 * DAY_MS);
+    expect([isShownListing(id), isGoneListing(id)]).toEqual([true, false]);
+    await loadCatalogue(Date.now() + 184 * DAY_MS);
+    expect([isShownListing(id), isGoneListing(id)]).toEqual([false, true]);
+  });
+
+  it('withdraws a listing and publishes it again at the same address', async () => {
+    await changeListing(reference, { kind: 'withdraw' });
+    await loadCatalogue();
+    expect([findListing(id), isGoneListing(id)]).toEqual([null, true]);
+    expect(await changeListing(reference, { kind: 'reserve' })).toEqual({ status: 'withdrawn', id });
+    await changeListing(reference, { kind: 'publish' });
+    await loadCatalogue();
+    expect([findListing(id)?.status, isGoneListing(id)]).toEqual(['available', false]);
+  });
+
+  it('does not overwrite the desk with a file, and withdraws a listing whose file is gone', async () => {
+    await changeListing(reference, { kind: 'price', price: 123_456 });
+    // As the build before had them.
+    await run(`update listings set base = jsonb_set(base, '{price}', '1') where id = '${id}'`);
+    await run(`insert into listings (id, reference, source, base, version)
+      select 'file-of-before', 'CM-0001', source, base || '{"id":"file-of-before","reference":"CM-0001"}', version
+      from listings where id = '${other?.id}'`);
+    await run('update catalogue_version set content_built_at = null');
+    await storeContent();
+    await loadCatalogue();
+    expect(findListing(id)?.price).toBe(123_456);
+    expect([isShownListing('file-of-before'), isGoneListing('file-of-before')]).toEqual([false, true]);
+  });
+
+  it('gives each concurrent change a number of its own', async () => {
+    const before = await readVersion();
+    await Promise.all(
+      [1, 2, 3, 4].map((step) => changeListing(reference, { kind: 'price', price: price + step })),
+    );
+    expect(await readVersion()).toBe(before + 4);
+    await loadCatalogue();
+    const events = await listListingEvents(id);
+    expect(findListing(id)?.price).toBe(events.at(-1)?.price);
+  });
+
+  it('knows no other reference', async () => {
+    expect(await changeListing('CM-9999', { kind: 'sell' })).toEqual({ status: 'unknown' });
+  });
+});
