@@ -1,23 +1,23 @@
 import type { Locale } from './locales';
-import { dateFormat, numberFormat } from './intl-cache';
+import { dateFormat, formatFigure } from './intl-cache';
 
 /** `€845,000`, `845.000 €`. */
 export function formatPrice(euros: number, locale: Locale): string {
-  return numberFormat(locale, {
+  return formatFigure(euros, locale, {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,
     // Spanish leaves four digits ungrouped by default.
     useGrouping: 'always',
-  }).format(euros);
+  });
 }
 
 /** At most `digits` decimals. */
 export function formatNumber(value: number, locale: Locale, digits = 0): string {
-  return numberFormat(locale, {
+  return formatFigure(value, locale, {
     maximumFractionDigits: digits,
     useGrouping: 'always',
-  }).format(value);
+  });
 }
 
 /** `142 m²` with a no-break space. */
@@ -36,10 +36,10 @@ export function formatFloorArea(squareMetres: number, locale: Locale, digits = 0
 
 /** 0.0281 is `2.81%`, `2,81 %`. */
 export function formatPercent(share: number, locale: Locale, digits = 2): string {
-  return numberFormat(locale, {
+  return formatFigure(share, locale, {
     style: 'percent',
     maximumFractionDigits: digits,
-  }).format(share);
+  });
 }
 
 const MINUTE_S = 60;
@@ -48,9 +48,7 @@ const MINUTE_S = 60;
 export function formatWait(seconds: number, locale: Locale): string {
   const isShort = seconds < 2 * MINUTE_S;
   const value = isShort ? seconds : Math.ceil(seconds / MINUTE_S);
-  return numberFormat(locale, { style: 'unit', unit: isShort ? 'second' : 'minute', unitDisplay: 'long' }).format(
-    value,
-  );
+  return formatFigure(value, locale, { style: 'unit', unit: isShort ? 'second' : 'minute', unitDisplay: 'long' });
 }
 
 /** `20 November 2026`, `20 de noviembre de 2026`. */

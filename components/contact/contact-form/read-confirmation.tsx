@@ -31,7 +31,7 @@ export async function readConfirmation({ listingId, hasWayBack = false }: Option
   const area = listing && getArea(listing.area);
   const next: readonly (readonly [AppHref, string])[] = [
     ...(listing && hasWayBack ? [[listingPath(listing.id), t('sent.back')] as const] : []),
-    area ? [areaHref(area), t('sent.inArea', { area: area.name })] : ['/properties', t('sent.homes')],
+    area ? [areaHref(area), t('sent.inArea', { id: area.id, area: area.name })] : ['/properties', t('sent.homes')],
     ['/book-consultation', t('sent.call')],
   ];
   return {
