@@ -171,10 +171,12 @@ onDatabase(({ run }) => {
 
   it('keeps notices to the agency if an account with its address is deleted', async () => {
     const agency = await makeUser({ isEmailVerified: true });
-    for (const kind of ['verifyEmail', 'contactNotice', 'callNotice', 'contactThanks'])
+    for (const kind of ['verifyEmail', 'contactNotice', 'appointmentNotice', 'callNotice', 'contactThanks'])
       await storeEmail({ kind, recipient: agency.email, locale: 'es', payload: {} });
     await deleteUser(agency.id);
     expect(await run('select kind from jobs order by kind')).toEqual([
+      { kind: 'appointmentNotice' },
+      // As earlier versions stored it.
       { kind: 'callNotice' },
       { kind: 'contactNotice' },
     ]);

@@ -21,7 +21,7 @@ type QueuedEmail = {
   id: string;
   kind: string;
   recipient: string;
-  payload: { token: string; homes?: { listingId: string; price: number; before: number | null }[] };
+  payload: { token: string; listings?: { listingId: string; price: number; before: number | null }[] };
 };
 
 /** Earlier portfolio: some listings missing, others dearer. */

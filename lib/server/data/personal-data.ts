@@ -5,6 +5,7 @@ import { accountEmailKinds, agencyEmailKinds } from './account-emails';
 import { listAlertsOf, stopped, type SearchAlert } from './alerts';
 import { listAppointmentsOf, type Appointment } from './appointments';
 import { asDto, type Dto } from './dto';
+import { withFormerNames } from './former-emails';
 import { listIdentities } from './identities';
 import { listMessagesFrom, type Message } from './enquiries';
 import { queueNewsletterJob } from './newsletter-jobs';
@@ -86,7 +87,7 @@ export async function deleteUser(userId: string): Promise<boolean> {
     const { email } = user;
     const isOwnAddress = user.verifiedAt !== null;
     // The account may have the agency's address: notices of others must still be sent.
-    const isPersonal = notInArray(jobs.kind, [...agencyEmailKinds]);
+    const isPersonal = notInArray(jobs.kind, withFormerNames(agencyEmailKinds));
     await withDb((db) => db.delete(jobs).where(and(emailsTo(email, isOwnAddress), isPersonal)));
     if (!isOwnAddress) return true;
     await withDb((db) => db.delete(messages).where(eq(messages.email, email)));

@@ -54,7 +54,7 @@ async function storeDigest(alert: SearchAlert, listings: ReturnType<typeof diges
     kind: 'alertDigest',
     recipient: email,
     locale,
-    payload: { token, query, homes: [...listings] },
+    payload: { token, query, listings: [...listings] },
     idempotencyKey: `alert:${id}:${alert.newsThrough.toISOString()}`,
   });
 }
