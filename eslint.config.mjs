@@ -125,7 +125,7 @@ const environment = {
 /** Words that docs/glossary.md replaced: nobody greps for them. */
 const formerWords = {
   selector:
-    'Identifier[name=/(^|_)(away|brain|bury|dwelling|pack|packed|poke|rival|somebody|whoever|wish|wishes)(?![a-z])|(Away|Brain|Bury|Dwelling|Pack|Packed|Poke|Rival|Somebody|Whoever|Wish|Wishes)(?![a-z])/]',
+    'Identifier[name=/(^|_)(asked|away|brain|bury|dwelling|pack|packed|poke|rival|somebody|told|whoever|wish|wishes)(?![a-z])|(Asked|Away|Brain|Bury|Dwelling|Pack|Packed|Poke|Rival|Somebody|Told|Whoever|Wish|Wishes)(?![a-z])/]',
   message: 'Use the field’s word (docs/glossary.md): listing, filter, compress, wake, unavailable, visitor, client.',
 };
 

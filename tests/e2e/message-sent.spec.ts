@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { appointmentForm, openDay, times } from '@/tests/support/call-form';
-import { homes } from '@/tests/support/homes';
+import { appointmentForm, openDay, times } from '@/tests/support/appointment-form';
+import { availableListings } from '@/tests/support/available-listings';
 import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
 import { main } from '@/tests/support/page-parts';
 import { emailsTo, nthEmailTo } from '@/tests/support/servers/mailbox';
@@ -8,7 +8,7 @@ import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import { written } from '@/tests/support/written';
 
-const [listing] = homes as [(typeof homes)[0]];
+const [listing] = availableListings as [(typeof availableListings)[0]];
 const NAME = 'Maria Montserrat Vilà i Gal·lart de Santa Coloma-Queralt';
 const WORDS = 'Can I see it on Saturday?\nThank you.';
 

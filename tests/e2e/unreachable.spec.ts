@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { fillReset, fillSignIn, loginForm, newClient, PASSWORD, resetLink, signUp } from '@/tests/support/accounts';
-import { appointmentForm, openDay, times } from '@/tests/support/call-form';
+import { appointmentForm, openDay, times } from '@/tests/support/appointment-form';
 import { complaint, main } from '@/tests/support/page-parts';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';

@@ -1,7 +1,7 @@
 /**
  * `node tests/faults/database-down.mjs`: PostgreSQL stops while the site runs, and comes back. Pages are served all the
  * same, behind a proxy that asks for /readyz too, forms say so and keep what was typed, sessions live on, and everything
- * heals without a restart; a client, without JavaScript too, is told at the dashboard and gets on with its link.
+ * heals without a restart; a client, without JavaScript too, gets a message at the dashboard and gets on with its link.
  */
 import { findPostgres, serve, startPostgres } from '../support/database/postgres-server.mjs';
 import { launchBrowser } from '../support/live/browser.mjs';

@@ -17,7 +17,7 @@ import { startStandIn, type StandIn } from '@/tests/support/servers/stand-in';
 
 jest.setTimeout(60_000);
 
-const SECRET = 'not to be told to anybody';
+const SECRET = 'secret of this test';
 const nobody = 'http://localhost:1';
 const states = (findings: readonly Finding[]) => findings.map(({ state }) => state);
 const said = (findings: readonly Finding[]) => findings.map(({ text }) => text).join('\n');
@@ -54,11 +54,11 @@ onDatabase(({ engine, run }) => {
     const newer = await examineDatabase(() => Promise.resolve(engine()));
     expect(states(newer)).toEqual(['good', 'advice', 'advice']);
     await engine().db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
-    await engine().db.execute(sql`create table kept as select * from drizzle.__drizzle_migrations`);
+    await engine().db.execute(sql`create table migrations_copy as select * from drizzle.__drizzle_migrations`);
     await engine().db.execute(sql`delete from drizzle.__drizzle_migrations`);
     expect(states(await examineDatabase(() => Promise.resolve(engine())))).toEqual(['good', 'bad', 'advice']);
-    await engine().db.execute(sql`insert into drizzle.__drizzle_migrations select * from kept`);
-    await engine().db.execute(sql`drop table kept`);
+    await engine().db.execute(sql`insert into drizzle.__drizzle_migrations select * from migrations_copy`);
+    await engine().db.execute(sql`drop table migrations_copy`);
   });
 });
 

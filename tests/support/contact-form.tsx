@@ -23,9 +23,9 @@ const labels = {
 /** Labels from the page. */
 export const confirmation = {
   labels: { ...t.sent, success: t.success, subject: t.subject, message: t.message },
-  picture: null,
+  image: null,
   who: 'Neus Vidal',
-  home: 'Villa El Portet (CM-0421)',
+  listing: 'Villa El Portet (CM-0421)',
   next: <a href="/en/properties">{t.sent.homes}</a>,
 };
 

@@ -71,13 +71,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
 
   if (form.isDone) {
     return (
-      <div className={styles.call}>
+      <div className={styles.appointment}>
         <FormMessage kind="success">{labels.received}</FormMessage>
       </div>
     );
   }
   return (
-    <form {...form.formProps} className={styles.call}>
+    <form {...form.formProps} className={styles.appointment}>
       <HiddenFields
         values={{ ...hidden, ...(isBooking && { formKey, minutes: String(minutes), timeZone: zone }), locale }}
       />

@@ -27,7 +27,7 @@ export type SchedulerProps = Pick<AppointmentFormProps, 'action' | 'hidden' | 'p
   labels: SchedulerLabels;
   officeZone: string;
   zones: readonly { id: string; city: string }[];
-  /** Offered; where there is one alone, nobody is asked. */
+  /** A choice only if there are several. */
   lengths: readonly number[];
   slotMinutes: number;
   phone: string;
@@ -62,7 +62,7 @@ export function Scheduler(props: SchedulerProps) {
 
   const shown = month ? months[month] : undefined;
   const days = shown ? fittingDays(shown.days, minutes, slotMinutes) : {};
-  // A day that was asked for stays, even with no time left: the visitor is told so.
+  // A day in the query stays, even with no time left: the form says so.
   const current = day && shown && day.startsWith(shown.month) ? day : (Object.keys(days)[0] ?? null);
   const starts = (current && days[current]) || [];
 

@@ -30,7 +30,7 @@ it('puts the confirmation in the place of the form: what was sent, who answers, 
     confirmation.who,
     t.sent.promise,
     'ada@example.com',
-    confirmation.home,
+    confirmation.listing,
     'A question',
     'Is it quiet?\nThank you.',
   ]);

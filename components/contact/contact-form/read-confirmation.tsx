@@ -41,12 +41,12 @@ export async function readConfirmation({ listingId, hasWayBack = false }: Option
       when: t('sent.when'),
       promise: t('sent.promise'),
       to: t('sent.to'),
-      home: t('sent.home'),
+      listing: t('sent.home'),
       subject: t('subject'),
       message: t('message'),
       again: t('sent.again'),
     },
-    picture: <Image picture={getImage('spot-message-sent', locale)} sizes="128px" isDecorative />,
+    image: <Image image={getImage('spot-message-sent', locale)} sizes="128px" isDecorative />,
     who: agent ? (
       <span className={styles.agent}>
         <Monogram initials={agent.initials} />
@@ -55,7 +55,7 @@ export async function readConfirmation({ listingId, hasWayBack = false }: Option
     ) : (
       t('sent.team', { agency: agency.name })
     ),
-    home: listing ? t('sent.homeOf', { title: listing.text[locale].title, reference: listing.reference }) : null,
+    listing: listing ? t('sent.homeOf', { title: listing.text[locale].title, reference: listing.reference }) : null,
     next: next.map(([href, words]) => (
       <Link key={href} href={href} className={arrowLinkClass}>
         <ArrowLabel>{words}</ArrowLabel>

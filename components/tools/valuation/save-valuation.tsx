@@ -32,7 +32,7 @@ export async function SaveValuation({ answers, action, outcome }: SaveValuationP
           {t('submit')}
         </Button>
       </ActionForm>
-      <div className={styles.said}>
+      <div className={styles.response}>
         <FormMessage kind="success">
           {isSaved && (
             <p>

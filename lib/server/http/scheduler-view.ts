@@ -16,13 +16,13 @@ export type SchedulerView = Readonly<{
 }>;
 
 type Query = Parameters<typeof readChoice>[0];
-/** A call that is to be moved. */
+/** An appointment to reschedule. */
 type Moving = Readonly<{ id: string; minutes: number }>;
 
 /** What the page of the calendar shows for its query. */
 export async function readScheduler(query: Query, locale: Locale, moving?: Moving): Promise<SchedulerView> {
-  const asked = readChoice(query, appointmentRules.lengths);
-  const choice = moving ? { ...asked, minutes: moving.minutes } : asked;
+  const requested = readChoice(query, appointmentRules.lengths);
+  const choice = moving ? { ...requested, minutes: moving.minutes } : requested;
   return {
     initial: await readInitial(choice, locale, moving?.id),
     choice,
