@@ -7,16 +7,16 @@ import type { AppPath } from '@/lib/i18n/routes';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 
-/** What a link of a mail does, with its secret; false where the link is not good. */
+/** False for an invalid token. */
 type Work = (token: string) => Promise<boolean>;
 
-/** The path alone: the query holds the secret. */
+/** Without the query, which holds the secret. */
 const logFailure = (error: unknown, path: string) =>
   log.error({ err: error, path }, 'a link of a mail could not be used');
 
 /**
- * One-click unsubscribe (RFC 8058): the mail program posts here by itself, from anywhere and without cookies; the
- * secret in the address is what lets it. The body says `List-Unsubscribe=One-Click` and is not read.
+ * One-click unsubscribe (RFC 8058): a POST by the mail program, without cookies. The token in the URL authorises it;
+ * the body is not read.
  */
 export function oneClick(stop: Work, done: string) {
   return async (request: Request): Promise<Response> => {
@@ -35,7 +35,7 @@ export function oneClick(stop: Work, done: string) {
 const answer = (status: number, code: string) =>
   Response.json({ code }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** The button on the page under a link was pressed: leads to what became of it, after a failure with the button again. */
+/** The button on the page of a link: redirects to the result, after a failure to the button again. */
 export async function pressLink(data: FormData, path: AppPath, work: Work): Promise<never> {
   const token = linkToken(data.get('token'));
   const outcome = token === null ? 'bad' : await attempt(work, token, path);

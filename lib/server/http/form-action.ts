@@ -10,7 +10,7 @@ import { submitForm } from './submit-form';
 /** `retryAfter` in seconds. */
 type Result<Code> = Readonly<{ status: 'done' } | { status: 'error'; code: Code; retryAfter?: number }>;
 
-/** Longest text that is given back; nobody typed more. */
+/** Characters of a value returned to the form. */
 const MAX_RETURNED = 20_000;
 
 /**

@@ -2,7 +2,7 @@ import 'server-only';
 import { acceptedLocale } from '@/lib/i18n/accepted-locale';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 
-/** The language of the page a request came from: as it says itself, else by the page's address, else by the browser. */
+/** Locale of a request: its own field, else the referring page, else the browser. */
 export function requestLocale(said: unknown, { headers }: Request): Locale {
   if (isLocale(said)) return said;
   const referer = headers.get('referer') ?? '';

@@ -8,7 +8,7 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { nextFreeMonth, readMonth, viewMonth } from '@/lib/server/services/appointments/availability';
 
 export type SchedulerView = Readonly<{
-  /** Null while the database does not answer. */
+  /** Null while the database is down. */
   initial: MonthView | null;
   choice: SlotChoice;
   zones: readonly NamedZone[];
@@ -19,7 +19,7 @@ type Query = Parameters<typeof readChoice>[0];
 /** An appointment to reschedule. */
 type Moving = Readonly<{ id: string; minutes: number }>;
 
-/** What the page of the calendar shows for its query. */
+/** The calendar page for its query. */
 export async function readScheduler(query: Query, locale: Locale, moving?: Moving): Promise<SchedulerView> {
   const requested = readChoice(query, appointmentRules.lengths);
   const choice = moving ? { ...requested, minutes: moving.minutes } : requested;
