@@ -17,7 +17,8 @@ import { useForm } from '@/lib/forms/use-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { randomKey } from '@/lib/text/random-key';
 import { DetailsFields } from './details-fields';
-import { fill, type SchedulerLabels } from './labels';
+import { fill } from './fill';
+import type { SchedulerLabels } from './read-labels';
 import { TimePicker } from './time-picker';
 import styles from './scheduler.module.scss';
 

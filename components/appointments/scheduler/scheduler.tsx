@@ -12,7 +12,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { AppointmentForm, type AppointmentFormProps } from './appointment-form';
 import { DayPicker } from './day-picker';
-import { fill, type SchedulerLabels } from './labels';
+import { fill } from './fill';
+import type { SchedulerLabels } from './read-labels';
 import { NEXT_FREE, ownZone } from './read-month';
 import { useCalendar } from './use-calendar';
 import styles from './scheduler.module.scss';
@@ -30,12 +31,11 @@ export type SchedulerProps = Pick<AppointmentFormProps, 'action' | 'hidden' | 'p
   /** A choice only if there are several. */
   lengths: readonly number[];
   slotMinutes: number;
-  phone: string;
 };
 
 /** Day, length and time zone; then the times and the form. Without JavaScript the choices are the page's query. */
 export function Scheduler(props: SchedulerProps) {
-  const { initial, choice, pageHref, locale, labels, officeZone, zones, lengths, slotMinutes, phone, mode } = props;
+  const { initial, choice, pageHref, locale, labels, officeZone, zones, lengths, slotMinutes, mode } = props;
   const calendar = useCalendar(initial, locale);
   const { load, months } = calendar;
   const [month, setMonth] = useState(initial?.month ?? null);
@@ -92,7 +92,7 @@ export function Scheduler(props: SchedulerProps) {
         )}
         {(calendar.failed || (!shown && !isLive)) && (
           <div role="alert" className={styles.notice}>
-            <p>{fill(labels.unavailable, { phone })}</p>
+            <p>{labels.unavailable}</p>
             {isLive && (
               <Button look="outline" isSmall onClick={() => show(calendar.failed ?? NEXT_FREE, zone, true)}>
                 {labels.again}

@@ -6,6 +6,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import type { Listing } from '@/lib/listings/listings';
 import { currentLocale } from '@/lib/i18n/locale';
+import { recordOf } from '@/lib/text/record-of';
 import { ContactPanel } from './contact-panel';
 import { readConfirmation } from './read-confirmation';
 
@@ -60,10 +61,7 @@ export async function ContactForm({ id, action, siteKey, listing, defaults = {} 
           captcha: t('errors.captcha', { email: agency.email }),
           captchaNotLoaded: t('errors.captchaNotLoaded'),
         },
-        subjects: Object.fromEntries(contactSubjects.map((subject) => [subject, t(`subjects.${subject}`)])) as Record<
-          (typeof contactSubjects)[number],
-          string
-        >,
+        subjects: recordOf(contactSubjects, (subject) => t(`subjects.${subject}`)),
       }}
     />
   );

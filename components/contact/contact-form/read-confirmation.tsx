@@ -40,7 +40,7 @@ export async function readConfirmation({ listing, hasWayBack = false }: Options)
       when: t('sent.when'),
       promise: t('sent.promise'),
       to: t('sent.to'),
-      listing: t('sent.home'),
+      listing: t('sent.listing'),
       subject: t('subject'),
       message: t('message'),
       again: t('sent.again'),
@@ -54,7 +54,7 @@ export async function readConfirmation({ listing, hasWayBack = false }: Options)
     ) : (
       t('sent.team', { agency: agency.name })
     ),
-    listing: listing ? t('sent.homeOf', { title: listing.text[locale].title, reference: listing.reference }) : null,
+    listing: listing ? t('sent.listingOf', { title: listing.text[locale].title, reference: listing.reference }) : null,
     next: next.map(([href, words]) => (
       <Link key={href} href={href} className={arrowLinkClass}>
         <ArrowLabel>{words}</ArrowLabel>
