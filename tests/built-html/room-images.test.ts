@@ -42,7 +42,7 @@ const rooms = briefs.flatMap(({ brief, id }) =>
 const shown = listings.flatMap((listing) =>
   listing.images.flatMap((name) => {
     const text = described[name];
-    return text?.shows ? [{ home: listing, name, shows: text.shows, alt: text.alt }] : [];
+    return text?.shows ? [{ listing, name, shows: text.shows, alt: text.alt }] : [];
   }),
 );
 
@@ -53,7 +53,7 @@ it.each(rooms)('$name is drawn with the size of its room, $area m²', ({ area = 
   expect(Math.abs(width * depth - area)).toBeLessThan(area * 0.05);
 });
 
-it.each(shown)('$name has the room and its m²', ({ alt, home: listing, shows }) => {
+it.each(shown)('$name has the room and its m²', ({ alt, listing, shows }) => {
   expect(listing.rooms).toContainEqual(expect.objectContaining(shows));
   expect(alt.en).toContain(`${shows.area} m²`);
   expect(alt.es).toContain(`${shows.area} m²`);

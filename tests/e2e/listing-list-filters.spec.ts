@@ -11,8 +11,8 @@ const furtherTypes = (['duplex', 'land', 'commercial'] as const).filter(isOffere
 
 /** A listing, and a type missing in its area. */
 const misfit = availableListings
-  .flatMap((listing) => [...chips, ...furtherTypes].map((type) => ({ home: listing, type })))
-  .find(({ home: listing, type }) => !ofType(type).some(({ area }) => area === listing.area));
+  .flatMap((listing) => [...chips, ...furtherTypes].map((type) => ({ listing, type })))
+  .find(({ listing, type }) => !ofType(type).some(({ area }) => area === listing.area));
 
 for (const locale of languages) {
   const { words, t, list, chip, openMore } = listingList(locale);
@@ -170,7 +170,7 @@ for (const locale of languages) {
 
     test('names the filter to remove without results, with its count', async ({ page }) => {
       test.skip(!misfit, 'every area of the portfolio has every type');
-      const { home: listing = forSale, type = 'land' } = misfit ?? {};
+      const { listing = forSale, type = 'land' } = misfit ?? {};
       const { query } = areaOf(listing);
       const nearby = availableListings.filter(({ area }) => area === listing.area).length;
       await page.goto(`${list}?type=${type}&area=${query}`);

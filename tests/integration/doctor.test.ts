@@ -20,7 +20,7 @@ jest.setTimeout(60_000);
 const SECRET = 'secret of this test';
 const nobody = 'http://localhost:1';
 const states = (findings: readonly Finding[]) => findings.map(({ state }) => state);
-const said = (findings: readonly Finding[]) => findings.map(({ text }) => text).join('\n');
+const textOf = (findings: readonly Finding[]) => findings.map(({ text }) => text).join('\n');
 
 let service: StandIn;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ onDatabase(({ engine, run }) => {
   it('reports the migrated database and its queue', async () => {
     const findings = await examineDatabase(() => Promise.resolve(engine()));
     expect(states(findings)).toEqual(['good', 'good', 'good']);
-    expect(said(findings)).toMatch(/migrations are applied[\s\S]*No mail waits/);
+    expect(textOf(findings)).toMatch(/migrations are applied[\s\S]*No mail waits/);
   });
 
   it('reports missing migrations and failed emails', async () => {
@@ -117,8 +117,8 @@ it('reports an unreachable service without its secrets', async () => {
     ...(await examineFacebook(env)),
   ];
   expect(states(findings)).toEqual(['bad', 'bad', 'bad', 'bad']);
-  expect(said(findings).match(/cannot be reached/g)).toHaveLength(4);
-  expect(said(findings)).not.toContain(SECRET);
+  expect(textOf(findings).match(/cannot be reached/g)).toHaveLength(4);
+  expect(textOf(findings)).not.toContain(SECRET);
 });
 
 it.each([
@@ -143,7 +143,7 @@ it.each([
   });
   const findings = await examineGoogle(env);
   expect(states(findings)).toEqual([state]);
-  expect(said(findings)).toContain(words);
+  expect(textOf(findings)).toContain(words);
 });
 
 it.each([

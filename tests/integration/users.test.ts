@@ -130,7 +130,7 @@ onDatabase(({ run }) => {
       profile: { email: user.email, name: 'Ada' },
       signInMethods: [{ provider: 'google' }],
       sessions: [{ revokedAt: null }],
-      mails: [{ kind: 'resetPassword', status: 'queued' }],
+      emails: [{ kind: 'resetPassword', status: 'queued' }],
     });
     expect(JSON.stringify(data)).not.toMatch(new RegExp(`argon2id|${token}`));
     expect(await exportUser('00000000-0000-0000-0000-000000000000')).toBeNull();
@@ -161,7 +161,7 @@ onDatabase(({ run }) => {
         await storeEmail({ kind, recipient, locale: 'en', payload: {} });
       }
     }
-    const shown = async (id: string) => (await exportUser(id))?.mails.map(({ kind }) => kind).sort();
+    const shown = async (id: string) => (await exportUser(id))?.emails.map(({ kind }) => kind).sort();
     expect(await shown(stranger.id)).toEqual(['verifyEmail']);
     expect(await shown(owner.id)).toEqual(['alertDigest', 'verifyEmail']);
     await deleteUser(stranger.id);

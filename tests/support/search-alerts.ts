@@ -46,5 +46,5 @@ export function alertsIn(run: Run) {
     await confirmAlertLink((await last())?.payload.token ?? '');
   }
 
-  return { mails: emails, last, digests, statuses, subscribed };
+  return { emails, last, digests, statuses, subscribed };
 }

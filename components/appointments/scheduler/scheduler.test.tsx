@@ -6,7 +6,7 @@ import { Scheduler } from './scheduler';
 const TIME = Date.UTC(2026, 11, 3, 9);
 const month = (name: string, zone?: string) => monthView(name, { [`${name}-03`]: [TIME, TIME + 1_800_000] }, zone);
 const fetchMock = jest.fn<Promise<Response>, [string]>();
-const answer = (body: unknown) => Promise.resolve({ ok: true, json: () => Promise.resolve(body) } as Response);
+const respond = (body: unknown) => Promise.resolve({ ok: true, json: () => Promise.resolve(body) } as Response);
 const press = (name: RegExp | string) => act(async () => fireEvent.click(screen.getByText(name)));
 const leaf = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('link', { name })));
 const again = () => screen.queryByRole('button', { name: schedulerLabels.again });
@@ -14,7 +14,7 @@ const again = () => screen.queryByRole('button', { name: schedulerLabels.again }
 beforeEach(() => {
   fetchMock.mockReset().mockImplementation((address) => {
     const query = new URL(address, 'https://site.example').searchParams;
-    return answer(month(query.get('month') ?? '', query.get('zone') ?? ''));
+    return respond(month(query.get('month') ?? '', query.get('zone') ?? ''));
   });
   Object.assign(global, { fetch: fetchMock });
   render(

@@ -24,7 +24,7 @@ export type PersonalData = Dto<
     /** Latest first. */
     savedListings: readonly SavedListing[];
     sessions: readonly { createdAt: Date; lastSeenAt: Date; expiresAt: Date; revokedAt: Date | null }[];
-    mails: readonly { kind: string; status: string; createdAt: Date; sentAt: Date | null }[];
+    emails: readonly { kind: string; status: string; createdAt: Date; sentAt: Date | null }[];
     /** From the verified address. */
     messages: readonly Message[];
     newsletter: Subscriber | null;
@@ -58,7 +58,7 @@ export async function exportUser(userId: string): Promise<PersonalData | null> {
         .where(eq(sessions.userId, userId))
         .orderBy(desc(sessions.createdAt)),
     ),
-    mails: await withDb((db) =>
+    emails: await withDb((db) =>
       db
         .select({ kind: jobs.kind, status: jobs.status, createdAt: jobs.createdAt, sentAt: jobs.sentAt })
         .from(jobs)

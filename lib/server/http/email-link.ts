@@ -22,17 +22,17 @@ export function oneClick(stop: Work, done: string) {
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const token = linkToken(searchParams.get('token'));
-    if (token === null) return answer(400, 'invalid');
+    if (token === null) return respond(400, 'invalid');
     try {
-      return (await stop(token)) ? answer(200, done) : answer(404, 'unknown');
+      return (await stop(token)) ? respond(200, done) : respond(404, 'unknown');
     } catch (error) {
       logFailure(error, pathname);
-      return error instanceof DatabaseUnavailableError ? answer(503, 'unavailable') : answer(500, 'failed');
+      return error instanceof DatabaseUnavailableError ? respond(503, 'unavailable') : respond(500, 'failed');
     }
   };
 }
 
-const answer = (status: number, code: string) =>
+const respond = (status: number, code: string) =>
   Response.json({ code }, { status, headers: { 'cache-control': 'no-store' } });
 
 /** The button on the page of a link: redirects to the result, after a failure to the button again. */
