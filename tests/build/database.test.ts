@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { folder, freePort, runCommand, serve, start, stop, untilResponse } from '@/tests/support/site-server';
 
 jest.setTimeout(180_000);
@@ -26,30 +26,6 @@ it('refuses a folder in use, and the first process continues', async () => {
   expect((await command(['backup', `${folder}/beside.gz`])).code).toBe(0);
   await stop(first, 'SIGKILL');
   await stop(await serve());
-});
-
-it('starts with the database template of the build', async () => {
-  const identifierIn = (place: string) => readFileSync(`${place}/global/pg_control`).readBigUInt64LE();
-  await stop(await serve());
-  const place = { DATABASE_URL: `file:${folder}/second` };
-  await stop(await serve(place));
-  expect(identifierIn(`${folder}/second`)).toBe(identifierIn(`${folder}/db`));
-  expect(statSync(`${folder}/second/global`).mode & 0o777).toBe(0o700);
-  expect(statSync(`${folder}/second/global/pg_control`).mode & 0o777).toBe(0o600);
-});
-
-it('is backed up with and without a running site, and restored elsewhere', async () => {
-  const site = await serve();
-  const live = await command(['backup', `${folder}/live.gz`]);
-  expect(live).toEqual({ code: 0, output: expect.stringContaining('0 users') });
-  await stop(site);
-  expect((await command(['backup', `${folder}/still.gz`])).code).toBe(0);
-  const place = { DATABASE_URL: `file:${folder}/restored` };
-  expect(await command(['restore', `${folder}/live.gz`], place)).toEqual({
-    code: 0,
-    output: expect.stringContaining('Restored'),
-  });
-  expect(existsSync(`${folder}/restored/PG_VERSION`)).toBe(true);
 });
 
 it('serves pages without a database, and reports that it starts', async () => {

@@ -17,9 +17,9 @@ const describeIt = postgresUrl ? describe : describe.skip;
 const binaries = process.env.TEST_POSTGRES_PROGRAMS;
 
 describeIt('a PostgreSQL server', () => {
-  it('is migrated once by six concurrent processes', async () => {
+  it('is migrated once by three concurrent processes', async () => {
     const url = await postgresDatabase();
-    const children = Array.from({ length: 6 }, () => startChild('migrate', url));
+    const children = Array.from({ length: 3 }, () => startChild('migrate', url));
     await Promise.all(children.map((child) => child.line('migrated')));
     const engine = await openPostgres(url, { connections: 1 });
     expect(await queryRows(engine.db, sql`select 1 from drizzle.__drizzle_migrations`)).toHaveLength(
