@@ -1,4 +1,4 @@
-import type { Locale } from './locales';
+import { formattingLocale, type Locale } from './locales';
 import { dateFormat, formatFigure } from './intl-cache';
 
 /** `€845,000`, `845.000 €`. */
@@ -63,11 +63,15 @@ export function formatMonth(isoDate: string, locale: Locale): string {
   );
 }
 
-/** `20 November 2026 at 21:30`, Barcelona time. */
-export function formatDateTime(isoMoment: string, locale: Locale): string {
+/** `20 November 2026 at 21:30`, Barcelona time unless `timeZone` says otherwise; null is the browser's own. */
+export function formatDateTime(isoMoment: string, locale: Locale, timeZone: string | null = 'Europe/Madrid'): string {
   return dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
+    ...(timeZone && { timeZone }),
   }).format(new Date(isoMoment));
 }
+
+/** `one, two and three`. */
+export const formatList = (parts: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(formattingLocale[locale]).format(parts);

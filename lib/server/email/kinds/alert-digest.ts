@@ -14,10 +14,10 @@ import { siteUrl } from '@/lib/server/site-url';
 const schema = z.object({
   token: z.string().min(1),
   query: z.string(),
-  homes: z.array(z.object({ listingId: z.string(), price: z.number(), before: z.number().nullable() })).min(1),
+  listings: z.array(z.object({ listingId: z.string(), price: z.number(), before: z.number().nullable() })).min(1),
 });
 
-type DigestListing = z.output<typeof schema>['homes'][number];
+type DigestListing = z.output<typeof schema>['listings'][number];
 type Words = Readonly<{ t: Translator<'emails'>; locale: Locale; link: (path: `/${string}`) => string }>;
 
 /** The list has the rest. */
@@ -26,7 +26,7 @@ const MAX_SHOWN = 12;
 /** New listings and lower prices; stops by link or one click in the mailbox. */
 export const alertDigest = defineEmail({
   schema,
-  compose: ({ payload: { token, query, homes: listings }, locale, t, link }) => {
+  compose: ({ payload: { token, query, listings }, locale, t, link }) => {
     const words = { t, locale, link };
     const search = searchLabels(query, locale);
     const fresh = listings.filter(({ before }) => before === null).length;
