@@ -1,67 +1,67 @@
-import { apartmentCalpArenalPictures } from './pictures/apartment-calp-arenal';
-import { apartmentDiagonalMarTowerPictures } from './pictures/apartment-diagonal-mar-tower';
-import { apartmentEixampleCornerPictures } from './pictures/apartment-eixample-corner';
-import { apartmentGalvanyPictures } from './pictures/apartment-galvany';
-import { apartmentGironaEixamplePictures } from './pictures/apartment-girona-eixample';
-import { apartmentModernistaSantJoanPictures } from './pictures/apartment-modernista-sant-joan';
-import { apartmentPedralbesMonestirPictures } from './pictures/apartment-pedralbes-monestir';
-import { apartmentRenovateSantAntoniPictures } from './pictures/apartment-renovate-sant-antoni';
-import { apartmentRentConsellDeCentPictures } from './pictures/apartment-rent-consell-de-cent';
-import { apartmentRentDiagonalMarPictures } from './pictures/apartment-rent-diagonal-mar';
-import { apartmentRentGraciaPictures } from './pictures/apartment-rent-gracia';
-import { apartmentSalamancaMadridPictures } from './pictures/apartment-salamanca-madrid';
-import { apartmentVerdiGraciaPictures } from './pictures/apartment-verdi-gracia';
-import { areasPictures } from './pictures/areas';
-import { duplexGraciaTerracePictures } from './pictures/duplex-gracia-terrace';
-import { guidesAndArticlesPictures } from './pictures/guides-and-articles';
-import { houseAlteaOldTownPictures } from './pictures/house-altea-old-town';
-import { houseBenissaMasiaPictures } from './pictures/house-benissa-masia';
-import { houseCabanyalValenciaPictures } from './pictures/house-cabanyal-valencia';
-import { houseSarriaGardenPictures } from './pictures/house-sarria-garden';
-import { houseVirreinaGraciaPictures } from './pictures/house-virreina-gracia';
-import { landBenimeitMorairaPictures } from './pictures/land-benimeit-moraira';
-import { penthouseDiagonalMarPictures } from './pictures/penthouse-diagonal-mar';
-import { penthousePutxetPictures } from './pictures/penthouse-putxet';
-import { premisesEnricGranadosPictures } from './pictures/premises-enric-granados';
-import { sitePictures } from './pictures/site';
-import { villaCapBlancMorairaPictures } from './pictures/villa-cap-blanc-moraira';
-import { villaElPortetMorairaPictures } from './pictures/villa-el-portet-moraira';
-import { villaPedralbesPictures } from './pictures/villa-pedralbes';
+import { apartmentCalpArenalImages } from './images/apartment-calp-arenal';
+import { apartmentDiagonalMarTowerImages } from './images/apartment-diagonal-mar-tower';
+import { apartmentEixampleCornerImages } from './images/apartment-eixample-corner';
+import { apartmentGalvanyImages } from './images/apartment-galvany';
+import { apartmentGironaEixampleImages } from './images/apartment-girona-eixample';
+import { apartmentModernistaSantJoanImages } from './images/apartment-modernista-sant-joan';
+import { apartmentPedralbesMonestirImages } from './images/apartment-pedralbes-monestir';
+import { apartmentRenovateSantAntoniImages } from './images/apartment-renovate-sant-antoni';
+import { apartmentRentConsellDeCentImages } from './images/apartment-rent-consell-de-cent';
+import { apartmentRentDiagonalMarImages } from './images/apartment-rent-diagonal-mar';
+import { apartmentRentGraciaImages } from './images/apartment-rent-gracia';
+import { apartmentSalamancaMadridImages } from './images/apartment-salamanca-madrid';
+import { apartmentVerdiGraciaImages } from './images/apartment-verdi-gracia';
+import { areasImages } from './images/areas';
+import { duplexGraciaTerraceImages } from './images/duplex-gracia-terrace';
+import { guidesAndArticlesImages } from './images/guides-and-articles';
+import { houseAlteaOldTownImages } from './images/house-altea-old-town';
+import { houseBenissaMasiaImages } from './images/house-benissa-masia';
+import { houseCabanyalValenciaImages } from './images/house-cabanyal-valencia';
+import { houseSarriaGardenImages } from './images/house-sarria-garden';
+import { houseVirreinaGraciaImages } from './images/house-virreina-gracia';
+import { landBenimeitMorairaImages } from './images/land-benimeit-moraira';
+import { penthouseDiagonalMarImages } from './images/penthouse-diagonal-mar';
+import { penthousePutxetImages } from './images/penthouse-putxet';
+import { premisesEnricGranadosImages } from './images/premises-enric-granados';
+import { siteImages } from './images/site';
+import { villaCapBlancMorairaImages } from './images/villa-cap-blanc-moraira';
+import { villaElPortetMorairaImages } from './images/villa-el-portet-moraira';
+import { villaPedralbesImages } from './images/villa-pedralbes';
 
 /**
  * Descriptions of images, one file per listing or kind. `image-sizes.json` has measured sizes and colours; a test
  * compares both with `public/pictures`.
  */
-export const pictures = {
-  ...apartmentCalpArenalPictures,
-  ...apartmentDiagonalMarTowerPictures,
-  ...apartmentEixampleCornerPictures,
-  ...apartmentGalvanyPictures,
-  ...apartmentGironaEixamplePictures,
-  ...apartmentModernistaSantJoanPictures,
-  ...apartmentPedralbesMonestirPictures,
-  ...apartmentRenovateSantAntoniPictures,
-  ...apartmentRentConsellDeCentPictures,
-  ...apartmentRentDiagonalMarPictures,
-  ...apartmentRentGraciaPictures,
-  ...apartmentSalamancaMadridPictures,
-  ...apartmentVerdiGraciaPictures,
-  ...areasPictures,
-  ...duplexGraciaTerracePictures,
-  ...guidesAndArticlesPictures,
-  ...houseAlteaOldTownPictures,
-  ...houseBenissaMasiaPictures,
-  ...houseCabanyalValenciaPictures,
-  ...houseSarriaGardenPictures,
-  ...houseVirreinaGraciaPictures,
-  ...landBenimeitMorairaPictures,
-  ...penthouseDiagonalMarPictures,
-  ...penthousePutxetPictures,
-  ...premisesEnricGranadosPictures,
-  ...sitePictures,
-  ...villaCapBlancMorairaPictures,
-  ...villaElPortetMorairaPictures,
-  ...villaPedralbesPictures,
+export const images = {
+  ...apartmentCalpArenalImages,
+  ...apartmentDiagonalMarTowerImages,
+  ...apartmentEixampleCornerImages,
+  ...apartmentGalvanyImages,
+  ...apartmentGironaEixampleImages,
+  ...apartmentModernistaSantJoanImages,
+  ...apartmentPedralbesMonestirImages,
+  ...apartmentRenovateSantAntoniImages,
+  ...apartmentRentConsellDeCentImages,
+  ...apartmentRentDiagonalMarImages,
+  ...apartmentRentGraciaImages,
+  ...apartmentSalamancaMadridImages,
+  ...apartmentVerdiGraciaImages,
+  ...areasImages,
+  ...duplexGraciaTerraceImages,
+  ...guidesAndArticlesImages,
+  ...houseAlteaOldTownImages,
+  ...houseBenissaMasiaImages,
+  ...houseCabanyalValenciaImages,
+  ...houseSarriaGardenImages,
+  ...houseVirreinaGraciaImages,
+  ...landBenimeitMorairaImages,
+  ...penthouseDiagonalMarImages,
+  ...penthousePutxetImages,
+  ...premisesEnricGranadosImages,
+  ...siteImages,
+  ...villaCapBlancMorairaImages,
+  ...villaElPortetMorairaImages,
+  ...villaPedralbesImages,
 } as const;
 
-export type ImageName = keyof typeof pictures;
+export type ImageName = keyof typeof images;

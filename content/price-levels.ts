@@ -35,8 +35,8 @@ const cityDeals: Localized = {
 };
 
 const portals: Localized = {
-  en: 'Asking prices on property portals, 2025',
-  es: 'Precios de oferta en portales inmobiliarios, 2025',
+  en: 'Asking prices on property portals',
+  es: 'Precios de oferta en portales inmobiliarios',
 };
 
 const deals = (value: number): Figure<number> => ({
@@ -91,8 +91,8 @@ export const barcelonaOverrides: readonly PriceOverride[] = [
       validFrom: null,
       period: { en: 'February 2025', es: 'febrero de 2025' },
       source: {
-        en: 'Asking prices on property portals, February 2025',
-        es: 'Precios de oferta en portales inmobiliarios, febrero de 2025',
+        en: 'Asking prices on property portals',
+        es: 'Precios de oferta en portales inmobiliarios',
       },
       confidence: 'medium',
     },

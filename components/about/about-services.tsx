@@ -23,10 +23,10 @@ export async function AboutServices({ title, lead, items, locale }: AboutService
   return (
     <section className={styles.section} aria-labelledby="services">
       <Image
-        picture={getImage('eixample-cream', locale)}
+        image={getImage('eixample-cream', locale)}
         sizes="(min-width: 64rem) 42vw, 100vw"
         isDecorative
-        className={styles.picture}
+        className={styles.image}
       />
       <div className={styles.text}>
         <h2 id="services">{title}</h2>

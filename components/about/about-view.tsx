@@ -29,10 +29,10 @@ export async function AboutView({ siteUrl }: { siteUrl: URL }) {
         </div>
       </div>
       <Image
-        picture={getImage('area-eixample', locale)}
+        image={getImage('area-eixample', locale)}
         sizes="(min-width: 64rem) 90vw, 100vw"
         isPriority
-        className={styles.picture}
+        className={styles.image}
       />
 
       <section className={`wrap section ${styles.story}`} aria-labelledby="story">

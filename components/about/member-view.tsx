@@ -72,7 +72,7 @@ export async function MemberView({ page, siteUrl, children }: MemberViewProps) {
       )}
       {listings.length > 0 && (
         <section className="wrap section" aria-labelledby="homes">
-          <h2 id="homes" className={styles.homes}>
+          <h2 id="homes" className={styles.listings}>
             {t('homes', { name })}
           </h2>
           {children}

@@ -28,13 +28,13 @@ export async function AccountFrame({ client, current, children }: AccountFramePr
     <div className={`wrap ${client ? styles.frame : styles.alone}`}>
       {client && (
         <aside className={styles.panel} aria-label={t('label')}>
-          <div className={styles.who}>
+          <div className={styles.client}>
             <span className={styles.avatar} aria-hidden="true">
               {client.email.charAt(0).toUpperCase() || 'U'}
             </span>
             <div>
               <p className={styles.email}>{client.email}</p>
-              <p className={styles.seen}>
+              <p className={styles.lastSignIn}>
                 {client.lastSignInAt ? (
                   <>
                     {t('lastSignIn')}

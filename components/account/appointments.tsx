@@ -27,12 +27,11 @@ export async function Appointments({ appointments }: AppointmentsProps) {
         <dl className={`numeric ${styles.details}`}>
           {appointments.map(({ reference, startsAt, minutes }) => {
             const start = startsAt.getTime();
-            const day = formatDay(wallClock(start, zone).day, locale);
             return (
               <div key={reference}>
-                <dt>{t('when', { time: formatTime(start, zone), minutes })}</dt>
+                <dt>{formatDay(wallClock(start, zone).day, locale)}</dt>
                 <dd className={styles.row}>
-                  <span>{day}</span>
+                  <span>{t('when', { time: formatTime(start, zone), minutes })}</span>
                   <Link href={appointmentPath(reference)} className={buttonClass({ look: 'outline', isSmall: true })}>
                     {t('move')}
                   </Link>

@@ -28,7 +28,7 @@ export async function Enquiries({ messages }: EnquiriesProps) {
       {messages.length === 0 ? (
         <EmptySection text={t('empty')} href="/contact" action={t('begin')} />
       ) : (
-        <ul className={own.messages}>
+        <ul className={own.enquiries}>
           {messages.map(({ id, sentAt, subject, text, isDelivered, listing }) => (
             <li key={id}>
               <details>

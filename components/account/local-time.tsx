@@ -1,20 +1,17 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { formatDateTime } from '@/lib/i18n/format-date-time';
+import { formatDateTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-
-/** Server rendering; the client's zone is unknown. */
-const OFFICE_TIME_ZONE = 'Europe/Madrid';
 
 const never = () => () => undefined;
 
-/** Client's format and time zone. `iso` in UTC. */
+/** In the client's time zone, which the server does not know. `iso` in UTC. */
 export function LocalTime({ iso, locale }: { iso: string; locale: Locale }) {
   const text = useSyncExternalStore(
     never,
-    () => formatDateTime(new Date(iso), locale),
-    () => formatDateTime(new Date(iso), locale, OFFICE_TIME_ZONE),
+    () => formatDateTime(iso, locale, null),
+    () => formatDateTime(iso, locale),
   );
   return <time dateTime={iso}>{text}</time>;
 }

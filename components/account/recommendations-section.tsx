@@ -21,7 +21,7 @@ export async function RecommendationsSection({ withSeen, children }: Recommendat
         labels={{
           offer: t('seen.offer'),
           start: t('seen.start'),
-          kept: t('seen.kept'),
+          recorded: t('seen.recorded'),
           clear: t('seen.clear'),
           cleared: t('seen.cleared'),
           failed: t('seen.failed'),

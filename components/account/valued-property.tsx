@@ -30,7 +30,7 @@ export async function ValuedProperty({
   const hidden = { id, locale: await currentLocale() };
   const title = name || place;
   return (
-    <article className={styles.home} aria-labelledby={`home-${id}`}>
+    <article className={styles.property} aria-labelledby={`home-${id}`}>
       <header>
         <h3 id={`home-${id}`}>{title}</h3>
         <p className="small soft">{facts}</p>

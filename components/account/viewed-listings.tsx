@@ -12,7 +12,7 @@ import styles from './dashboard.module.scss';
 
 type ViewedListingsProps = {
   withSeen: (seen: readonly string[]) => Promise<ReactNode>;
-  labels: Readonly<Record<'offer' | 'start' | 'kept' | 'clear' | 'cleared' | 'failed', string>>;
+  labels: Readonly<Record<'offer' | 'start' | 'recorded' | 'clear' | 'cleared' | 'failed', string>>;
   /** Recommendations without viewed listings. */
   children: ReactNode;
 };
@@ -54,7 +54,7 @@ export function ViewedListings({ withSeen, labels, children }: ViewedListingsPro
       {result && result.for === viewed && result.list ? result.list : children}
       {viewed !== null && (
         <div className={styles.row}>
-          <p className="small soft">{isOn ? labels.kept : labels.offer}</p>
+          <p className="small soft">{isOn ? labels.recorded : labels.offer}</p>
           <button
             type="button"
             className={buttonClass({ look: 'outline', isSmall: true })}

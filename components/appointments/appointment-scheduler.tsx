@@ -1,4 +1,3 @@
-import { agency } from '@/lib/site/agency';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -28,7 +27,6 @@ export async function AppointmentScheduler({ page, ...props }: AppointmentSchedu
         officeZone={appointmentRules.zone}
         lengths={appointmentRules.lengths}
         slotMinutes={appointmentRules.slotMinutes}
-        phone={agency.phone.display}
       />
     </div>
   );

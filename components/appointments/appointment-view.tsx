@@ -44,12 +44,7 @@ export async function AppointmentView({
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
         {news && (
-          <Image
-            picture={getImage('spot-message-sent', locale)}
-            sizes="128px"
-            isDecorative
-            className={styles.picture}
-          />
+          <Image image={getImage('spot-message-sent', locale)} sizes="128px" isDecorative className={styles.image} />
         )}
         {done === undefined ? (
           <h1>{t(state ?? 'title')}</h1>

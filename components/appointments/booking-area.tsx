@@ -71,7 +71,6 @@ export async function SchedulerSection({ action, siteKey, widgetUrl }: Scheduler
             zones={listTimeZones(locale)}
             lengths={lengths}
             slotMinutes={appointmentRules.slotMinutes}
-            phone={phone.display}
           >
             <Link href="/schedule-call" className={buttonClass()}>
               {t('link')}

@@ -18,7 +18,7 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
     <div className={styles.frame}>
       <ClearWhenSignedOut />
       <header className={styles.head}>
-        <Link href="/" className={styles.sign} aria-label={t('home', { agency: agency.name })}>
+        <Link href="/" className={styles.logo} aria-label={t('home', { agency: agency.name })}>
           <Logo />
           <span>{agency.name}</span>
         </Link>
@@ -31,9 +31,9 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
       </main>
       <div className={styles.side}>
         <Image
-          picture={getImage('penthouse-terracotta', await currentLocale())}
+          image={getImage('penthouse-terracotta', await currentLocale())}
           sizes="(min-width: 64rem) 52vw, 1px"
-          className={styles.picture}
+          className={styles.image}
           isDecorative
         />
       </div>

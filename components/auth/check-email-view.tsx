@@ -14,7 +14,7 @@ type CheckEmailViewProps = {
   email: string;
   returnTo: string;
   isRepeated: boolean;
-  /** Until another mail can be asked for. */
+  /** Until another email can be requested. */
   waitSeconds: number;
   resendAction: AccountAction;
 };

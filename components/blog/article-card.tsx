@@ -16,7 +16,7 @@ export async function ArticleCard({ text }: { text: BlogText }) {
   return (
     <article className={styles.card}>
       <div className={styles.media}>
-        <Image picture={getImage(text.picture, locale)} sizes={SIZES} isDecorative />
+        <Image image={getImage(text.image, locale)} sizes={SIZES} isDecorative />
       </div>
       <div className={styles.body}>
         {isGuide(text) ? <GuideMeta guide={text} /> : <ArticleMeta article={text} />}

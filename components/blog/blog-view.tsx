@@ -25,7 +25,7 @@ export async function BlogView({ blog, siteUrl }: { blog: Blog; siteUrl: URL }) 
     <div>
       <div className={`wrap ${styles.hero}`}>
         <Breadcrumbs current={{ name: t('name'), href: '/blog' }} siteUrl={siteUrl} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{t('heading', { agency: agency.name.replaceAll(' ', '\u00a0') })}</h1>
           <p className="lead">{t('intro')}</p>
         </div>

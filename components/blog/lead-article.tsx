@@ -15,13 +15,13 @@ export async function LeadArticle({ article }: { article: ArticleSummary }) {
     <article className={styles.lead}>
       <div className={styles.media}>
         <Image
-          picture={getImage(article.picture, locale)}
+          image={getImage(article.image, locale)}
           sizes="(min-width: 1024px) 64vw, 100vw"
           isPriority
           isDecorative
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ArticleMeta article={article} />
         <h2 className={styles.title}>
           <Link href={article.href}>{article.title}</Link>

@@ -18,10 +18,10 @@ export async function RelatedArticles({ articles }: { articles: readonly Article
           {articles.map((article) => (
             <li key={article.id}>
               <Image
-                picture={getImage(article.picture, locale)}
+                image={getImage(article.image, locale)}
                 sizes="(min-width: 640px) 200px, 104px"
                 isDecorative
-                className={styles.picture}
+                className={styles.image}
               />
               <div>
                 <ArticleMeta article={article} className={styles.meta} />

@@ -14,7 +14,7 @@ export async function ContactBlock({ form }: { form: ReactNode }) {
   return (
     <section id="contact-form" className={`section ${styles.band}`} aria-labelledby="contact-form-title">
       <div className={`wrap ${styles.grid}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="contact-form-title">{t('title')}</h2>
           <p className="lead">{t('text')}</p>
           <h3>{t('what')}</h3>

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/link';
 import { listingPath } from '@/lib/i18n/routes';
+import type { Listing } from '@/lib/listings/listings';
 import { readConfirmation } from './contact-form/read-confirmation';
 import { SentPanel, type SentMessage } from './contact-form/sent-panel';
 import styles from './message-view.module.scss';
@@ -10,13 +11,15 @@ import styles from './message-view.module.scss';
 type SentViewProps = {
   siteUrl: URL;
   /** Null where it is no longer known. */
-  sent: (SentMessage & Readonly<{ listingId: string | null }>) | null;
+  sent: SentMessage | null;
+  /** The listing it is about. */
+  listing: Listing | null;
 };
 
 /** The confirmation as a page: what a visitor without JavaScript sees after sending a message. */
-export async function SentView({ siteUrl, sent }: SentViewProps) {
+export async function SentView({ siteUrl, sent, listing }: SentViewProps) {
   const t = await getTranslations('contactPage');
-  const confirmation = await readConfirmation({ listingId: sent?.listingId ?? null, hasWayBack: true });
+  const confirmation = await readConfirmation({ listing, hasWayBack: true });
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs current={{ name: t('title'), href: '/contact' }} siteUrl={siteUrl} />
@@ -27,7 +30,7 @@ export async function SentView({ siteUrl, sent }: SentViewProps) {
         sent={sent && { email: sent.email, subject: sent.subject ?? null, message: sent.message }}
         again={
           <Link
-            href={sent?.listingId ? `${listingPath(sent.listingId)}#contact-form` : '/contact#contact-form'}
+            href={listing ? `${listingPath(listing.id)}#contact-form` : '/contact#contact-form'}
             className={buttonClass({ look: 'outline' })}
           >
             {confirmation.labels.again}

@@ -28,10 +28,10 @@ export async function FaqView({ siteUrl }: { siteUrl: URL }) {
           <h1>{t('heading')}</h1>
           <p className="lead">{t('lead', { count: questions.length })}</p>
           <Image
-            picture={getImage('blog-buying', locale)}
+            image={getImage('blog-buying', locale)}
             sizes="(min-width: 64rem) 26rem, 1px"
             isDecorative
-            className={styles.picture}
+            className={styles.image}
           />
         </div>
         <div className={styles.list}>

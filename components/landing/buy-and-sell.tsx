@@ -16,7 +16,7 @@ export async function BuyAndSell({ buy, sell, latest, count, saleDays }: Landing
   return (
     <div className={`wrap ${styles.ways}`}>
       <section className={styles.buy} aria-labelledby="buy-title">
-        <Image picture={buy} sizes={BUY_SIZES} className={styles.buyPicture} />
+        <Image image={buy} sizes={BUY_SIZES} className={styles.buyImage} />
         <div className={styles.buyText}>
           <div>
             <h2 id="buy-title">{t('buy.title')}</h2>
@@ -32,7 +32,7 @@ export async function BuyAndSell({ buy, sell, latest, count, saleDays }: Landing
           </div>
           <div className={styles.latest}>
             <h3>{t('buy.latest')}</h3>
-            <ul className={styles.homes}>
+            <ul className={styles.listings}>
               {latest.map((card) => (
                 <LatestListing key={card.id} card={card} />
               ))}
@@ -41,7 +41,7 @@ export async function BuyAndSell({ buy, sell, latest, count, saleDays }: Landing
         </div>
       </section>
       <section className={styles.sell} aria-labelledby="sell-title">
-        <Image picture={sell} sizes={SELL_SIZES} className={styles.sellPicture} />
+        <Image image={sell} sizes={SELL_SIZES} className={styles.sellImage} />
         <div className={styles.sellText}>
           <h2 id="sell-title">{t('sell.title')}</h2>
           <p>{t('sell.text', saleDays)}</p>

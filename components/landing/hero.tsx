@@ -14,7 +14,7 @@ export async function Hero({ wide, tall, newest }: LandingContent['hero']) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title" data-hero>
       <div className={styles.sky}>
-        <Image picture={wide} narrow={tall} sizes="100vw" isPriority className={styles.picture} />
+        <Image image={wide} narrow={tall} sizes="100vw" isPriority className={styles.image} />
       </div>
       <div className={styles.step}>
         <h1 id="hero-title">{t('title')}</h1>

@@ -21,7 +21,7 @@ export function LandingView({ content, form }: { content: LandingContent; form: 
       <BuyAndSell {...content.ways} />
       <Services />
       <Tools {...content.tools} />
-      <ValuationBanner {...content.call} />
+      <ValuationBanner {...content.valuationBanner} />
       <ValueTracking {...content.tracking} />
       <LatestArticles {...content.reading} />
       <Testimonials voices={content.voices} />

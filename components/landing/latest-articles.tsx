@@ -16,7 +16,7 @@ export async function LatestArticles({ guides, resources, blog, articles }: Land
         {t('title')}
       </h2>
       <article className={styles.tall}>
-        <Image picture={guides} sizes={TALL_SIZES} isDecorative className={styles.tallPicture} />
+        <Image image={guides} sizes={TALL_SIZES} isDecorative className={styles.tallImage} />
         <div className={styles.text}>
           <h3>{t('guides.title')}</h3>
           <p>{t('guides.text')}</p>
@@ -27,7 +27,7 @@ export async function LatestArticles({ guides, resources, blog, articles }: Land
       </article>
       <div className={styles.rows}>
         <article className={styles.row}>
-          <Image picture={resources} sizes={ROW_SIZES} isDecorative className={styles.rowPicture} />
+          <Image image={resources} sizes={ROW_SIZES} isDecorative className={styles.rowImage} />
           <div className={styles.text}>
             <h3>{t('resources.title')}</h3>
             <p>{t('resources.text')}</p>
@@ -37,7 +37,7 @@ export async function LatestArticles({ guides, resources, blog, articles }: Land
           </div>
         </article>
         <article className={styles.row}>
-          <Image picture={blog} sizes={ROW_SIZES} isDecorative className={styles.rowPicture} />
+          <Image image={blog} sizes={ROW_SIZES} isDecorative className={styles.rowImage} />
           <div className={styles.text}>
             <h3>{t('blog.title')}</h3>
             <ul className={styles.articles}>

@@ -15,7 +15,7 @@ export async function MatchList({ matches }: { matches: NonNullable<LandingConte
       <ul className={styles.list}>
         {matches.listings.map(({ card, common }) => (
           <li key={card.id}>
-            <Image picture={card.image} sizes="84px" isDecorative className={styles.picture} />
+            <Image image={card.image} sizes="84px" isDecorative className={styles.image} />
             <p>
               <b>{t('also', { shared: nameShared(common, reasons, locale) })}</b>
               {card.price}

@@ -15,7 +15,7 @@ export async function Statistics({ founded, street, phone, ...values }: LandingC
         <Link href="/contact" className={buttonClass({ isSmall: true })}>
           {t('contact')}
         </Link>
-        <p className={styles.call}>
+        <p className={styles.phone}>
           {t.rich('call', {
             number: phone.display,
             phone: (number) => <a href={`tel:${phone.e164}`}>{number}</a>,

@@ -11,7 +11,7 @@ export async function Testimonials({ voices: testimonials }: { voices: LandingCo
   const t = await getTranslations('landingPage.voices');
   const [first, ...others] = testimonials;
   return (
-    <section className={`section ${styles.voices}`} aria-labelledby="voices-title">
+    <section className={`section ${styles.testimonials}`} aria-labelledby="voices-title">
       <h2 id="voices-title" className="visuallyHidden">
         {t('title')}
       </h2>

@@ -9,11 +9,11 @@ import styles from './valuation-banner.module.scss';
 
 const points = ['visit', 'range', 'advice'] as const;
 
-export async function ValuationBanner({ picture: image }: LandingContent['call']) {
+export async function ValuationBanner({ image }: LandingContent['valuationBanner']) {
   const t = await getTranslations('landingPage.valuationCall');
   return (
-    <section className={styles.call} aria-labelledby="call-title">
-      <Image picture={image} sizes="100vw" className={styles.picture} />
+    <section className={styles.banner} aria-labelledby="call-title">
+      <Image image={image} sizes="100vw" className={styles.image} />
       <div className={styles.panel}>
         <h2 id="call-title">{t('title')}</h2>
         <p>{t('text')}</p>

@@ -20,7 +20,7 @@ export async function NotFoundScreen({ title, text, hub }: MissingScreenProps) {
   return (
     <section className={`wrap ${styles.screen}`} aria-labelledby="missing-heading">
       <Image
-        picture={getImage('spot-not-found', await currentLocale())}
+        image={getImage('spot-not-found', await currentLocale())}
         sizes="(min-width: 1024px) 30rem, 90vw"
         isDecorative
         isPriority

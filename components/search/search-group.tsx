@@ -16,8 +16,8 @@ export async function SearchGroup({ kind, total, hits }: SiteResult['groups'][nu
       </div>
       <ul className={styles.list}>
         {hits.map(({ id, href, title, excerpt, context, listing }) => (
-          <li key={id} className={listing ? styles.home : styles.hit}>
-            {listing && <Image picture={listing.image} sizes="10rem" isDecorative className={styles.picture} />}
+          <li key={id} className={listing ? styles.listing : styles.hit}>
+            {listing && <Image image={listing.image} sizes="10rem" isDecorative className={styles.image} />}
             <div>
               {listing && (
                 <p className={`numeric ${styles.price}`}>

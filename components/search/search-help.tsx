@@ -18,7 +18,7 @@ export async function SearchHelp() {
   return (
     <>
       <h2 className={styles.title}>{t('try')}</h2>
-      <ul className={styles.words}>
+      <ul className={styles.text}>
         {words.map((word) => (
           <li key={word}>
             <Link href={`/search?q=${encodeURIComponent(t(`words.${word}`))}`} className={chipClass()}>

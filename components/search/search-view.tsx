@@ -49,7 +49,7 @@ export async function SearchView({ query, result, siteUrl }: SearchViewProps) {
             <SearchHelp />
           </div>
           <Image
-            picture={getImage('spot-empty-search', locale)}
+            image={getImage('spot-empty-search', locale)}
             sizes="(min-width: 64rem) 28rem, 60vw"
             isDecorative
             className={styles.spot}

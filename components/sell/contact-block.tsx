@@ -11,7 +11,7 @@ export async function ContactBlock({ phone, phoneHours, email, form }: ContactBl
   return (
     <section id={CONTACT_ID} className={styles.block} aria-labelledby="contact-title">
       <div className={`wrap ${styles.grid}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="contact-title">{t('title')}</h2>
           <p>{t('text')}</p>
           <dl className={styles.ways}>

@@ -10,7 +10,7 @@ export async function Features({ image }: { image: SellContent['images']['featur
   const t = await getTranslations('sellPage.features');
   return (
     <section className={`sand ${styles.band}`} aria-labelledby="features-title">
-      <Image picture={image} sizes="100vw" className={styles.picture} />
+      <Image image={image} sizes="100vw" className={styles.image} />
       <div className={styles.text}>
         <h2 id="features-title">{t('title')}</h2>
         <ul className={styles.list}>

@@ -16,7 +16,7 @@ export async function SellHero({ image, siteUrl }: SellHeroProps) {
   const t = await getTranslations('sellPage');
   return (
     <>
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap ${styles.text}`}>
         <Breadcrumbs current={{ name: t('title'), href: '/sell' }} siteUrl={siteUrl} />
         <h1>{t('hero.title')}</h1>
         <div className={styles.side}>
@@ -32,7 +32,7 @@ export async function SellHero({ image, siteUrl }: SellHeroProps) {
         </div>
       </div>
       <div className={styles.panorama}>
-        <Image picture={image} sizes="100vw" isPriority className={styles.picture} />
+        <Image image={image} sizes="100vw" isPriority className={styles.image} />
         <SearchBox />
       </div>
     </>

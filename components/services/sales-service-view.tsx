@@ -65,7 +65,7 @@ export async function SalesServiceView({ siteUrl }: { siteUrl: URL }) {
       </section>
 
       <section className={styles.invitation} aria-labelledby="invitation">
-        <Image picture={getImage('gracia-rose', locale)} sizes="100vw" className={styles.invitationPicture} />
+        <Image image={getImage('gracia-rose', locale)} sizes="100vw" className={styles.invitationImage} />
         <div className={styles.step}>
           <h2 id="invitation">{invitation.title}</h2>
           <p>{invitation.text}</p>

@@ -21,9 +21,9 @@ type ServiceHeroProps = {
 export function ServiceHero({ page, siteUrl, title, lead, ask, steps, image }: ServiceHeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.text}>
+      <div className={styles.column}>
         <Breadcrumbs current={page} siteUrl={siteUrl} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           <div className={styles.actions}>
@@ -36,7 +36,7 @@ export function ServiceHero({ page, siteUrl, title, lead, ask, steps, image }: S
           </div>
         </div>
       </div>
-      <Image picture={image} sizes="(min-width: 64rem) 50vw, 100vw" isPriority className={styles.picture} />
+      <Image image={image} sizes="(min-width: 64rem) 50vw, 100vw" isPriority className={styles.image} />
     </section>
   );
 }

@@ -12,7 +12,7 @@ type TestimonialQuoteProps = {
 
 export function TestimonialQuote({ voice: testimonial, rating, isLarge = false }: TestimonialQuoteProps) {
   return (
-    <figure className={classNames(styles.voice, isLarge && styles.large)}>
+    <figure className={classNames(styles.testimonial, isLarge && styles.large)}>
       <Stars count={testimonial.rating} label={rating} className={styles.stars} />
       <blockquote className={styles.quote}>
         <p>{testimonial.content}</p>

@@ -36,7 +36,7 @@ export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
             <h2 id={kind} className={styles.title}>
               {t(`groups.${kind}`)}
             </h2>
-            <div className={styles.voices}>
+            <div className={styles.testimonials}>
               {testimonials
                 .filter((testimonial) => testimonial.kind === kind)
                 .map((testimonial, index) => (

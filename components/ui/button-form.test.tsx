@@ -5,8 +5,8 @@ import { ButtonForm } from './button-form';
 
 const labels = { submit: 'Send me the link', pending: 'Sending…', done: 'On its way' };
 
-async function press(answer: AccountAction) {
-  render(<ButtonForm form={requestForm} action={answer} labels={labels} texts={errors} hidden={{ token: 'abc' }} />);
+async function press(action: AccountAction) {
+  render(<ButtonForm form={requestForm} action={action} labels={labels} texts={errors} hidden={{ token: 'abc' }} />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: labels.submit })));
 }
 

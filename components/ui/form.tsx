@@ -8,7 +8,7 @@ import { HiddenFields } from './hidden-fields';
 
 type FormProps = {
   form: Pick<ReturnType<typeof useForm>, 'error' | 'formProps' | 'isDone' | 'isPending' | 'messageId'>;
-  /** Shown once the server has done what was asked. */
+  /** Shown on success. */
   done?: string | undefined;
   hidden?: Readonly<Record<string, string>>;
   /** Between the messages and the fields. */

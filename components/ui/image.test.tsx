@@ -13,12 +13,12 @@ const image = {
 
 /** Widths in the AVIF srcset. */
 function offered(sizes: string): string[] {
-  const { container } = render(<Image picture={image} sizes={sizes} />);
+  const { container } = render(<Image image={image} sizes={sizes} />);
   const sources = container.querySelector('source')?.getAttribute('srcset') ?? '';
   return [...sources.matchAll(/ (\d+)w/g)].map(([, width]) => width ?? '');
 }
 
-describe('Picture', () => {
+describe('Image', () => {
   it('offers every width if the window decides', () => {
     expect(offered('100vw')).toEqual(['480', '750', '960', '1600']);
     expect(offered('(min-width: 640px) 200px, 104px')).toEqual(['480', '750', '960', '1600']);

@@ -13,7 +13,7 @@ type ImageFile = Readonly<{
 }>;
 
 type ImageProps = {
-  picture: ImageFile;
+  image: ImageFile;
   /** HTML `sizes`. */
   sizes: string;
   /** The first image in view: preloaded. */
@@ -53,7 +53,7 @@ const sourceSet = ({ name, widths }: ImageFile, sizes: string) =>
 
 /** AVIF in fixed sizes with a placeholder colour and no layout shift. */
 export function Image(props: ImageProps) {
-  const { picture: image, sizes, isPriority = false, isDecorative = false, narrow, className } = props;
+  const { image, sizes, isPriority = false, isDecorative = false, narrow, className } = props;
   if (isPriority) {
     preloadImage(image, sizes, narrow && WIDE);
     if (narrow) preloadImage(narrow, '100vw', NARROW);

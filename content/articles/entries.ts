@@ -6,7 +6,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'precios-barcelona-costa-blanca-2026': {
     category: 'market',
     date: '2026-11-10',
-    picture: 'area-diagonal-mar',
+    image: 'area-diagonal-mar',
     areas: ['diagonal-mar', 'moraira', 'calp'],
     author: 'marta-soler',
     subjects: ['property-market', 'area-guides'],
@@ -18,7 +18,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'comprar-desde-el-extranjero': {
     category: 'buying',
     date: '2026-11-03',
-    picture: 'benissa-masia-2',
+    image: 'benissa-masia-2',
     areas: ['moraira', 'altea', 'diagonal-mar'],
     author: 'hannah-brandt',
     subjects: ['buying-tips', 'financing'],
@@ -30,7 +30,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'vender-piso-90-dias': {
     category: 'selling',
     date: '2026-10-20',
-    picture: 'blog-selling',
+    image: 'blog-selling',
     areas: ['eixample', 'gracia'],
     author: 'marta-soler',
     subjects: ['property-market'],
@@ -42,7 +42,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'guia-compra-barcelona': {
     category: 'buying',
     date: '2026-10-06',
-    picture: 'blog-buying',
+    image: 'blog-buying',
     areas: ['eixample', 'gracia', 'sarria-sant-gervasi'],
     author: 'marta-soler',
     subjects: ['buying-tips', 'financing'],
@@ -54,7 +54,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'valorar-tu-vivienda': {
     category: 'selling',
     date: '2026-09-29',
-    picture: 'guide-investment',
+    image: 'guide-investment',
     areas: ['sarria-sant-gervasi', 'eixample', 'gracia'],
     author: 'marta-soler',
     subjects: ['property-market'],
@@ -66,7 +66,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'gastos-compraventa-cataluna-comunitat-valenciana': {
     category: 'buying',
     date: '2026-09-15',
-    picture: 'guide-legal',
+    image: 'guide-legal',
     areas: ['eixample', 'calp', 'benissa'],
     author: 'hannah-brandt',
     subjects: ['buying-tips'],
@@ -78,7 +78,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'invertir-barcelona-rentabilidad': {
     category: 'investment',
     date: '2026-08-25',
-    picture: 'blog-investment',
+    image: 'blog-investment',
     areas: ['diagonal-mar', 'gracia', 'eixample'],
     author: 'hannah-brandt',
     subjects: ['property-market'],
@@ -90,7 +90,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'reforma-cocina-bano': {
     category: 'renovation',
     date: '2026-07-14',
-    picture: 'blog-renovation',
+    image: 'blog-renovation',
     areas: ['eixample', 'sarria-sant-gervasi'],
     author: 'oriol-ferrer',
     subjects: ['design-decoration'],
@@ -102,7 +102,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'reformar-piso-eixample': {
     category: 'renovation',
     date: '2026-06-02',
-    picture: 'area-eixample',
+    image: 'area-eixample',
     areas: ['eixample'],
     author: 'oriol-ferrer',
     subjects: ['design-decoration', 'area-guides'],
@@ -114,7 +114,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'luz-y-orientacion': {
     category: 'design',
     date: '2026-05-19',
-    picture: 'blog-design',
+    image: 'blog-design',
     areas: ['gracia', 'pedralbes', 'eixample'],
     author: 'oriol-ferrer',
     subjects: ['buying-tips', 'design-decoration'],
@@ -126,7 +126,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'muebles-para-vender': {
     category: 'design',
     date: '2026-04-21',
-    picture: 'guide-selling',
+    image: 'guide-selling',
     areas: ['gracia', 'eixample'],
     author: 'neus-vidal',
     subjects: ['design-decoration'],
@@ -139,7 +139,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
     category: 'market',
     date: '2024-12-12',
     updated: '2026-11-20',
-    picture: 'blog-market',
+    image: 'blog-market',
     areas: ['eixample', 'moraira', 'altea'],
     author: 'neus-vidal',
     subjects: ['property-market'],

@@ -76,7 +76,7 @@ export const apartmentCalpArenal: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 58, by: 'car' },
   ],
   agent: 'neus-vidal',
-  pictures: ['calp-apartments', 'living-arenal', 'bedroom-sea', 'bathroom-rose'],
+  images: ['calp-apartments', 'living-arenal', 'bedroom-sea', 'bathroom-rose'],
   text: {
     en: {
       title: 'New apartment with sea views, three minutes from the Arenal beach',

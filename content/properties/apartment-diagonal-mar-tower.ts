@@ -75,7 +75,7 @@ export const apartmentDiagonalMarTower: Listing = {
     { kind: 'hospital', name: 'Hospital del Mar', minutes: 9, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  pictures: ['tower-seafront', 'living-seafront', 'bathroom-sea', 'bedroom-olive'],
+  images: ['tower-seafront', 'living-seafront', 'bathroom-sea', 'bedroom-olive'],
   text: {
     en: {
       title: 'Sea-facing apartment on the ninth floor, Diagonal Mar',

@@ -73,7 +73,7 @@ export const apartmentEixampleCorner: Listing = {
     { kind: 'train', name: 'Passeig de Gràcia', minutes: 10, by: 'foot' },
   ],
   agent: 'marta-soler',
-  pictures: [
+  images: [
     'eixample-corner',
     'corner-living',
     'corner-gallery',

@@ -65,7 +65,7 @@ export const apartmentGalvany: Listing = {
     { kind: 'hospital', name: 'Hospital Clínic', minutes: 8, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  pictures: ['eixample-mint', 'living-empty-oak', 'kitchen-1986', 'bedroom-empty', 'gallery-empty'],
+  images: ['eixample-mint', 'living-empty-oak', 'kitchen-1986', 'bedroom-empty', 'gallery-empty'],
   text: {
     en: {
       title: 'Family apartment to update near Galvany market',

@@ -70,7 +70,7 @@ export const apartmentGironaEixample: Listing = {
     { kind: 'train', name: 'Passeig de Gràcia', minutes: 7, by: 'foot' },
   ],
   agent: 'marta-soler',
-  pictures: ['eixample-rose', 'living-tiles-rose', 'bedroom-tiles', 'bathroom-city-green', 'gallery-persimmon'],
+  images: ['eixample-rose', 'living-tiles-rose', 'bedroom-tiles', 'bathroom-city-green', 'gallery-persimmon'],
   text: {
     en: {
       title: 'Fourth-floor apartment behind a pink façade',

@@ -63,7 +63,7 @@ export const apartmentModernistaSantJoan: Listing = {
     { kind: 'park', name: 'Parc de la Ciutadella', minutes: 14, by: 'foot' },
   ],
   agent: 'marta-soler',
-  pictures: ['eixample-sgraffito', 'living-blue', 'kitchen-marble', 'gallery-persimmon'],
+  images: ['eixample-sgraffito', 'living-blue', 'kitchen-marble', 'gallery-persimmon'],
   text: {
     en: {
       title: '1908 modernista apartment with its mosaics intact',

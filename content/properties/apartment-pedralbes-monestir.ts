@@ -77,7 +77,7 @@ export const apartmentPedralbesMonestir: Listing = {
     { kind: 'hospital', name: 'Hospital Sant Joan de Déu', minutes: 6, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  pictures: ['pedralbes-brick', 'living-terrazzo', 'bedroom-terrazzo', 'bathroom-olive'],
+  images: ['pedralbes-brick', 'living-terrazzo', 'bedroom-terrazzo', 'bathroom-olive'],
   text: {
     en: {
       title: 'Apartment with a shared pool beside Pedralbes monastery',

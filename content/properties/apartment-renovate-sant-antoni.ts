@@ -62,7 +62,7 @@ export const apartmentRenovateSantAntoni: Listing = {
     { kind: 'hospital', name: 'CAP Manso', minutes: 3, by: 'foot' },
   ],
   agent: 'marta-soler',
-  pictures: ['eixample-ochre', 'living-empty-tiles', 'bathroom-mustard', 'gallery-empty'],
+  images: ['eixample-ochre', 'living-empty-tiles', 'bathroom-mustard', 'gallery-empty'],
   text: {
     en: {
       title: 'Apartment to renovate above Carrer de Parlament',

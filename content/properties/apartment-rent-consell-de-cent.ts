@@ -72,7 +72,7 @@ export const apartmentRentConsellDeCent: Listing = {
     { kind: 'park', name: 'Jardins de Ferran Soldevila', minutes: 6, by: 'foot' },
   ],
   agent: 'hannah-brandt',
-  pictures: ['eixample-terracotta', 'living-ochre', 'kitchen-oak', 'bathroom-city-white'],
+  images: ['eixample-terracotta', 'living-ochre', 'kitchen-oak', 'bathroom-city-white'],
   text: {
     en: {
       title: 'Apartment to rent above the green axis, with lift',

@@ -73,7 +73,7 @@ export const apartmentRentDiagonalMar: Listing = {
     { kind: 'shops', name: 'Centre comercial Diagonal Mar', minutes: 7, by: 'foot' },
   ],
   agent: 'hannah-brandt',
-  pictures: ['tower-diagonal-2', 'living-seafront', 'bedroom-olive', 'bathroom-rose'],
+  images: ['tower-diagonal-2', 'living-seafront', 'bedroom-olive', 'bathroom-rose'],
   text: {
     en: {
       title: 'Furnished apartment on the eleventh floor, Carrer de Llull',

@@ -66,7 +66,7 @@ export const apartmentRentGracia: Listing = {
     { kind: 'train', name: 'Gràcia (FGC)', minutes: 12, by: 'foot' },
   ],
   agent: 'hannah-brandt',
-  pictures: ['gracia-yellow', 'kitchen-blue', 'bedroom-torrijos', 'bathroom-ink'],
+  images: ['gracia-yellow', 'kitchen-blue', 'bedroom-torrijos', 'bathroom-ink'],
   text: {
     en: {
       title: 'One-bedroom apartment to rent on Carrer de Torrijos',

@@ -80,7 +80,7 @@ export const apartmentSalamancaMadrid: Listing = {
     { kind: 'airport', name: 'Adolfo Suárez Madrid-Barajas', minutes: 20, by: 'car' },
   ],
   agent: 'hannah-brandt',
-  pictures: ['madrid-block', 'living-green', 'kitchen-plain', 'bedroom-court'],
+  images: ['madrid-block', 'living-green', 'kitchen-plain', 'bedroom-court'],
   text: {
     en: {
       title: 'South-facing apartment with a doorman, near Goya',

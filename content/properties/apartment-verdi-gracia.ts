@@ -61,7 +61,7 @@ export const apartmentVerdiGracia: Listing = {
     { kind: 'train', name: 'Gràcia (FGC)', minutes: 10, by: 'foot' },
   ],
   agent: 'marta-soler',
-  pictures: ['gracia-blue', 'living-verdi', 'kitchen-petrol', 'bedroom-tiles'],
+  images: ['gracia-blue', 'living-verdi', 'kitchen-petrol', 'bedroom-tiles'],
   text: {
     en: {
       title: 'Two-bedroom apartment with a balcony on Carrer de Verdi',

@@ -65,7 +65,7 @@ export const houseAlteaOldTown: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 50, by: 'car' },
   ],
   agent: 'neus-vidal',
-  pictures: ['white-street', 'living-altea', 'roof-altea', 'altea-white-house'],
+  images: ['white-street', 'living-altea', 'roof-altea', 'altea-white-house'],
   text: {
     en: {
       title: 'Village house with a roof terrace in old Altea',

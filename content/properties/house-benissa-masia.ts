@@ -83,7 +83,7 @@ export const houseBenissaMasia: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 60, by: 'car' },
   ],
   agent: 'neus-vidal',
-  pictures: ['masia-cypress', 'masia-porch', 'kitchen-clay', 'bedroom-clay'],
+  images: ['masia-cypress', 'masia-porch', 'kitchen-clay', 'bedroom-clay'],
   text: {
     en: {
       title: 'Stone farmhouse with ninety olive trees, Lleus',

@@ -77,7 +77,7 @@ export const houseCabanyalValencia: Listing = {
     { kind: 'airport', name: 'Aeroport de València', minutes: 24, by: 'car' },
   ],
   agent: 'hannah-brandt',
-  pictures: ['valencia-street', 'cabanyal-living', 'cabanyal-kitchen', 'patio-lemon', 'bedroom-cabanyal'],
+  images: ['valencia-street', 'cabanyal-living', 'cabanyal-kitchen', 'patio-lemon', 'bedroom-cabanyal'],
   text: {
     en: {
       title: 'Turquoise town house with a patio near the beach',

@@ -70,7 +70,7 @@ export const houseSarriaGarden: Listing = {
     { kind: 'hospital', name: 'Hospital Sant Joan de Déu', minutes: 9, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  pictures: ['sarria-house', 'living-loquat', 'bedroom-patio-sage', 'bathroom-city-green'],
+  images: ['sarria-house', 'living-loquat', 'bedroom-patio-sage', 'bathroom-city-green'],
   text: {
     en: {
       title: 'House with a walled garden in old Sarrià',

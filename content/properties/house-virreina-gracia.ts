@@ -81,7 +81,7 @@ export const houseVirreinaGracia: Listing = {
     { kind: 'park', name: 'Park Güell', minutes: 18, by: 'foot' },
   ],
   agent: 'marta-soler',
-  pictures: ['gracia-sage', 'living-virreina', 'kitchen-terracotta', 'roof-virreina'],
+  images: ['gracia-sage', 'living-virreina', 'kitchen-terracotta', 'roof-virreina'],
   text: {
     en: {
       title: 'Whole house on Plaça de la Virreina, roof terrace',

@@ -57,7 +57,7 @@ export const landBenimeitMoraira: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 72, by: 'car' },
   ],
   agent: 'neus-vidal',
-  pictures: ['land-moraira', 'land-moraira-upper', 'land-moraira-below', 'land-moraira-terraces'],
+  images: ['land-moraira', 'land-moraira-upper', 'land-moraira-below', 'land-moraira-terraces'],
   text: {
     en: {
       title: '1,250 m² building plot facing south, Benimeit',

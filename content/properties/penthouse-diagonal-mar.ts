@@ -77,7 +77,7 @@ export const penthouseDiagonalMar: Listing = {
     { kind: 'airport', name: 'Josep Tarradellas Barcelona-El Prat', minutes: 25, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  pictures: ['penthouse-golden', 'living-sea', 'bedroom-sea', 'penthouse-terracotta'],
+  images: ['penthouse-golden', 'living-sea', 'bedroom-sea', 'penthouse-terracotta'],
   text: {
     en: {
       title: 'Penthouse with a 46 m² terrace facing the sea',

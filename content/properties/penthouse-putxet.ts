@@ -63,7 +63,7 @@ export const penthousePutxet: Listing = {
     { kind: 'hospital', name: 'Hospital de la Santa Creu i Sant Pau', minutes: 12, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  pictures: ['penthouse-morning', 'living-city', 'kitchen-oak', 'bedroom-city'],
+  images: ['penthouse-morning', 'living-city', 'kitchen-oak', 'bedroom-city'],
   text: {
     en: {
       title: 'Penthouse with 45 m² of terrace over the city',

@@ -78,7 +78,7 @@ export const villaCapBlancMoraira: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 70, by: 'car' },
   ],
   agent: 'neus-vidal',
-  pictures: ['villa-sand', 'living-pines', 'bedroom-rose', 'bathroom-sea', 'villa-sand-pool'],
+  images: ['villa-sand', 'living-pines', 'bedroom-rose', 'bathroom-sea', 'villa-sand-pool'],
   text: {
     en: {
       title: 'Sand-coloured house among the pines, Cap Blanc',

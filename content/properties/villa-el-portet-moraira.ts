@@ -81,7 +81,7 @@ export const villaElPortetMoraira: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 75, by: 'car' },
   ],
   agent: 'neus-vidal',
-  pictures: ['villa-day', 'living-portet', 'kitchen-sea', 'bathroom-blue', 'villa-dusk'],
+  images: ['villa-day', 'living-portet', 'kitchen-sea', 'bathroom-blue', 'villa-dusk'],
   text: {
     en: {
       title: 'White villa with a pool above El Portet bay',

@@ -92,7 +92,7 @@ export const villaPedralbes: Listing = {
     { kind: 'airport', name: 'Josep Tarradellas Barcelona-El Prat', minutes: 20, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  pictures: ['pedralbes-villa', 'living-lawn', 'bedroom-garden', 'bathroom-garden'],
+  images: ['pedralbes-villa', 'living-lawn', 'bedroom-garden', 'bathroom-garden'],
   text: {
     en: {
       title: 'Villa with a pool behind seven holm oaks, Pedralbes',

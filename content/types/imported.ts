@@ -34,7 +34,7 @@ export type ImportedListing = Readonly<{
   /** At least one locale. */
   description: Partial<Localized>;
   features: readonly string[];
-  /** URLs. */
+  /** URLs. The name is stored in imported files. */
   pictures: readonly string[];
   page: string | null;
 }>;

@@ -205,6 +205,6 @@ export type Listing = Readonly<{
   /** Team id. */
   agent: string;
   /** Registry names, cover first. */
-  pictures: readonly string[];
+  images: readonly string[];
   text: Localized<ListingText>;
 }>;

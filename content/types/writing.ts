@@ -23,7 +23,7 @@ export type ArticleEntry = WritingEntry &
     /** Last change, if any. */
     updated?: IsoDate;
     /** Registry name. */
-    picture: string;
+    image: string;
     /** Areas of matching listings. */
     areas: readonly AreaId[];
   }>;
@@ -51,7 +51,7 @@ export type GuideEntry = WritingEntry &
     category: GuideCategory;
     /** `hub`: category page; `guide`: within one. */
     kind: 'hub' | 'guide';
-    picture: string;
+    image: string;
     published: IsoDate;
     /** Figures last checked. */
     updated: IsoDate;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { recordOf } from '@/lib/text/record-of';
 import type { AccountCode } from './account-schemas';
 
 export type AccountErrors = Readonly<Record<AccountCode, string>>;
@@ -29,12 +30,8 @@ export async function accountErrors(
   own: Partial<Record<AccountCode, string>> = {},
 ): Promise<AccountErrors> {
   const t = await getTranslations('accountErrors');
-  const shared = Object.fromEntries(sharedCodes.map((code) => [code, t(code)])) as Record<
-    (typeof sharedCodes)[number],
-    string
-  >;
   return {
-    ...shared,
+    ...recordOf(sharedCodes, (code) => t(code)),
     // The form fills in the server's time.
     rateLimited: t('rateLimited', { time: '{time}' }),
     resendLater: t('resendLater', { time: '{time}' }),

@@ -16,7 +16,7 @@ export type AccountAction = FormAction<AccountCode>;
 const shared = {
   codes: accountCodes,
   failure: 'unavailable',
-  kept: [],
+  preserved: [],
   summary: { fillAllFields: 'fillAllFields', invalidLink: 'invalidLink' },
 } as const satisfies Form;
 
@@ -26,14 +26,14 @@ const newPasswordAt = <Field extends string>(field: Field) => ({
   passwordTooCommon: field,
 });
 
-export const signInForm = defineForm({ ...shared, schema: signInSchema, kept: ['email', 'remember'] });
+export const signInForm = defineForm({ ...shared, schema: signInSchema, preserved: ['email', 'remember'] });
 export const signUpForm = defineForm({
   ...shared,
   schema: signUpSchema,
-  kept: ['email'],
+  preserved: ['email'],
   at: newPasswordAt('password'),
 });
-export const forgotForm = defineForm({ ...shared, schema: forgotSchema, kept: ['email'] });
+export const forgotForm = defineForm({ ...shared, schema: forgotSchema, preserved: ['email'] });
 export const resendForm = defineForm({ ...shared, schema: resendSchema });
 /** A new password with the token of a mailed link. */
 export const resetForm = defineForm({ ...shared, schema: resetSchema, at: newPasswordAt('password') });
@@ -47,7 +47,7 @@ export const deleteForm = defineForm({
   ...shared,
   schema: deleteSchema,
   codes: [...accountCodes, 'mustConfirm'],
-  kept: ['confirm'],
+  preserved: ['confirm'],
   summary: { invalidLink: 'invalidLink', mustConfirm: 'mustConfirm' },
   at: { wrongPassword: 'password' },
 });

@@ -77,9 +77,9 @@ const shared = {
 export const bookingForm = defineForm({
   ...shared,
   schema: appointmentSchema,
-  kept: ['start', 'name', 'email', 'phone', 'notes'],
+  preserved: ['start', 'name', 'email', 'phone', 'notes'],
 });
-export const movingForm = defineForm({ ...shared, schema: movingSchema, kept: ['start'] });
+export const movingForm = defineForm({ ...shared, schema: movingSchema, preserved: ['start'] });
 
 export type AppointmentInput = z.output<typeof appointmentSchema>;
 export type AppointmentField = 'start' | 'name' | 'email' | 'phone' | 'notes';

@@ -11,8 +11,8 @@ const { rows, text, error, wasRunning } = await sendCommand({ command: 'doctor' 
 if (error) fail(error);
 console.log(
   wasRunning
-    ? 'Asked the running server; what was changed since its start counts from its next one on.\n'
-    : 'Asked a server that was started for this, with the configuration as it stands.\n',
+    ? 'Checked by the running server; what was changed since its start counts from its next one on.\n'
+    : 'Checked by a server that was started for this, with the configuration as it stands.\n',
 );
 console.log(text);
 if (rows.broken > 0) fail(`${rows.broken} broken: see the lines above.`);

@@ -35,7 +35,7 @@ export const contactForm = defineForm({
   schema: contactRequestSchema,
   codes: [...contactErrors, ...fieldErrors],
   failure: 'failed',
-  kept: ['name', 'email', 'company', 'subject', 'message', 'listingId'],
+  preserved: ['name', 'email', 'company', 'subject', 'message', 'listingId'],
 });
 
 export type ContactCode = (typeof contactForm.codes)[number];

@@ -10,7 +10,7 @@ export type Form<Field extends string = string, Code extends string = string> = 
   /** Shown when the server is unreachable or fails, and for a code that has no message. */
   failure: Code;
   /** Fields that come back with what was typed. Never a password. */
-  kept: readonly Field[];
+  preserved: readonly Field[];
   /** Codes of fields that the form as a whole reports too, and how. The same code: the field is only marked. */
   summary?: Readonly<Record<string, Code>>;
   /** Codes of the server that belong to a field. */

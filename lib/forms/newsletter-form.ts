@@ -7,7 +7,7 @@ import type { Form } from './define-form';
 export const newsletterForm = {
   codes: ['invalid', 'tooMany', 'failed'],
   failure: 'failed',
-  kept: [],
+  preserved: [],
   summary: { required: 'invalid', invalidEmail: 'invalid', tooLong: 'invalid' },
 } as const satisfies Form<'email'>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
 import { emailLine } from './fields';
 
-/** Where on the site the newsletter can be asked for; kept as part of the proof of consent. */
+/** Places of the form; stored as part of the proof of consent. */
 const newsletterPlaces = ['announcement', 'footer', 'blog', 'page'] as const;
 
 export type NewsletterPlace = (typeof newsletterPlaces)[number];

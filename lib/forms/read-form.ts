@@ -1,3 +1,4 @@
+import { recordOf } from '@/lib/text/record-of';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 
 /** The language a form says it was filled in: actions have no other way to know. */
@@ -18,5 +19,5 @@ export function valuesOf<Field extends string>(
   names: readonly Field[],
   max?: number,
 ): Record<Field, string> {
-  return Object.fromEntries(names.map((name) => [name, textOf(data, name).slice(0, max)])) as Record<Field, string>;
+  return recordOf(names, (name) => textOf(data, name).slice(0, max));
 }

@@ -14,7 +14,7 @@ const form = defineForm({
   }),
   codes: ['required', 'short', 'fillIn', 'wrongCode', 'later', 'failed'],
   failure: 'failed',
-  kept: ['name'],
+  preserved: ['name'],
   summary: { required: 'fillIn' },
   at: { wrongCode: 'code' },
 });

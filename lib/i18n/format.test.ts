@@ -16,6 +16,8 @@ it.each([
   [845000, 'es', '845.000 €'],
   [1950, 'es', '1.950 €'],
   [1120, 'en', '€1,120'],
+  [-72000, 'en', '−€72,000'],
+  [-72000, 'es', '−72.000 €'],
 ] as const)('writes %d EUR in %s as %s', (euros, locale, expected) => {
   expect(plain(formatPrice(euros, locale))).toBe(expected);
 });

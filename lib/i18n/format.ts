@@ -1,23 +1,23 @@
-import type { Locale } from './locales';
-import { dateFormat, numberFormat } from './intl-cache';
+import { formattingLocale, type Locale } from './locales';
+import { dateFormat, formatFigure } from './intl-cache';
 
 /** `€845,000`, `845.000 €`. */
 export function formatPrice(euros: number, locale: Locale): string {
-  return numberFormat(locale, {
+  return formatFigure(euros, locale, {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,
     // Spanish leaves four digits ungrouped by default.
     useGrouping: 'always',
-  }).format(euros);
+  });
 }
 
 /** At most `digits` decimals. */
 export function formatNumber(value: number, locale: Locale, digits = 0): string {
-  return numberFormat(locale, {
+  return formatFigure(value, locale, {
     maximumFractionDigits: digits,
     useGrouping: 'always',
-  }).format(value);
+  });
 }
 
 /** `142 m²` with a no-break space. */
@@ -36,10 +36,10 @@ export function formatFloorArea(squareMetres: number, locale: Locale, digits = 0
 
 /** 0.0281 is `2.81%`, `2,81 %`. */
 export function formatPercent(share: number, locale: Locale, digits = 2): string {
-  return numberFormat(locale, {
+  return formatFigure(share, locale, {
     style: 'percent',
     maximumFractionDigits: digits,
-  }).format(share);
+  });
 }
 
 const MINUTE_S = 60;
@@ -48,9 +48,7 @@ const MINUTE_S = 60;
 export function formatWait(seconds: number, locale: Locale): string {
   const isShort = seconds < 2 * MINUTE_S;
   const value = isShort ? seconds : Math.ceil(seconds / MINUTE_S);
-  return numberFormat(locale, { style: 'unit', unit: isShort ? 'second' : 'minute', unitDisplay: 'long' }).format(
-    value,
-  );
+  return formatFigure(value, locale, { style: 'unit', unit: isShort ? 'second' : 'minute', unitDisplay: 'long' });
 }
 
 /** `20 November 2026`, `20 de noviembre de 2026`. */
@@ -65,11 +63,15 @@ export function formatMonth(isoDate: string, locale: Locale): string {
   );
 }
 
-/** `20 November 2026 at 21:30`, Barcelona time. */
-export function formatDateTime(isoMoment: string, locale: Locale): string {
+/** `20 November 2026 at 21:30`, Barcelona time unless `timeZone` says otherwise; null is the browser's own. */
+export function formatDateTime(isoMoment: string, locale: Locale, timeZone: string | null = 'Europe/Madrid'): string {
   return dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
+    ...(timeZone && { timeZone }),
   }).format(new Date(isoMoment));
 }
+
+/** `one, two and three`. */
+export const formatList = (parts: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(formattingLocale[locale]).format(parts);

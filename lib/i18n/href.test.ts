@@ -1,4 +1,4 @@
-import { localizedHref, withoutLocale } from './href';
+import { localizedHref, localizedPath, withoutLocale } from './href';
 
 describe('localizedHref', () => {
   it.each([
@@ -22,4 +22,16 @@ describe('withoutLocale', () => {
     ['/comprar', '/comprar'],
     ['/espacio', '/espacio'],
   ])('%s becomes %s', (pathname, expected) => expect(withoutLocale(pathname)).toBe(expected));
+});
+
+describe('localizedPath', () => {
+  it.each([
+    ['/', '/es'],
+    ['/?a=1', '/es?a=1'],
+    ['/dashboard?x=1', '/es/dashboard?x=1'],
+    ['/en', '/en'],
+    ['/en?a=1', '/en?a=1'],
+    ['/en/dashboard#part', '/en/dashboard#part'],
+    ['/energy', '/es/energy'],
+  ])('%s is %s', (path, localized) => expect(localizedPath('es', path)).toBe(localized));
 });

@@ -6,10 +6,16 @@ export type AppHref = AppPath | `${AppPath}?${string}` | `${AppPath}#${string}` 
 
 /** `/comprar?beds=2` is `/es/comprar?beds=2`; `/` is `/es`. A bare hash stays. */
 export function localizedHref(locale: Locale, href: AppHref): string {
-  if (href.startsWith('#')) return href;
-  const prefixed = `/${locale}${href}`;
-  return prefixed.replace(/^(\/[a-z]{2})\/(?=$|[?#])/, '$1');
+  return href.startsWith('#') ? href : withPrefix(locale, href);
 }
+
+/** The same for a path from a request, which may have a locale already. */
+export function localizedPath(locale: Locale, path: string): string {
+  const [, first] = path.split(/[/?#]/);
+  return isLocale(first) ? path : withPrefix(locale, path);
+}
+
+const withPrefix = (locale: Locale, path: string) => `/${locale}${path}`.replace(/^(\/[a-z]{2})\/(?=$|[?#])/, '$1');
 
 /** A pathname as its language, null without one, and the rest: `/es/comprar` gives `es` and `/comprar`. */
 export function splitLocale(pathname: string): Readonly<{ locale: Locale | null; path: string }> {

@@ -4,8 +4,12 @@ const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** Memoised: constructing a format costs about fifty uses. */
-export const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions) =>
+const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions) =>
   memoize(numbers, locale, options, () => new Intl.NumberFormat(formattingLocale[locale], options));
+
+/** With a minus sign (U+2212): both locales of Intl give a hyphen. */
+export const formatFigure = (value: number, locale: Locale, options: Intl.NumberFormatOptions): string =>
+  numberFormat(locale, options).format(value).replace('-', '\u2212');
 
 /** Memoised for the process: never with options from visitors. */
 export const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>

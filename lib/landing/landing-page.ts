@@ -50,7 +50,7 @@ export function readLanding(locale: Locale) {
       mortgage: readMortgageExample(locale),
       matches: readMatches(locale),
     },
-    call: { picture: image('moraira-villa-2') },
+    valuationBanner: { image: image('moraira-villa-2') },
     tracking: readTracking(locale),
     reading: {
       guides: image('guide-buying-tall'),

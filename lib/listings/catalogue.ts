@@ -1,4 +1,5 @@
 import 'server-only';
+import { isDeveloping } from '@/lib/env/process';
 import { processState } from '@/lib/env/process-state';
 import { contentListings } from './content-listings';
 import { setListingIds } from './listing-ids';
@@ -12,10 +13,15 @@ export type Catalogue = Readonly<{
 
 type State = { current: Catalogue; isLoaded: boolean };
 
-const state = processState<State>('catalogue', () => ({ current: catalogueOf(contentListings), isLoaded: false }));
+const contentCatalogue = catalogueOf(contentListings);
 
-/** From the database once it was read; content/properties before, and in `next build`. */
-export const currentCatalogue = (): Catalogue => state.current;
+/**
+ * From the database once it was read; content/properties before, in `next build`, and in development, where an edited
+ * file shows at once.
+ */
+export const currentCatalogue = (): Catalogue => (isDeveloping() ? contentCatalogue : state.current);
+
+const state = processState<State>('catalogue', () => ({ current: contentCatalogue, isLoaded: false }));
 
 /** Whether the database was read since the start. */
 export const isCatalogueLoaded = (): boolean => state.isLoaded;

@@ -71,5 +71,5 @@ export function listTitle(t: ListLabels, filters: SearchFilters, locale: Locale)
     ...unsaid.map((filter) => filterLabel(t, filter, filters, locale)),
     ...(filters.sort === 'featured' ? [] : [t(`sortOrders.${filters.sort}`)]),
     ...(filters.page > 1 ? [t('pageNumber', { number: filters.page })] : []),
-  ].join(', ');
+  ].join('\u00a0· ');
 }

@@ -1,5 +1,5 @@
 import { GET } from '@/app/pictures/sheet/route';
-import { pictures } from '@/content/images';
+import { images } from '@/content/images';
 import { getListingCard } from './listing-card';
 import { listListings } from './listings';
 import { drawContactSheet } from './image-sheet';
@@ -7,13 +7,13 @@ import { drawContactSheet } from './image-sheet';
 const sheet = drawContactSheet();
 
 it('shows every image', () => {
-  for (const name of Object.keys(pictures)) expect(sheet).toContain(`src="/pictures/${name}-480.avif"`);
+  for (const name of Object.keys(images)) expect(sheet).toContain(`src="/pictures/${name}-480.avif"`);
 });
 
 it('shows size and listings of an image', () => {
   const listings = listListings();
   const { name, width, height } = getListingCard(listings[0]!, 'en').image;
-  const ids = listings.filter(({ pictures: shown }) => shown.includes(name)).map(({ id }) => id);
+  const ids = listings.filter(({ images: shown }) => shown.includes(name)).map(({ id }) => id);
   expect(sheet).toContain(`<figcaption>${[name, `${width} × ${height}`, ...ids].join(' · ')}</figcaption>`);
 });
 

@@ -1,12 +1,12 @@
 import 'server-only';
-import { pictures } from '@/content/images';
+import { images } from '@/content/images';
 import { listListings } from './listings';
 import { getImage } from '@/lib/site/images';
 import { escapeXml } from '@/lib/text/escape-xml';
 
 const shownBy = (name: string) =>
   listListings()
-    .filter((listing) => listing.pictures.includes(name))
+    .filter((listing) => listing.images.includes(name))
     .map(({ id }) => id);
 
 function drawImage(name: string): string {
@@ -20,8 +20,8 @@ function drawImage(name: string): string {
 
 /** HTML with every image: name, size in pixels, listings. */
 export function drawContactSheet(): string {
-  const names = Object.keys(pictures);
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><h1>${names.length} pictures</h1>${names
+  const names = Object.keys(images);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Images</title><h1>${names.length} images</h1>${names
     .map(drawImage)
     .join('')}</html>`;
 }

@@ -1,7 +1,7 @@
 import { makeListing } from '@/tests/support/make-listing';
 import { checkImportedListings } from './imported-schema';
 import { withImportedPrice } from './imported';
-import homes from '@/content/imported/homes.json';
+import imported from '@/content/imported/homes.json';
 
 jest.mock('@/content/imported/homes.json', () => [
   {
@@ -31,7 +31,7 @@ jest.mock('@/content/imported/homes.json', () => [
   },
 ]);
 
-const [item] = homes as readonly object[];
+const [item] = imported as readonly object[];
 
 const listing = makeListing('flat');
 

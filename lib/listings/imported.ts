@@ -1,9 +1,9 @@
 import 'server-only';
-import homes from '@/content/imported/homes.json';
+import imported from '@/content/imported/homes.json';
 import { checkImportedListings } from './imported-schema';
 import type { Listing } from '@/content/types/listing';
 
-const byReference = new Map(checkImportedListings(homes).map((listing) => [listing.reference, listing]));
+const byReference = new Map(checkImportedListings(imported).map((listing) => [listing.reference, listing]));
 
 /** Price and date of the last import, if newer. */
 export function withImportedPrice(listing: Listing): Listing {

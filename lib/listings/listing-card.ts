@@ -71,7 +71,7 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
     status: listing.status,
     isFeatured: listing.featured,
     isNew: newIds().has(listing.id),
-    image: getImage(listing.pictures[0] ?? '', locale),
+    image: getImage(listing.images[0] ?? '', locale),
   };
 }
 

@@ -63,9 +63,7 @@ const listingSchema = z
     communityFees: z.number().min(0),
     propertyTax: positive,
     availableFrom: z.union([day, z.literal('now')]),
-    pictures: z
-      .array(z.string().refine(isImageName, 'is not in the picture registry'))
-      .min(1, 'must have at least a cover'),
+    images: z.array(z.string().refine(isImageName, 'is not in content/images.ts')).min(1, 'must have at least a cover'),
     text: z.object({ en: listingText, es: listingText }),
   })
   .superRefine((listing, context) => {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { recommend, type Recommendation } from './recommendations';
-import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import { formatList } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import { getArea } from '@/lib/site/areas';
 import { getListingCard, type ListingCardView } from './listing-card';
@@ -55,6 +56,5 @@ async function reasonOf(recommendation: Recommendation<GroupedListing>, locale: 
 export function nameShared({ listing, shared }: InCommon, t: Translator<'recommendations'>, locale: Locale): string {
   const area = { area: listing.area, name: getArea(listing.area).name };
   const named = shared.slice(0, REASONS).map((what) => t(`shared.${what}`, { count: listing.bedrooms, ...area }));
-  const list = new Intl.ListFormat(formattingLocale[locale], { type: 'conjunction' });
-  return list.format(named.length > 0 ? named : [t('shared.near')]);
+  return formatList(named.length > 0 ? named : [t('shared.near')], locale);
 }

@@ -70,7 +70,7 @@ export function listingJsonLd(listing: Listing, context: Context): WithContext<R
     dateModified: listing.updated,
     ...(rental === null ? {} : { leaseLength: quantity(rental.termMonths, MONTH) }),
     // WebP: not all readers accept AVIF.
-    image: listing.pictures.map((image) => new URL(`/pictures/${image}-960.webp`, siteUrl).href),
+    image: listing.images.map((image) => new URL(`/pictures/${image}-960.webp`, siteUrl).href),
     about: placeOf(listing, name),
     offers: offerOf(listing, url, context),
   };

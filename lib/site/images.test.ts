@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pictures } from '@/content/images';
+import { images } from '@/content/images';
 import made from '@/content/image-sizes.json';
 
 const FOLDER = path.join(process.cwd(), 'public/pictures');
 const MAX_TOTAL_BYTES = 60 * 1024 * 1024;
-const described = Object.keys(pictures).sort();
+const described = Object.keys(images).sort();
 const measured = Object.entries(made);
 
 it('has a description for exactly the existing images', () => {
@@ -29,6 +29,6 @@ it('has no orphaned files, and stays small', () => {
 });
 
 it.each(['en', 'es'] as const)('has unique descriptions in %s', (locale) => {
-  const alts = Object.values(pictures).map(({ alt }) => alt[locale]);
+  const alts = Object.values(images).map(({ alt }) => alt[locale]);
   expect(new Set(alts).size).toBe(alts.length);
 });

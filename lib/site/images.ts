@@ -1,6 +1,6 @@
-import { pictures, type ImageName } from '@/content/images';
+import { images, type ImageName } from '@/content/images';
 import made from '@/content/image-sizes.json';
-import type { FocalPoint, ImageText } from '@/content/types/picture';
+import type { FocalPoint, ImageText } from '@/content/types/image';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
@@ -23,7 +23,7 @@ export type ImageView = Readonly<{
 type Made = Readonly<{ width: number; height: number; widths: readonly number[]; tone: string }>;
 
 const measured: Readonly<Record<string, Made>> = made;
-const described: Readonly<Record<string, ImageText>> = pictures;
+const described: Readonly<Record<string, ImageText>> = images;
 
 /** Registered, described and made. */
 export function isImageName(name: string): name is ImageName {
@@ -34,7 +34,7 @@ export function isImageName(name: string): name is ImageName {
 export function getImage(name: string, locale: Locale): ImageView {
   const text = described[name];
   const size = measured[name];
-  if (!text || !size) throw new Error(`No picture ${name}`);
+  if (!text || !size) throw new Error(`No image ${name}`);
   return {
     name,
     ...size,
@@ -45,7 +45,7 @@ export function getImage(name: string, locale: Locale): ImageView {
   };
 }
 
-/** Adds the declaration of computer images. `t` reads `pictures`. */
+/** Adds the declaration of computer images. `t` reads `images`. */
 export function declared(image: ImageView, t: Translator<'images'>): ImageView {
   return image.isPhotograph ? image : { ...image, alt: t('renderAlt', { alt: image.alt }) };
 }

@@ -21,7 +21,7 @@ describe('forbidden markup', () => {
     ['a script in a heading', '<h2>a<script>alert(1)</script></h2>'],
     ['a script in a table', '<table><caption>a</caption><script>alert(1)</script><tr><td>b</td></tr></table>'],
     ['an event handler', '<p onclick="alert(1)">a</p>'],
-    ['a handler on a picture', '<img src=x onerror=alert(1)><p>a</p>'],
+    ['a handler on an image', '<img src=x onerror=alert(1)><p>a</p>'],
     ['a handler in SVG', '<svg onload=alert(1)><a xlink:href="javascript:alert(1)">a</a></svg>'],
     [
       'MathML',

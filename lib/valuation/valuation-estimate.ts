@@ -3,7 +3,7 @@ import type { ValuationInput } from './valuation-input';
 import { formatArea, formatMonth, formatNumber, formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
-import { numberFormat } from '@/lib/i18n/intl-cache';
+import { formatFigure } from '@/lib/i18n/intl-cache';
 import type { valuationFactors } from '@/content/valuation-factors';
 import { MAX_DEVIATION, type ValuedPlace } from './valuation-places';
 
@@ -30,22 +30,22 @@ export type EstimateView = Readonly<{
 
 type Factors = typeof valuationFactors;
 
-/** `+3%`, `-18%`, `0%`. */
+/** `+3%`, `−18%`, `0%`. */
 const signed = (share: number, locale: Locale) =>
-  numberFormat(locale, {
+  formatFigure(share, locale, {
     style: 'percent',
     maximumFractionDigits: 0,
     signDisplay: 'exceptZero',
-  }).format(share);
+  });
 
 const signedPrice = (euros: number, locale: Locale) =>
-  numberFormat(locale, {
+  formatFigure(Math.round(euros / 1_000) * 1_000, locale, {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,
     signDisplay: 'exceptZero',
     useGrouping: 'always',
-  }).format(Math.round(euros / 1_000) * 1_000);
+  });
 
 /** `t` reads `valuationPage`. */
 export function estimateView(

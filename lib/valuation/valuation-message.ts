@@ -22,7 +22,7 @@ export function propertyFacts(
     ...(input.year === null ? [] : [t('message.year', { year: String(input.year) })]),
     ...(input.terrace > 0 ? [t('message.terrace', { size: formatArea(input.terrace, locale, 1) })] : []),
     ...(input.energy === null ? [] : [t('message.energy', { letter: input.energy })]),
-  ].join(' · ');
+  ].join('\u00a0· ');
 }
 
 /** Prefilled contact form. `t` reads `valuationPage`. */

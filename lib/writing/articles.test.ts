@@ -29,7 +29,7 @@ describe.each(locales)('articles in %s', (locale) => {
   it('has unique titles and excerpts, and existing images', () => {
     expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
     expect(new Set(articles.map(({ excerpt }) => excerpt)).size).toBe(articles.length);
-    expect(articles.filter(({ picture: image }) => !isImageName(image))).toEqual([]);
+    expect(articles.filter(({ image }) => !isImageName(image))).toEqual([]);
   });
 
   it('omits bodies from lists', () => {

@@ -9,7 +9,7 @@ export type Question = Readonly<{ id: string; question: string; answer: RichHtml
 
 const faqs = { en: english, es: spanish };
 
-/** Most asked first. */
+/** Most frequent first. */
 export function listFaqs(locale: Locale): readonly Question[] {
   return faqs[locale].map(({ id, question, answer }) => ({ id, question, answer: richText(answer, locale) }));
 }

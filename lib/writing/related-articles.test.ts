@@ -21,7 +21,7 @@ describe('relatedArticles', () => {
   });
 });
 
-describe('relatedHomes', () => {
+describe('relatedListings', () => {
   const listing = (id: string, area: string, more = {}) => ({
     ...{ id, area, status: 'available', operation: 'sale', type: 'apartment', condition: 'good' },
     ...more,

@@ -119,9 +119,9 @@ async function measurePage() {
   const site = await startInstance(settingsIn(temporaryFolder('search-site')));
   const ask = async (query) => {
     const start = performance.now();
-    const answer = await fetch(`${site.url}/en/properties?${query}`, { headers: { 'accept-encoding': 'identity' } });
-    await answer.text();
-    if (!answer.ok) throw new Error(`${answer.status} for ${query}`);
+    const response = await fetch(`${site.url}/en/properties?${query}`, { headers: { 'accept-encoding': 'identity' } });
+    await response.text();
+    if (!response.ok) throw new Error(`${response.status} for ${query}`);
     return performance.now() - start;
   };
   const filtered = queries.filter(Boolean);

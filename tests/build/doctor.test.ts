@@ -10,7 +10,7 @@ const examine = async (environment?: Record<string, string>) => {
 it('checks the running server, which needs no configuration', async () => {
   const site = await serve();
   const { code, output } = await examine();
-  expect(output).toContain('Asked the running server');
+  expect(output).toContain('Checked by the running server');
   expect(output).toMatch(/works\s+Database\s+The embedded database answers/);
   expect(output).toMatch(/off\s+Mail\s+No SMTP_URL/);
   expect(code).toBe(0);

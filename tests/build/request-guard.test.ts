@@ -77,7 +77,7 @@ describe('the security headers are once on every response', () => {
     ['an account page', rawRequest('GET /en/login'), 200],
     ['a probe', rawRequest('GET /healthz'), 200],
     ['the map of the site', rawRequest('GET /sitemap.xml'), 200],
-    ['a shared picture', rawRequest('GET /en/og/site.jpg'), 200],
+    ['a shared image', rawRequest('GET /en/og/site.jpg'), 200],
     ['the API', rawRequest('GET /api/zzz'), 404],
     ['a file', rawRequest('GET /icon.svg'), 200],
     ['a redirect of the configuration', rawRequest('GET /favicon.ico'), 307],

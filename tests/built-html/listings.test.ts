@@ -50,9 +50,9 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
   it('declares computer images', () => {
     const { render, renderAlt } = texts[locale].images;
     const gallery = [...main.querySelectorAll(`ul[aria-label="${propertyPage.gallery.label}"] a`)];
-    expect(gallery).toHaveLength(listing.pictures.length);
+    expect(gallery).toHaveLength(listing.images.length);
     for (const [index, link] of gallery.entries()) {
-      const { alt, isPhotograph } = getImage(listing.pictures[index] ?? '', locale);
+      const { alt, isPhotograph } = getImage(listing.images[index] ?? '', locale);
       expect(link.querySelector('img')?.alt).toBe(isPhotograph ? alt : fill(renderAlt, { alt }));
       expect(link.textContent).toBe(isPhotograph ? '' : render);
     }

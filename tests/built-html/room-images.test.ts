@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pictures } from '@/content/images';
-import type { ImageText } from '@/content/types/picture';
+import { images } from '@/content/images';
+import type { ImageText } from '@/content/types/image';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { listListings } from '@/lib/listings/listings';
@@ -28,7 +28,7 @@ type Brief = {
 
 const FOLDER = path.join(process.cwd(), 'tools/pictures/render/homes');
 const LIGHTLESS = ['door', 'passage'];
-const described: Readonly<Record<string, ImageText>> = pictures;
+const described: Readonly<Record<string, ImageText>> = images;
 const listings = listListings();
 const briefs = readdirSync(FOLDER).map((file) => ({
   id: path.parse(file).name,
@@ -40,9 +40,9 @@ const rooms = briefs.flatMap(({ brief, id }) =>
   ),
 );
 const shown = listings.flatMap((listing) =>
-  listing.pictures.flatMap((name) => {
+  listing.images.flatMap((name) => {
     const text = described[name];
-    return text?.shows ? [{ home: listing, name, shows: text.shows, alt: text.alt }] : [];
+    return text?.shows ? [{ listing, name, shows: text.shows, alt: text.alt }] : [];
   }),
 );
 
@@ -53,7 +53,7 @@ it.each(rooms)('$name is drawn with the size of its room, $area m²', ({ area = 
   expect(Math.abs(width * depth - area)).toBeLessThan(area * 0.05);
 });
 
-it.each(shown)('$name has the room and its m²', ({ alt, home: listing, shows }) => {
+it.each(shown)('$name has the room and its m²', ({ alt, listing, shows }) => {
   expect(listing.rooms).toContainEqual(expect.objectContaining(shows));
   expect(alt.en).toContain(`${shows.area} m²`);
   expect(alt.es).toContain(`${shows.area} m²`);
@@ -94,7 +94,7 @@ it.each(rooms)('$name is described as the rendered room', ({ area, name, room })
 it('uses no image of a brief in two listings', () => {
   const made = new Set(briefs.flatMap(({ brief }) => Object.keys(brief.pictures)));
   const twice = listings
-    .flatMap((listing) => listing.pictures)
+    .flatMap((listing) => listing.images)
     .filter((name, index, all) => made.has(name) && all.indexOf(name) !== index);
   expect(twice).toEqual([]);
 });

@@ -30,7 +30,7 @@ onBothEngines(({ run }) => {
     const version = await readVersion();
     await storeContent();
     expect(await readVersion()).toBe(version);
-    await run(`update listings set base = jsonb_set(base, '{price}', '1') where id = '${id}'`);
+    await run(`update listings set base_hash = '', base = jsonb_set(base, '{price}', '1') where id = '${id}'`);
     await run(`update catalogue_version set content_built_at = now() + interval '1 hour'`);
     await storeContent();
     expect((await listStoredListings()).find((stored) => stored.id === id)?.base.price).toBe(1);
@@ -70,9 +70,9 @@ onBothEngines(({ run }) => {
   it('does not overwrite the desk with a file, and withdraws a listing whose file is gone', async () => {
     await changeListing(reference, { kind: 'price', price: 123_456 });
     // As the build before had them.
-    await run(`update listings set base = jsonb_set(base, '{price}', '1') where id = '${id}'`);
-    await run(`insert into listings (id, reference, source, base, version)
-      select 'file-of-before', 'CM-0001', source, base || '{"id":"file-of-before","reference":"CM-0001"}', version
+    await run(`update listings set base_hash = '', base = jsonb_set(base, '{price}', '1') where id = '${id}'`);
+    await run(`insert into listings (id, reference, source, base, base_hash, version)
+      select 'file-of-before', 'CM-0001', source, base || '{"id":"file-of-before","reference":"CM-0001"}', '', version
       from listings where id = '${other?.id}'`);
     await run('update catalogue_version set content_built_at = null');
     await storeContent();
@@ -83,9 +83,7 @@ onBothEngines(({ run }) => {
 
   it('gives each concurrent change a number of its own', async () => {
     const before = await readVersion();
-    await Promise.all(
-      [1, 2, 3, 4].map((step) => changeListing(reference, { kind: 'price', price: price + step })),
-    );
+    await Promise.all([1, 2, 3, 4].map((step) => changeListing(reference, { kind: 'price', price: price + step })));
     expect(await readVersion()).toBe(before + 4);
     await loadCatalogue();
     const events = await listListingEvents(id);

@@ -4,11 +4,11 @@ import { team } from '@/content/en/team';
 import { guides } from '@/content/guides';
 import { enter, fillSignIn, PASSWORD } from '@/tests/support/accounts';
 import { alivePage } from '@/tests/support/alive-page';
-import { openDay, times } from '@/tests/support/call-form';
-import { areaOf } from '@/tests/support/homes';
+import { openDay, times } from '@/tests/support/appointment-form';
+import { areaOf } from '@/tests/support/available-listings';
 import { expectAccessible } from '@/tests/support/page-checks';
 import { cards, complaint, main } from '@/tests/support/page-parts';
-import { forSale } from '@/tests/support/property-page';
+import { forSale } from '@/tests/support/listing-page';
 import { heart, first } from '@/tests/support/saved-listings';
 import { isPhone } from '@/tests/support/viewport';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
@@ -45,7 +45,7 @@ const states: Readonly<Record<string, State>> = {
     },
   },
   'a home': { path: `/properties/${forSale.id}` },
-  'the pictures of a home in full screen': {
+  'the images of a home in full screen': {
     path: `/properties/${forSale.id}`,
     prepare: async (page, locale) => {
       const { label } = texts[locale].listingPage.gallery;

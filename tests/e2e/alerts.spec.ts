@@ -26,7 +26,7 @@ for (const locale of languages) {
       await page.goto(`/${locale}/properties?type=villa&maxPrice=2000000&sort=newest`);
       await subscribe(page, locale, email, 'weekly');
       await expect(page).toHaveURL(new RegExp(`/${locale}/alerts\\?outcome=asked`));
-      await expect(page.getByText(t.outcomes.asked)).toBeVisible();
+      await expect(page.getByText(t.outcomes.pending)).toBeVisible();
       await expect(page.getByRole('link', { name: t.page.back })).toHaveAttribute(
         'href',
         `/${locale}/properties?type=villa&maxPrice=2000000`,
@@ -50,7 +50,7 @@ for (const locale of languages) {
       await expect(page).toHaveURL(`/${locale}/properties`);
       await page.goto(`/${locale}/properties?type=penthouse&beds=2`);
       await subscribe(page, locale, email);
-      await expect(page.getByText(t.outcomes.begun)).toBeVisible();
+      await expect(page.getByText(t.outcomes.active)).toBeVisible();
       await page.getByRole('link', { name: t.page.dashboard }).click();
       const alert = section.getByRole('listitem');
       await expect(alert.getByRole('link')).toHaveAttribute('href', `/${locale}/properties?type=penthouse&beds=2`);
@@ -98,7 +98,7 @@ test.describe('alerts without JavaScript', { tag: '@nightly' }, () => {
     const email = newAddress('seeker');
     await page.goto('/es/properties');
     await subscribe(page, 'es', email);
-    await expect(page.getByText(t.outcomes.asked)).toBeVisible();
+    await expect(page.getByText(t.outcomes.pending)).toBeVisible();
     await page.goto(linkIn(await nthEmailTo(email), '/alerts/confirm'));
     await page.getByRole('button', { name: t.confirm.button }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.doneHeading);

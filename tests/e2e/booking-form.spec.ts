@@ -1,5 +1,5 @@
 import { alivePage } from '@/tests/support/alive-page';
-import { appointmentForm, openDay, radios, times } from '@/tests/support/call-form';
+import { appointmentForm, openDay, radios, times } from '@/tests/support/appointment-form';
 import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
 import { complaint, main } from '@/tests/support/page-parts';
 import { decline, expect, newAddress, test } from '@/tests/support/settled-visitor';

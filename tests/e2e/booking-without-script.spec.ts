@@ -1,4 +1,4 @@
-import { appointmentForm, openDay, radios, times } from '@/tests/support/call-form';
+import { appointmentForm, openDay, radios, times } from '@/tests/support/appointment-form';
 import { main } from '@/tests/support/page-parts';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { fill, languages, texts } from '@/tests/support/texts';

@@ -1,5 +1,5 @@
 import { alivePage } from '@/tests/support/alive-page';
-import { appointmentForm, openDay, radios, times } from '@/tests/support/call-form';
+import { appointmentForm, openDay, radios, times } from '@/tests/support/appointment-form';
 import { watch } from '@/tests/support/page-checks';
 import { main } from '@/tests/support/page-parts';
 import { readCalendar } from '@/tests/support/read-calendar';

@@ -1,6 +1,6 @@
-import { exactly, homes, listLabels } from '@/tests/support/homes';
+import { exactly, availableListings, listLabels } from '@/tests/support/available-listings';
 import { main } from '@/tests/support/page-parts';
-import { forSale } from '@/tests/support/property-page';
+import { forSale } from '@/tests/support/listing-page';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
@@ -8,8 +8,9 @@ import type { Page } from '@playwright/test';
 /** Specification, section 2. */
 const types = ['house', 'apartment', 'villa', 'land'] as const;
 const listing =
-  homes.find(({ operation, type }) => operation === 'sale' && types.some((each) => each === type)) ?? forSale;
-const sought = homes.filter(
+  availableListings.find(({ operation, type }) => operation === 'sale' && types.some((each) => each === type)) ??
+  forSale;
+const sought = availableListings.filter(
   ({ operation, postalCode, type, price }) =>
     operation === 'sale' && postalCode === listing.postalCode && type === listing.type && price <= listing.price,
 );

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { homes } from '@/tests/support/homes';
+import { availableListings } from '@/tests/support/available-listings';
 import { nthEmailTo } from '@/tests/support/servers/mailbox';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
-const listingId = homes[0]?.id ?? '';
+const listingId = availableListings[0]?.id ?? '';
 
 /** The four places of the form, each with what it is in. */
 const places = [

@@ -1,5 +1,5 @@
 import { enterAsClient, newClient, PASSWORD, signIn } from '@/tests/support/accounts';
-import { ownSaturday } from '@/tests/support/call-form';
+import { ownSaturday } from '@/tests/support/appointment-form';
 import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
 import { nthEmailTo } from '@/tests/support/servers/mailbox';
 import { expect, test } from '@/tests/support/settled-visitor';

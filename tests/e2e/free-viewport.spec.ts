@@ -1,6 +1,6 @@
 import { main } from '@/tests/support/page-parts';
 import { expectNoSidewaysScroll, settledScroll } from '@/tests/support/page-checks';
-import { forSale } from '@/tests/support/property-page';
+import { forSale } from '@/tests/support/listing-page';
 import { texts } from '@/tests/support/texts';
 import { expect, test } from '@/tests/support/visitor';
 import type { Page } from '@playwright/test';

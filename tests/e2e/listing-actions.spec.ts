@@ -1,5 +1,5 @@
-import { homes } from '@/tests/support/homes';
-import { forSale, open } from '@/tests/support/property-page';
+import { availableListings } from '@/tests/support/available-listings';
+import { forSale, open } from '@/tests/support/listing-page';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
@@ -29,7 +29,7 @@ for (const locale of languages) {
     test('fits one page for every listing', { tag: '@nightly' }, async ({ page }) => {
       test.slow();
       const pages: Record<string, number | undefined> = {};
-      for (const { id } of homes) {
+      for (const { id } of availableListings) {
         await open(page, locale, { id });
         const pdf = await page.pdf({ preferCSSPageSize: true });
         pages[id] = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { watch } from '@/tests/support/page-checks';
-import { forSale, open } from '@/tests/support/property-page';
+import { forSale, open } from '@/tests/support/listing-page';
 import { isPhone } from '@/tests/support/viewport';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { fill, languages, texts } from '@/tests/support/texts';
 
-const IMAGES = forSale.pictures.length;
+const IMAGES = forSale.images.length;
 
 /** Plural branch of `{count, plural, one {…} other {… # …}}`. */
 const plural = (message: string, count: number) =>
@@ -25,7 +25,7 @@ for (const locale of languages) {
   const { listingPage: words } = texts[locale];
 
   test.describe(`the viewer, ${locale}`, () => {
-    test.skip(IMAGES < 2, 'no home has a second picture');
+    test.skip(IMAGES < 2, 'no home has a second image');
     const { gallery } = words;
     const at = (current: number) => fill(gallery.counter, { current, total: IMAGES });
 

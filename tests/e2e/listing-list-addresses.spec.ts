@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { listingList, ofType, PER_PAGE, status } from '@/tests/support/listing-list';
-import { areaOf, exactly, groupsOfAreas, homes } from '@/tests/support/homes';
+import { areaOf, exactly, groupsOfAreas, availableListings } from '@/tests/support/available-listings';
 import { cards } from '@/tests/support/page-parts';
-import { forSale } from '@/tests/support/property-page';
+import { forSale } from '@/tests/support/listing-page';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages } from '@/tests/support/texts';
 
@@ -40,7 +40,7 @@ for (const locale of languages) {
         expect([query, canonical, robots]).toEqual([query, list, isIndexed ? null : 'noindex, follow']);
         seen.add(title);
       }
-      expect(seen.size).toBe(homes.length > PER_PAGE ? 7 : 6);
+      expect(seen.size).toBe(availableListings.length > PER_PAGE ? 7 : 6);
 
       const { items } = await headOf(request, `${list}?area=${area}`);
       const listed = items('ItemList');
@@ -51,15 +51,15 @@ for (const locale of languages) {
     });
 
     test('handle any query', { tag: '@nightly' }, async ({ page }) => {
-      const last = homes.length - (Math.ceil(homes.length / PER_PAGE) - 1) * PER_PAGE;
-      const first = Math.min(homes.length, PER_PAGE);
+      const last = availableListings.length - (Math.ceil(availableListings.length / PER_PAGE) - 1) * PER_PAGE;
+      const first = Math.min(availableListings.length, PER_PAGE);
       for (const [query, total, shown] of [
-        ['type=castle&beds=-3&page=9999&price=abc', homes.length, last],
-        ['type=villa&type=house', homes.length, first],
-        ['minPrice=abc&maxPrice=-1&minSize=NaN&sort=up', homes.length, first],
-        ['page=0', homes.length, first],
+        ['type=castle&beds=-3&page=9999&price=abc', availableListings.length, last],
+        ['type=villa&type=house', availableListings.length, first],
+        ['minPrice=abc&maxPrice=-1&minSize=NaN&sort=up', availableListings.length, first],
+        ['page=0', availableListings.length, first],
         // No word in the location: ignored; unknown location: no results.
-        ['area=%01&location=%F0%9F%8F%A0', homes.length, first],
+        ['area=%01&location=%F0%9F%8F%A0', availableListings.length, first],
         ['location=%3Cscript%3Ealert(1)%3C/script%3E', 0, 0],
       ] as const) {
         const response = await page.goto(`${list}?${query}`);
@@ -69,12 +69,13 @@ for (const locale of languages) {
       }
       // Reversed price range.
       await page.goto(`${list}?minPrice=${forSale.price + 1_000}&maxPrice=${forSale.price - 1_000}`);
-      const { length: count } = homes.filter(({ price }) => Math.abs(price - forSale.price) <= 1_000);
+      const { length: count } = availableListings.filter(({ price }) => Math.abs(price - forSale.price) <= 1_000);
       await expect(cards(page)).toHaveCount(count);
     });
 
     test('find areas and places in any spelling', { tag: '@nightly' }, async ({ page }) => {
-      const inAreas = (...ids: readonly string[]) => homes.filter((listing) => ids.includes(listing.area)).length;
+      const inAreas = (...ids: readonly string[]) =>
+        availableListings.filter((listing) => ids.includes(listing.area)).length;
       const { id, name, aliases } = areaOf(forSale);
       const plain = name.normalize('NFD').replace(/\p{Diacritic}/gu, '');
       for (const [query, count] of [
@@ -84,7 +85,7 @@ for (const locale of languages) {
         ...groupsOfAreas.map((group) => [`area=${group.name.replace(' ', '+')}`, inAreas(...group.areas)] as const),
         [
           `location=${forSale.postalCode}`,
-          homes.filter(({ postalCode }) => postalCode === forSale.postalCode).length,
+          availableListings.filter(({ postalCode }) => postalCode === forSale.postalCode).length,
         ] as const,
         [`type=${forSale.type}`, ofType(forSale.type).length] as const,
       ]) {

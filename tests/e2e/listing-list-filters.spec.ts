@@ -1,7 +1,7 @@
 import { listingList, ofType, PER_PAGE, status } from '@/tests/support/listing-list';
-import { areaOf, exactly, homes, pricesShown } from '@/tests/support/homes';
+import { areaOf, exactly, availableListings, pricesShown } from '@/tests/support/available-listings';
 import { cards, main } from '@/tests/support/page-parts';
-import { forSale } from '@/tests/support/property-page';
+import { forSale } from '@/tests/support/listing-page';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
@@ -10,9 +10,9 @@ const chips = (['apartment', 'house', 'villa', 'penthouse'] as const).filter(isO
 const furtherTypes = (['duplex', 'land', 'commercial'] as const).filter(isOffered);
 
 /** A listing, and a type missing in its area. */
-const misfit = homes
-  .flatMap((listing) => [...chips, ...furtherTypes].map((type) => ({ home: listing, type })))
-  .find(({ home: listing, type }) => !ofType(type).some(({ area }) => area === listing.area));
+const misfit = availableListings
+  .flatMap((listing) => [...chips, ...furtherTypes].map((type) => ({ listing, type })))
+  .find(({ listing, type }) => !ofType(type).some(({ area }) => area === listing.area));
 
 for (const locale of languages) {
   const { words, t, list, chip, openMore } = listingList(locale);
@@ -33,9 +33,9 @@ for (const locale of languages) {
       }
       await chip(page, 'all').click();
       await expect(page).toHaveURL(list);
-      await expect(status(page)).toContainText(exactly(t('found', { count: homes.length })));
+      await expect(status(page)).toContainText(exactly(t('found', { count: availableListings.length })));
       for (const operation of ['rent', 'sale'] as const) {
-        const count = homes.filter((listing) => listing.operation === operation).length;
+        const count = availableListings.filter((listing) => listing.operation === operation).length;
         if (count === 0) continue;
         await main(page).getByRole('link', { name: words.operations[operation], exact: true }).click();
         await expect(page).toHaveURL(`${list}?operation=${operation}`);
@@ -64,7 +64,7 @@ for (const locale of languages) {
       await sort.selectOption('price-asc');
       await expect(page).toHaveURL(`${list}?sort=price-asc`);
       const pricesOf = (operation: 'sale' | 'rent') =>
-        homes
+        availableListings
           .filter((listing) => listing.operation === operation)
           .map(({ price }) => price)
           .toSorted((one, other) => one - other);
@@ -80,8 +80,8 @@ for (const locale of languages) {
     });
 
     test('separates monthly rents, after the last price', { tag: '@nightly' }, async ({ page }) => {
-      await page.goto(`${list}?sort=price-asc&page=${Math.ceil(homes.length / PER_PAGE)}`);
-      const rents = homes.filter(({ operation }) => operation === 'rent').length;
+      await page.goto(`${list}?sort=price-asc&page=${Math.ceil(availableListings.length / PER_PAGE)}`);
+      const rents = availableListings.filter(({ operation }) => operation === 'rent').length;
       test.skip(rents === 0 || rents > PER_PAGE, 'the last page shows no rents, or them alone');
       const group = (operation: 'sale' | 'rent') =>
         main(page).getByRole('region', { name: words.groups[operation], exact: true }).getByRole('article');
@@ -117,7 +117,7 @@ for (const locale of languages) {
         await expect(page).toHaveURL(
           `${list}?area=${query}&minPrice=${low}&maxPrice=${high}&beds=${beds}&minSize=${size}`,
         );
-        const { length: count } = homes.filter(
+        const { length: count } = availableListings.filter(
           (listing) =>
             listing.area === areaId &&
             listing.price >= low &&
@@ -149,7 +149,7 @@ for (const locale of languages) {
       await highest.fill(locale === 'en' ? '1.2 million' : '1,2 millones');
       await main(page).getByRole('button', { name: words.show }).click();
       await expect(highest).toHaveValue(locale === 'en' ? '1,200,000' : '1.200.000');
-      const cheaper = homes.filter(({ price }) => price <= 1_200_000).length;
+      const cheaper = availableListings.filter(({ price }) => price <= 1_200_000).length;
       await expect(status(page)).toContainText(exactly(t('found', { count: cheaper })));
 
       await lowest.fill('a lot');
@@ -170,9 +170,9 @@ for (const locale of languages) {
 
     test('names the filter to remove without results, with its count', async ({ page }) => {
       test.skip(!misfit, 'every area of the portfolio has every type');
-      const { home: listing = forSale, type = 'land' } = misfit ?? {};
+      const { listing = forSale, type = 'land' } = misfit ?? {};
       const { query } = areaOf(listing);
-      const nearby = homes.filter(({ area }) => area === listing.area).length;
+      const nearby = availableListings.filter(({ area }) => area === listing.area).length;
       await page.goto(`${list}?type=${type}&area=${query}`);
       await expect(status(page)).toHaveText(t('found', { count: 0 }));
       await expect(main(page).getByRole('heading', { name: words.empty.title })).toBeVisible();
@@ -187,10 +187,10 @@ for (const locale of languages) {
       await page.goto(`${list}?minPrice=900000000&beds=30`);
       await expect(main(page).getByText(words.empty.several)).toBeVisible();
       await main(page)
-        .getByRole('link', { name: t('empty.clear', { count: homes.length }) })
+        .getByRole('link', { name: t('empty.clear', { count: availableListings.length }) })
         .click();
       await expect(page).toHaveURL(list);
-      await expect(cards(page)).toHaveCount(Math.min(homes.length, PER_PAGE));
+      await expect(cards(page)).toHaveCount(Math.min(availableListings.length, PER_PAGE));
     });
   });
 }

@@ -1,7 +1,7 @@
 import { listingList, PER_PAGE, status } from '@/tests/support/listing-list';
-import { areaOf, exactly, homes, pricesShown } from '@/tests/support/homes';
+import { areaOf, exactly, availableListings, pricesShown } from '@/tests/support/available-listings';
 import { main } from '@/tests/support/page-parts';
-import { forSale } from '@/tests/support/property-page';
+import { forSale } from '@/tests/support/listing-page';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
@@ -12,13 +12,13 @@ for (const locale of languages) {
     test.use({ javaScriptEnabled: false });
 
     test('filters and paginates by links', { tag: '@nightly' }, async ({ page }) => {
-      test.skip(homes.length <= PER_PAGE, 'the portfolio fits one page');
+      test.skip(availableListings.length <= PER_PAGE, 'the portfolio fits one page');
       await page.goto(list);
       await chip(page, 'all').click();
-      await expect(status(page)).toContainText(exactly(t('found', { count: homes.length })));
+      await expect(status(page)).toContainText(exactly(t('found', { count: availableListings.length })));
       const { query, id, name } = areaOf(forSale);
       await page.goto(`${list}?area=${query}`);
-      const { length: count } = homes.filter(({ area }) => area === id);
+      const { length: count } = availableListings.filter(({ area }) => area === id);
       await expect(status(page)).toContainText(exactly(t('found', { count })));
       const tags = main(page).getByRole('list', { name: words.applied });
       await tags.getByRole('link', { name }).click();
@@ -36,7 +36,9 @@ for (const locale of languages) {
       await expect(highest).toHaveAccessibleDescription(words.unread.price);
       await highest.fill('700k');
       await main(page).getByRole('button', { name: words.show }).click();
-      const cheaper = homes.filter(({ operation, price }) => operation === 'sale' && price <= 700_000).length;
+      const cheaper = availableListings.filter(
+        ({ operation, price }) => operation === 'sale' && price <= 700_000,
+      ).length;
       await expect(status(page)).toContainText(exactly(t('found', { count: cheaper })));
       await expect(highest).not.toHaveAttribute('aria-invalid', 'true');
     });
@@ -50,7 +52,7 @@ for (const locale of languages) {
       await main(page).getByLabel(words.area, { exact: true }).selectOption(area);
       await main(page).getByLabel(words.maxPrice).fill(String(forSale.price));
       await main(page).getByRole('button', { name: words.show }).click();
-      const found = homes.filter(
+      const found = availableListings.filter(
         (listing) =>
           listing.operation === 'sale' &&
           listing.type === type &&

@@ -1,12 +1,12 @@
 import { listingList, ofType, PER_PAGE, status, titles } from '@/tests/support/listing-list';
-import { areaOf, exactly, homes, listingsInListOrder } from '@/tests/support/homes';
+import { areaOf, exactly, availableListings, listingsInListOrder } from '@/tests/support/available-listings';
 import { watch } from '@/tests/support/page-checks';
 import { cards, main } from '@/tests/support/page-parts';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
-const LAST_PAGE = Math.ceil(homes.length / PER_PAGE);
-const sales = homes.filter(({ operation }) => operation === 'sale');
+const LAST_PAGE = Math.ceil(availableListings.length / PER_PAGE);
+const sales = availableListings.filter(({ operation }) => operation === 'sale');
 /** Type with most results. */
 const [commonType = 'apartment'] = (['apartment', 'house', 'villa', 'penthouse'] as const).toSorted(
   (one, other) => sales.filter(({ type }) => type === other).length - sales.filter(({ type }) => type === one).length,
@@ -20,7 +20,7 @@ for (const locale of languages) {
       test.skip(LAST_PAGE < 2, 'the portfolio fits one page');
       const { complaints, strangers } = watch(page);
       await page.goto(list);
-      await expect(status(page)).toContainText(exactly(t('found', { count: homes.length })));
+      await expect(status(page)).toContainText(exactly(t('found', { count: availableListings.length })));
       await expect(status(page)).toContainText(exactly(t('shown', { first: 1, last: PER_PAGE })));
       const first = listingsInListOrder.slice(0, PER_PAGE).map(({ text }) => text[locale].title);
       await expect(cards(page).getByRole('heading')).toHaveText(first);
@@ -32,7 +32,7 @@ for (const locale of languages) {
       await expect(pages.locator('[aria-current="page"]')).toHaveText('2');
       expect((await titles(page)).filter((title) => first.includes(title))).toEqual([]);
       await page.goto(`${list}?page=${LAST_PAGE}`);
-      await expect(cards(page)).toHaveCount(homes.length - (LAST_PAGE - 1) * PER_PAGE);
+      await expect(cards(page)).toHaveCount(availableListings.length - (LAST_PAGE - 1) * PER_PAGE);
       await expect(pages.locator('[rel="next"]')).toHaveCount(0);
       await pages.locator('[rel="prev"]').click();
       await expect(page).toHaveURL(LAST_PAGE === 2 ? list : `${list}?page=${LAST_PAGE - 1}`);

@@ -1,5 +1,5 @@
 import { main } from '@/tests/support/page-parts';
-import { forSale, open } from '@/tests/support/property-page';
+import { forSale, open } from '@/tests/support/listing-page';
 import { isPhone } from '@/tests/support/viewport';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { fill, languages, texts } from '@/tests/support/texts';

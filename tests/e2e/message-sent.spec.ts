@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { appointmentForm, openDay, times } from '@/tests/support/call-form';
-import { homes } from '@/tests/support/homes';
+import { appointmentForm, openDay, times } from '@/tests/support/appointment-form';
+import { availableListings } from '@/tests/support/available-listings';
 import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
 import { main } from '@/tests/support/page-parts';
 import { emailsTo, nthEmailTo } from '@/tests/support/servers/mailbox';
@@ -8,7 +8,7 @@ import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import { written } from '@/tests/support/written';
 
-const [listing] = homes as [(typeof homes)[0]];
+const [listing] = availableListings as [(typeof availableListings)[0]];
 const NAME = 'Maria Montserrat Vilà i Gal·lart de Santa Coloma-Queralt';
 const WORDS = 'Can I see it on Saturday?\nThank you.';
 
@@ -33,11 +33,11 @@ async function isUncovered(page: Page, name: string): Promise<boolean> {
 async function thanksTo(page: Page, email: string): Promise<number> {
   await nthEmailTo(email);
   const later = newAddress('later');
-  const answer = await page.request.post('/api/contact/send', {
+  const response = await page.request.post('/api/contact/send', {
     headers: { origin: new URL(page.url()).origin },
     data: { name: 'Núria', email: later, message: 'Té ascensor?' },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   await nthEmailTo(later);
   return (await emailsTo(email)).length;
 }
@@ -126,22 +126,22 @@ for (const locale of languages) {
         const email = newAddress();
         await page.goto(`/${locale}/properties/${listing.id}`);
         await (await fillIn(page, email)).click();
-        const answer = `/${locale}/contact/message?done=sent`;
-        await expect(page).toHaveURL(answer);
+        const resultPath = `/${locale}/contact/message?done=sent`;
+        await expect(page).toHaveURL(resultPath);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.success);
-        const said = async () => {
+        const expectSent = async () => {
           for (const text of [agent?.name ?? '', t.sent.promise, email, listing.reference, WORDS.split('\n')[0] ?? ''])
             await expect(main(page).getByText(text)).toBeVisible();
         };
-        await said();
+        await expectSent();
         await page.reload();
-        await said();
+        await expectSent();
         await page.goBack();
         await page.goForward();
-        await said();
+        await expectSent();
         await page.goBack();
         await (await fillIn(page, email)).click();
-        await expect(page).toHaveURL(answer);
+        await expect(page).toHaveURL(resultPath);
         await expect(main(page).getByRole('link', { name: t.sent.back })).toHaveAttribute(
           'href',
           `/${locale}/properties/${listing.id}`,

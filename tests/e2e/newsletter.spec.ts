@@ -25,9 +25,9 @@ for (const locale of languages) {
         await expect(form.getByLabel(t.email)).toHaveAttribute('type', 'email');
         await expect(form.getByLabel(t.email)).toHaveAttribute('required', '');
         await form.getByLabel(t.email).fill(newAddress());
-        const said = page.waitForRequest('**/api/klaviyo/subscribe');
+        const sent = page.waitForRequest('**/api/klaviyo/subscribe');
         await form.getByRole('button', { name: t.submit }).click();
-        expect((await said).postDataJSON()).toMatchObject({ locale, place });
+        expect((await sent).postDataJSON()).toMatchObject({ locale, place });
         await expect(page.getByText(t.success)).toBeVisible();
         await expect(form).toHaveCount(0);
       });
@@ -72,9 +72,9 @@ for (const locale of languages) {
       const email = newAddress('reader');
       await page.goto(`/${locale}/about`);
       await formOf(page, 'footer').getByLabel(t.email).fill(email);
-      const said = page.waitForRequest('**/api/klaviyo/subscribe');
+      const sent = page.waitForRequest('**/api/klaviyo/subscribe');
       await formOf(page, 'footer').getByRole('button', { name: t.submit }).click();
-      expect((await said).postDataJSON()).toMatchObject({ locale, place: 'footer' });
+      expect((await sent).postDataJSON()).toMatchObject({ locale, place: 'footer' });
       await expect(page.getByText(t.success)).toBeVisible();
       await expect(formOf(page, 'footer')).toHaveCount(0);
       await page.goto(linkIn(await nthEmailTo(email), '/newsletter/confirm'));

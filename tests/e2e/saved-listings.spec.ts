@@ -26,7 +26,7 @@ for (const locale of languages) {
       await page.goto(`/${locale}/properties`);
       await heart(page, first, locale).click();
       await expect(heart(page, first, locale)).toHaveAttribute(...pressed(true));
-      await expect(news(page)).toHaveText(t.news.kept);
+      await expect(news(page)).toHaveText(t.news.savedLocally);
       await heart(page, second, locale).click();
       await expect(header(page, locale)).toHaveAccessibleName(`${t.title} 2`);
       await page.reload();

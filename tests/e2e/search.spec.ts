@@ -1,7 +1,7 @@
-import { areaOf } from '@/tests/support/homes';
+import { areaOf } from '@/tests/support/available-listings';
 import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
 import { main, section } from '@/tests/support/page-parts';
-import { forSale } from '@/tests/support/property-page';
+import { forSale } from '@/tests/support/listing-page';
 import { isPhone } from '@/tests/support/viewport';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';

@@ -1,5 +1,5 @@
-import { areaOf, homes } from '@/tests/support/homes';
-import { forSale } from '@/tests/support/property-page';
+import { areaOf, availableListings } from '@/tests/support/available-listings';
+import { forSale } from '@/tests/support/listing-page';
 import { cards, section } from '@/tests/support/page-parts';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 
 /** Specification, section 3. */
 const types = ['apartment', 'house', 'penthouse', 'duplex'] as const;
-const near = homes.find(({ type }) => types.some((each) => each === type)) ?? forSale;
+const near = availableListings.find(({ type }) => types.some((each) => each === type)) ?? forSale;
 const nearType = types.find((type) => type === near.type) ?? 'apartment';
 const { name: place } = areaOf(near);
 

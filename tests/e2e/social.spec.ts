@@ -13,7 +13,7 @@ const button = (page: Page, provider: 'google' | 'facebook', locale: 'en' | 'es'
   });
 
 /** Error for a provider. */
-const said = (message: string, provider: 'google' | 'facebook') => message.replace('{provider}', t[provider]);
+const textOf = (message: string, provider: 'google' | 'facebook') => message.replace('{provider}', t[provider]);
 
 /** Signs in at the Google stand-in and consents. */
 async function throughGoogle(page: Page, login: string) {
@@ -87,10 +87,10 @@ test.describe('providers, rarer cases', { tag: '@nightly' }, () => {
     await page.goto('/en/login');
     await button(page, 'facebook').click();
     await throughFacebook(page, newAddress('no-mail'), '');
-    await expect(complaint(page, said(t.socialNoEmail, 'facebook'))).toBeVisible();
+    await expect(complaint(page, textOf(t.socialNoEmail, 'facebook'))).toBeVisible();
     await button(page, 'google').click();
     await throughGoogle(page, `${newAddress('unsure')}?unverified`);
-    await expect(complaint(page, said(t.socialUnverifiedEmail, 'google'))).toBeVisible();
+    await expect(complaint(page, textOf(t.socialUnverifiedEmail, 'google'))).toBeVisible();
     expect(await sessionCookie(page)).toBeUndefined();
   });
 
@@ -100,7 +100,7 @@ test.describe('providers, rarer cases', { tag: '@nightly' }, () => {
     await button(page, 'facebook').click();
     await throughFacebook(page, newAddress('stranger'), email);
     await expect(page).toHaveURL(/error=socialAccountExists&provider=facebook/);
-    await expect(complaint(page, said(t.socialAccountExists, 'facebook'))).toBeVisible();
+    await expect(complaint(page, textOf(t.socialAccountExists, 'facebook'))).toBeVisible();
     expect(await sessionCookie(page)).toBeUndefined();
   });
 

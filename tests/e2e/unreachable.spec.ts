@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { fillReset, fillSignIn, loginForm, newClient, PASSWORD, resetLink, signUp } from '@/tests/support/accounts';
-import { appointmentForm, openDay, times } from '@/tests/support/call-form';
+import { appointmentForm, openDay, times } from '@/tests/support/appointment-form';
 import { complaint, main } from '@/tests/support/page-parts';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
@@ -15,9 +15,9 @@ const replies: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 /** From now on, until `back`, nothing that the page posts arrives. */
 async function loseForms(page: Page, how: (route: Route) => Promise<void> = replies['no connection']!) {
-  const answer = (route: Route) => (route.request().method() === 'POST' ? how(route) : route.continue());
-  await page.route('**/*', answer);
-  return { back: () => page.unroute('**/*', answer) };
+  const respond = (route: Route) => (route.request().method() === 'POST' ? how(route) : route.continue());
+  await page.route('**/*', respond);
+  return { back: () => page.unroute('**/*', respond) };
 }
 
 for (const locale of languages) {
@@ -76,9 +76,9 @@ for (const locale of languages) {
       await times(page).nth(3).click();
       await call.fillIn(page, newAddress());
       await call.confirm(page).click();
-      const said = complaint(page, call.t.errors.failed);
-      await expect(said.locator('[tabindex]')).toBeFocused();
-      await expect(said).toBeInViewport();
+      const message = complaint(page, call.t.errors.failed);
+      await expect(message.locator('[tabindex]')).toBeFocused();
+      await expect(message).toBeInViewport();
       await expect(main(page).getByLabel(call.t.name, { exact: true })).toHaveValue('Núria Puig');
       await line.back();
       await call.confirm(page).click();

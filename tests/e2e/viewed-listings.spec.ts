@@ -11,7 +11,7 @@ test('uses viewed listings only if enabled, and clears them', { tag: '@nightly' 
   const section = page.getByRole('region', { name: t.title });
   await expect(section.getByRole('article')).toHaveCount(0);
   await section.getByRole('button', { name: t.seen.start }).click();
-  await expect(section.getByText(t.seen.kept)).toBeVisible();
+  await expect(section.getByText(t.seen.recorded)).toBeVisible();
   await page.goto(`/en/properties/${first.id}`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('seen-homes'))).toBe(JSON.stringify([first.id]));
   await page.goto('/en/dashboard');

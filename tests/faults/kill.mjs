@@ -62,7 +62,7 @@ printTable(
       accepted: acknowledged[name].size,
       survived: acknowledged[name].size - missing.length,
       lost: missing.length,
-      'stored, not yet told': delivered.size - acknowledged[name].size + missing.length,
+      'stored, not yet acknowledged': delivered.size - acknowledged[name].size + missing.length,
       isGood: missing.length === 0 && acknowledged[name].size > 0,
     };
   }),

@@ -21,7 +21,7 @@ onDatabase(({ run }) => {
     expect(await recordPrices(portfolio)).toBe(3);
     expect(await storeDueDigests()).toBe(1);
     const [email] = await digests();
-    expect(email?.payload.homes).toEqual([
+    expect(email?.payload.listings).toEqual([
       { listingId: villa, price: priceOf(villa), before: null },
       { listingId: VILLA, price: priceOf(VILLA), before: priceOf(VILLA) + 50_000 },
     ]);
@@ -67,7 +67,7 @@ onDatabase(({ run }) => {
     expect(await storeDueDigests()).toBe(0);
     await run(`update search_alerts set last_sent_at = now() - interval '8 days'`);
     expect(await storeDueDigests()).toBe(1);
-    expect((await digests()).at(-1)?.payload.homes).toMatchObject([{ listingId: second }]);
+    expect((await digests()).at(-1)?.payload.listings).toMatchObject([{ listingId: second }]);
   });
 
   it('stores news once, though an older version runs in between', async () => {

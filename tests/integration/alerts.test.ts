@@ -13,7 +13,7 @@ import { clientOf, makeUser } from '@/tests/support/database/rows';
 import { alertsIn, portfolio, recordEarlier, VILLA, visitor, alertRequest } from '@/tests/support/search-alerts';
 
 onDatabase(({ run }) => {
-  const { mails: emails, last, statuses, subscribed } = alertsIn(run);
+  const { emails, last, statuses, subscribed } = alertsIn(run);
 
   it('requires confirmation, stores the proof, and no secret', async () => {
     expect(await subscribeToAlert(alertRequest, visitor, null)).toEqual({ code: 'asked' });

@@ -68,7 +68,7 @@ onDatabase(({ run }) => {
       expect(await sold()).toEqual([third]);
       expect(await findAppointment(reference)).toMatchObject({ sequence: 1, startsAt: new Date(third) });
       const last = (await emails()).slice(2);
-      expect(last.map(({ kind }) => kind).sort()).toEqual(['callMoved', 'callNotice']);
+      expect(last.map(({ kind }) => kind).sort()).toEqual(['appointmentMoved', 'appointmentNotice']);
       expect(last[0]?.payload).toMatchObject({ sequence: 1, previousStartsAt: new Date(first).toISOString() });
     });
 
@@ -143,10 +143,10 @@ onDatabase(({ run }) => {
       expect(results.every(({ status }) => status === 'done')).toBe(true);
       expect(await findAppointment(reference)).toMatchObject({ status: 'cancelled', sequence: 1 });
       expect((await emails()).map(({ kind }) => kind).sort()).toEqual([
-        'callBooked',
-        'callCancelled',
-        'callNotice',
-        'callNotice',
+        'appointmentBooked',
+        'appointmentCancelled',
+        'appointmentNotice',
+        'appointmentNotice',
       ]);
       expect((await book()).status).toBe('done');
     });

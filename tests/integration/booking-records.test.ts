@@ -17,7 +17,7 @@ onDatabase(({ run }) => {
     const due = (reference: string) =>
       run(`update appointments set starts_at = now() + interval '23 hours', agreed_at = now() - interval '3 days'
         where reference = '${reference}'`);
-    const reminders = async () => (await emails()).filter(({ kind }) => kind === 'callReminder');
+    const reminders = async () => (await emails()).filter(({ kind }) => kind === 'appointmentReminder');
 
     it('are sent once with several instances', async () => {
       const { reference } = await booked();
@@ -80,7 +80,7 @@ onDatabase(({ run }) => {
         await deleteUser(user.id);
       });
       expect(await run('select id from appointments')).toEqual([]);
-      const notices = (await emails()).filter(({ kind }) => kind === 'callNotice');
+      const notices = (await emails()).filter(({ kind }) => kind === 'appointmentNotice');
       expect(notices.map(({ payload }) => payload.change)).toEqual(['booked', 'cancelled']);
     });
 

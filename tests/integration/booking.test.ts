@@ -28,8 +28,8 @@ onDatabase(({ run }) => {
       const appointment = await findAppointmentByKey(reference, key);
       expect(appointment).toMatchObject({ email: 'ada@example.com', minutes: 60, status: 'scheduled', sequence: 0 });
       expect((await emails()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
-        ['callBooked', 'ada@example.com'],
-        ['callNotice', 'info@cerda-mar.example'],
+        ['appointmentBooked', 'ada@example.com'],
+        ['appointmentNotice', 'info@cerda-mar.example'],
       ]);
     });
 

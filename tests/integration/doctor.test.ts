@@ -17,10 +17,10 @@ import { startStandIn, type StandIn } from '@/tests/support/servers/stand-in';
 
 jest.setTimeout(60_000);
 
-const SECRET = 'not to be told to anybody';
+const SECRET = 'secret of this test';
 const nobody = 'http://localhost:1';
 const states = (findings: readonly Finding[]) => findings.map(({ state }) => state);
-const said = (findings: readonly Finding[]) => findings.map(({ text }) => text).join('\n');
+const textOf = (findings: readonly Finding[]) => findings.map(({ text }) => text).join('\n');
 
 let service: StandIn;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ onDatabase(({ engine, run }) => {
   it('reports the migrated database and its queue', async () => {
     const findings = await examineDatabase(() => Promise.resolve(engine()));
     expect(states(findings)).toEqual(['good', 'good', 'good']);
-    expect(said(findings)).toMatch(/migrations are applied[\s\S]*No mail waits/);
+    expect(textOf(findings)).toMatch(/migrations are applied[\s\S]*No mail waits/);
   });
 
   it('reports missing migrations and failed emails', async () => {
@@ -54,11 +54,11 @@ onDatabase(({ engine, run }) => {
     const newer = await examineDatabase(() => Promise.resolve(engine()));
     expect(states(newer)).toEqual(['good', 'advice', 'advice']);
     await engine().db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
-    await engine().db.execute(sql`create table kept as select * from drizzle.__drizzle_migrations`);
+    await engine().db.execute(sql`create table migrations_copy as select * from drizzle.__drizzle_migrations`);
     await engine().db.execute(sql`delete from drizzle.__drizzle_migrations`);
     expect(states(await examineDatabase(() => Promise.resolve(engine())))).toEqual(['good', 'bad', 'advice']);
-    await engine().db.execute(sql`insert into drizzle.__drizzle_migrations select * from kept`);
-    await engine().db.execute(sql`drop table kept`);
+    await engine().db.execute(sql`insert into drizzle.__drizzle_migrations select * from migrations_copy`);
+    await engine().db.execute(sql`drop table migrations_copy`);
   });
 });
 
@@ -117,8 +117,8 @@ it('reports an unreachable service without its secrets', async () => {
     ...(await examineFacebook(env)),
   ];
   expect(states(findings)).toEqual(['bad', 'bad', 'bad', 'bad']);
-  expect(said(findings).match(/cannot be reached/g)).toHaveLength(4);
-  expect(said(findings)).not.toContain(SECRET);
+  expect(textOf(findings).match(/cannot be reached/g)).toHaveLength(4);
+  expect(textOf(findings)).not.toContain(SECRET);
 });
 
 it.each([
@@ -143,7 +143,7 @@ it.each([
   });
   const findings = await examineGoogle(env);
   expect(states(findings)).toEqual([state]);
-  expect(said(findings)).toContain(words);
+  expect(textOf(findings)).toContain(words);
 });
 
 it.each([

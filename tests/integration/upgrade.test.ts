@@ -45,6 +45,8 @@ const renewals = [
   `update search_alerts set confirm_expires_at = now() + interval '1 hour' where confirm_expires_at is not null`,
 ];
 const WAITING_EMAILS = 21;
+/** Of those, emails about appointments with a calendar file. */
+const WAITING_CALENDAR_FILES = 10;
 
 const describeOnPostgres = postgresUrl ? describe : describe.skip;
 
@@ -108,6 +110,8 @@ function expectAllWorks(open: () => Promise<Engine>) {
     await worker.wake();
     await worker.stop();
     expect(sent.length).toBeGreaterThanOrEqual(WAITING_EMAILS);
+    expect(sent.filter(({ attachments }) => attachments)).toHaveLength(WAITING_CALENDAR_FILES);
+    expect(sent.filter(({ text }) => text.includes('/alerts/stop?token='))).toHaveLength(1);
     expect(await countJobs('email')).toMatchObject({ queued: 0, leased: 0, dead: 0 });
   });
 

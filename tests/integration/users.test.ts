@@ -130,7 +130,7 @@ onDatabase(({ run }) => {
       profile: { email: user.email, name: 'Ada' },
       signInMethods: [{ provider: 'google' }],
       sessions: [{ revokedAt: null }],
-      mails: [{ kind: 'resetPassword', status: 'queued' }],
+      emails: [{ kind: 'resetPassword', status: 'queued' }],
     });
     expect(JSON.stringify(data)).not.toMatch(new RegExp(`argon2id|${token}`));
     expect(await exportUser('00000000-0000-0000-0000-000000000000')).toBeNull();
@@ -161,7 +161,7 @@ onDatabase(({ run }) => {
         await storeEmail({ kind, recipient, locale: 'en', payload: {} });
       }
     }
-    const shown = async (id: string) => (await exportUser(id))?.mails.map(({ kind }) => kind).sort();
+    const shown = async (id: string) => (await exportUser(id))?.emails.map(({ kind }) => kind).sort();
     expect(await shown(stranger.id)).toEqual(['verifyEmail']);
     expect(await shown(owner.id)).toEqual(['alertDigest', 'verifyEmail']);
     await deleteUser(stranger.id);
@@ -171,10 +171,12 @@ onDatabase(({ run }) => {
 
   it('keeps notices to the agency if an account with its address is deleted', async () => {
     const agency = await makeUser({ isEmailVerified: true });
-    for (const kind of ['verifyEmail', 'contactNotice', 'callNotice', 'contactThanks'])
+    for (const kind of ['verifyEmail', 'contactNotice', 'appointmentNotice', 'callNotice', 'contactThanks'])
       await storeEmail({ kind, recipient: agency.email, locale: 'es', payload: {} });
     await deleteUser(agency.id);
     expect(await run('select kind from jobs order by kind')).toEqual([
+      { kind: 'appointmentNotice' },
+      // As earlier versions stored it.
       { kind: 'callNotice' },
       { kind: 'contactNotice' },
     ]);

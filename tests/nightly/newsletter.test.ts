@@ -73,7 +73,7 @@ it('responds in two seconds whatever Klaviyo does, and syncs once it responds', 
   const calls = klaviyo.calls.length;
   const waited = await until(() => klaviyo.calls.length > calls, 60_000);
   const { path, headers, body } = klaviyo.calls.at(-1) ?? { path: '', headers: {}, body: '{}' };
-  console.info(`Klaviyo hung, then listened: told after ${waited} ms`);
+  console.info(`Klaviyo hung, then listened: called after ${waited} ms`);
   expect(path).toBe('/api/profile-subscription-bulk-create-jobs');
   expect(headers).toMatchObject({ authorization: 'Klaviyo-API-Key pk_test', revision: '2026-04-15' });
   expect(JSON.parse(body)).toMatchObject({

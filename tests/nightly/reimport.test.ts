@@ -50,11 +50,11 @@ it('emails subscribers of an alert when an imported feed lowers a price', async 
   };
   writeFileSync(feed, kyeroFeed([kyeroProperty(changed)]));
   const target = `${copy}/content/imported/homes.json`;
-  const said = execFileSync('npm', ['run', '--silent', 'listings:import', '--', feed, '--to', target], {
+  const output = execFileSync('npm', ['run', '--silent', 'listings:import', '--', feed, '--to', target], {
     encoding: 'utf8',
     env: { ...process.env, ...before.environment },
   });
-  expect(said).toContain('1 of them are in the portfolio');
+  expect(output).toContain('1 of them are in the portfolio');
   execFileSync('npm', ['run', 'build'], {
     cwd: copy,
     stdio: 'ignore',

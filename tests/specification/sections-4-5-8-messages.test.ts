@@ -67,8 +67,8 @@ it.each([
   ['English', en, sentences.en],
   ['Spanish', es, sentences.es],
 ])('has the specification’s sentences word for word in %s', (_, messages, wanted) => {
-  const said = Object.keys(wanted).map((key) => [key, messageAt(messages, key)]);
-  expect(Object.fromEntries(said)).toEqual(wanted);
+  const texts = Object.keys(wanted).map((key) => [key, messageAt(messages, key)]);
+  expect(Object.fromEntries(texts)).toEqual(wanted);
 });
 
 it('has the heading of the last error screen (section 8)', () => {

@@ -23,9 +23,9 @@ const labels = {
 /** Labels from the page. */
 export const confirmation = {
   labels: { ...t.sent, success: t.success, subject: t.subject, message: t.message },
-  picture: null,
+  image: null,
   who: 'Neus Vidal',
-  home: 'Villa El Portet (CM-0421)',
+  listing: 'Villa El Portet (CM-0421)',
   next: <a href="/en/properties">{t.sent.homes}</a>,
 };
 
@@ -51,7 +51,7 @@ export const show = (options?: Options) => render(contactForm(options));
 
 export const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 export const scrollMock = jest.fn();
-export const answer = (status: number, body: unknown = {}) =>
+export const respond = (status: number, body: unknown = {}) =>
   Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response);
 /** Body of the n-th request, from 0. */
 export const sent = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1].body)) as Record<string, unknown>;
@@ -69,7 +69,7 @@ export const submit = () => fireEvent.submit(button().closest('form') as HTMLFor
 beforeEach(() => {
   window.localStorage.clear();
   window.history.replaceState(null, '', '/en/contact');
-  fetchMock.mockReset().mockImplementation(() => answer(200, { code: 'sent' }));
+  fetchMock.mockReset().mockImplementation(() => respond(200, { code: 'sent' }));
   Object.assign(global, { fetch: fetchMock });
   scrollMock.mockReset();
   Object.assign(Element.prototype, { scrollIntoView: scrollMock });

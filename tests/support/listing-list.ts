@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LISTINGS_PER_PAGE } from '@/lib/listings/search/search';
-import { homes, listLabels } from './homes';
+import { availableListings, listLabels } from './available-listings';
 import { cards, main } from './page-parts';
 import { texts } from './texts';
 
@@ -9,7 +9,7 @@ export const PER_PAGE = LISTINGS_PER_PAGE;
 /** Result count. */
 export const status = (page: Page) => main(page).getByRole('status');
 export const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
-export const ofType = (type: string) => homes.filter((listing) => listing.type === type);
+export const ofType = (type: string) => availableListings.filter((listing) => listing.type === type);
 
 /** Texts, URL and filters of the list in a locale. */
 export function listingList(locale: 'en' | 'es') {

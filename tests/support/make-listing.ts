@@ -1,8 +1,8 @@
-import { pictures } from '@/content/images';
+import { images } from '@/content/images';
 import type { Listing } from '@/content/types/listing';
 
 /** Any existing image. */
-const [cover = ''] = Object.keys(pictures);
+const [cover = ''] = Object.keys(images);
 
 const words = (language: string): Listing['text']['en'] => ({
   title: `A flat with a gallery (${language})`,
@@ -68,7 +68,7 @@ const flat: Listing = {
   rental: null,
   nearby: [{ kind: 'metro', name: 'Girona (L4)', minutes: 4, by: 'foot' }],
   agent: 'agent',
-  pictures: [cover],
+  images: [cover],
   text: { en: words('English'), es: words('Spanish') },
 };
 

@@ -10,7 +10,7 @@ export async function readKyero(feed: string | Uint8Array, chunkSize = 1_000) {
     for (let from = 0; from < bytes.length; from += chunkSize) yield bytes.subarray(from, from + chunkSize);
   }
   const result = await readFeed(chunks(), (listing) => listings.push(listing));
-  return { ...result, homes: listings };
+  return { ...result, listings };
 }
 
 /** Reads a feed of one listing, valid except for the changes. */

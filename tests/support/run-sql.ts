@@ -8,6 +8,6 @@ export function runSql(database: string, statements: string): readonly Record<st
     const db = new PGlite(${JSON.stringify(database)});
     console.log(JSON.stringify((await db.exec(${JSON.stringify(statements)})).at(-1).rows));
     await db.close();`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-  return JSON.parse(said.trim().split('\n').at(-1) ?? '[]') as Record<string, unknown>[];
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '[]') as Record<string, unknown>[];
 }

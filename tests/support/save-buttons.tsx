@@ -21,7 +21,7 @@ type MockResponse = { status: number; body?: unknown };
 
 export const labels = {
   saved: 'Saved to your account',
-  kept: 'Saved in this browser',
+  savedLocally: 'Saved in this browser',
   removed: 'Taken off',
   failed: 'Did not reach us',
   full: 'Full',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
-import { listingsInListOrder, type AvailableListing } from './homes';
+import { listingsInListOrder, type AvailableListing } from './available-listings';
 import { texts, type languages } from './texts';
 
 type Locale = (typeof languages)[number];

@@ -21,7 +21,7 @@ type QueuedEmail = {
   id: string;
   kind: string;
   recipient: string;
-  payload: { token: string; homes?: { listingId: string; price: number; before: number | null }[] };
+  payload: { token: string; listings?: { listingId: string; price: number; before: number | null }[] };
 };
 
 /** Earlier portfolio: some listings missing, others dearer. */
@@ -46,5 +46,5 @@ export function alertsIn(run: Run) {
     await confirmAlertLink((await last())?.payload.token ?? '');
   }
 
-  return { mails: emails, last, digests, statuses, subscribed };
+  return { emails, last, digests, statuses, subscribed };
 }

@@ -40,7 +40,7 @@ const defaults = {
 
 /** Runs a CLI command in the project or a copy. */
 export function runCommand(
-  file: 'start' | 'database' | 'doctor' | 'guide-pdf' | 'import-listings',
+  file: 'start' | 'database' | 'doctor' | 'guide-pdf' | 'import-listings' | 'listings',
   args: readonly string[],
   environment: Record<string, string> = {},
   project = '.',

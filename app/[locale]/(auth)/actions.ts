@@ -4,7 +4,7 @@ import { redirect, RedirectType } from 'next/navigation';
 import { forgotForm, resendForm, resetForm, signInForm, signUpForm } from '@/lib/accounts/account-forms';
 import { socialCodes } from '@/lib/accounts/account-schemas';
 import { localeOf, textOf } from '@/lib/forms/read-form';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { localizedPath } from '@/lib/i18n/href';
 import { clearPendingSignUp, setPendingSignUp } from '@/lib/server/auth/pending-sign-up';
 import { formAction } from '@/lib/server/http/form-action';
 import { currentVisitor } from '@/lib/server/http/request-visitor';

@@ -1,11 +1,11 @@
-const answer = () => Response.json({ code: 'notFound' }, { status: 404 });
+const notFound = () => Response.json({ code: 'notFound' }, { status: 404 });
 
 export {
-  answer as DELETE,
-  answer as GET,
-  answer as HEAD,
-  answer as OPTIONS,
-  answer as PATCH,
-  answer as POST,
-  answer as PUT,
+  notFound as DELETE,
+  notFound as GET,
+  notFound as HEAD,
+  notFound as OPTIONS,
+  notFound as PATCH,
+  notFound as POST,
+  notFound as PUT,
 };

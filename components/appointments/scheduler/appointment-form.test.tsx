@@ -1,9 +1,8 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { writeConsent } from '@/lib/site/consent';
 import type { AppointmentAction } from '@/lib/appointments/appointment-schema';
-import en from '@/messages/en.json';
 import { monthView } from '@/tests/support/month-view';
-import type { SchedulerLabels } from './labels';
+import { schedulerLabels } from '@/tests/support/scheduler-labels';
 import { Scheduler } from './scheduler';
 
 // Needs workers, which jsdom does not have; tests/build/bot-check.test.ts works it out in a browser.
@@ -11,9 +10,7 @@ jest.mock('@/lib/forms/work-proof', () => ({ proveWork: () => Promise.resolve('a
 
 configure({ asyncUtilTimeout: 5_000 });
 
-const { scheduler: t } = en;
-const errors = { ...t.errors, ...en.contactForm.errors };
-const labels = { ...t, errors } as unknown as SchedulerLabels;
+const { errors, ...t } = schedulerLabels;
 const TIME = Date.UTC(2026, 11, 3, 9);
 const action = jest.fn<ReturnType<AppointmentAction>, Parameters<AppointmentAction>>();
 const sent = (call = 0) => Object.fromEntries(action.mock.calls[call]?.[1] ?? []) as Record<string, string>;
@@ -30,12 +27,11 @@ function show({ siteKey = null, lengths = [30, 60] }: { siteKey?: string | null;
       choice={{ month: null, day: null, minutes: 30, zone: 'Europe/Madrid' }}
       pageHref="/en/schedule-call"
       locale="en"
-      labels={labels}
+      labels={schedulerLabels}
       officeZone="Europe/Madrid"
       zones={[{ id: 'Europe/Madrid', city: 'Madrid' }]}
       lengths={lengths}
       slotMinutes={30}
-      phone="+34 900 000 000"
     />,
   );
 }

@@ -17,7 +17,8 @@ import { useForm } from '@/lib/forms/use-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { randomKey } from '@/lib/text/random-key';
 import { DetailsFields } from './details-fields';
-import { fill, type SchedulerLabels } from './labels';
+import { fill } from './fill';
+import type { SchedulerLabels } from './read-labels';
 import { TimePicker } from './time-picker';
 import styles from './scheduler.module.scss';
 
@@ -71,13 +72,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
 
   if (form.isDone) {
     return (
-      <div className={styles.call}>
+      <div className={styles.appointment}>
         <FormMessage kind="success">{labels.received}</FormMessage>
       </div>
     );
   }
   return (
-    <form {...form.formProps} className={styles.call}>
+    <form {...form.formProps} className={styles.appointment}>
       <HiddenFields
         values={{ ...hidden, ...(isBooking && { formKey, minutes: String(minutes), timeZone: zone }), locale }}
       />

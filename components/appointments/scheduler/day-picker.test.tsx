@@ -1,10 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import en from '@/messages/en.json';
 import { monthView } from '@/tests/support/month-view';
+import { schedulerLabels } from '@/tests/support/scheduler-labels';
 import { DayPicker } from './day-picker';
-import type { SchedulerLabels } from './labels';
-
-const labels = en.scheduler as unknown as SchedulerLabels;
 
 function show(free: readonly string[], day: string | null, shown = '2026-12') {
   const onDay = jest.fn();
@@ -14,7 +11,7 @@ function show(free: readonly string[], day: string | null, shown = '2026-12') {
       view={monthView(month, {}, 'Europe/Madrid', '2026-12')}
       free={new Set(free)}
       day={day}
-      labels={labels}
+      labels={schedulerLabels}
       monthHref={(month) => `?month=${month}`}
       onMonth={onMonth}
       onDay={onDay}

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { MonthView } from '@/lib/appointments/month-view';
-import { fill, type SchedulerLabels } from './labels';
+import { fill } from './fill';
+import type { SchedulerLabels } from './read-labels';
 import styles from './day-picker.module.scss';
 import type { KeyboardEvent, MouseEvent } from 'react';
 

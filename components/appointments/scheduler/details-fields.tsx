@@ -4,7 +4,7 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { APPOINTMENT_LIMITS, type AppointmentField } from '@/lib/appointments/appointment-schema';
 import type { FieldProps } from '@/lib/forms/use-form';
 import styles from './scheduler.module.scss';
-import type { SchedulerLabels } from './labels';
+import type { SchedulerLabels } from './read-labels';
 
 type DetailsFieldsProps = {
   field: (name: AppointmentField) => FieldProps;

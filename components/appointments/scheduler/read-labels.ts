@@ -3,21 +3,65 @@ import { getTranslations } from 'next-intl/server';
 import { agency } from '@/lib/site/agency';
 import { appointmentErrors } from '@/lib/appointments/appointment-schema';
 import { botCodes } from '@/lib/forms/bot-evidence';
-import { labelKeys, type SchedulerLabels } from './labels';
+import { recordOf } from '@/lib/text/record-of';
 
-/** Placeholders stay in the texts; the scheduler fills them in (`fill`). */
-const placeholders = Object.fromEntries(
-  ['day', 'month', 'minutes', 'city', 'offset', 'time', 'from', 'to', 'phone'].map((name) => [name, `{${name}}`]),
-);
+/** Messages without arguments. */
+const plain = [
+  'dayTitle',
+  'previous',
+  'next',
+  'length',
+  'timeZone',
+  'show',
+  'timeTitle',
+  'chooseTime',
+  'chooseDay',
+  'office',
+  'dayBefore',
+  'dayAfter',
+  'detailsTitle',
+  'name',
+  'email',
+  'phone',
+  'phoneHint',
+  'notes',
+  'notesHint',
+  'privacy',
+  'privacyLink',
+  'confirm',
+  'confirming',
+  'move',
+  'moving',
+  'loading',
+  'again',
+  'honeypot',
+  'received',
+] as const;
 
-/** The words of the scheduler in the language of the page. */
-export async function readLabels(): Promise<SchedulerLabels> {
+const [city, day, from, month, time, to] = ['{city}', '{day}', '{from}', '{month}', '{time}', '{to}'];
+
+/** Texts of the scheduler. What only the browser knows stays a placeholder (`fill`). */
+export async function readLabels() {
   const t = await getTranslations('scheduler');
   const tBot = await getTranslations('contactForm.errors');
-  const texts = labelKeys.map((key) => [key, t(key, placeholders as never)] as const);
-  const errors = [
-    ...appointmentErrors.map((key) => [key, t(`errors.${key}`)] as const),
-    ...botCodes.map((key) => [key, tBot(key, { email: agency.email })] as const),
-  ];
-  return { ...Object.fromEntries(texts), errors: Object.fromEntries(errors) } as SchedulerLabels;
+  return {
+    ...recordOf(plain, (key) => t(key)),
+    caption: t('caption', { month }),
+    noneInMonth: t('noneInMonth', { month }),
+    minutes: t('minutes', { minutes: '{minutes}' }),
+    times: t('times', { day }),
+    noneOnDay: t('noneOnDay', { day }),
+    twoClocks: t('twoClocks', { city, offset: '{offset}' }),
+    spoken: t('spoken', { time }),
+    spokenOwn: t('spokenOwn', { time, city }),
+    summary: t('summary', { day, from, to }),
+    summaryOwn: t('summaryOwn', { from, to, city }),
+    unavailable: t('unavailable', { phone: agency.phone.display }),
+    errors: {
+      ...recordOf(appointmentErrors, (code) => t(`errors.${code}`)),
+      ...recordOf(botCodes, (code) => tBot(code, { email: agency.email })),
+    },
+  };
 }
+
+export type SchedulerLabels = Awaited<ReturnType<typeof readLabels>>;

@@ -9,9 +9,9 @@ export const NEXT_FREE = 'next';
 /** Free times of a month (`2026-12`, or `NEXT_FREE`) as they are now. Throws where the server does not say. */
 export async function readMonth(month: string, zone: string, locale: Locale): Promise<MonthView> {
   const query = new URLSearchParams({ month, zone, locale });
-  const answer = await fetch(`${CALENDAR_ADDRESS}?${query}`, { cache: 'no-store' });
-  if (!answer.ok) throw new Error(String(answer.status));
-  return (await answer.json()) as MonthView;
+  const response = await fetch(`${CALENDAR_ADDRESS}?${query}`, { cache: 'no-store' });
+  if (!response.ok) throw new Error(String(response.status));
+  return (await response.json()) as MonthView;
 }
 
 /** The browser's time zone, as it calls it. */

@@ -1,22 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import en from '@/messages/en.json';
 import { monthView } from '@/tests/support/month-view';
-import type { SchedulerLabels } from './labels';
+import { schedulerLabels } from '@/tests/support/scheduler-labels';
 import { Scheduler } from './scheduler';
 
-const labels = en.scheduler as unknown as SchedulerLabels;
 const TIME = Date.UTC(2026, 11, 3, 9);
 const month = (name: string, zone?: string) => monthView(name, { [`${name}-03`]: [TIME, TIME + 1_800_000] }, zone);
 const fetchMock = jest.fn<Promise<Response>, [string]>();
-const answer = (body: unknown) => Promise.resolve({ ok: true, json: () => Promise.resolve(body) } as Response);
+const respond = (body: unknown) => Promise.resolve({ ok: true, json: () => Promise.resolve(body) } as Response);
 const press = (name: RegExp | string) => act(async () => fireEvent.click(screen.getByText(name)));
 const leaf = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('link', { name })));
-const again = () => screen.queryByRole('button', { name: labels.again });
+const again = () => screen.queryByRole('button', { name: schedulerLabels.again });
 
 beforeEach(() => {
   fetchMock.mockReset().mockImplementation((address) => {
     const query = new URL(address, 'https://site.example').searchParams;
-    return answer(month(query.get('month') ?? '', query.get('zone') ?? ''));
+    return respond(month(query.get('month') ?? '', query.get('zone') ?? ''));
   });
   Object.assign(global, { fetch: fetchMock });
   render(
@@ -30,7 +28,7 @@ beforeEach(() => {
       choice={{ month: null, day: null, minutes: 30, zone: 'Europe/Madrid' }}
       pageHref="/en/schedule-call"
       locale="en"
-      labels={labels}
+      labels={schedulerLabels}
       officeZone="Europe/Madrid"
       zones={[
         { id: 'Europe/Madrid', city: 'Madrid' },
@@ -38,7 +36,6 @@ beforeEach(() => {
       ]}
       lengths={[30]}
       slotMinutes={30}
-      phone="+34 900 000 000"
     />,
   );
 });
@@ -48,7 +45,7 @@ it('asks again for the month that could not be read, and shows it', async () => 
   await leaf(/^Next month/);
   expect(again()).toBeVisible();
   expect(screen.getByText('December 2026')).toBeVisible();
-  await press(labels.again);
+  await press(schedulerLabels.again);
   expect(fetchMock).toHaveBeenCalledTimes(2);
   expect(fetchMock.mock.calls[1]?.[0]).toMatch('2027-01');
   expect(screen.getByText('January 2027')).toBeVisible();
@@ -68,7 +65,7 @@ it('complains no more once a month that is known is shown', async () => {
 it('asks for the month again for another time zone, and shows its clocks below those of Barcelona', async () => {
   expect(screen.getByRole('radio', { name: '10:00 in Barcelona' })).toBeVisible();
   await act(async () =>
-    fireEvent.change(screen.getByLabelText(labels.timeZone), { target: { value: 'America/New_York' } }),
+    fireEvent.change(screen.getByLabelText(schedulerLabels.timeZone), { target: { value: 'America/New_York' } }),
   );
   expect(fetchMock.mock.calls[0]?.[0]).toMatch('month=2026-12&zone=America%2FNew_York&locale=en');
   expect(screen.getByRole('radio', { name: '10:00 in Barcelona , 04:00 in New York' })).toBeVisible();

@@ -12,7 +12,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { AppointmentForm, type AppointmentFormProps } from './appointment-form';
 import { DayPicker } from './day-picker';
-import { fill, type SchedulerLabels } from './labels';
+import { fill } from './fill';
+import type { SchedulerLabels } from './read-labels';
 import { NEXT_FREE, ownZone } from './read-month';
 import { useCalendar } from './use-calendar';
 import styles from './scheduler.module.scss';
@@ -27,15 +28,14 @@ export type SchedulerProps = Pick<AppointmentFormProps, 'action' | 'hidden' | 'p
   labels: SchedulerLabels;
   officeZone: string;
   zones: readonly { id: string; city: string }[];
-  /** Offered; where there is one alone, nobody is asked. */
+  /** A choice only if there are several. */
   lengths: readonly number[];
   slotMinutes: number;
-  phone: string;
 };
 
 /** Day, length and time zone; then the times and the form. Without JavaScript the choices are the page's query. */
 export function Scheduler(props: SchedulerProps) {
-  const { initial, choice, pageHref, locale, labels, officeZone, zones, lengths, slotMinutes, phone, mode } = props;
+  const { initial, choice, pageHref, locale, labels, officeZone, zones, lengths, slotMinutes, mode } = props;
   const calendar = useCalendar(initial, locale);
   const { load, months } = calendar;
   const [month, setMonth] = useState(initial?.month ?? null);
@@ -62,7 +62,7 @@ export function Scheduler(props: SchedulerProps) {
 
   const shown = month ? months[month] : undefined;
   const days = shown ? fittingDays(shown.days, minutes, slotMinutes) : {};
-  // A day that was asked for stays, even with no time left: the visitor is told so.
+  // A day in the query stays, even with no time left: the form says so.
   const current = day && shown && day.startsWith(shown.month) ? day : (Object.keys(days)[0] ?? null);
   const starts = (current && days[current]) || [];
 
@@ -92,7 +92,7 @@ export function Scheduler(props: SchedulerProps) {
         )}
         {(calendar.failed || (!shown && !isLive)) && (
           <div role="alert" className={styles.notice}>
-            <p>{fill(labels.unavailable, { phone })}</p>
+            <p>{labels.unavailable}</p>
             {isLive && (
               <Button look="outline" isSmall onClick={() => show(calendar.failed ?? NEXT_FREE, zone, true)}>
                 {labels.again}

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { MonthView } from '@/lib/appointments/month-view';
-import { fill, type SchedulerLabels } from './labels';
+import { fill } from './fill';
+import type { SchedulerLabels } from './read-labels';
 import styles from './time-picker.module.scss';
 
 type TimePickerProps = {

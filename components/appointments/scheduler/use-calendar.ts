@@ -7,7 +7,7 @@ import { readMonth } from './read-month';
 
 type Calendar = Readonly<{
   months: Readonly<Record<string, MonthView>>;
-  /** The month that could not be read when it was last asked for. */
+  /** The month whose last request failed. */
   failed: string | null;
   /**
    * The month on the clocks of a zone, from the server where it is not known yet or `isFresh` asks for it; null where

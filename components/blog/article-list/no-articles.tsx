@@ -12,7 +12,7 @@ export async function NoArticles() {
   const locale = await currentLocale();
   return (
     <div className={styles.empty}>
-      <Image picture={getImage('spot-empty-search', locale)} sizes="220px" isDecorative className={styles.spot} />
+      <Image image={getImage('spot-empty-search', locale)} sizes="220px" isDecorative className={styles.spot} />
       <h3>{t('emptyTitle')}</h3>
       <p>{t('emptyText')}</p>
       <Link href="/blog" className={buttonClass({ look: 'outline' })}>

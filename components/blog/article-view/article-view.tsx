@@ -49,8 +49,8 @@ export async function ArticleView({ article, body, related, siteUrl, children }:
         </div>
       </article>
       <RelatedArticles articles={related} />
-      <section aria-labelledby="related-homes" className={`wrap ${styles.homes}`}>
-        <div className={styles.homesHead}>
+      <section aria-labelledby="related-homes" className={`wrap ${styles.listings}`}>
+        <div className={styles.listingsHead}>
           <h2 id="related-homes">{t('homes')}</h2>
           <Link href="/properties" className={arrowLinkClass}>
             <ArrowLabel>{t('allHomes')}</ArrowLabel>

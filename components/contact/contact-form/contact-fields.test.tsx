@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import {
-  answer,
+  respond,
   button,
   contactForm,
   fetchMock,
@@ -71,7 +71,7 @@ it('says that it is sending, with the button shut, and sends once', async () => 
   await screen.findByText('Sending...');
   expect(button()).toBeDisabled();
   submit();
-  await act(async () => finish(await answer(200)));
+  await act(async () => finish(await respond(200)));
   expect(await screen.findByText(t.success)).toBeVisible();
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });

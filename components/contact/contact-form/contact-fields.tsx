@@ -90,10 +90,12 @@ export function ContactFields(props: ContactFieldsProps) {
   const fillIn = useEffectEvent(() => {
     if (isAgain) return setFocus('name');
     const query = new URLSearchParams(window.location.search);
-    const asked = query.get('subject') ?? '';
+    const subject = query.get('subject') ?? '';
     const texts: Partial<Record<ContactField, string>> = {
-      ...(Object.hasOwn(labels.subjects, asked) && { subject: labels.subjects[asked as keyof typeof labels.subjects] }),
-      // The valuation tool hands over what it was told.
+      ...(Object.hasOwn(labels.subjects, subject) && {
+        subject: labels.subjects[subject as keyof typeof labels.subjects],
+      }),
+      // The valuation tool passes its answers.
       message: query.get('message')?.slice(0, CONTACT_LIMITS.message) ?? '',
       ...defaults,
     };

@@ -4,7 +4,9 @@ import { contactSubjects, type ContactCode, type ContactField } from '@/lib/form
 import type { FormAction } from '@/lib/forms/define-form';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
+import type { Listing } from '@/lib/listings/listings';
 import { currentLocale } from '@/lib/i18n/locale';
+import { recordOf } from '@/lib/text/record-of';
 import { ContactPanel } from './contact-panel';
 import { readConfirmation } from './read-confirmation';
 
@@ -12,13 +14,13 @@ type ContactFormProps = {
   id: string;
   action: FormAction<ContactCode>;
   siteKey: string | null;
-  /** The home it asks about. */
-  listingId?: string;
+  /** The listing it is about. */
+  listing?: Listing;
   defaults?: Readonly<Partial<Record<ContactField, string>>>;
 };
 
 /** The form in the language of the page. */
-export async function ContactForm({ id, action, siteKey, listingId, defaults = {} }: ContactFormProps) {
+export async function ContactForm({ id, action, siteKey, listing, defaults = {} }: ContactFormProps) {
   const t = await getTranslations('contactForm');
   const errors = await getTranslations('fieldErrors');
   const locale = await currentLocale();
@@ -30,9 +32,9 @@ export async function ContactForm({ id, action, siteKey, listingId, defaults = {
       permalink={localizedHref(locale, '/contact/message')}
       locale={locale}
       siteKey={siteKey}
-      listingId={listingId ?? null}
+      listingId={listing?.id ?? null}
       defaults={defaults}
-      confirmation={await readConfirmation({ listingId: listingId ?? null })}
+      confirmation={await readConfirmation({ listing: listing ?? null })}
       privacy={t.rich('privacy', {
         agency: agency.name,
         link: (words) => <Link href="/privacy-policy">{words}</Link>,
@@ -59,10 +61,7 @@ export async function ContactForm({ id, action, siteKey, listingId, defaults = {
           captcha: t('errors.captcha', { email: agency.email }),
           captchaNotLoaded: t('errors.captchaNotLoaded'),
         },
-        subjects: Object.fromEntries(contactSubjects.map((subject) => [subject, t(`subjects.${subject}`)])) as Record<
-          (typeof contactSubjects)[number],
-          string
-        >,
+        subjects: recordOf(contactSubjects, (subject) => t(`subjects.${subject}`)),
       }}
     />
   );

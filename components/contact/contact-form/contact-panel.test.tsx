@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  answer,
+  respond,
   button,
   confirmation,
   fetchMock,
@@ -30,7 +30,7 @@ it('puts the confirmation in the place of the form: what was sent, who answers, 
     confirmation.who,
     t.sent.promise,
     'ada@example.com',
-    confirmation.home,
+    confirmation.listing,
     'A question',
     'Is it quiet?\nThank you.',
   ]);
@@ -74,7 +74,7 @@ it('brings back an empty form for another message, which is sent as one of its o
 
 it('keeps the form, and all that was typed, when the message was not taken', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  fetchMock.mockImplementation(() => answer(503, { code: 'unavailable' }));
+  fetchMock.mockImplementation(() => respond(503, { code: 'unavailable' }));
   show();
   fill();
   submit();

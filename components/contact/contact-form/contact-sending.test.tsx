@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { writeConsent, writePurpose } from '@/lib/site/consent';
-import { answer, fetchMock, field, fieldErrors, fill, sent, show, submit, t } from '@/tests/support/contact-form';
+import { respond, fetchMock, field, fieldErrors, fill, sent, show, submit, t } from '@/tests/support/contact-form';
 
 // Needs workers, which jsdom does not have; tests/build/bot-check.test.ts works it out in a browser.
 jest.mock('@/lib/forms/work-proof', () => ({ proveWork: () => Promise.resolve('a proof') }));
@@ -15,14 +15,14 @@ it.each([
   'keeps the text when the server answers %i, and tries again with the same key',
   async (status, body, words, line) => {
     const log = logged();
-    fetchMock.mockImplementation(() => answer(status, body));
+    fetchMock.mockImplementation(() => respond(status, body));
     show();
     fill();
     submit();
     expect(await screen.findByText(words)).toBeVisible();
     expect(field(t.message)).toHaveValue('Hello');
     expect(log.mock.calls).toEqual([[line]]);
-    fetchMock.mockImplementation(() => answer(200));
+    fetchMock.mockImplementation(() => respond(200));
     submit();
     await screen.findByText(t.success);
     expect(sent(1).idempotencyKey).toBe(sent(0).idempotencyKey);
@@ -46,7 +46,7 @@ it('keeps the text when the network is gone; a changed text gets a key of its ow
 
 it('shows what only the server found at its field', async () => {
   logged();
-  fetchMock.mockImplementation(() => answer(422, { code: 'invalid', fields: { email: 'invalidEmail' } }));
+  fetchMock.mockImplementation(() => respond(422, { code: 'invalid', fields: { email: 'invalidEmail' } }));
   show();
   fill();
   submit();

@@ -5,7 +5,7 @@ import { Monogram } from '@/components/ui/monogram';
 import { Image } from '@/components/ui/image';
 import { agency } from '@/lib/site/agency';
 import { areaHref, getArea } from '@/lib/site/areas';
-import { findListing } from '@/lib/listings/listings';
+import type { Listing } from '@/lib/listings/listings';
 import { getImage } from '@/lib/site/images';
 import { getTeamMember } from '@/lib/site/team';
 import type { AppHref } from '@/lib/i18n/href';
@@ -16,22 +16,21 @@ import styles from './read-confirmation.module.scss';
 import type { Confirmation } from './sent-panel';
 
 type Options = Readonly<{
-  /** The home the message is about. */
-  listingId: string | null;
-  /** True away from that home's own page. */
+  /** The listing the message is about. */
+  listing: Listing | null;
+  /** True away from that listing's own page. */
   hasWayBack?: boolean;
 }>;
 
 /** The confirmation in the language of the page: of the agent who knows the home, else of the team. */
-export async function readConfirmation({ listingId, hasWayBack = false }: Options): Promise<Confirmation> {
+export async function readConfirmation({ listing, hasWayBack = false }: Options): Promise<Confirmation> {
   const t = await getTranslations('contactForm');
   const locale = await currentLocale();
-  const listing = listingId === null ? null : findListing(listingId);
   const agent = listing && getTeamMember(listing.agent, locale);
   const area = listing && getArea(listing.area);
   const next: readonly (readonly [AppHref, string])[] = [
     ...(listing && hasWayBack ? [[listingPath(listing.id), t('sent.back')] as const] : []),
-    area ? [areaHref(area), t('sent.inArea', { area: area.name })] : ['/properties', t('sent.homes')],
+    area ? [areaHref(area), t('sent.inArea', { id: area.id, area: area.name })] : ['/properties', t('sent.homes')],
     ['/book-consultation', t('sent.call')],
   ];
   return {
@@ -41,12 +40,12 @@ export async function readConfirmation({ listingId, hasWayBack = false }: Option
       when: t('sent.when'),
       promise: t('sent.promise'),
       to: t('sent.to'),
-      home: t('sent.home'),
+      listing: t('sent.listing'),
       subject: t('subject'),
       message: t('message'),
       again: t('sent.again'),
     },
-    picture: <Image picture={getImage('spot-message-sent', locale)} sizes="128px" isDecorative />,
+    image: <Image image={getImage('spot-message-sent', locale)} sizes="128px" isDecorative />,
     who: agent ? (
       <span className={styles.agent}>
         <Monogram initials={agent.initials} />
@@ -55,7 +54,7 @@ export async function readConfirmation({ listingId, hasWayBack = false }: Option
     ) : (
       t('sent.team', { agency: agency.name })
     ),
-    home: listing ? t('sent.homeOf', { title: listing.text[locale].title, reference: listing.reference }) : null,
+    listing: listing ? t('sent.listingOf', { title: listing.text[locale].title, reference: listing.reference }) : null,
     next: next.map(([href, words]) => (
       <Link key={href} href={href} className={arrowLinkClass}>
         <ArrowLabel>{words}</ArrowLabel>

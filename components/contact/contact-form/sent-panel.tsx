@@ -9,13 +9,13 @@ import styles from './sent-panel.module.scss';
 /** What the page knows of the confirmation before anything is sent. */
 export type Confirmation = Readonly<{
   labels: Readonly<
-    Record<'success' | 'who' | 'when' | 'promise' | 'to' | 'home' | 'subject' | 'message' | 'again', string>
+    Record<'success' | 'who' | 'when' | 'promise' | 'to' | 'listing' | 'subject' | 'message' | 'again', string>
   >;
-  picture: ReactNode;
+  image: ReactNode;
   /** Who answers. */
   who: ReactNode;
   /** The home it is about. */
-  home: string | null;
+  listing: string | null;
   /** Links to go on with. */
   next: ReactNode;
 }>;
@@ -38,7 +38,7 @@ const SHORT_MESSAGE = { signs: 400, lines: 9 } as const;
 
 /** In place of the form: what was sent, who answers by when and where, and what to do now. */
 export function SentPanel({ id, confirmation, sent, isPage = false, again }: SentPanelProps) {
-  const { labels, picture, who, home, next } = confirmation;
+  const { labels, image, who, listing, next } = confirmation;
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function SentPanel({ id, confirmation, sent, isPage = false, again }: Sen
     [labels.who, who],
     [labels.when, labels.promise],
     ...(sent ? [[labels.to, sent.email] as const] : []),
-    ...(home ? [[labels.home, home] as const] : []),
+    ...(listing ? [[labels.listing, listing] as const] : []),
     ...(sent?.subject ? [[labels.subject, sent.subject] as const] : []),
     ...(sent ? [[labels.message, <Quote key="message" text={sent.message} />] as const] : []),
   ];
@@ -57,7 +57,7 @@ export function SentPanel({ id, confirmation, sent, isPage = false, again }: Sen
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={`${id}-sent`}>
       <div className={styles.head}>
-        <div className={styles.picture}>{picture}</div>
+        <div className={styles.image}>{image}</div>
         <FocusHeading level={isPage ? 1 : 3} id={`${id}-sent`}>
           {labels.success}
         </FocusHeading>

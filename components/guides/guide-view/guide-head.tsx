@@ -19,10 +19,10 @@ const PRINTED_GUIDE = 'comprar';
 export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL }) {
   const t = await getTranslations();
   const locale = await currentLocale();
-  const { author, id, category, href, title, excerpt, picture: image, steps, checks, updated } = guide;
+  const { author, id, category, href, title, excerpt, image, steps, checks, updated } = guide;
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Breadcrumbs
           trail={[{ name: t('guidesPage.title'), href: '/guides' }]}
           current={{ name: title, href }}
@@ -52,10 +52,10 @@ export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL
         </div>
       </div>
       <Image
-        picture={getImage(image, locale)}
+        image={getImage(image, locale)}
         sizes="(min-width: 64rem) 42vw, 100vw"
         isPriority
-        className={styles.picture}
+        className={styles.image}
       />
     </header>
   );

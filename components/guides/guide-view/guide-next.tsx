@@ -19,9 +19,9 @@ export async function GuideNext({ articles, guides }: GuideNextProps) {
         <section aria-labelledby="guide-articles">
           <h2 id="guide-articles">{t('articles')}</h2>
           <ul className={styles.articles}>
-            {articles.map(({ id, href, title, picture: image }) => (
+            {articles.map(({ id, href, title, image }) => (
               <li key={id} className={styles.article}>
-                <Image picture={getImage(image, locale)} sizes="8rem" isDecorative className={styles.picture} />
+                <Image image={getImage(image, locale)} sizes="8rem" isDecorative className={styles.image} />
                 <h3>
                   <Link href={href}>{title}</Link>
                 </h3>

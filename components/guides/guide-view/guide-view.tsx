@@ -19,7 +19,7 @@ export async function GuideView({ page, siteUrl }: { page: GuidePage; siteUrl: U
   const t = await getTranslations('guidePage');
   const locale = await currentLocale();
   const { guide, articles, next } = page;
-  const { steps, timeline, tables, sources, picture: image } = guide;
+  const { steps, timeline, tables, sources, image } = guide;
   const author = getTeamMember(guide.author, locale);
 
   return (
@@ -34,7 +34,7 @@ export async function GuideView({ page, siteUrl }: { page: GuidePage; siteUrl: U
         </ol>
         <section id="timeline" className={`sand section ${styles.timeline}`} aria-labelledby="timeline-title">
           <div className={`wrap ${styles.columns}`}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2 id="timeline-title">{t('timeline')}</h2>
               <p>{t('timelineText')}</p>
             </div>

@@ -11,18 +11,18 @@ type GuideCardProps = { guide: GuideSummary; isLarge: boolean };
 
 export async function GuideCard({ guide, isLarge }: GuideCardProps) {
   const t = await getTranslations();
-  const { category, href, title, excerpt, steps, checks, picture: image } = guide;
+  const { category, href, title, excerpt, steps, checks, image } = guide;
   return (
     <li className={classNames(styles.card, isLarge && styles.large)}>
       <div className={styles.media}>
         <Image
-          picture={getImage(image, await currentLocale())}
+          image={getImage(image, await currentLocale())}
           sizes={isLarge ? '(min-width: 64rem) 44rem, 100vw' : '(min-width: 40rem) 16rem, 40vw'}
           isPriority={isLarge && category === 'buying'}
           isDecorative
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>
           <Link href={href}>{t(`guideCategories.${category}`)}</Link>
         </h2>

@@ -23,7 +23,7 @@ export type AccountMenuProps = {
 export function AccountMenu(props: AccountMenuProps) {
   const { place, labels, locale, dashboardHref, signOutPath, mePath, panelClassName, link } = props;
   const account = useAccount(mePath);
-  if (!account) return <span className={account === undefined ? styles.unseen : undefined}>{link}</span>;
+  if (!account) return <span className={account === undefined ? styles.invisible : undefined}>{link}</span>;
 
   const initial = account.email.charAt(0).toUpperCase() || 'U';
   const entries = (
@@ -57,7 +57,7 @@ export function AccountMenu(props: AccountMenuProps) {
   }
   return (
     <div className={styles.slot}>
-      <span className={styles.unseen}>{link}</span>
+      <span className={styles.invisible}>{link}</span>
       <Dropdown
         className={styles.menu}
         panelClassName={`${panelClassName ?? ''} ${styles.panel}`}

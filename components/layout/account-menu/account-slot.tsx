@@ -19,7 +19,7 @@ export function AccountSlot({ children, ...menu }: AccountSlotProps) {
   const isMenuWanted = useSyncExternalStore(never, isHinted, () => false);
   if (!isMenuWanted) return children;
   return (
-    <Suspense fallback={<span className={styles.unseen}>{children}</span>}>
+    <Suspense fallback={<span className={styles.invisible}>{children}</span>}>
       <AccountMenu {...menu} link={children} />
     </Suspense>
   );

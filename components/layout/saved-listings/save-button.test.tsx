@@ -8,7 +8,7 @@ describe('save buttons without an account', () => {
     await press('villa');
     expect(heart('villa')).toHaveAttribute('aria-pressed', 'true');
     expect(heart('flat')).toHaveAttribute('aria-pressed', 'false');
-    expect(screen.getByRole('status')).toHaveTextContent(labels.kept);
+    expect(screen.getByRole('status')).toHaveTextContent(labels.savedLocally);
     expect(screen.getByTestId('count')).toHaveTextContent('1');
     await press('flat');
     expect(storedIds()).toEqual(['flat', 'villa']);
@@ -108,7 +108,7 @@ describe('save buttons of a client', () => {
     expect(heart('villa')).toHaveAttribute('aria-pressed', 'true');
     expect(heart('flat')).toHaveAttribute('aria-pressed', 'false');
     expect(storedIds()).toEqual(['villa']);
-    expect(screen.getByRole('status')).toHaveTextContent(labels.kept);
+    expect(screen.getByRole('status')).toHaveTextContent(labels.savedLocally);
   });
 
   it('clear the list when another tab signs out', async () => {

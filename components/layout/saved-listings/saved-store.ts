@@ -11,8 +11,8 @@ import {
 } from '@/lib/listings/saved/saved-listings';
 import { changeAccount, readAccount } from './account-list';
 
-/** `kept`: in this browser only; `closed`: not stored. */
-export type SavedNews = 'saved' | 'kept' | 'removed' | 'failed' | 'full' | 'closed';
+/** `savedLocally`: in this browser only; `closed`: not stored. */
+export type SavedNews = 'saved' | 'savedLocally' | 'removed' | 'failed' | 'full' | 'closed';
 
 type State = Readonly<{
   /** Latest first; undefined before hydration. */
@@ -158,19 +158,19 @@ async function store(toggle: Toggle): Promise<void> {
   const outcome = isAccount ? await changeAccount(change) : 'signedOut';
   const kind = outcome === 'signedOut' ? storeLocally(toggle) : outcome;
   pendingToggles = pendingToggles.filter((other) => other !== toggle);
-  if (kind !== 'done' && kind !== 'kept') return put({ news: kind, undo: isSaved ? (removal ?? null) : null });
+  if (kind !== 'done' && kind !== 'savedLocally') return put({ news: kind, undo: isSaved ? (removal ?? null) : null });
   stored = applyToggle(stored, toggle);
   if (isAccount) channel?.postMessage(null);
   // Removal from a visible list is already announced.
   if (removal && !isSaved) return put();
-  put({ news: !isSaved ? 'removed' : kind === 'done' ? 'saved' : 'kept' });
+  put({ news: !isSaved ? 'removed' : kind === 'done' ? 'saved' : 'savedLocally' });
 }
 
 /** Without a session, in the browser. */
-function storeLocally(toggle: Toggle): 'kept' | 'closed' {
+function storeLocally(toggle: Toggle): 'savedLocally' | 'closed' {
   if (isAccount) stored = readSavedListings();
   isAccount = false;
-  return writeSavedListings(applyToggle(readSavedListings(), toggle)) ? 'kept' : 'closed';
+  return writeSavedListings(applyToggle(readSavedListings(), toggle)) ? 'savedLocally' : 'closed';
 }
 
 /** Removes withdrawn listings without a message. */

@@ -20,7 +20,7 @@ export async function SiteFooter() {
       <div className="wrap">
         <div className={styles.grid}>
           <div className={styles.lead}>
-            <Link href="/" className={styles.sign}>
+            <Link href="/" className={styles.logo}>
               <Logo />
               <span>{agency.name}</span>
             </Link>

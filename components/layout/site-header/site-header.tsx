@@ -43,7 +43,7 @@ export async function SiteHeader() {
   const tSaved = await getTranslations('savedListings');
   const savedNews = {
     saved: tSaved('news.saved'),
-    kept: tSaved('news.kept'),
+    savedLocally: tSaved('news.savedLocally'),
     removed: tSaved('news.removed'),
     failed: tSaved('news.failed'),
     full: tSaved('news.full'),
@@ -64,7 +64,7 @@ export async function SiteHeader() {
       <CurrentPage headerId={HEADER_ID} />
       <SavedNews labels={savedNews} />
       <div className={`wrap ${styles.row}`}>
-        <Link href="/" className={styles.sign} aria-label={t('home', { agency: agency.name })}>
+        <Link href="/" className={styles.logo} aria-label={t('home', { agency: agency.name })}>
           <Logo />
           <span>{agency.name}</span>
         </Link>

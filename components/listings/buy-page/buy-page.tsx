@@ -17,14 +17,14 @@ export async function BuyPage({ view, siteUrl }: { view: BuyPageView; siteUrl: U
   return (
     <>
       <div className={styles.hero}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Breadcrumbs current={{ name: t('crumb'), href: '/comprar' }} siteUrl={siteUrl} />
           <h1>{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
         </div>
         <Image
-          className={styles.picture}
-          picture={getImage('kitchen-ink', locale)}
+          className={styles.image}
+          image={getImage('kitchen-ink', locale)}
           sizes="(min-width: 1024px) 60vw, 100vw"
           isPriority
         />

@@ -22,7 +22,7 @@ export async function FirstListings({ listings, total }: { listings: readonly Li
           <ArrowLabel>{t('all', { count: total })}</ArrowLabel>
         </Link>
       </div>
-      <ul className={styles.homes}>
+      <ul className={styles.listings}>
         {listings.map((listing, index) => (
           <li key={listing.id} className={index === 0 ? styles.first : styles.next}>
             <FirstListing listing={listing} sizes={index === 0 ? LEAD_SIZES : ROW_SIZES} isFirst={index === 0} />
@@ -49,12 +49,12 @@ async function FirstListing({
   );
 
   return (
-    <article className={styles.home}>
+    <article className={styles.listing}>
       <div className={classNames(styles.media, isFirst && styles.cut)}>
-        <Image picture={listing.image} sizes={sizes} />
+        <Image image={listing.image} sizes={sizes} />
         <SaveButton listing={listing.id} label={tSaved('save', { title: listing.title })} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.top}>
           <p className={styles.price}>{listing.price}</p>
           <EnergyTag energy={listing.energy} />

@@ -9,9 +9,9 @@ import { currentLocale } from '@/lib/i18n/locale';
 import styles from './type-tiles.module.scss';
 
 const tiles = [
-  { type: 'apartment', picture: 'gracia-rose', sizes: '(min-width: 1024px) 42vw, 92vw' },
-  { type: 'villa', picture: 'moraira-villa-2', sizes: '(min-width: 1024px) 58vw, 92vw' },
-  { type: 'house', picture: 'altea-white-house', sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw' },
+  { type: 'apartment', image: 'gracia-rose', sizes: '(min-width: 1024px) 42vw, 92vw' },
+  { type: 'villa', image: 'moraira-villa-2', sizes: '(min-width: 1024px) 58vw, 92vw' },
+  { type: 'house', image: 'altea-white-house', sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw' },
 ] as const;
 
 /** Specification, section 2. */
@@ -22,9 +22,9 @@ export async function TypeTiles({ counts }: Pick<BuyPageView, 'counts'>) {
   return (
     <section className={`wrap ${styles.tiles}`}>
       <h2>{t('title')}</h2>
-      {tiles.map(({ type, picture: image, sizes }) => (
+      {tiles.map(({ type, image, sizes }) => (
         <div key={type} className={classNames(styles.tile, styles[type])}>
-          <Image picture={getImage(image, locale)} sizes={sizes} isDecorative />
+          <Image image={getImage(image, locale)} sizes={sizes} isDecorative />
           <div>
             <h3>
               <Link href={`/properties?type=${type}`} className={classNames(arrowLinkClass, styles.link)}>

@@ -44,12 +44,12 @@ export async function Gallery({ images }: GalleryProps) {
         </>
       }
     >
-      <ul className={classNames(styles.pictures, layout)} aria-label={t('label')}>
+      <ul className={classNames(styles.images, layout)} aria-label={t('label')}>
         {images.map((image, index) => (
           <li key={image.name}>
             <a href={largest(image)}>
               <Image
-                picture={declared(image, tImages)}
+                image={declared(image, tImages)}
                 sizes={index > 0 ? SMALL : total === 1 ? WHOLE : LARGE}
                 isPriority={index === 0}
               />

@@ -33,7 +33,7 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
   return (
     <article className={classNames(styles.card, card.isFeatured && styles.featured)}>
       <div className={styles.media}>
-        <Image picture={declared(card.image, tImages)} sizes={SIZES} isPriority={isPriority} />
+        <Image image={declared(card.image, tImages)} sizes={SIZES} isPriority={isPriority} />
         {flag && <span className={styles.flag}>{t(flag)}</span>}
       </div>
       <div className={styles.body}>

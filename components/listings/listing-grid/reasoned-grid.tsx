@@ -2,7 +2,7 @@ import { ListingCard } from '@/components/listings/listing-card/listing-card';
 import type { RecommendationView } from '@/lib/listings/recommendations-page';
 import styles from './listing-grid.module.scss';
 
-export function ReasonedGrid({ homes: listings }: { homes: readonly RecommendationView[] }) {
+export function ReasonedGrid({ listings }: { listings: readonly RecommendationView[] }) {
   return (
     <ul className={styles.grid}>
       {listings.map(({ card, reason }) => (

@@ -24,8 +24,8 @@ export async function EmptyResult({ filters, without, portfolioSize }: EmptyResu
 
   return (
     <div className={styles.empty}>
-      <Image picture={getImage('spot-empty-search', locale)} sizes="(min-width: 640px) 320px, 60vw" isDecorative />
-      <div className={styles.words}>
+      <Image image={getImage('spot-empty-search', locale)} sizes="(min-width: 640px) 320px, 60vw" isDecorative />
+      <div className={styles.text}>
         <h3>{t('empty.title')}</h3>
         <p className="soft">{t(helpful.length > 0 ? 'empty.loosen' : 'empty.several')}</p>
         {helpful.length > 0 && (

@@ -19,11 +19,11 @@ export async function ResultGroups({ view: { cards, filters, result } }: { view:
     );
   }
   const groups = operations
-    .map((operation) => ({ operation, homes: cards.filter(({ isRent }) => isRent === (operation === 'rent')) }))
-    .filter(({ homes: listings }) => listings.length > 0);
+    .map((operation) => ({ operation, listings: cards.filter(({ isRent }) => isRent === (operation === 'rent')) }))
+    .filter(({ listings }) => listings.length > 0);
   return (
     <div className={styles.groups}>
-      {groups.map(({ operation, homes: listings }, index) => (
+      {groups.map(({ operation, listings }, index) => (
         <section key={operation} aria-labelledby={`results-${operation}`}>
           <h2 id={`results-${operation}`}>{t(`groups.${operation}`)}</h2>
           <ListingGrid cards={listings} isFirstView={index === 0} />

@@ -9,7 +9,7 @@ export async function DataSheetHead({ page }: { page: Pick<ListingPageView, 'ref
   const t = await getTranslations('listingPage.sheet');
   return (
     <div className={styles.head}>
-      <p className={styles.sign}>
+      <p className={styles.logo}>
         <Logo />
         {agency.name}
       </p>

@@ -17,7 +17,7 @@ export async function EnquiryForm({ page, form }: EnquiryFormProps) {
         <div>
           <h2 id="contact-form-title">{t('enquiryForm.title', { kind, status })}</h2>
           <p className="lead">{t('enquiryForm.text', { agent: agent.name })}</p>
-          <p className={`small ${styles.home}`}>
+          <p className={`small ${styles.listing}`}>
             <b>{title}</b>
             <span>{address}</span>
             <span className="numeric">

@@ -14,7 +14,7 @@ export async function Place({ page }: { page: ListingPageView }) {
   const { area, mapUrl, nearby, neighbourhood } = page;
   return (
     <section className={styles.place} aria-labelledby="place-heading">
-      {area.image && <Image picture={area.image} sizes={SIZES} className={styles.picture} />}
+      {area.image && <Image image={area.image} sizes={SIZES} className={styles.image} />}
       <div className={styles.text}>
         <h2 id="place-heading">{t('heading')}</h2>
         <p>

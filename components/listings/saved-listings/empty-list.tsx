@@ -11,7 +11,7 @@ export async function EmptyList() {
   const image = getImage('spot-empty-search', await currentLocale());
   return (
     <div className={styles.empty}>
-      <Image picture={image} sizes="(min-width: 640px) 320px, 60vw" isDecorative />
+      <Image image={image} sizes="(min-width: 640px) 320px, 60vw" isDecorative />
       <div>
         <h2>{t('title')}</h2>
         <p className="soft">{t('text')}</p>

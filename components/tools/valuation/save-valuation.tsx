@@ -22,8 +22,8 @@ type SaveValuationProps = {
 export async function SaveValuation({ answers, action, outcome }: SaveValuationProps) {
   const t = await getTranslations('valuationPage.save');
   const locale = await currentLocale();
-  const said = outcomes.find((known) => known === outcome);
-  const isSaved = said === 'saved' || said === 'again' || said === 'unchanged';
+  const shown = outcomes.find((known) => known === outcome);
+  const isSaved = shown === 'saved' || shown === 'again' || shown === 'unchanged';
   return (
     <>
       <ActionForm action={action} failed={t('failed')}>
@@ -32,15 +32,15 @@ export async function SaveValuation({ answers, action, outcome }: SaveValuationP
           {t('submit')}
         </Button>
       </ActionForm>
-      <div className={styles.said}>
+      <div className={styles.response}>
         <FormMessage kind="success">
           {isSaved && (
             <p>
-              {t(said)} <Link href="/dashboard#valuations">{t('see')}</Link>
+              {t(shown)} <Link href="/dashboard#valuations">{t('see')}</Link>
             </p>
           )}
         </FormMessage>
-        <FormMessage kind="error">{said && !isSaved && <p>{t(said)}</p>}</FormMessage>
+        <FormMessage kind="error">{shown && !isSaved && <p>{t(shown)}</p>}</FormMessage>
       </div>
     </>
   );

@@ -19,7 +19,7 @@ export async function ValuationResult({ result, facts, visitHref, isRequested, a
     <section className={`${tool.result} ${styles.result}`} aria-labelledby="result-heading">
       <h2 id="result-heading" className={tool.anchor}>
         {result && <span id="result" />}
-        {result ? t(isRequested ? 'heading' : 'example') : t('none')}
+        {result?.kind === 'refused' ? t('refusedHeading') : t(!result ? 'none' : isRequested ? 'heading' : 'example')}
       </h2>
       {facts && <p className="soft">{facts}</p>}
       {!result && <p className="soft">{t('noneText')}</p>}

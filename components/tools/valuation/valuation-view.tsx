@@ -46,7 +46,7 @@ export async function ValuationView({ view, comparables, actions, siteUrl }: Val
       {estimate && (
         <section className="sand section" aria-labelledby="factors-heading">
           <div className={`wrap ${styles.factors}`}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2 id="factors-heading">{t('table.heading')}</h2>
               <p>{t('table.text')}</p>
               <p className="small">{estimate.method}</p>

@@ -94,7 +94,7 @@ export const guide: GuideText = {
         ['Notary 0.3%, registry 0.15%, gestoría', '€1,750', '0.6% of the price'],
         ['Paid in total', '€331,750', '110.6% of the price'],
         ['Rent, 12 × €1,150 (assumed)', '€13,800', '4.6% of the price'],
-        ['Community, property tax, insurance, repairs, half a month empty (assumed)', '− €3,625', '26.3% of the rent'],
+        ['Community, property tax, insurance, repairs, half a month empty (assumed)', '−€3,625', '26.3% of the rent'],
         ['Net before tax', '€10,175', '3.1% of what was paid'],
         ['After 19% on the net', '€8,242', '2.5% of what was paid'],
         ['After 24% on the rent received', '€7,001', '2.1% of what was paid'],

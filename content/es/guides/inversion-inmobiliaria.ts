@@ -94,7 +94,7 @@ export const guide: GuideText = {
         ['Notaría 0,3 %, Registro 0,15 %, gestoría', '1.750 €', '0,6 % del precio'],
         ['Pagado en total', '331.750 €', '110,6 % del precio'],
         ['Renta, 12 × 1.150 € (supuesto)', '13.800 €', '4,6 % del precio'],
-        ['Comunidad, IBI, seguro, reparaciones, medio mes vacío (supuesto)', '− 3.625 €', '26,3 % de la renta'],
+        ['Comunidad, IBI, seguro, reparaciones, medio mes vacío (supuesto)', '−3.625 €', '26,3 % de la renta'],
         ['Neto antes de impuestos', '10.175 €', '3,1 % de lo pagado'],
         ['Después del 19 % sobre el neto', '8.242 €', '2,5 % de lo pagado'],
         ['Después del 24 % sobre la renta cobrada', '7.001 €', '2,1 % de lo pagado'],

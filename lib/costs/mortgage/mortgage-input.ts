@@ -11,13 +11,13 @@ export const mortgageFields = [
   'region',
   'build',
   'savings',
-  'residence',
   'age',
-  'years',
-  'rateType',
-  'rate',
+  'residence',
   'income',
   'otherLoans',
+  'rateType',
+  'rate',
+  'years',
 ] as const;
 
 export type MortgageField = (typeof mortgageFields)[number];

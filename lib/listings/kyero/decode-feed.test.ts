@@ -6,20 +6,20 @@ describe('encodings', () => {
     kyeroFeed([kyeroProperty({ town: 'Dénia' })], { head: `<?xml version="1.0" encoding="${encoding}"?>` });
 
   it('reads UTF-8 with a byte order mark', async () => {
-    expect((await readKyero(`\uFEFF${feed('UTF-8')}`)).homes[0]?.town).toBe('Dénia');
+    expect((await readKyero(`\uFEFF${feed('UTF-8')}`)).listings[0]?.town).toBe('Dénia');
   });
 
   it('decodes a character split over two chunks', async () => {
-    expect((await readKyero(feed('utf-8'), 1)).homes[0]?.town).toBe('Dénia');
+    expect((await readKyero(feed('utf-8'), 1)).listings[0]?.town).toBe('Dénia');
   });
 
   it.each(['ISO-8859-1', 'windows-1252'])('reads %s', async (encoding) => {
     const ascii = feed(encoding).replace('Xàbia', '').normalize();
-    expect((await readKyero(Buffer.from(ascii, 'latin1'))).homes[0]?.town).toBe('Dénia');
+    expect((await readKyero(Buffer.from(ascii, 'latin1'))).listings[0]?.town).toBe('Dénia');
   });
 
   it('reads UTF-16', async () => {
-    expect((await readKyero(Buffer.from(`\uFEFF${feed('UTF-16')}`, 'utf16le'))).homes[0]?.town).toBe('Dénia');
+    expect((await readKyero(Buffer.from(`\uFEFF${feed('UTF-16')}`, 'utf16le'))).listings[0]?.town).toBe('Dénia');
   });
 
   it('refuses bytes that violate the declared encoding, with their line', async () => {

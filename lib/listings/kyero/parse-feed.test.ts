@@ -3,7 +3,7 @@ import { readKyero, readOne } from '@/tests/support/read-kyero';
 
 describe('a whole feed', () => {
   it('becomes listings in our types', async () => {
-    const { homes: listings, problems } = await readOne();
+    const { listings, problems } = await readOne();
     expect(problems).toEqual([]);
     expect(listings).toEqual([
       {
@@ -42,11 +42,11 @@ describe('a whole feed', () => {
     ['LOCAL COMERCIAL', 'commercial'],
     ['Dúplex', 'duplex'],
   ])('reads the type %s', async (type, expected) => {
-    expect((await readOne({ type })).homes[0]?.type).toBe(expected);
+    expect((await readOne({ type })).listings[0]?.type).toBe(expected);
   });
 
   it('reads a letting, a plot, and unknown values', async () => {
-    const { homes: listings } = await readKyero(
+    const { listings } = await readKyero(
       kyeroFeed([
         kyeroProperty({
           id: '1',
@@ -80,15 +80,15 @@ describe('a whole feed', () => {
       '<agent><id>1</id><name>Agency</name></agent>',
       kyeroProperty({ extra: '<cadastralRef>1234</cadastralRef><address>Calle 1</address>' }),
     ]);
-    expect((await readKyero(feed, 1)).homes).toHaveLength(1);
-    expect((await readKyero(feed.replaceAll('\n', '\r\n'), 7)).homes).toHaveLength(1);
+    expect((await readKyero(feed, 1)).listings).toHaveLength(1);
+    expect((await readKyero(feed.replaceAll('\n', '\r\n'), 7)).listings).toHaveLength(1);
   });
 
   it('emits hundreds of listings', async () => {
     const feed = kyeroFeed(
       Array.from({ length: 800 }, (_, index) => kyeroProperty({ id: `${index}`, ref: `R${index}` })),
     );
-    const { homes: listings, problemCount } = await readKyero(feed, 65_536);
+    const { listings, problemCount } = await readKyero(feed, 65_536);
     expect(problemCount).toBe(0);
     expect(new Set(listings.map(({ reference }) => reference)).size).toBe(800);
   });
@@ -152,7 +152,7 @@ describe('an invalid feed', () => {
     ['an endless comment', `<root><!--${'a'.repeat(1_200_000)}`, 'without a tag'],
     ['another encoding', '<?xml version="1.0" encoding="EBCDIC-CP-ES"?><root/>', 'EBCDIC-CP-ES'],
   ])('%s is refused', async (_, feed, message) => {
-    const { homes: listings, problems } = await readKyero(feed, 65_536);
+    const { listings, problems } = await readKyero(feed, 65_536);
     expect(problems.at(-1)?.message).toContain(message);
     expect(problems.at(-1)?.line).toBeGreaterThan(0);
     expect(listings).toEqual([]);

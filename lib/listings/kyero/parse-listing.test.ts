@@ -37,7 +37,7 @@ describe('an invalid listing', () => {
     [{ part_ownership: '1' }, 'part_ownership', 'whole homes'],
     [{ price: '1</price><price>2' }, 'price', 'stands there twice'],
   ])('%j is reported with its field', async (changes, field, message) => {
-    const { homes: listings, problems } = await readOne(changes);
+    const { listings, problems } = await readOne(changes);
     expect(listings).toEqual([]);
     const found = problems.find((problem) => problem.field === field);
     expect(found?.message).toContain(message);
@@ -55,7 +55,7 @@ describe('an invalid listing', () => {
     const bad = Array.from({ length: 150 }, (_, index) =>
       kyeroProperty({ id: `${index}`, ref: `R${index}`, type: 'Castle' }),
     );
-    const { problems, problemCount, homes: listings } = await readKyero(kyeroFeed(bad));
+    const { problems, problemCount, listings } = await readKyero(kyeroFeed(bad));
     expect(problems).toHaveLength(100);
     expect(problemCount).toBe(150);
     expect(listings).toEqual([]);

@@ -91,7 +91,7 @@ function property(listing: Listing, siteUrl: URL, names: Feed['features']): stri
     ),
     group(
       'images',
-      listing.pictures
+      listing.images
         .slice(0, MAX_IMAGES)
         .map((name, index) =>
           [`<image id="${index + 1}">`, element('url', address(feedImagePath(name))), '</image>'].join('\n'),

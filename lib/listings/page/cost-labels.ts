@@ -5,8 +5,8 @@ import {
   transferTaxFigure,
   type RegionId,
 } from '@/lib/costs/rates';
-import { formatDate, formatPercent, formatPrice } from '@/lib/i18n/format';
-import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import { formatDate, formatList, formatPercent, formatPrice } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import { listingKind } from './kind-label';
 import type { Listing } from '@/content/types/listing';
 import type { Translator } from '@/lib/i18n/translator';
@@ -38,7 +38,7 @@ export function costsIntro(
       ? t('bandAbove', { rate: percent(rate) })
       : t('bandUpTo', { rate: percent(rate), limit: formatPrice(upTo, locale) }),
   );
-  return t(`intro.${method}`, { ...common, bands: new Intl.ListFormat(formattingLocale[locale]).format(parts) });
+  return t(`intro.${method}`, { ...common, bands: formatList(parts, locale) });
 }
 
 /** Names reduced rates for residents; never computes them. */

@@ -94,7 +94,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     neighbourhood: listing.neighbourhood,
     // No marker: the neighbourhood, not the door.
     mapUrl: `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`,
-    images: listing.pictures.map((name) => getImage(name, locale)),
+    images: listing.images.map((name) => getImage(name, locale)),
     keyFigures: keyFigures(listing, locale, t),
     text: { opening, paragraphs, shouldKnow },
     building: buildingFacts(listing, locale, t),

@@ -1,4 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
+import { recordOf } from '@/lib/text/record-of';
 import { operations, type Operation } from '@/content/types/listing';
 import { propertyTypes, type PropertyType } from '@/content/types/property-type';
 import { sortOrders, type SortOrder } from './filters';
@@ -52,9 +53,7 @@ export function buildSearchIndex(entries: readonly SearchEntry[], places: readon
     bedrooms: Uint16Array.from(entries, ({ bedrooms }) => bedrooms),
     size: Float64Array.from(entries, sizeOf),
     text: entries.map((entry) => searchableText(entry, placesOf.get(entry.area) ?? [], places)),
-    order: Object.fromEntries(
-      sortOrders.map((sort) => [sort, Uint32Array.from(sorted(entries, comparators[sort]))]),
-    ) as Record<SortOrder, Uint32Array>,
+    order: recordOf(sortOrders, (sort) => Uint32Array.from(sorted(entries, comparators[sort]))),
   };
 }
 

@@ -1,4 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
+import { recordOf } from '@/lib/text/record-of';
 import { operations, type Operation } from '@/content/types/listing';
 import { propertyTypes, type PropertyType } from '@/content/types/property-type';
 import { hasFilter, filterKeys } from './filters';
@@ -25,7 +26,7 @@ export type SearchResult = PageOf<string> &
     without: Readonly<Partial<Record<Filter, number>>>;
   }>;
 
-const bit = Object.fromEntries(filterKeys.map((filter, position) => [filter, 1 << position])) as Record<Filter, number>;
+const bit: Record<Filter, number> = recordOf(filterKeys, (_, position) => 1 << position);
 
 /** Three columns, three rows. */
 export const LISTINGS_PER_PAGE = 9;
@@ -122,9 +123,8 @@ function count(counts: Uint32Array, position: number | undefined): void {
   if (position !== undefined) counts[position] = (counts[position] ?? 0) + 1;
 }
 
-function named<Name extends string>(names: readonly Name[], counts: Uint32Array): Record<Name, number> {
-  return Object.fromEntries(names.map((name, position) => [name, counts[position] ?? 0])) as Record<Name, number>;
-}
+const named = <Name extends string>(names: readonly Name[], counts: Uint32Array): Record<Name, number> =>
+  recordOf(names, (_, position) => counts[position] ?? 0);
 
 /** From exactly n to n or more. */
 function atLeast(exactly: Uint32Array): readonly number[] {

@@ -24,7 +24,7 @@ const portfolio = () => JSON.parse(readFileSync(target(), 'utf8')) as { referenc
 const property = (ref: string, price = '289000') => kyeroProperty({ id: ref, ref, price });
 
 it('writes the listings of a feed and reports changes', async () => {
-  expect(await importing(kyeroFeed([property('A'), property('B')]))).toMatchObject({ rows: { homes: 2 } });
+  expect(await importing(kyeroFeed([property('A'), property('B')]))).toMatchObject({ rows: { listings: 2 } });
   expect(portfolio().map(({ reference }) => reference)).toEqual(['A', 'B']);
 
   const { text } = await importing(kyeroFeed([property('B', '270000'), property('C')]));

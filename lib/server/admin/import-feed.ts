@@ -27,7 +27,7 @@ type Price = Pick<ImportedListing, 'reference' | 'price'>;
  * Imports a Kyero v3 feed into a file of listings; returns the changes since the last import.
  * @throws SentenceError if the feed cannot be read or is invalid; the file is then unchanged.
  */
-export async function importFeed(feed: string, target: string): Promise<{ rows: { homes: number }; text: string }> {
+export async function importFeed(feed: string, target: string): Promise<{ rows: { listings: number }; text: string }> {
   const stat = statSync(feed, { throwIfNoEntry: false });
   if (!stat?.isFile()) throw new SentenceError(`There is no file ${feed}.`);
   if (stat.size > MAX_FEED_BYTES) {
@@ -53,7 +53,7 @@ export async function importFeed(feed: string, target: string): Promise<{ rows: 
     if (problemCount > 0) throw new SentenceError(describe(feed, target, problems, problemCount));
     writeSync(descriptor, separator === '[' ? '[]\n' : '\n]\n');
     renameSync(draft, target);
-    return { rows: { homes: listings }, text: report(listings, changes, before.size, target) };
+    return { rows: { listings }, text: report(listings, changes, before.size, target) };
   } finally {
     closeSync(descriptor);
     rmSync(draft, { force: true });

@@ -86,15 +86,15 @@ export async function columnsOf(db: Db, table: BackupTable): Promise<readonly st
 export async function* readRows(db: Db, table: BackupTable, columns: readonly string[]): AsyncGenerator<string> {
   const line = sql`row_to_json(r)::text collate "C"`;
   await db.execute(
-    sql`declare kept no scroll cursor for
+    sql`declare backup_rows no scroll cursor for
       select ${line} as line from (select ${list(columns)} from ${sql.identifier(table)}) r order by ${line}`,
   );
   for (;;) {
-    const rows = await queryRows<{ line: string }>(db, sql.raw(`fetch ${FETCH_ROWS} from kept`));
+    const rows = await queryRows<{ line: string }>(db, sql.raw(`fetch ${FETCH_ROWS} from backup_rows`));
     for (const row of rows) yield row.line;
     if (rows.length < FETCH_ROWS) break;
   }
-  await db.execute(sql`close kept`);
+  await db.execute(sql`close backup_rows`);
 }
 
 /** Stores lines of `readRows`; newer columns get their defaults. */

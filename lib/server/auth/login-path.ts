@@ -26,9 +26,9 @@ export function ownLocation(location: string, path: readonly string[], returning
   const isItsPage = /^\/(login$|api\/auth\/(error|signin)\b)/.test(url.pathname);
   if (url.origin !== siteUrl.origin || !isItsPage) return url.href;
   const [action, provider = ''] = path;
-  const said = url.searchParams.get('error');
+  const given = url.searchParams.get('error');
   const isSocial = socials.includes(provider) && action !== 'error';
   const failure = isSocial ? 'socialFailed' : action === 'callback' ? 'wrongCredentials' : null;
-  const error = said && codes.has(said) ? said : failure;
+  const error = given && codes.has(given) ? given : failure;
   return loginPath(returning, error, provider);
 }

@@ -14,4 +14,4 @@ export const accountEmailKinds: readonly EmailKindName[] = [
 ];
 
 /** Notices to the agency. */
-export const agencyEmailKinds: readonly EmailKindName[] = ['callNotice', 'contactNotice'];
+export const agencyEmailKinds: readonly EmailKindName[] = ['appointmentNotice', 'contactNotice'];

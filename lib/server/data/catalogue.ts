@@ -14,6 +14,7 @@ export type StoredListing = Dto<
     source: string;
     /** As its source has it. */
     base: Listing;
+    baseHash: string;
     /** By the desk, over `base`. */
     changes: DeskChanges;
     /** No longer in its source. */
@@ -23,7 +24,10 @@ export type StoredListing = Dto<
   }
 >;
 
-export type ListingFields = Pick<StoredListing, 'base' | 'changes' | 'isAbsent' | 'source' | 'soldAt' | 'position'>;
+export type ListingFields = Pick<
+  StoredListing,
+  'base' | 'baseHash' | 'changes' | 'isAbsent' | 'source' | 'soldAt' | 'position'
+>;
 
 export type ListingEvent = Readonly<{
   listingId: string;
@@ -81,11 +85,11 @@ export async function findStoredListing(reference: string): Promise<StoredListin
 /** Inserts or updates a listing, with what happened to it. */
 export async function storeListing(
   version: number,
-  { base, changes, isAbsent, source, soldAt, position }: ListingFields,
+  { base, baseHash, changes, isAbsent, source, soldAt, position }: ListingFields,
   events: readonly ListingEvent[],
 ): Promise<void> {
   const { id, reference } = base;
-  const values = { reference, source, base, changes, isAbsent, position, version, soldAt };
+  const values = { reference, source, base, baseHash, changes, isAbsent, position, version, soldAt };
   await withDb((db) =>
     db
       .insert(listings)
@@ -113,6 +117,6 @@ export async function listListingEvents(listingId: string): Promise<readonly Lis
 }
 
 function toDto(row: typeof listings.$inferSelect): StoredListing {
-  const { id, reference, source, base, changes, isAbsent, position, soldAt } = row;
-  return asDto<StoredListing>({ id, reference, source, base, changes, isAbsent, position, soldAt });
+  const { id, reference, source, base, baseHash, changes, isAbsent, position, soldAt } = row;
+  return asDto<StoredListing>({ id, reference, source, base, baseHash, changes, isAbsent, position, soldAt });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { jobs } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
+import { withCurrentNames } from './former-emails';
 import { leaseJobs } from './jobs';
 import { withDb } from './transaction';
 
@@ -47,10 +48,9 @@ export async function leaseEmails(owner: string, size: number, seconds?: number)
   return rows.map(({ id, kind, recipient, locale, payload, attempts, leaseOwner, createdAt }) =>
     asDto<EmailJob>({
       id,
-      kind,
+      ...withCurrentNames({ kind, payload }),
       recipient: recipient ?? '',
       locale: locale as Locale,
-      payload,
       attempts,
       leaseOwner,
       createdAt,

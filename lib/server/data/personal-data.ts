@@ -5,6 +5,7 @@ import { accountEmailKinds, agencyEmailKinds } from './account-emails';
 import { listAlertsOf, stopped, type SearchAlert } from './alerts';
 import { listAppointmentsOf, type Appointment } from './appointments';
 import { asDto, type Dto } from './dto';
+import { withFormerNames } from './former-emails';
 import { listIdentities } from './identities';
 import { listMessagesFrom, type Message } from './enquiries';
 import { queueNewsletterJob } from './newsletter-jobs';
@@ -23,7 +24,7 @@ export type PersonalData = Dto<
     /** Latest first. */
     savedListings: readonly SavedListing[];
     sessions: readonly { createdAt: Date; lastSeenAt: Date; expiresAt: Date; revokedAt: Date | null }[];
-    mails: readonly { kind: string; status: string; createdAt: Date; sentAt: Date | null }[];
+    emails: readonly { kind: string; status: string; createdAt: Date; sentAt: Date | null }[];
     /** From the verified address. */
     messages: readonly Message[];
     newsletter: Subscriber | null;
@@ -57,7 +58,7 @@ export async function exportUser(userId: string): Promise<PersonalData | null> {
         .where(eq(sessions.userId, userId))
         .orderBy(desc(sessions.createdAt)),
     ),
-    mails: await withDb((db) =>
+    emails: await withDb((db) =>
       db
         .select({ kind: jobs.kind, status: jobs.status, createdAt: jobs.createdAt, sentAt: jobs.sentAt })
         .from(jobs)
@@ -86,7 +87,7 @@ export async function deleteUser(userId: string): Promise<boolean> {
     const { email } = user;
     const isOwnAddress = user.verifiedAt !== null;
     // The account may have the agency's address: notices of others must still be sent.
-    const isPersonal = notInArray(jobs.kind, [...agencyEmailKinds]);
+    const isPersonal = notInArray(jobs.kind, withFormerNames(agencyEmailKinds));
     await withDb((db) => db.delete(jobs).where(and(emailsTo(email, isOwnAddress), isPersonal)));
     if (!isOwnAddress) return true;
     await withDb((db) => db.delete(messages).where(eq(messages.email, email)));

@@ -4,7 +4,7 @@ import { savedListings, users } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
 import { inTransaction, withDb } from './transaction';
 
-export type SavedListing = Dto<'SavedHome', { listingId: string; savedAt: Date }>;
+export type SavedListing = Dto<'SavedListing', { listingId: string; savedAt: Date }>;
 
 /** Latest first. */
 export async function listSavedListings(userId: string): Promise<readonly SavedListing[]> {

@@ -45,7 +45,7 @@ export function storeValuation(
         .returning({ id: savedValuations.id }),
     );
     const id = created?.id ?? (await findProperty(userId, valuation.key));
-    if (!id) throw new Error('a saved home that is there is not there');
+    if (!id) throw new Error('a saved valuation disappeared meanwhile');
     const [newest, ...older] = await listEntries([id]);
     if (newest && isSame(newest, valuation)) return 'unchanged';
     const { answers, low, high, levelAsOf } = valuation;
@@ -104,9 +104,9 @@ async function findProperty(userId: string, propertyKey: string): Promise<string
 
 async function countProperties(userId: string): Promise<number> {
   const [row] = await withDb((db) =>
-    db.select({ homes: count() }).from(savedValuations).where(eq(savedValuations.userId, userId)),
+    db.select({ total: count() }).from(savedValuations).where(eq(savedValuations.userId, userId)),
   );
-  return row?.homes ?? 0;
+  return row?.total ?? 0;
 }
 
 async function listEntries(valuationIds: readonly string[]) {

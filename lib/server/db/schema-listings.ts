@@ -27,6 +27,8 @@ export const listings = pgTable(
     source: text('source').notNull(),
     /** As its source has it. */
     base: jsonb('base').$type<Listing>().notNull(),
+    /** Of `base`: an unchanged listing costs its source nothing. */
+    baseHash: text('base_hash').notNull(),
     /** Over `base`. */
     changes: jsonb('changes')
       .$type<DeskChanges>()

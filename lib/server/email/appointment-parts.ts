@@ -49,7 +49,10 @@ export function appointmentRows(
 ): [string, string][] {
   const start = Date.parse(appointment.startsAt);
   const span = (zone: string) =>
-    t('call.range', { from: formatTime(start, zone), to: formatTime(start + appointment.minutes * MINUTE_MS, zone) });
+    t('appointment.range', {
+      from: formatTime(start, zone),
+      to: formatTime(start + appointment.minutes * MINUTE_MS, zone),
+    });
   const city =
     listTimeZones(locale).find(({ id }) => id === appointment.timeZone)?.city ?? cityOf(appointment.timeZone);
   const isElsewhere = offsetMinutes(start, appointment.timeZone) !== offsetMinutes(start, ZONE);
@@ -57,16 +60,16 @@ export function appointmentRows(
   const ownDay = isOtherDay ? `${formatDay(wallClock(start, appointment.timeZone).day, locale)}, ` : '';
   const before = appointment.previousStartsAt && whenOf(appointment.previousStartsAt, locale);
   return [
-    [t('call.day'), whenOf(appointment.startsAt, locale).day],
-    [t('call.time'), span(ZONE)],
-    ...rows(isElsewhere && [t('call.ownTime', { city }), ownDay + span(appointment.timeZone)]),
-    ...rows(before && [t('call.before'), `${before.day}, ${before.time}`]),
-    [t('call.length'), t('call.minutes', { minutes: String(appointment.minutes) })],
-    ...rows(isForAgency && [t('call.name'), appointment.name]),
-    [t('call.phone'), appointment.phone],
-    ...rows(isForAgency && [t('call.email'), appointment.email]),
-    ...rows(isForAgency && appointment.notes !== null && [t('call.notes'), appointment.notes]),
-    [t('call.reference'), appointment.reference],
+    [t('appointment.day'), whenOf(appointment.startsAt, locale).day],
+    [t('appointment.time'), span(ZONE)],
+    ...rows(isElsewhere && [t('appointment.ownTime', { city }), ownDay + span(appointment.timeZone)]),
+    ...rows(before && [t('appointment.before'), `${before.day}, ${before.time}`]),
+    [t('appointment.length'), t('appointment.minutes', { minutes: String(appointment.minutes) })],
+    ...rows(isForAgency && [t('appointment.name'), appointment.name]),
+    [t('appointment.phone'), appointment.phone],
+    ...rows(isForAgency && [t('appointment.email'), appointment.email]),
+    ...rows(isForAgency && appointment.notes !== null && [t('appointment.notes'), appointment.notes]),
+    [t('appointment.reference'), appointment.reference],
   ];
 }
 
@@ -88,10 +91,15 @@ export function appointmentFile(
       starts,
       ends: starts + appointment.minutes * MINUTE_MS,
       stamp: Date.now(),
-      summary: isForAgency ? t('call.summaryAgency', { name }) : t('call.summary'),
+      summary: isForAgency ? t('appointment.summaryAgency', { name }) : t('appointment.summary'),
       description:
-        t(isForAgency ? 'call.descriptionAgency' : 'call.description', { name, phone, email, reference }) + about,
-      location: t('call.location', { phone }),
+        t(isForAgency ? 'appointment.descriptionAgency' : 'appointment.description', {
+          name,
+          phone,
+          email,
+          reference,
+        }) + about,
+      location: t('appointment.location', { phone }),
       ...(url && { url }),
       organizer: { name: agency.name, email: agency.email },
       attendee: { name: isForAgency ? name : email, email },

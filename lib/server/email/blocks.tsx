@@ -32,6 +32,17 @@ export function Block({ block }: { block: EmailBlock }) {
           </Text>
         </>
       );
+    case 'advert':
+      return (
+        <Section style={look.advert}>
+          <Text style={look.advertTitle}>
+            <Link href={block.href} style={look.link}>
+              {block.title}
+            </Link>
+          </Text>
+          <Text style={look.advertText}>{textLines(block.lines)}</Text>
+        </Section>
+      );
     case 'facts':
       return (
         <Section style={look.facts}>

@@ -28,16 +28,16 @@ const payloads = {
   alertDigest: {
     token: 'secret-token',
     query: 'type=villa',
-    homes: [
+    listings: [
       { listingId, price: 1_850_000, before: null },
       { listingId, price: 1_850_000, before: 1_990_000 },
     ],
   },
-  callBooked: { ...appointment, key: 'secret-key' },
-  callCancelled: { ...appointment, key: 'secret-key' },
-  callMoved: { ...appointment, key: 'secret-key', previousStartsAt: '2026-12-02T08:30:00.000Z' },
-  callNotice: { ...appointment, change: 'booked' },
-  callReminder: { ...appointment, key: 'secret-key' },
+  appointmentBooked: { ...appointment, key: 'secret-key' },
+  appointmentCancelled: { ...appointment, key: 'secret-key' },
+  appointmentMoved: { ...appointment, key: 'secret-key', previousStartsAt: '2026-12-02T08:30:00.000Z' },
+  appointmentNotice: { ...appointment, change: 'booked' },
+  appointmentReminder: { ...appointment, key: 'secret-key' },
   confirmDeletion: { token: 'secret-token' },
   contactNotice: {
     name: 'Ada Lovelace',
@@ -105,8 +105,8 @@ it.each(['en', 'es'] as const)('confirms an alert in %s, without the sender’s 
   const confirmation = await compose('alertConfirm', locale, { token: 'secret-token', query });
   expect(JSON.stringify(confirmation)).not.toContain('evil');
   expect(confirmation.text).toMatch(/2[.,]000[.,]000/);
-  const { token, homes: listings } = payloads.alertDigest;
-  expect((await compose('alertDigest', locale, { token, homes: listings, query })).text).toContain('evil.example');
+  const { token, listings } = payloads.alertDigest;
+  expect((await compose('alertDigest', locale, { token, listings, query })).text).toContain('evil.example');
 });
 
 it('names the provider', async () => {

@@ -23,7 +23,7 @@ type StoredEmail = Readonly<{
 const { street, number, postalCode, city } = agency.address;
 const { aicat, raicv } = agency.registers;
 const lines = [
-  `${agency.legalName} · ${aicat.abbreviation} ${aicat.number} · ${raicv.abbreviation} ${raicv.number}`,
+  `${agency.legalName} · ${aicat.abbreviation}\u00a0${aicat.number} · ${raicv.abbreviation}\u00a0${raicv.number}`,
   `${street}, ${number}, ${postalCode} ${city}`,
   `${agency.phone.display} · ${agency.email}`,
 ];

@@ -11,6 +11,7 @@ export type EmailBlock = Readonly<
   | { kind: 'quote'; text: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'link'; label: string; href: string }
+  | { kind: 'advert'; title: string; href: string; lines: readonly string[] }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'note'; text: string }
 >;

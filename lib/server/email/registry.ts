@@ -5,8 +5,13 @@ import { accountEnding } from './kinds/account-ending';
 import { alertConfirm } from './kinds/alert-confirm';
 import { alertDigest } from './kinds/alert-digest';
 import { alreadyRegistered } from './kinds/already-registered';
-import { callBooked, callCancelled, callMoved, callReminder } from './kinds/appointment-changes';
-import { callNotice } from './kinds/appointment-notice';
+import {
+  appointmentBooked,
+  appointmentCancelled,
+  appointmentMoved,
+  appointmentReminder,
+} from './kinds/appointment-changes';
+import { appointmentNotice } from './kinds/appointment-notice';
 import { confirmDeletion } from './kinds/confirm-deletion';
 import { contactNotice } from './kinds/contact-notice';
 import { contactThanks } from './kinds/contact-thanks';
@@ -24,11 +29,11 @@ export const emailKinds = {
   alertConfirm,
   alertDigest,
   alreadyRegistered,
-  callBooked,
-  callCancelled,
-  callMoved,
-  callNotice,
-  callReminder,
+  appointmentBooked,
+  appointmentCancelled,
+  appointmentMoved,
+  appointmentNotice,
+  appointmentReminder,
   confirmDeletion,
   contactNotice,
   contactThanks,

@@ -8,7 +8,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 
 const QUALITY = 82;
 
-const imageNames = () => [...new Set(listListings().flatMap(({ pictures: images }) => images))];
+const imageNames = () => [...new Set(listListings().flatMap(({ images }) => images))];
 
 /** Image files that the feed refers to. */
 export function feedImageFiles(): readonly string[] {

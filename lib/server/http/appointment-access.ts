@@ -5,8 +5,8 @@ import { knownUser } from '@/lib/server/auth/current-user';
 import type { AppointmentAccess } from '@/lib/server/services/appointments/open-appointment';
 
 /**
- * What this visitor can show for a call: the secret of a private link they opened, or their account.
- * @throws DatabaseUnavailableError where nobody knows whose session it is: the call may well be theirs.
+ * The visitor's access to an appointment: key of a private link, or account.
+ * @throws DatabaseUnavailableError if the session cannot be read.
  */
 export async function readAppointmentAccess(reference: string): Promise<AppointmentAccess> {
   const jar = await cookies();

@@ -2,14 +2,13 @@ import 'server-only';
 import { isIP } from 'node:net';
 import { env } from '@/lib/server/env';
 
-/** Set by `npm start` from the socket, over whatever the client sent (lib/delivery/request-hooks.ts). */
+/** Set from the socket by lib/delivery/request-hooks.ts, over any value sent. */
 const PEER_HEADER = 'x-peer-address';
 const UNKNOWN = 'unknown';
 
 /**
- * The client's address, as far as it can be believed: each proxy of ours adds the one it saw to the end of
- * X-Forwarded-For, so the N-th from the end is the last that no client can forge. Of IPv6 the network, since one
- * household has 2^64 addresses. Never throws.
+ * The client's address: with N proxies the N-th from the end of X-Forwarded-For, the last that no client can forge.
+ * Of IPv6 the network, since one household has 2^64 addresses. Never throws.
  */
 export function clientAddress(headers: Headers, hops: number = env.TRUSTED_PROXY_HOPS): string {
   const forwarded = (headers.get('x-forwarded-for') ?? '')
@@ -22,7 +21,7 @@ export function clientAddress(headers: Headers, hops: number = env.TRUSTED_PROXY
 }
 
 function normalize(entry: string): string {
-  // Some proxies write the port along (`203.0.113.7:51234`), which would put all their visitors under one limit.
+  // Some proxies add the port: `203.0.113.7:51234`.
   const host = entry.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   const address = host.replace(/^::ffff:(?=\d+\.)/i, '');
   const version = isIP(address);

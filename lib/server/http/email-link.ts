@@ -7,35 +7,35 @@ import type { AppPath } from '@/lib/i18n/routes';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 
-/** What a link of a mail does, with its secret; false where the link is not good. */
+/** False for an invalid token. */
 type Work = (token: string) => Promise<boolean>;
 
-/** The path alone: the query holds the secret. */
+/** Without the query, which holds the secret. */
 const logFailure = (error: unknown, path: string) =>
   log.error({ err: error, path }, 'a link of a mail could not be used');
 
 /**
- * One-click unsubscribe (RFC 8058): the mail program posts here by itself, from anywhere and without cookies; the
- * secret in the address is what lets it. The body says `List-Unsubscribe=One-Click` and is not read.
+ * One-click unsubscribe (RFC 8058): a POST by the mail program, without cookies. The token in the URL authorises it;
+ * the body is not read.
  */
 export function oneClick(stop: Work, done: string) {
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const token = linkToken(searchParams.get('token'));
-    if (token === null) return answer(400, 'invalid');
+    if (token === null) return respond(400, 'invalid');
     try {
-      return (await stop(token)) ? answer(200, done) : answer(404, 'unknown');
+      return (await stop(token)) ? respond(200, done) : respond(404, 'unknown');
     } catch (error) {
       logFailure(error, pathname);
-      return error instanceof DatabaseUnavailableError ? answer(503, 'unavailable') : answer(500, 'failed');
+      return error instanceof DatabaseUnavailableError ? respond(503, 'unavailable') : respond(500, 'failed');
     }
   };
 }
 
-const answer = (status: number, code: string) =>
+const respond = (status: number, code: string) =>
   Response.json({ code }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** The button on the page under a link was pressed: leads to what became of it, after a failure with the button again. */
+/** The button on the page of a link: redirects to the result, after a failure to the button again. */
 export async function pressLink(data: FormData, path: AppPath, work: Work): Promise<never> {
   const token = linkToken(data.get('token'));
   const outcome = token === null ? 'bad' : await attempt(work, token, path);

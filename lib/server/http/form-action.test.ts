@@ -11,7 +11,7 @@ const form = defineForm({
   schema: z.object({ email: z.string().check(z.minLength(3, 'short')), password: z.string().check(z.minLength(1)) }),
   codes: ['short', 'limited', 'failed'],
   failure: 'failed',
-  kept: ['email'],
+  preserved: ['email'],
 });
 type Submit = Parameters<typeof formAction<typeof form.schema, (typeof form.codes)[number]>>[1];
 const submit = jest.fn<ReturnType<Submit>, Parameters<Submit>>(() => Promise.resolve({ status: 'done' }));

@@ -10,7 +10,7 @@ import { submitForm } from './submit-form';
 /** `retryAfter` in seconds. */
 type Result<Code> = Readonly<{ status: 'done' } | { status: 'error'; code: Code; retryAfter?: number }>;
 
-/** Longest text that is given back; nobody typed more. */
+/** Characters of a value returned to the form. */
 const MAX_RETURNED = 20_000;
 
 /**
@@ -29,11 +29,11 @@ export function formAction<Schema extends $ZodType, Code extends string>(
     );
     if (submission.status === 'bot') return pretend ? pretend(locale) : { status: 'done' };
     if (submission.status === 'done' && submission.result.status === 'done') return { status: 'done' };
-    const values = valuesOf(data, form.kept, MAX_RETURNED);
+    const values = valuesOf(data, form.preserved, MAX_RETURNED);
     return {
       status: 'error',
       ...problemOf(submission, form.failure, locale),
-      ...(form.kept.length > 0 && { values }),
+      ...(form.preserved.length > 0 && { values }),
     };
   };
 }

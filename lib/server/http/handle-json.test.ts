@@ -94,10 +94,10 @@ it.each([
   [new DatabaseUnavailableError('away'), 503, 'unavailable'],
   [new Error('a bug'), 500, 'failed'],
 ])('answers %s without a word about it', async (error, status, code) => {
-  const told = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+  const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined);
   handle.mockRejectedValueOnce(error);
   expect(await outcome(await send('{"name":"Ada"}'))).toEqual([status, code]);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledTimes(1);
 });
 
 describe('words for people beside the code of a failure', () => {

@@ -8,7 +8,7 @@ import { requestLocale } from './request-locale';
 import { visitorOf, type Visitor } from './request-visitor';
 import { submitForm } from './submit-form';
 
-/** Statuses of the codes that are no success. */
+/** HTTP statuses of failure codes. */
 const statuses: Readonly<Record<string, number>> = {
   malformed: 400,
   captcha: 400,
@@ -26,7 +26,6 @@ const statuses: Readonly<Record<string, number>> = {
 
 type Result = Readonly<{
   code: string;
-  /** Codes of single fields. */
   fields?: FieldCodes;
   /** Seconds. */
   retryAfter?: number;
@@ -34,15 +33,15 @@ type Result = Readonly<{
 
 type Options<Schema extends $ZodType> = Readonly<{
   schema: Schema;
-  /** Does the work with a body that is valid. */
+  /** Gets a valid body. */
   handle: (data: output<Schema>, visitor: Visitor) => Promise<Result>;
-  /** Success as a bot sees it that filled in the honeypot. */
+  /** Code shown to a bot that filled in the honeypot. */
   done: string;
   /** Of success. */
   status?: number;
-  /** Where a form sent without JavaScript leads; without it the address takes JSON only. */
+  /** Redirect of a form sent without JavaScript; absent: JSON only. */
   leadTo?: (code: string, body: Readonly<Record<string, unknown>>, locale: Locale) => string;
-  /** The text of a failure's code; stands as `message` beside it. */
+  /** Text of a failure code, sent as `message`. */
   describe?: (code: string, locale: Locale) => Promise<string>;
 }>;
 
@@ -50,8 +49,8 @@ const SEE_OTHER = 303;
 const noStore = { 'cache-control': 'no-store' };
 
 /**
- * A POST handler for JSON and, with `leadTo`, for plain forms: of a known type, of at most 32 kB, well formed and
- * valid; only then `handle` does anything. lib/delivery/request-guard.ts has refused other origins before.
+ * A POST handler for JSON and, with `leadTo`, for plain forms of at most 32 kB. lib/delivery/request-guard.ts has
+ * refused other origins before.
  */
 export function handleJson<Schema extends $ZodType>(options: Options<Schema>) {
   const { schema, handle, done, leadTo } = options;

@@ -2,14 +2,14 @@ import 'server-only';
 
 export type BodyKind = 'json' | 'form';
 
-/** JSON, or what a form without JavaScript sends; null for anything else. */
+/** Null for other content types. */
 export function bodyKind(contentType: string | null): BodyKind | null {
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
   return type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data' ? 'form' : null;
 }
 
-/** The fields of a body by name, or null where it is malformed or no object. */
+/** Fields by name; null if malformed or not an object. */
 export async function parseBody(
   text: string,
   kind: BodyKind,

@@ -1,11 +1,10 @@
 import 'server-only';
 
-/** More than any form of ours needs. */
 const MAX_BYTES = 32_768;
 
 export type BodyResult = Readonly<{ ok: true; text: string } | { ok: false; status: 400 | 413 }>;
 
-/** The text of a body, read no further than its limit, whatever its length claims to be. */
+/** The text of a body; stops at the limit, whatever Content-Length says. */
 export async function readBody(request: Request, maxBytes = MAX_BYTES): Promise<BodyResult> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return { ok: false, status: 413 };
   const reader = request.body?.getReader();

@@ -10,15 +10,15 @@ it.each([
   ['fr', 'http://localhost:3000/es/contact', 'es'],
   [undefined, undefined, 'en'],
   [undefined, 'http://localhost:3000/contact', 'en'],
-])('takes %j on the page %s for %s', (said, referer, locale) => {
-  expect(requestLocale(said, from(referer))).toBe(locale);
+])('takes %j on the page %s for %s', (requested, referer, locale) => {
+  expect(requestLocale(requested, from(referer))).toBe(locale);
 });
 
 it.each(['../../es', 'es/../en', 'ES', '__proto__', ['es'], { toString: () => 'es' }, 1, null])(
   'takes no other word than a language of ours: %p',
-  (said) => {
-    expect(requestLocale(said, from('http://localhost:3000/__proto__/x'))).toBe('en');
-    expect(requestLocale(said, from('es'))).toBe('en');
+  (requested) => {
+    expect(requestLocale(requested, from('http://localhost:3000/__proto__/x'))).toBe('en');
+    expect(requestLocale(requested, from('es'))).toBe('en');
   },
 );
 

@@ -8,7 +8,7 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { nextFreeMonth, readMonth, viewMonth } from '@/lib/server/services/appointments/availability';
 
 export type SchedulerView = Readonly<{
-  /** Null while the database does not answer. */
+  /** Null while the database is down. */
   initial: MonthView | null;
   choice: SlotChoice;
   zones: readonly NamedZone[];
@@ -16,13 +16,13 @@ export type SchedulerView = Readonly<{
 }>;
 
 type Query = Parameters<typeof readChoice>[0];
-/** A call that is to be moved. */
+/** An appointment to reschedule. */
 type Moving = Readonly<{ id: string; minutes: number }>;
 
-/** What the page of the calendar shows for its query. */
+/** The calendar page for its query. */
 export async function readScheduler(query: Query, locale: Locale, moving?: Moving): Promise<SchedulerView> {
-  const asked = readChoice(query, appointmentRules.lengths);
-  const choice = moving ? { ...asked, minutes: moving.minutes } : asked;
+  const requested = readChoice(query, appointmentRules.lengths);
+  const choice = moving ? { ...requested, minutes: moving.minutes } : requested;
   return {
     initial: await readInitial(choice, locale, moving?.id),
     choice,

@@ -5,13 +5,13 @@ import { findEnquiry, type Message } from '@/lib/server/data/enquiries';
 import { log } from '@/lib/server/log';
 import { siteUrl } from '@/lib/server/site-url';
 
-/** Remembers which message this visitor has just sent. */
+/** Stores the key of the enquiry just sent in a cookie. */
 export async function rememberSentMessage(key: string): Promise<void> {
   const secure = siteUrl.protocol === 'https:';
   (await cookies()).set(SENT_MESSAGE_COOKIE, key, { ...SENT_MESSAGE_COOKIE_OPTIONS, secure });
 }
 
-/** The message this visitor has just sent; null where it is no longer known, or cannot be read just now. */
+/** The enquiry just sent; null if unknown or the database is down. */
 export async function readSentMessage(): Promise<Message | null> {
   const key = (await cookies()).get(SENT_MESSAGE_COOKIE)?.value;
   if (!key) return null;

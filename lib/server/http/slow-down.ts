@@ -3,12 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
 import { log } from '@/lib/server/log';
 
-/** How long a request waits once everybody together has reached a ceiling, ms. */
 const WAIT_MS = 2_000;
 
 /**
- * Counts a request under a ceiling that all visitors share. Beyond it the request waits and then goes on: what others
- * do never turns a visitor away. Call it outside transactions.
+ * Counts a request under a ceiling of all visitors; beyond it the request waits, but is not refused. Call it outside
+ * transactions.
  */
 export async function slowDownBeyond(ceiling: RateLimit): Promise<void> {
   const { isAllowed } = await takeAttempt([ceiling]);

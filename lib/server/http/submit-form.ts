@@ -6,7 +6,7 @@ import { fieldCodes, type FieldCodes } from '@/lib/forms/define-form';
 import { log } from '@/lib/server/log';
 
 export type Submission<Result> = Readonly<
-  /** A bot filled in the field that people do not see: nothing was done. */
+  /** The honeypot was filled in: nothing was done. */
   | { status: 'bot' }
   | { status: 'invalid'; fields: FieldCodes }
   /** The cause is logged. */
@@ -14,7 +14,7 @@ export type Submission<Result> = Readonly<
   | { status: 'done'; result: Result }
 >;
 
-/** Checks the fields of a form and does its work: the way of every form, sent as JSON, by a server action or plainly. */
+/** Validates a form and runs its work: for JSON, server actions and plain forms alike. */
 export async function submitForm<Schema extends $ZodType, Result>(
   schema: Schema,
   fields: Readonly<Record<string, unknown>>,

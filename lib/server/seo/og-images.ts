@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { AppPath } from '@/lib/i18n/routes';
 import { ogImageName } from '@/lib/seo/og-name';
 import type { OgImage } from './og-image';
-import { isPicturedRoute, pageTitle, routeImages } from './og-pages';
+import { hasOwnImage, pageTitle, routeImages } from './og-pages';
 
 /** File names of all shared images: one per indexed page, for all locales. */
 export function ogImageNames(): readonly string[] {
@@ -34,12 +34,12 @@ async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   const listing = findListing(id);
   if (listing) {
     const kicker = `${formatPrice(listing.price, locale)} · ${getArea(listing.area).name}`;
-    return { title: listing.text[locale].title, kicker, image: listing.pictures[0] ?? routeImages['/'] };
+    return { title: listing.text[locale].title, kicker, image: listing.images[0] ?? routeImages['/'] };
   }
   const article = findArticle(id, locale);
   if (article) {
     const t = await getTranslations({ locale, namespace: 'articleCategories' });
-    return { title: article.title, kicker: t(article.category), image: article.picture };
+    return { title: article.title, kicker: t(article.category), image: article.image };
   }
   if (path.startsWith('/about/')) {
     const { name, role } = getTeamMember(id, locale);
@@ -48,12 +48,12 @@ async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   const guide = path.startsWith('/guias/') ? findGuide(id, locale) : null;
   if (!guide) return null;
   const t = await getTranslations({ locale, namespace: 'guideCategories' });
-  return { title: guide.title, kicker: t(guide.category), image: guide.picture };
+  return { title: guide.title, kicker: t(guide.category), image: guide.image };
 }
 
 /** Other pages. */
 async function route(path: AppPath, locale: Locale): Promise<Words> {
   const t = await getTranslations({ locale, namespace: 'metadata' });
-  const image = isPicturedRoute(path) ? routeImages[path] : routeImages['/'];
+  const image = hasOwnImage(path) ? routeImages[path] : routeImages['/'];
   return { title: await pageTitle(path, locale), kicker: t('ogKicker'), image };
 }

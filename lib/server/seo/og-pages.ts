@@ -28,7 +28,7 @@ export const routeImages = {
   '/herramientas/calculadora-hipoteca': 'blog-buying',
 } as const satisfies Record<IndexedRoute, string>;
 
-export function isPicturedRoute(path: AppPath): path is IndexedRoute {
+export function hasOwnImage(path: AppPath): path is IndexedRoute {
   return path in routeImages;
 }
 
@@ -59,5 +59,5 @@ const titleKeys = {
 
 export async function pageTitle(path: AppPath, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale });
-  return t(isPicturedRoute(path) ? titleKeys[path] : titleKeys['/']);
+  return t(hasOwnImage(path) ? titleKeys[path] : titleKeys['/']);
 }

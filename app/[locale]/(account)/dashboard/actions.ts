@@ -15,7 +15,7 @@ import { setFirstPassword } from '@/lib/server/services/accounts/set-first-passw
 const CHANGE_PATH = '/dashboard/change-password';
 const DELETE_PATH = '/dashboard/delete-account';
 
-const linkForm = defineForm({ ...requestForm, kept: [], at: {}, schema: z.object({}) });
+const linkForm = defineForm({ ...requestForm, preserved: [], at: {}, schema: z.object({}) });
 
 export const changePasswordAction = formAction(changeForm, async (input, { locale }) =>
   changePassword(await requireUser(locale, CHANGE_PATH), input),

@@ -13,6 +13,6 @@ export async function recommendAction(language: unknown, seen: unknown): Promise
   const locale = isLocale(language) ? language : defaultLocale;
   const user = await requireUser(locale, '/dashboard');
   const saved = await listSavedIds(user.id);
-  const homes = await readRecommendations({ saved, seen: listingIdsOf(seen) }, locale);
-  return homes.length > 0 ? <ReasonedGrid homes={homes} /> : null;
+  const listings = await readRecommendations({ saved, seen: listingIdsOf(seen) }, locale);
+  return listings.length > 0 ? <ReasonedGrid listings={listings} /> : null;
 }

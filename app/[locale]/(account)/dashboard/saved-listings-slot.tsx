@@ -22,7 +22,7 @@ export async function SavedListingsSlot({ userId }: { userId: string }) {
         <SavedGrid cards={cards.slice(0, LATEST)} />
       </SavedListingsSection>
       <RecommendationsSection withSeen={recommendAction.bind(null, locale)}>
-        {listings.length > 0 ? <ReasonedGrid homes={listings} /> : null}
+        {listings.length > 0 ? <ReasonedGrid listings={listings} /> : null}
       </RecommendationsSection>
     </>
   );

@@ -4,7 +4,7 @@ import { loginNotices, LoginView } from '@/components/auth/login-view';
 import { safePath } from '@/lib/site/safe-path';
 import { signInCodes, socialCodes } from '@/lib/accounts/account-schemas';
 import { currentLocale } from '@/lib/i18n/locale';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { localizedPath } from '@/lib/i18n/href';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 import { currentUser } from '@/lib/server/auth/current-user';
 import { socialProviders } from '@/lib/server/auth/social-providers';

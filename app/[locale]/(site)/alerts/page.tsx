@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { AlertResult, alertOutcomes, alertProblems } from '@/components/listings/alerts/alert-result';
+import { AlertResult } from '@/components/listings/alerts/alert-result';
+import { parseAlertOutcome } from '@/lib/listings/alert-outcome';
 import { alertFilters, alertHref, canonicalQuery } from '@/lib/listings/alerts';
 import { listTitle } from '@/lib/listings/filter-labels';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -22,8 +23,7 @@ export default async function AlertsPage({ searchParams }: Props) {
       search={canonicalQuery(query)}
       title={listTitle(t, alertFilters(query), await currentLocale())}
       listHref={alertHref(query)}
-      outcome={alertOutcomes.find((known) => known === outcome)}
-      problem={alertProblems.find((known) => known === outcome)}
+      {...parseAlertOutcome(outcome)}
     />
   );
 }

@@ -1,11 +1,13 @@
 import { sendMessage } from './send-message';
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { env } from '@/lib/server/env';
+import type { Listing } from '@/lib/listings/listings';
 import type { ContactField } from '@/lib/forms/contact-form';
 
 type ContactSlotProps = {
   id: string;
-  listingId?: string;
+  /** The listing of the page. */
+  listing?: Listing;
   defaults?: Readonly<Partial<Record<ContactField, string>>>;
 };
 

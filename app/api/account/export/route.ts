@@ -6,7 +6,7 @@ import { exportAccount } from '@/lib/server/services/accounts/export-account';
 
 export const dynamic = 'force-dynamic';
 
-/** Everything that is kept about the client, as a file; who cannot have it is led to the dashboard, which says why. */
+/** All personal data of the client as a file; without it, the dashboard with the reason. */
 export async function GET(request: Request): Promise<Response> {
   const page = localizedHref(requestLocale(undefined, request), '/dashboard');
   const session = await readSession();

@@ -5,8 +5,8 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-async function answer(request: NextRequest, { params }: Context): Promise<Response> {
+async function handle(request: NextRequest, { params }: Context): Promise<Response> {
   return handleAuth(request, (await params).nextauth);
 }
 
-export { answer as GET, answer as POST };
+export { handle as GET, handle as POST };

@@ -20,7 +20,7 @@ export async function examineEmail({ SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FOLDER
     const { responseCode, code, message } = error as { responseCode?: number; code?: string; message: string };
     const isAboutTls = code === 'ETLS' && !responseCode;
     const response = responseCode ? `it answers ${responseCode}` : isAboutTls ? message : reasonOf(error);
-    return email.bad(`${host} does not take our mail: ${response}. Mails are kept until it does.`);
+    return email.bad(`${host} does not take our mail: ${response}. Emails are stored until it does.`);
   }
 }
 

@@ -3,6 +3,7 @@ CREATE TABLE "listings" (
   "reference" text NOT NULL,
   "source" text NOT NULL,
   "base" jsonb NOT NULL,
+  "base_hash" text NOT NULL,
   "changes" jsonb NOT NULL DEFAULT '{}',
   "is_absent" boolean NOT NULL DEFAULT false,
   "position" integer NOT NULL DEFAULT 0,

@@ -14,10 +14,10 @@ import { siteUrl } from '@/lib/server/site-url';
 const schema = z.object({
   token: z.string().min(1),
   query: z.string(),
-  homes: z.array(z.object({ listingId: z.string(), price: z.number(), before: z.number().nullable() })).min(1),
+  listings: z.array(z.object({ listingId: z.string(), price: z.number(), before: z.number().nullable() })).min(1),
 });
 
-type DigestListing = z.output<typeof schema>['homes'][number];
+type DigestListing = z.output<typeof schema>['listings'][number];
 type Words = Readonly<{ t: Translator<'emails'>; locale: Locale; link: (path: `/${string}`) => string }>;
 
 /** The list has the rest. */
@@ -26,7 +26,7 @@ const MAX_SHOWN = 12;
 /** New listings and lower prices; stops by link or one click in the mailbox. */
 export const alertDigest = defineEmail({
   schema,
-  compose: ({ payload: { token, query, homes: listings }, locale, t, link }) => {
+  compose: ({ payload: { token, query, listings }, locale, t, link }) => {
     const words = { t, locale, link };
     const search = searchLabels(query, locale);
     const fresh = listings.filter(({ before }) => before === null).length;
@@ -43,7 +43,7 @@ export const alertDigest = defineEmail({
       heading: t('alertDigest.heading', counts),
       blocks: [
         { kind: 'text', text: t('alertDigest.text', { search }) },
-        ...listings.slice(0, MAX_SHOWN).flatMap((listing) => listingBlocks(listing, words)),
+        ...listings.slice(0, MAX_SHOWN).map((listing) => advertOf(listing, words)),
         ...(unshown > 0 ? [{ kind: 'text' as const, text: t('alertDigest.more', { count: unshown }) }] : []),
         { kind: 'button', label: t('alertDigest.button'), href: link(alertHref(query)) },
         { kind: 'link', label: t('alertDigest.stop'), href: link(`/alerts/stop?token=${token}`) },
@@ -62,23 +62,23 @@ function titleOf({ listingId }: DigestListing, locale: Locale): string {
   return findListing(listingId)?.text[locale].title ?? listingId;
 }
 
-function listingBlocks(item: DigestListing, { t, locale, link }: Words): readonly EmailBlock[] {
+function advertOf(item: DigestListing, { t, locale, link }: Words): EmailBlock {
   const listing = findListing(item.listingId);
   const card = listing ? getListingCard(listing, locale) : null;
   const place = card?.place ?? '';
   const rent = listing?.operation === 'rent' ? 'yes' : 'no';
   const price = formatPrice(item.price, locale);
-  return [
-    { kind: 'link', label: titleOf(item, locale), href: link(listingPath(item.listingId)) },
-    {
-      kind: 'text',
-      text:
-        item.before === null
-          ? t('alertDigest.new', { place, price, rent })
-          : t('alertDigest.lower', { place, price, rent, before: formatPrice(item.before, locale) }),
-    },
-    ...(card ? [{ kind: 'text' as const, text: factsOf(card, t) }] : []),
-  ];
+  return {
+    kind: 'advert',
+    title: titleOf(item, locale),
+    href: link(listingPath(item.listingId)),
+    lines: [
+      item.before === null
+        ? t('alertDigest.new', { place, price, rent })
+        : t('alertDigest.lower', { place, price, rent, before: formatPrice(item.before, locale) }),
+      ...(card ? [factsOf(card, t)] : []),
+    ],
+  };
 }
 
 /** Area and energy class, required in advertisements (RD 390/2021). */
@@ -87,5 +87,5 @@ function factsOf({ energy, facts }: ListingCardView, t: Translator<'emails'>): s
   return [
     ...(size && 'area' in size ? [t(`alertDigest.${size.kind}`, { area: size.area })] : []),
     t('alertDigest.energy', { status: energy.status, letter: 'letter' in energy ? energy.letter : '' }),
-  ].join(' ');
+  ].join(' · ');
 }

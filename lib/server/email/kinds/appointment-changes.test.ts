@@ -29,9 +29,9 @@ async function fileOf(kind: string, changes: object = {}) {
 }
 
 it.each([
-  ['callBooked', 'REQUEST', 'CONFIRMED'],
-  ['callMoved', 'REQUEST', 'CONFIRMED'],
-  ['callCancelled', 'CANCEL', 'CANCELLED'],
+  ['appointmentBooked', 'REQUEST', 'CONFIRMED'],
+  ['appointmentMoved', 'REQUEST', 'CONFIRMED'],
+  ['appointmentCancelled', 'CANCEL', 'CANCELLED'],
 ])('%s carries a calendar file with the method %s', async (kind, method, status) => {
   const { attachment, method: own, values } = await fileOf(kind);
   expect(own).toBe(method);
@@ -52,17 +52,17 @@ it('tells the agency the number, and replies go to the client', async () => {
     ['moved', 'PUBLISH'],
     ['cancelled', 'CANCEL'],
   ] as const) {
-    const { method: own, values } = await fileOf('callNotice', { change });
+    const { method: own, values } = await fileOf('appointmentNotice', { change });
     expect(own).toBe(method);
     expect(values.DESCRIPTION).toContain('+1 212 555 0100');
   }
-  const email = await compose('callNotice', 'es', { change: 'booked' });
+  const email = await compose('appointmentNotice', 'es', { change: 'booked' });
   expect(email.replyTo?.address).toBe('ada@example.com');
   expect(email.text).toContain('Two bedrooms');
   expect(JSON.stringify(email)).not.toContain('secret-key-of-the-link');
 });
 
-it.each(['callBooked', 'callMoved', 'callReminder', 'callCancelled'])(
+it.each(['appointmentBooked', 'appointmentMoved', 'appointmentReminder', 'appointmentCancelled'])(
   '%s has no free text for the client, whose address may be another’s',
   async (kind) => {
     const { attachments = [], ...email } = await compose(kind);
@@ -75,25 +75,25 @@ it.each(['callBooked', 'callMoved', 'callReminder', 'callCancelled'])(
 );
 
 it('tells the agency the subject, in the file too', async () => {
-  expect((await fileOf('callNotice', { change: 'booked' })).values.DESCRIPTION).toContain('Two bedrooms');
+  expect((await fileOf('appointmentNotice', { change: 'booked' })).values.DESCRIPTION).toContain('Two bedrooms');
 });
 
 it('names both clocks, and the day if it differs', async () => {
-  const { text } = await compose('callBooked');
+  const { text } = await compose('appointmentBooked');
   expect(text).toContain('Thursday 3 December 2026');
   expect(text).toContain('09:30 to 10:30');
   expect(text).toContain('00:30 to 01:30');
-  expect((await compose('callBooked', 'en', { timeZone: 'Pacific/Honolulu' })).text).toContain(
+  expect((await compose('appointmentBooked', 'en', { timeZone: 'Pacific/Honolulu' })).text).toContain(
     'Wednesday 2 December 2026, 22:30 to 23:30',
   );
 });
 
 it('has one time for visitors in Barcelona’s zone', async () => {
-  expect((await compose('callBooked', 'en', { timeZone: 'Europe/Paris' })).text).not.toContain('In Paris');
+  expect((await compose('appointmentBooked', 'en', { timeZone: 'Europe/Paris' })).text).not.toContain('In Paris');
 });
 
 it('links to the private page in the client’s emails only', async () => {
-  for (const kind of ['callBooked', 'callMoved', 'callReminder']) {
+  for (const kind of ['appointmentBooked', 'appointmentMoved', 'appointmentReminder']) {
     expect((await compose(kind, 'es')).text).toContain(
       'http://localhost:3000/es/schedule-call/7K4M-2PXQ?key=secret-key-of-the-link',
     );

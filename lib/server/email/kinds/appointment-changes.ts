@@ -12,12 +12,13 @@ import { defineEmail, type EmailContext } from '@/lib/server/email/content';
 
 const clientSchema = appointmentPayloadSchema.extend({ key: z.string() });
 type Client = EmailContext<z.output<typeof clientSchema>>;
+type ClientKind = 'appointmentBooked' | 'appointmentMoved' | 'appointmentReminder';
 
 const replyTo = { name: agency.name, address: agency.email };
 const linkOf = ({ payload, link }: Client) => link(`/schedule-call/${payload.reference}?key=${payload.key}`);
 
 /** To the client, with a link to reschedule or cancel. */
-function aboutAppointment(name: 'callBooked' | 'callMoved' | 'callReminder', context: Client, hasFile: boolean) {
+function aboutAppointment(name: ClientKind, context: Client, hasFile: boolean) {
   const { payload, locale, t } = context;
   const { reference, phone } = payload;
   const url = linkOf(context);
@@ -32,43 +33,43 @@ function aboutAppointment(name: 'callBooked' | 'callMoved' | 'callReminder', con
       { kind: 'text' as const, text: t(`${name}.text`, { phone }) },
       { kind: 'facts' as const, rows: appointmentRows(payload, locale, t) },
       { kind: 'text' as const, text: t(`${name}.note`) },
-      { kind: 'button' as const, label: t('call.button'), href: url },
+      { kind: 'button' as const, label: t('appointment.button'), href: url },
     ],
-    reason: t('call.reason'),
+    reason: t('appointment.reason'),
     replyTo,
     ...(hasFile && { attachments }),
   };
 }
 
-export const callBooked = defineEmail({
+export const appointmentBooked = defineEmail({
   schema: clientSchema,
-  compose: (context) => aboutAppointment('callBooked', context, true),
+  compose: (context) => aboutAppointment('appointmentBooked', context, true),
 });
 
 /** The next SEQUENCE replaces the earlier file. */
-export const callMoved = defineEmail({
+export const appointmentMoved = defineEmail({
   schema: clientSchema,
-  compose: (context) => aboutAppointment('callMoved', context, true),
+  compose: (context) => aboutAppointment('appointmentMoved', context, true),
 });
 
 /** A day before; no calendar file. */
-export const callReminder = defineEmail({
+export const appointmentReminder = defineEmail({
   schema: clientSchema,
-  compose: (context) => aboutAppointment('callReminder', context, false),
+  compose: (context) => aboutAppointment('appointmentReminder', context, false),
 });
 
-export const callCancelled = defineEmail({
+export const appointmentCancelled = defineEmail({
   schema: clientSchema,
   compose: ({ payload, locale, t, link }) => ({
-    subject: t('callCancelled.subject', whenOf(payload.startsAt, locale)),
-    preview: t('callCancelled.preview', { reference: payload.reference }),
-    heading: t('callCancelled.heading'),
+    subject: t('appointmentCancelled.subject', whenOf(payload.startsAt, locale)),
+    preview: t('appointmentCancelled.preview', { reference: payload.reference }),
+    heading: t('appointmentCancelled.heading'),
     blocks: [
-      { kind: 'text', text: t('callCancelled.text') },
+      { kind: 'text', text: t('appointmentCancelled.text') },
       { kind: 'facts', rows: appointmentRows(payload, locale, t) },
-      { kind: 'button', label: t('callCancelled.button'), href: link('/schedule-call') },
+      { kind: 'button', label: t('appointmentCancelled.button'), href: link('/schedule-call') },
     ],
-    reason: t('call.reason'),
+    reason: t('appointment.reason'),
     replyTo,
     attachments: [calendarAttachment(appointmentFile(payload, 'CANCEL', { t }), 'CANCEL', payload.reference)],
   }),

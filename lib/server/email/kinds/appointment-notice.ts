@@ -10,22 +10,22 @@ import {
 import { defineEmail } from '@/lib/server/email/content';
 
 /** To the agency on every change; Reply-To is the client. */
-export const callNotice = defineEmail({
+export const appointmentNotice = defineEmail({
   schema: appointmentPayloadSchema.extend({ change: z.enum(['booked', 'moved', 'cancelled']) }),
   compose: ({ payload, locale, t }) => {
     const { change, name, email, phone, reference } = payload;
     // Not an invitation: the agency is the organizer.
     const method = change === 'cancelled' ? 'CANCEL' : 'PUBLISH';
-    const subject = t(`callNotice.${change}`, { name, ...whenOf(payload.startsAt, locale) });
+    const subject = t(`appointmentNotice.${change}`, { name, ...whenOf(payload.startsAt, locale) });
     return {
       subject,
-      preview: t('callNotice.preview', { phone, reference }),
+      preview: t('appointmentNotice.preview', { phone, reference }),
       heading: subject,
       blocks: [
         { kind: 'facts', rows: appointmentRows(payload, locale, t, true) },
-        { kind: 'note', text: t('callNotice.text', { name }) },
+        { kind: 'note', text: t('appointmentNotice.text', { name }) },
       ],
-      reason: t('callNotice.reason'),
+      reason: t('appointmentNotice.reason'),
       replyTo: { name, address: email },
       attachments: [calendarAttachment(appointmentFile(payload, method, { t, isForAgency: true }), method, reference)],
     };

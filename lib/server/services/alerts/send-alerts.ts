@@ -41,10 +41,10 @@ async function storeOne(): Promise<boolean | null> {
   const news = await listNewsSince(alert.newsThrough);
   const lines = digestOf(news, matchingPrices(alert.query));
   const newest = news.at(-1)?.createdAt ?? new Date();
-  const isWorthAMail = lines.length > 0;
-  await markNotified(alert.id, newest, isWorthAMail);
-  if (isWorthAMail) await storeDigest(alert, lines);
-  return isWorthAMail;
+  const hasNews = lines.length > 0;
+  await markNotified(alert.id, newest, hasNews);
+  if (hasNews) await storeDigest(alert, lines);
+  return hasNews;
 }
 
 async function storeDigest(alert: SearchAlert, listings: ReturnType<typeof digestOf>): Promise<void> {
@@ -55,7 +55,7 @@ async function storeDigest(alert: SearchAlert, listings: ReturnType<typeof diges
     kind: 'alertDigest',
     recipient: email,
     locale,
-    payload: { token, query, homes: [...listings] },
+    payload: { token, query, listings: [...listings] },
     idempotencyKey: `alert:${id}:${alert.newsThrough.toISOString()}`,
   });
 }

@@ -9,7 +9,11 @@ export type AppointmentChange = 'booked' | 'moved' | 'cancelled';
 /** The agency works in Spanish. */
 const AGENCY_LOCALE = 'es';
 
-const clientKinds = { booked: 'callBooked', moved: 'callMoved', cancelled: 'callCancelled' } as const;
+const clientKinds = {
+  booked: 'appointmentBooked',
+  moved: 'appointmentMoved',
+  cancelled: 'appointmentCancelled',
+} as const;
 
 /** Payload of appointment emails; ISO dates, since it is stored as JSON. */
 export const factsOf = (appointment: Appointment) => ({
@@ -41,7 +45,7 @@ export async function storeAppointmentEmails(
     idempotencyKey: `call:${appointment.id}:${appointment.sequence}:client`,
   });
   await queueEmail({
-    kind: 'callNotice',
+    kind: 'appointmentNotice',
     recipient: agency.email,
     locale: AGENCY_LOCALE,
     payload: { ...factsOf(appointment), ...before, change },
@@ -51,7 +55,7 @@ export async function storeAppointmentEmails(
 
 export async function storeReminder(appointment: Appointment): Promise<void> {
   await queueEmail({
-    kind: 'callReminder',
+    kind: 'appointmentReminder',
     recipient: appointment.email,
     locale: appointment.locale,
     payload: { ...factsOf(appointment), key: await issueAppointmentKey(appointment.id) },

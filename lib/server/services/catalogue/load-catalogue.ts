@@ -1,9 +1,10 @@
 import 'server-only';
-import { isDeepStrictEqual } from 'node:util';
 import { outdatePages } from '@/lib/delivery/page-freshness.mjs';
 import { processState } from '@/lib/env/process-state';
-import { setCatalogue, currentCatalogue, isCatalogueLoaded } from '@/lib/listings/catalogue';
+import { isCatalogueLoaded, setCatalogue } from '@/lib/listings/catalogue';
+import { contentListings } from '@/lib/listings/content-listings';
 import { listStoredListings, readVersion, type StoredListing } from '@/lib/server/data/catalogue';
+import { listingHash } from './listing-hash';
 import { endOfSale, isGone, visibleListing } from './visible-listing';
 
 type State = { version: number | null; stored: Map<string, StoredListing>; nextEnd: number };
@@ -12,34 +13,41 @@ const state = processState<State>('stored-catalogue', () => ({ version: null, st
 
 /**
  * Brings the listings in memory up to the database: those changed since the last call, or all after a restart or a
- * restored backup. Cached pages are then rendered again. Returns whether visitors see something else.
+ * restored backup. Cached pages are then rendered again. Returns whether there was a change.
  */
 export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   // Before the listings: what changes in between is read again at the next call.
   const version = await readVersion();
   if (version === state.version && now < state.nextEnd) return false;
-  const isAhead = state.version !== null && version >= state.version;
-  if (!isAhead) state.stored.clear();
-  for (const stored of await listStoredListings(isAhead ? (state.version ?? undefined) : undefined)) {
-    state.stored.set(stored.id, stored);
-  }
+  const known = state.version !== null && version >= state.version ? state.version : null;
+  if (known === null) state.stored.clear();
+  for (const stored of await listStoredListings(known ?? undefined)) state.stored.set(stored.id, stored);
   state.version = version;
-  return show([...state.stored.values()], now);
+  return show([...state.stored.values()].toSorted(inOrder), now);
 }
 
 function show(stored: readonly StoredListing[], now: number): boolean {
-  state.nextEnd = Math.min(Infinity, ...stored.flatMap((one) => endOfSale(one) ?? []).filter((end) => end > now));
-  const [shown, gone] = [stored.filter((one) => !isGone(one, now)), stored.filter((one) => isGone(one, now))];
-  const listings = shown.toSorted(inOrder).map(visibleListing);
-  const isSame = isDeepStrictEqual(listings, currentCatalogue().listings);
-  // The pages of the build show what it was built with.
-  if (isSame && isCatalogueLoaded()) return false;
+  const shown = stored.filter((one) => !isGone(one, now));
+  const ends = shown.flatMap((one) => endOfSale(one) ?? []);
+  state.nextEnd = Math.min(Infinity, ...ends);
+  const arePagesValid = !isCatalogueLoaded() && isContentOfBuild(shown);
   setCatalogue(
-    listings,
-    gone.map(({ id }) => id),
+    shown.map(visibleListing),
+    stored.filter((one) => isGone(one, now)).map(({ id }) => id),
   );
-  if (!isSame) outdatePages();
-  return !isSame;
+  if (!arePagesValid) outdatePages();
+  return !arePagesValid;
+}
+
+/** Whether visitors see what the pages of the build show. */
+function isContentOfBuild(shown: readonly StoredListing[]): boolean {
+  return (
+    shown.length === contentListings.length &&
+    shown.every(({ baseHash, changes }, position) => {
+      const listing = contentListings[position];
+      return listing && Object.keys(changes).length === 0 && listingHash(listing) === baseHash;
+    })
+  );
 }
 
 /** Featured first, then as their source has them. */

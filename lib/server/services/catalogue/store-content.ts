@@ -1,5 +1,4 @@
 import 'server-only';
-import { isDeepStrictEqual } from 'node:util';
 import { contentListings } from '@/lib/listings/content-listings';
 import { builtAt } from '@/lib/env/process';
 import {
@@ -11,6 +10,7 @@ import {
 } from '@/lib/server/data/catalogue';
 import { log } from '@/lib/server/log';
 import { eventsOf } from './listing-events';
+import { listingHash } from './listing-hash';
 import { conflictsOf, visibleListing } from './visible-listing';
 import type { Listing } from '@/content/types/listing';
 
@@ -42,9 +42,10 @@ export async function storeContent(): Promise<void> {
 
 /** Returns whether it changed. */
 async function storeFile(version: number, base: Listing, position: number, stored?: StoredListing): Promise<boolean> {
+  const baseHash = listingHash(base);
   if (!stored) {
     const soldAt = base.status === 'sold' ? new Date(base.updated) : null;
-    const fields = { base, position, source: SOURCE, changes: {}, isAbsent: false, soldAt };
+    const fields = { base, baseHash, position, source: SOURCE, changes: {}, isAbsent: false, soldAt };
     await storeListing(version, fields, eventsOf(null, fields, SOURCE));
     return true;
   }
@@ -52,8 +53,8 @@ async function storeFile(version: number, base: Listing, position: number, store
     log.warn({ reference: base.reference, source: stored.source }, 'a file has the id of a listing of another source');
     return false;
   }
-  if (isDeepStrictEqual(stored.base, base) && stored.position === position && !stored.isAbsent) return false;
-  await update(version, stored, { base, position, isAbsent: false });
+  if (stored.baseHash === baseHash && stored.position === position && !stored.isAbsent) return false;
+  await update(version, stored, { base, baseHash, position, isAbsent: false });
   return true;
 }
 
@@ -62,7 +63,10 @@ async function update(version: number, stored: StoredListing, changed: Partial<S
   const next = { ...shown, soldAt: visibleListing(shown).status === 'sold' ? (stored.soldAt ?? new Date()) : null };
   const conflicts = conflictsOf(next);
   if (conflicts.length > 0) {
-    log.warn({ reference: next.base.reference, fields: conflicts }, 'the desk changed what a file changes: the desk’s stays');
+    log.warn(
+      { reference: next.base.reference, fields: conflicts },
+      'the desk changed what a file changes: the desk’s stays',
+    );
   }
   await storeListing(version, next, eventsOf(stored, next, SOURCE));
 }

@@ -1,6 +1,6 @@
 import { safePath } from '@/lib/site/safe-path';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { localizedPath } from '@/lib/i18n/href';
 import { currentUser } from '@/lib/server/auth/current-user';
 
 type Context = { params: Promise<{ locale: string }> };

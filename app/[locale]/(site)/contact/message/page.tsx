@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { MessageView } from '@/components/contact/message-view';
 import { SentView } from '@/components/contact/sent-view';
+import { findListing } from '@/lib/listings/listings';
 import { readSentMessage } from '@/lib/server/http/sent-enquiry';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
@@ -19,6 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The form with its errors, or the confirmation at its own URL. */
 export default async function MessagePage({ searchParams }: Props) {
   const { done } = await searchParams;
-  if (done === 'sent') return <SentView siteUrl={siteUrl} sent={await readSentMessage()} />;
+  if (done === 'sent') {
+    const sent = await readSentMessage();
+    const listing = sent?.listingId ? findListing(sent.listingId) : null;
+    return <SentView siteUrl={siteUrl} sent={sent} listing={listing} />;
+  }
   return <MessageView siteUrl={siteUrl} form={<ContactSlot id="message" />} />;
 }

@@ -46,7 +46,7 @@ export default async function ListingPage({ params }: ListingPageProps) {
         form={
           <ContactSlot
             id="enquiry"
-            listingId={listing.id}
+            listing={listing}
             defaults={{ message: t('message', { kind: page.kind, reference: page.reference, status: page.status }) }}
           />
         }

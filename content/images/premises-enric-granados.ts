@@ -1,0 +1,28 @@
+import type { ImageText } from '../types/image';
+
+export const premisesEnricGranadosImages = {
+  'premises-day': {
+    alt: {
+      en: 'Shop with three windows, striped awnings and a double door on a street of the Eixample by day',
+      es: 'Local de tres escaparates con toldos de rayas y puerta doble en una calle del Eixample, de día',
+    },
+  },
+  'premises-eixample': {
+    alt: {
+      en: 'Lit shop front of an Eixample house at nightfall, with awnings and a central door',
+      es: 'Escaparates iluminados de una finca del Eixample al caer la noche, con toldos y puerta central',
+    },
+  },
+  'shop-depth': {
+    alt: {
+      en: 'The empty shop floor along its length: two iron columns, the windows on the left, a glazed door to the office behind',
+      es: 'El local vacío a lo largo: dos columnas de hierro, los escaparates a la izquierda y una puerta acristalada a la oficina',
+    },
+  },
+  'shop-inside': {
+    alt: {
+      en: 'Empty shop floor with cast-iron columns, vaulted ceiling and three windows on the street',
+      es: 'Local vacío con columnas de hierro, techo de bovedillas y tres escaparates a la calle',
+    },
+  },
+} as const satisfies Record<string, ImageText>;

@@ -1,0 +1,69 @@
+import { contentListings } from '@/lib/listings/content-listings';
+import { formatPrice } from '@/lib/i18n/format';
+import { runCommand, serve, stop, type Site } from '@/tests/support/site-server';
+import { until } from '@/tests/support/until.mjs';
+
+jest.setTimeout(120_000);
+
+/** After the command; the targets' two seconds. */
+const SEEN_MS = 2_000;
+const [listing] = contentListings.filter(({ status, operation }) => status === 'available' && operation === 'sale');
+const { id = '', reference = '' } = listing ?? {};
+
+let site: Site;
+beforeAll(async () => {
+  site = await serve();
+});
+afterAll(() => stop(site));
+
+const change = async (...args: readonly string[]) => {
+  const run = runCommand('listings', args);
+  return { code: await run.ended, output: run.output() };
+};
+
+async function open(path: string) {
+  const response = await fetch(site.url + path);
+  return {
+    status: response.status,
+    policy: response.headers.get('content-security-policy'),
+    html: await response.text(),
+  };
+}
+
+const untilSeen = (path: string, isSeen: (page: Awaited<ReturnType<typeof open>>) => boolean) =>
+  until(async () => isSeen(await open(path)), SEEN_MS);
+
+it('shows a new price on every page within two seconds, under a policy', async () => {
+  const price = formatPrice(1_234_567, 'en');
+  expect((await open('/en')).html).not.toContain(price);
+  expect(await change('price', reference, '1234567')).toEqual({ code: 0, output: expect.stringContaining(id) });
+  await untilSeen(`/en/properties/${id}`, ({ html }) => html.includes(price));
+  const list = await open('/en/properties?sort=priceDesc');
+  expect(list.html + (await open('/en/properties')).html).toContain(price);
+  expect((await open(`/es/properties/${id}`)).html).toContain(formatPrice(1_234_567, 'es'));
+  const again = await open(`/en/properties/${id}`);
+  expect([again.status, again.policy]).toEqual([200, expect.stringContaining("script-src 'self' 'sha256-")]);
+  expect((await open('/feeds/kyero.xml')).html).toContain('1234567');
+});
+
+it('answers 410 for a withdrawn listing, with a way on, until it is published again', async () => {
+  await change('withdraw', reference);
+  await untilSeen(`/es/properties/${id}`, ({ status }) => status === 410);
+  expect((await open(`/es/properties/${id}`)).html).toContain('href="/es/properties"');
+  expect((await open('/sitemap.xml')).html).not.toContain(`/properties/${id}<`);
+  expect((await open('/en/properties')).html).not.toContain(`/properties/${id}"`);
+  await change('publish', reference);
+  await untilSeen(`/es/properties/${id}`, ({ status }) => status === 200);
+});
+
+it('says what is wrong with a command', async () => {
+  expect(await change('sell', 'CM-0000')).toEqual({
+    code: 1,
+    output: expect.stringContaining('No listing has the reference'),
+  });
+  expect(await change('price', reference, '1.000')).toEqual({
+    code: 1,
+    output: expect.stringContaining('whole number'),
+  });
+  expect((await change('list')).output).toMatch(new RegExp(`${reference}  available`));
+});

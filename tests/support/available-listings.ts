@@ -1,0 +1,50 @@
+import { createTranslator } from 'next-intl';
+import type { Page } from '@playwright/test';
+import { areaGroups, areas } from '@/content/areas';
+import { listings } from '@/content/properties/all';
+import { listingIds } from '@/content/properties/ids';
+import { texts } from './texts';
+
+/** Searchable listings in portfolio order. */
+export const availableListings = listingIds.map((id) => listings[id]).filter(({ status }) => status !== 'sold');
+
+export type AvailableListing = (typeof availableListings)[number];
+
+/** List order: sales first, featured first, newest first. */
+export const listingsInListOrder = availableListings.toSorted(
+  (one, other) =>
+    Number(other.operation === 'sale') - Number(one.operation === 'sale') ||
+    Number(other.featured) - Number(one.featured) ||
+    (one.featured ? 0 : other.published.localeCompare(one.published)),
+);
+
+/** Area with its names. */
+export function areaOf({ area }: Pick<AvailableListing, 'area'>) {
+  const found = areas.find(({ id }) => id === area);
+  if (!found) throw new Error(`No area ${area}`);
+  return { ...found, query: encodeURIComponent(found.name.toLowerCase()) };
+}
+
+export const groupsOfAreas = areaGroups.map(({ id, name }) => ({
+  name,
+  areas: areas.filter(({ group }) => group === id).map((area) => area.id),
+}));
+
+export const listLabels = {
+  en: createTranslator({ locale: 'en', messages: texts.en, namespace: 'listingList' }),
+  es: createTranslator({ locale: 'es', messages: texts.es, namespace: 'listingList' }),
+};
+
+/** Not inside a longer number. */
+export const exactly = (words: string) => new RegExp(`(?<!\\d)${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\d)`);
+
+/** EUR. */
+export async function pricesShown(page: Page): Promise<readonly number[]> {
+  const prices = await page
+    .getByRole('main')
+    .getByRole('article')
+    .locator('p')
+    .filter({ hasText: '€' })
+    .allTextContents();
+  return prices.map((price) => Number(price.replace(/\D/g, '')));
+}
