@@ -20,7 +20,7 @@ it('shows a complete example by default', async () => {
 
 it('sums: rows less the loan are the cash, and bars are whole', async () => {
   const { result } = await read('price=333333.33&savings=90000&region=valencian-community');
-  const amount = (text: string) => Number(text.replace(/[€,]/g, ''));
+  const amount = (text: string) => Number(text.replace(/[€,]/g, '').replace('−', '-'));
   const rows = (result?.bill.rows ?? []).reduce((sum, row) => sum + amount(row.amount), 0);
   expect(Math.abs(rows - amount(result?.cash.cash ?? ''))).toBeLessThanOrEqual(3);
   expect((result?.cash.parts ?? []).reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 10);
