@@ -2,7 +2,7 @@
  * Which cached pages are older than the last change of the catalogue. Any page may show listings, so all are rendered
  * again when next asked for. Shared by the process: Next loads the cache handler once for each bundle that needs it.
  */
-const state = (globalThis[Symbol.for('site.page-freshness')] ??= { clock: 0, changedAt: 0, askedAt: new Map() });
+const state = (globalThis[Symbol.for('site.page-freshness')] ??= { clock: 0, changedAt: 0, requestedAt: new Map() });
 
 /** Cached page -> when its rendering began. Pages of the build have none: they are as old as the process. */
 const renderedAt = new WeakMap();
@@ -15,15 +15,15 @@ export function outdatePages() {
 /** Whether a cached page may be served. If not, notes when the first of those who wait for it asked. */
 export function isFresh(key, page) {
   if (page && (renderedAt.get(page) ?? 0) >= state.changedAt) return true;
-  if (!state.askedAt.has(key)) state.askedAt.set(key, ++state.clock);
+  if (!state.requestedAt.has(key)) state.requestedAt.set(key, ++state.clock);
   return false;
 }
 
 /** Whether a page that was rendered may be kept: not if the catalogue changed meanwhile. */
 export function keepPage(key, page) {
-  const asked = state.askedAt.get(key) ?? 0;
-  state.askedAt.delete(key);
-  if (asked < state.changedAt) return false;
-  if (page) renderedAt.set(page, asked);
+  const requested = state.requestedAt.get(key) ?? 0;
+  state.requestedAt.delete(key);
+  if (requested < state.changedAt) return false;
+  if (page) renderedAt.set(page, requested);
   return true;
 }

@@ -59,7 +59,8 @@ async function listAll(): Promise<CommandResult> {
     const { reference, price, status, id } = visibleListing(stored);
     const state = isWithdrawn(stored) ? 'withdrawn' : isGone(stored) ? 'sold long ago' : status;
     const conflicts = conflictsOf(stored).map(
-      (field) => `; ${stored.source} now says ${field} ${stored.base[field]}, the desk's ${stored.changes[field]?.value} stays`,
+      (field) =>
+        `; ${stored.source} now says ${field} ${stored.base[field]}, the desk's ${stored.changes[field]?.value} stays`,
     );
     return `${reference}  ${state.padEnd(13)} ${String(price).padStart(10)} EUR  ${stored.source.padEnd(8)} ${id}${conflicts.join('')}`;
   });

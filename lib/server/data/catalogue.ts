@@ -82,21 +82,41 @@ export async function findStoredListing(reference: string): Promise<StoredListin
   return row ? toDto(row) : null;
 }
 
-/** Inserts or updates a listing, with what happened to it. */
-export async function storeListing(
-  version: number,
-  { base, baseHash, changes, isAbsent, source, soldAt, position }: ListingFields,
-  events: readonly ListingEvent[],
-): Promise<void> {
+export type ListingWrite = Readonly<{ fields: ListingFields; events: readonly ListingEvent[] }>;
+
+/** Rows of one statement. */
+const BATCH = 100;
+
+/** Inserts or updates listings, with what happened to them. Within `changeCatalogue`. */
+export async function storeListings(version: number, writes: readonly ListingWrite[]): Promise<void> {
+  for (let start = 0; start < writes.length; start += BATCH) {
+    const batch = writes.slice(start, start + BATCH);
+    await withDb((db) =>
+      db
+        .insert(listings)
+        .values(batch.map(({ fields }) => toRow(fields, version)))
+        .onConflictDoUpdate({ target: listings.id, set: replaced }),
+    );
+    const events = batch.flatMap((write) => write.events);
+    if (events.length > 0) await withDb((db) => db.insert(listingEvents).values(events));
+  }
+}
+
+const replaced = {
+  reference: sql`excluded.reference`,
+  source: sql`excluded.source`,
+  base: sql`excluded.base`,
+  baseHash: sql`excluded.base_hash`,
+  changes: sql`excluded.changes`,
+  isAbsent: sql`excluded.is_absent`,
+  position: sql`excluded.position`,
+  version: sql`excluded.version`,
+  soldAt: sql`excluded.sold_at`,
+};
+
+function toRow({ base, baseHash, changes, isAbsent, source, soldAt, position }: ListingFields, version: number) {
   const { id, reference } = base;
-  const values = { reference, source, base, baseHash, changes, isAbsent, position, version, soldAt };
-  await withDb((db) =>
-    db
-      .insert(listings)
-      .values({ id, ...values })
-      .onConflictDoUpdate({ target: listings.id, set: values }),
-  );
-  if (events.length > 0) await withDb((db) => db.insert(listingEvents).values(events.map((event) => ({ ...event }))));
+  return { id, reference, source, base, baseHash, changes, isAbsent, position, version, soldAt };
 }
 
 /** Events of a listing, oldest first. */

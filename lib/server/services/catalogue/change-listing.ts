@@ -1,5 +1,5 @@
 import 'server-only';
-import { changeCatalogue, findStoredListing, storeListing } from '@/lib/server/data/catalogue';
+import { changeCatalogue, findStoredListing, storeListings } from '@/lib/server/data/catalogue';
 import type { StoredListing } from '@/lib/server/data/catalogue';
 import { isoDay } from '@/lib/text/iso-day';
 import { eventsOf } from './listing-events';
@@ -9,8 +9,7 @@ const ORIGIN = 'desk';
 
 /** A step in the life of a listing. `price`: EUR, per month for lettings. */
 export type ListingChange =
-  | Readonly<{ kind: 'publish' | 'reserve' | 'sell' | 'withdraw' }>
-  | Readonly<{ kind: 'price'; price: number }>;
+  Readonly<{ kind: 'publish' | 'reserve' | 'sell' | 'withdraw' }> | Readonly<{ kind: 'price'; price: number }>;
 
 export type ListingChangeResult = Readonly<
   { status: 'changed' | 'unchanged'; id: string } | { status: 'unknown' } | { status: 'withdrawn'; id: string }
@@ -31,7 +30,7 @@ export async function changeListing(reference: string, change: ListingChange): P
     const events = eventsOf(stored, next, ORIGIN);
     result = { status: events.length > 0 ? 'changed' : 'unchanged', id };
     if (events.length === 0) return false;
-    await storeListing(version, next, events);
+    await storeListings(version, [{ fields: next, events }]);
     return true;
   });
   return result;

@@ -3,11 +3,7 @@ import type { ListingEvent, ListingFields } from '@/lib/server/data/catalogue';
 import { isWithdrawn, visibleListing } from './visible-listing';
 
 /** What visitors see happen between two states of a listing; `before` is null for a new one. */
-export function eventsOf(
-  before: ListingFields | null,
-  after: ListingFields,
-  origin: string,
-): readonly ListingEvent[] {
+export function eventsOf(before: ListingFields | null, after: ListingFields, origin: string): readonly ListingEvent[] {
   const { id: listingId, price, status } = visibleListing(after);
   const event = (kind: ListingEvent['kind'], previousPrice?: number): ListingEvent => ({
     listingId,

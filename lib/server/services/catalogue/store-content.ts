@@ -1,11 +1,12 @@
 import 'server-only';
-import { contentListings } from '@/lib/listings/content-listings';
 import { builtAt } from '@/lib/env/process';
+import { contentListings } from '@/lib/listings/content-listings';
 import {
   changeCatalogue,
   claimContent,
   listStoredListings,
-  storeListing,
+  storeListings,
+  type ListingWrite,
   type StoredListing,
 } from '@/lib/server/data/catalogue';
 import { log } from '@/lib/server/log';
@@ -24,49 +25,44 @@ export async function storeContent(): Promise<void> {
   await changeCatalogue(async (version) => {
     if (!(await claimContent(builtAt()))) return false;
     const stored = new Map((await listStoredListings()).map((listing) => [listing.id, listing]));
-    let changes = 0;
-    for (const [position, listing] of contentListings.entries()) {
-      if (await storeFile(version, listing, position, stored.get(listing.id))) changes += 1;
-    }
     const ids = new Set(contentListings.map(({ id }) => id));
-    for (const gone of [...stored.values()].filter(
-      ({ id, source, isAbsent }) => source === SOURCE && !isAbsent && !ids.has(id),
-    )) {
-      await update(version, gone, { isAbsent: true });
-      changes += 1;
-    }
-    if (changes > 0) log.info({ listings: changes }, 'the listings of this build were stored');
-    return changes > 0;
+    const writes = [
+      ...contentListings.flatMap((listing, position) => fileWrites(listing, position, stored.get(listing.id))),
+      ...[...stored.values()]
+        .filter(({ id, source, isAbsent }) => source === SOURCE && !isAbsent && !ids.has(id))
+        .map((gone) => update(gone, { isAbsent: true })),
+    ];
+    await storeListings(version, writes);
+    if (writes.length > 0) log.info({ listings: writes.length }, 'the listings of this build were stored');
+    return writes.length > 0;
   });
 }
 
-/** Returns whether it changed. */
-async function storeFile(version: number, base: Listing, position: number, stored?: StoredListing): Promise<boolean> {
+/** What a file changes of the catalogue: one write or none. */
+function fileWrites(base: Listing, position: number, stored?: StoredListing): readonly ListingWrite[] {
   const baseHash = listingHash(base);
   if (!stored) {
     const soldAt = base.status === 'sold' ? new Date(base.updated) : null;
     const fields = { base, baseHash, position, source: SOURCE, changes: {}, isAbsent: false, soldAt };
-    await storeListing(version, fields, eventsOf(null, fields, SOURCE));
-    return true;
+    return [{ fields, events: eventsOf(null, fields, SOURCE) }];
   }
   if (stored.source !== SOURCE) {
     log.warn({ reference: base.reference, source: stored.source }, 'a file has the id of a listing of another source');
-    return false;
+    return [];
   }
-  if (stored.baseHash === baseHash && stored.position === position && !stored.isAbsent) return false;
-  await update(version, stored, { base, baseHash, position, isAbsent: false });
-  return true;
+  if (stored.baseHash === baseHash && stored.position === position && !stored.isAbsent) return [];
+  return [update(stored, { base, baseHash, position, isAbsent: false })];
 }
 
-async function update(version: number, stored: StoredListing, changed: Partial<StoredListing>): Promise<void> {
+function update(stored: StoredListing, changed: Partial<StoredListing>): ListingWrite {
   const shown = { ...stored, ...changed };
-  const next = { ...shown, soldAt: visibleListing(shown).status === 'sold' ? (stored.soldAt ?? new Date()) : null };
-  const conflicts = conflictsOf(next);
+  const fields = { ...shown, soldAt: visibleListing(shown).status === 'sold' ? (stored.soldAt ?? new Date()) : null };
+  const conflicts = conflictsOf(fields);
   if (conflicts.length > 0) {
     log.warn(
-      { reference: next.base.reference, fields: conflicts },
-      'the desk changed what a file changes: the desk’s stays',
+      { reference: fields.reference, fields: conflicts },
+      'a file changes what the desk changed: the desk’s stays',
     );
   }
-  await storeListing(version, next, eventsOf(stored, next, SOURCE));
+  return { fields, events: eventsOf(stored, fields, SOURCE) };
 }
