@@ -3,7 +3,7 @@
  * writes, then has space again.
  */
 import { execFileSync } from 'node:child_process';
-import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync, statfsSync } from 'node:fs';
 import { readStored, settingsIn, startInstance, statusOf, temporaryFolder } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';
 import { newAddress, sendMessage } from '../support/live/visitors.mjs';
@@ -11,6 +11,7 @@ import { until } from '../support/until.mjs';
 
 const SIZE_MB = 160;
 const LEFT = 64 * 1024;
+const PIECE = 1024 * 1024;
 const disk = temporaryFolder('disk');
 try {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', disk], { stdio: 'pipe' });
@@ -20,6 +21,11 @@ try {
 }
 // Before the folder is removed.
 process.prependListener('exit', () => execFileSync('umount', ['-l', disk]));
+
+function freeBytes() {
+  const { bavail, bsize } = statfsSync(disk);
+  return bavail * bsize;
+}
 
 const settings = settingsIn(disk);
 let site = await startInstance(settings);
@@ -34,8 +40,10 @@ const write = async () => {
 
 const before = [];
 for (let index = 0; index < 5; index += 1) before.push(await write());
-const { bavail, bsize } = statfsSync(disk);
-writeFileSync(`${disk}/filler`, Buffer.alloc(Math.max(0, bavail * bsize - LEFT)));
+// In pieces: the site writes meanwhile.
+for (let free = freeBytes(); free > LEFT; free = freeBytes()) {
+  appendFileSync(`${disk}/filler`, Buffer.alloc(Math.min(PIECE, free - LEFT)));
+}
 const during = [];
 for (let index = 0; index < 40; index += 1) during.push(await write());
 const pages = await Promise.all(['/en', '/es/contact', '/healthz'].map((path) => statusOf(site.url + path)));

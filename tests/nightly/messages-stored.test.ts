@@ -71,7 +71,7 @@ describe('no message is lost', () => {
     const port = await freePort();
     const run = start(['--port', String(port)], { DATABASE_URL: 'postgres://nobody@localhost:1/x' });
     const unavailable = { url: `http://localhost:${port}` };
-    await until(() => run.output().includes('cannot be opened'), 30_000);
+    await until(() => run.output().includes('the database is unavailable'), 30_000);
     const response = await sendMessage(unavailable);
     expect([response.status, await response.json()]).toEqual([
       503,
