@@ -8,6 +8,7 @@ import { backupTables } from '@/lib/server/admin/tables';
 import { leaseEmails } from '@/lib/server/data/email-jobs';
 import { loadSession } from '@/lib/server/data/sessions';
 import { consumeToken } from '@/lib/server/data/tokens';
+import { contentListings } from '@/lib/listings/content-listings';
 import { findCredentials } from '@/lib/server/data/users';
 import type { Engine } from '@/lib/server/db/engine';
 import { openPostgres } from '@/lib/server/db/postgres';
@@ -18,6 +19,10 @@ import { fill, newFile, rowsIn } from '@/tests/support/database/filled';
 const filledRows = {
   ...Object.fromEntries(backupTables.map((table) => [table, 0])),
   ...{ users: 1, identities: 1, sessions: 1, tokens: 1, jobs: 1_203 },
+  listings: contentListings.length,
+  // Published, and then reserved or sold.
+  listing_events: contentListings.length + contentListings.filter(({ status }) => status !== 'available').length,
+  catalogue_version: 1,
 };
 
 jest.setTimeout(120_000);

@@ -6,6 +6,7 @@ import { createSession } from '@/lib/server/data/sessions';
 import { issueToken } from '@/lib/server/data/tokens';
 import { createUser } from '@/lib/server/data/users';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
+import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { putEngine, temporaryFolder } from './engines';
 
 const AWKWARD = 'Núñez "quoted"\n{\\}\u2028🔑 \' ; \t';
@@ -17,6 +18,7 @@ export async function fill(engine: Engine) {
   putEngine(engine);
   const user = await createUser({ email: 'ada@example.com', locale: 'es', name: AWKWARD, passwordHash: '$argon2id$x' });
   if (!user) throw new Error('no user');
+  await storeContent();
   await addIdentity(user.id, 'google', 'sub-1');
   const session = await createSession(user.id);
   const token = await issueToken(user.id, 'reset');
