@@ -3,7 +3,7 @@ import type { StoredListing } from '@/lib/server/data/catalogue';
 import type { Listing } from '@/content/types/listing';
 
 /** A sold listing keeps its page this long. */
-export const SOLD_SHOWN_DAYS = 183;
+const SOLD_SHOWN_DAYS = 183;
 const DAY_MS = 86_400_000;
 
 type Stored = Pick<StoredListing, 'base' | 'changes' | 'isAbsent' | 'soldAt'>;
