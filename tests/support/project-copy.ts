@@ -2,10 +2,10 @@ import { linkSync, mkdirSync, readdirSync, symlinkSync, readlinkSync, rmSync, co
 import path from 'node:path';
 
 const FOLDERS = ['app', 'components', 'content', 'lib', 'messages', 'node_modules', 'public'];
-const FILES = ['package.json', 'next.config.ts', 'tsconfig.json', 'middleware.ts', 'instrumentation.ts'];
+const FILES = ['package.json', 'next.config.ts', 'tsconfig.json', 'middleware.ts', 'instrumentation.ts', 'global.d.ts'];
 
 /** Written by builds or tests: copied, not linked. */
-const OWN = ['content/imported'];
+const OWN = ['content/imported', 'messages'];
 
 /** Hard links of the sources in a folder of the project. */
 export function copyProject(folder: string): void {

@@ -1,8 +1,10 @@
 /** Hostile clients for tests/faults; prints their cost. `memory` is the server's (MB). */
 import net from 'node:net';
 import { load } from './load.mjs';
+import { statusOf } from './instance.mjs';
 import { printTable } from './table.mjs';
 import { newIp } from './visitors.mjs';
+import { until } from '../until.mjs';
 
 const MB = 1_000_000;
 const WHOLE_HEAD = 'GET /en HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -14,7 +16,7 @@ export async function slowClients(site, memory) {
   const { port } = new URL(site.url);
   const sockets = Array.from({ length: 400 }, (_, index) => {
     const socket = net.connect(Number(port), 'localhost').on('error', () => undefined);
-    socket.write(index % 2 ? WHOLE_HEAD.repeat(20) : HALF_HEAD);
+    socket.write(index % 2 ? WHOLE_HEAD : HALF_HEAD);
     if (index % 2) socket.pause();
     return socket;
   });
@@ -22,6 +24,8 @@ export async function slowClients(site, memory) {
     () => sockets.filter((_, index) => index % 2 === 0).forEach((socket) => socket.write('a')),
     1_000,
   );
+  // The pages of those who never read are rendered first: work, not waiting.
+  await until(async () => (await statusOf(`${site.url}/healthz`)) === 200, 10_000);
   const besieged = await load(site.url, () => ({ path: '/en' }), { seconds: 5, connections: 4 });
   clearInterval(drip);
   sockets.forEach((socket) => socket.destroy());
