@@ -21,9 +21,7 @@ export async function Tools({ levels, mortgage, matches }: LandingContent['tools
         <ToolCard tool="mortgage">
           <MortgageChart mortgage={mortgage} />
         </ToolCard>
-        <ToolCard tool="recommendations">
-          {matches && <MatchList matches={matches} />}
-        </ToolCard>
+        <ToolCard tool="recommendations">{matches && <MatchList matches={matches} />}</ToolCard>
       </div>
     </section>
   );

@@ -16,6 +16,7 @@ const EVERY_MS = 500;
 export async function watchCatalogue(): Promise<void> {
   let hasStored = false;
   let isFirst = true;
+  let failure = '';
   const look = async () => {
     if (isDraining()) return;
     try {
@@ -24,9 +25,13 @@ export async function watchCatalogue(): Promise<void> {
       const isChanged = await loadCatalogue();
       // Not yet listening at the first look.
       if (isChanged && !isFirst) void warmPages();
+      failure = '';
     } catch (error) {
-      // What is in memory goes on being served; the next look catches up.
-      if (!(error instanceof DatabaseUnavailableError)) log.warn({ err: error }, 'the catalogue could not be read');
+      // What is in memory goes on being served; the next look catches up. An outage is logged where it happens.
+      if (!(error instanceof DatabaseUnavailableError) && String(error) !== failure) {
+        log.warn({ err: error }, 'the catalogue could not be read');
+      }
+      failure = String(error);
     }
     isFirst = false;
     setTimeout(() => void look(), EVERY_MS).unref();
