@@ -5,7 +5,7 @@ import { agency } from '@/lib/site/agency';
 import { listArticles } from '@/lib/writing/articles';
 import { listFaqs } from '@/lib/writing/faqs';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
-import { listListings, type Listing } from '@/lib/listings/listings';
+import { listListings, listOnMarket, type Listing } from '@/lib/listings/listings';
 import { getImage } from '@/lib/site/images';
 import { listTestimonials } from '@/lib/site/testimonials';
 import { newestForSale, oneOfEachArea } from './latest-listings';
@@ -42,7 +42,7 @@ export function readLanding(locale: Locale) {
       buy: image('living-cream'),
       sell: image('bedroom-sea'),
       latest: oneOfEachArea(newest).slice(0, LISTINGS_SHOWN).map(card),
-      count: listListings().length,
+      count: listOnMarket().length,
       saleDays: saleTimeWellPricedDays.value,
     },
     tools: {

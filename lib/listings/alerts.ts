@@ -1,7 +1,7 @@
 import 'server-only';
 import { matchingIds } from '@/lib/listings/search/search';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
-import { findListing, listListings } from './listings';
+import { findListing, listOnMarket } from './listings';
 import { listingsHref, readFilters, searchIndex } from './search-page';
 
 /** Invalid values are ignored. */
@@ -21,9 +21,7 @@ export function alertHref(query: string) {
 
 /** Asking prices, EUR (rent per month), without sold ones. */
 export function listAskingPrices(): readonly Readonly<{ id: string; price: number }>[] {
-  return listListings()
-    .filter(({ status }) => status !== 'sold')
-    .map(({ id, price }) => ({ id, price: Math.round(price) }));
+  return listOnMarket().map(({ id, price }) => ({ id, price: Math.round(price) }));
 }
 
 /** By listing id. */

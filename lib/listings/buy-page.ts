@@ -3,7 +3,7 @@ import { noFilters } from '@/lib/listings/search/filters';
 import type { Facets } from '@/lib/listings/search/search';
 import type { Locale } from '@/lib/i18n/locales';
 import { getListingCard, type ListingCardView } from './listing-card';
-import { listListings } from './listings';
+import { listOnMarket } from './listings';
 import { listPlaceGroups, searchListings } from './search-page';
 
 export type BuyPageView = Readonly<{
@@ -18,7 +18,7 @@ const SAMPLE_SIZE = 3;
 
 export function readBuyPage(locale: Locale): BuyPageView {
   return {
-    listings: listListings()
+    listings: listOnMarket()
       .slice(0, SAMPLE_SIZE)
       .map((listing) => getListingCard(listing, locale)),
     counts: searchListings(noFilters).facets.type,

@@ -4,7 +4,7 @@ import type { SearchResult } from '@/lib/listings/search/search';
 import type { Locale } from '@/lib/i18n/locales';
 import { listAreas } from '@/lib/site/areas';
 import { getListingCard, type ListingCardView } from './listing-card';
-import { findListing, listListings } from './listings';
+import { findListing, listOnMarket } from './listings';
 import { searchListings } from './search-page';
 
 export type ListingListView = Readonly<{
@@ -28,6 +28,6 @@ export function readListingList(filters: SearchFilters, locale: Locale): Listing
       return listing ? [getListingCard(listing, locale)] : [];
     }),
     aboutArea: listAreas().find(({ id }) => id === filters.area)?.about[locale] ?? null,
-    portfolioSize: listListings().filter(({ status }) => status !== 'sold').length,
+    portfolioSize: listOnMarket().length,
   };
 }

@@ -9,6 +9,11 @@ export function listListings(): readonly Listing[] {
   return currentCatalogue().listings;
 }
 
+/** Without sold ones, which keep their page alone. */
+export function listOnMarket(): readonly Listing[] {
+  return listListings().filter(({ status }) => status !== 'sold');
+}
+
 export function findListing(id: string): Listing | null {
   return currentCatalogue().byId.get(id) ?? null;
 }

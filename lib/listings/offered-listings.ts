@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { getListingCard, type ListingCardView } from './listing-card';
-import { listListings } from './listings';
+import { listOnMarket } from './listings';
 
 const OFFERED = 3;
 
@@ -9,10 +9,9 @@ export type OfferedListings = Readonly<{ cards: readonly ListingCardView[]; list
 
 /** What else is on the market, for a page whose listing is not there. */
 export function readOfferedListings(locale: Locale): OfferedListings {
-  const listings = listListings();
-  const onMarket = listings.filter(({ status }) => status !== 'sold');
+  const listings = listOnMarket();
   return {
-    cards: onMarket.slice(0, OFFERED).map((listing) => getListingCard(listing, locale)),
+    cards: listings.slice(0, OFFERED).map((listing) => getListingCard(listing, locale)),
     listingCount: listings.length,
   };
 }

@@ -4,7 +4,7 @@ import { listArticles } from './articles';
 import type { BlogText } from './blog-page';
 import { listGuides } from './guides';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
-import { listListings } from '@/lib/listings/listings';
+import { listOnMarket } from '@/lib/listings/listings';
 import { getTeamMember, type TeamMember } from '@/lib/site/team';
 
 export type MemberPage = Readonly<{
@@ -18,7 +18,7 @@ export type MemberPage = Readonly<{
 /** @throws Error for an unknown id. */
 export function readMemberPage(id: string, locale: Locale): MemberPage {
   const texts = [...listGuides(locale), ...listArticles(locale)];
-  const listings = listListings().filter(({ agent, status }) => agent === id && status !== 'sold');
+  const listings = listOnMarket().filter(({ agent }) => agent === id);
   return {
     member: getTeamMember(id, locale),
     texts: texts.filter(({ author }) => author === id),

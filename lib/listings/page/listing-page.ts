@@ -17,7 +17,7 @@ import { nearbyView, type NearbyView } from './nearby';
 import { roomsView, type RoomsView } from './rooms';
 import { withGroup } from '@/lib/listings/listing-group';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
-import { listListings, type Listing } from '@/lib/listings/listings';
+import { listListings, listOnMarket, type Listing } from '@/lib/listings/listings';
 import { getImage, type ImageView } from '@/lib/site/images';
 import { getTeamMember, type TeamMember } from '@/lib/site/team';
 
@@ -107,7 +107,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     agent: getTeamMember(listing.agent, locale),
     contactHref: '#contact-form',
     similar: listSimilar(listing).map((item) => getListingCard(item, locale)),
-    listingCount: listListings().length,
+    listingCount: listOnMarket().length,
   };
 }
 
