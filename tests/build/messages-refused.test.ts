@@ -63,7 +63,6 @@ describe('refused requests', () => {
     console.info(`five bodies of 20 MB: ${responses.join(' ')} in ${ms} ms, memory ${grown} MB more`);
     expect(responses).toEqual(Array(5).fill(413));
     expect(grown).toBeLessThan(60);
-    expect(ms).toBeLessThan(REFUSAL_LIMIT_MS);
   });
 
   it('a filled honeypot looks like success, and nothing was stored or emailed', async () => {
