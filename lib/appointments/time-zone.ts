@@ -1,3 +1,5 @@
+import { isoDay } from '@/lib/text/iso-day';
+
 /** Longest tz name and a margin. */
 const MAX_NAME_LENGTH = 64;
 const MINUTE_MS = 60_000;
@@ -82,7 +84,7 @@ export function momentOf({ day, minutes }: WallClock, zone: string): number | nu
 }
 
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * MINUTE_MS).toISOString().slice(0, 10);
+  return isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * MINUTE_MS));
 }
 
 /** An existing `YYYY-MM-DD`. */

@@ -1,12 +1,11 @@
 /**
  * Next's file system cache plus a content security policy for each cached page, with hashes of its inline scripts:
  * computed on store and read, for built, on-demand and revalidated pages. Pages older than the last change of the
- * catalogue are not served. The import path of Next's handler is
- * undocumented and used only here.
+ * catalogue are not served. The import path of Next's handler is undocumented and used only here.
  */
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { policyOfHtml } from './content-security-policy.mjs';
-import { isFresh, keepPage } from './page-freshness.mjs';
+import { isFresh, isCacheable } from './page-freshness.mjs';
 import { startScriptsLater } from './start-scripts-later.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
@@ -37,6 +36,6 @@ export default class CacheHandler extends FileSystemCache {
     if (value?.kind === 'APP_PAGE') {
       value.headers = { ...value.headers, 'content-security-policy': policyOfHtml(value.html.toString()) };
     }
-    if (keepPage(key, value)) await super.set(key, value, context);
+    if (isCacheable(key, value)) await super.set(key, value, context);
   }
 }

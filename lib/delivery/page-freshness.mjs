@@ -19,8 +19,8 @@ export function isFresh(key, page) {
   return false;
 }
 
-/** Whether a page that was rendered may be kept: not if the catalogue changed meanwhile. */
-export function keepPage(key, page) {
+/** Whether a page that was rendered may be cached: not if the catalogue changed meanwhile. */
+export function isCacheable(key, page) {
   const requested = state.requestedAt.get(key) ?? 0;
   state.requestedAt.delete(key);
   if (requested < state.changedAt) return false;

@@ -1,8 +1,8 @@
-import { isFresh, keepPage, outdatePages } from './page-freshness.mjs';
+import { isFresh, isCacheable, outdatePages } from './page-freshness.mjs';
 
 const render = (key: string) => {
   const page = { html: key };
-  return { page, isKept: keepPage(key, page) };
+  return { page, isCached: isCacheable(key, page) };
 };
 
 it('serves pages of the build until the catalogue changes', () => {
@@ -14,8 +14,8 @@ it('serves pages of the build until the catalogue changes', () => {
 
 it('keeps a page that was rendered after the change, until the next one', () => {
   expect(isFresh('/en', null)).toBe(false);
-  const { page, isKept } = render('/en');
-  expect(isKept).toBe(true);
+  const { page, isCached } = render('/en');
+  expect(isCached).toBe(true);
   expect(isFresh('/en', page)).toBe(true);
   outdatePages();
   expect(isFresh('/en', page)).toBe(false);
@@ -24,9 +24,9 @@ it('keeps a page that was rendered after the change, until the next one', () => 
 it('does not keep a page during whose rendering the catalogue changed', () => {
   isFresh('/en/properties', null);
   outdatePages();
-  expect(render('/en/properties').isKept).toBe(false);
+  expect(render('/en/properties').isCached).toBe(false);
   isFresh('/en/properties', null);
-  expect(render('/en/properties').isKept).toBe(true);
+  expect(render('/en/properties').isCached).toBe(true);
 });
 
 it('counts from the first of those who wait for a page', () => {
@@ -34,5 +34,5 @@ it('counts from the first of those who wait for a page', () => {
   outdatePages();
   // Joins the rendering that began before the change.
   isFresh('/es', null);
-  expect(render('/es').isKept).toBe(false);
+  expect(render('/es').isCached).toBe(false);
 });

@@ -1,13 +1,17 @@
 import { listingIds } from '@/content/properties/ids';
+import { isDeveloping } from '@/lib/env/process';
 import { processState } from '@/lib/env/process-state';
+
+const contentIds: ReadonlySet<string> = new Set(listingIds);
 
 /** Ids alone: the middleware reads them, and its bundle stays small. */
 const state = processState('listing-ids', () => ({
-  shown: new Set<string>(listingIds) as ReadonlySet<string>,
+  shown: contentIds,
   gone: new Set<string>() as ReadonlySet<string>,
 }));
 
-export const isShownListing = (id: string): boolean => state.shown.has(id);
+/** In development a new file has its page at once, as in `currentCatalogue`. */
+export const isShownListing = (id: string): boolean => (isDeveloping() ? contentIds : state.shown).has(id);
 
 /** Withdrawn, or sold long ago. */
 export const isGoneListing = (id: string): boolean => state.gone.has(id);

@@ -2,7 +2,7 @@ import { currentCatalogue } from '@/lib/listings/catalogue';
 import { contentListings } from '@/lib/listings/content-listings';
 import { isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
 import { findListing } from '@/lib/listings/listings';
-import { listListingEvents, listStoredListings, readVersion } from '@/lib/server/data/catalogue';
+import { listStoredListings, readVersion } from '@/lib/server/data/catalogue';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
@@ -10,10 +10,14 @@ import { onBothEngines } from '@/tests/support/database/engines';
 
 const [listing, other] = contentListings.filter(({ status }) => status === 'available');
 const { id = '', reference = '', price = 0 } = listing ?? {};
-const eventsOf = async (listingId: string) =>
-  (await listListingEvents(listingId)).map(({ kind, price: to, origin }) => [kind, to, origin]);
-
 onBothEngines(({ run }) => {
+  const eventsOf = async (listingId: string) => {
+    const rows = await run<{ kind: string; price: number; origin: string }>(
+      `select kind, price, origin from listing_events where listing_id = '${listingId}' order by created_at`,
+    );
+    return rows.map(({ kind, price: to, origin }) => [kind, to, origin]);
+  };
+
   beforeEach(async () => {
     await run('update catalogue_version set content_built_at = null');
     await storeContent();
@@ -86,8 +90,7 @@ onBothEngines(({ run }) => {
     await Promise.all([1, 2, 3, 4].map((step) => changeListing(reference, { kind: 'price', price: price + step })));
     expect(await readVersion()).toBe(before + 4);
     await loadCatalogue();
-    const events = await listListingEvents(id);
-    expect(findListing(id)?.price).toBe(events.at(-1)?.price);
+    expect(findListing(id)?.price).toBe((await eventsOf(id)).at(-1)?.[1]);
   });
 
   it('knows no other reference', async () => {

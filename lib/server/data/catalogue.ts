@@ -119,23 +119,6 @@ function toRow({ base, baseHash, changes, isAbsent, source, soldAt, position }: 
   return { id, reference, source, base, baseHash, changes, isAbsent, position, version, soldAt };
 }
 
-/** Events of a listing, oldest first. */
-export async function listListingEvents(listingId: string): Promise<readonly ListingEvent[]> {
-  return withDb((db) =>
-    db
-      .select({
-        listingId: listingEvents.listingId,
-        kind: listingEvents.kind,
-        price: listingEvents.price,
-        previousPrice: sql<number>`coalesce(${listingEvents.previousPrice}, ${listingEvents.price})`,
-        origin: listingEvents.origin,
-      })
-      .from(listingEvents)
-      .where(eq(listingEvents.listingId, listingId))
-      .orderBy(asc(listingEvents.createdAt)),
-  );
-}
-
 function toDto(row: typeof listings.$inferSelect): StoredListing {
   const { id, reference, source, base, baseHash, changes, isAbsent, position, soldAt } = row;
   return asDto<StoredListing>({ id, reference, source, base, baseHash, changes, isAbsent, position, soldAt });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isoDay } from '@/lib/text/iso-day';
 import { takeIdleAccounts } from '@/lib/server/data/idle-accounts';
 import { ACCOUNT_NOTICE_DAYS, ACCOUNT_RETENTION_MONTHS } from '@/lib/server/data/retention';
 import { inTransaction } from '@/lib/server/data/transaction';
@@ -20,7 +21,7 @@ export async function announceAccountEnds(): Promise<number> {
         kind: 'accountEnding',
         recipient: email,
         locale,
-        payload: { endsOn: endsAt.toISOString().slice(0, 10), months: ACCOUNT_RETENTION_MONTHS },
+        payload: { endsOn: isoDay(endsAt), months: ACCOUNT_RETENTION_MONTHS },
       });
     }
     return accounts.length;

@@ -1,9 +1,8 @@
 import 'server-only';
-import { changeCatalogue, findStoredListing, storeListings } from '@/lib/server/data/catalogue';
-import type { StoredListing } from '@/lib/server/data/catalogue';
+import { changeCatalogue, findStoredListing, storeListings, type StoredListing } from '@/lib/server/data/catalogue';
 import { isoDay } from '@/lib/text/iso-day';
 import { eventsOf } from './listing-events';
-import { isWithdrawn, visibleListing } from './visible-listing';
+import { isWithdrawn, saleDate } from './visible-listing';
 
 const ORIGIN = 'desk';
 
@@ -46,7 +45,6 @@ function changed(stored: StoredListing, change: ListingChange): StoredListing {
     return { ...stored, changes: { ...changes, updated, price: { value: change.price, over: base.price } } };
   }
   const status = { value: statusOf[change.kind], over: base.status };
-  const isSold = status.value === 'sold';
-  const soldAt = isSold ? (visibleListing(stored).status === 'sold' ? stored.soldAt : new Date()) : null;
-  return { ...stored, soldAt, changes: { ...changes, updated, status, isWithdrawn: false } };
+  const next = { ...stored, changes: { ...changes, updated, status, isWithdrawn: false } };
+  return { ...next, soldAt: saleDate(next) };
 }

@@ -12,7 +12,7 @@ import {
 import { log } from '@/lib/server/log';
 import { eventsOf } from './listing-events';
 import { listingHash } from './listing-hash';
-import { conflictsOf, visibleListing } from './visible-listing';
+import { conflictsOf, saleDate } from './visible-listing';
 import type { Listing } from '@/content/types/listing';
 
 const SOURCE = 'files';
@@ -56,7 +56,7 @@ function fileWrites(base: Listing, position: number, stored?: StoredListing): re
 
 function update(stored: StoredListing, changed: Partial<StoredListing>): ListingWrite {
   const shown = { ...stored, ...changed };
-  const fields = { ...shown, soldAt: visibleListing(shown).status === 'sold' ? (stored.soldAt ?? new Date()) : null };
+  const fields = { ...shown, soldAt: saleDate(shown) };
   const conflicts = conflictsOf(fields);
   if (conflicts.length > 0) {
     log.warn(

@@ -19,6 +19,11 @@ export function visibleListing({ base, changes }: Stored): Listing {
   };
 }
 
+/** When a listing was sold: as before if it was, else now; null if it is not sold. */
+export function saleDate(stored: Stored): Date | null {
+  return visibleListing(stored).status === 'sold' ? (stored.soldAt ?? new Date()) : null;
+}
+
 export const isWithdrawn = ({ changes, isAbsent }: Stored): boolean => changes.isWithdrawn ?? isAbsent;
 
 /** Withdrawn, or sold more than six months ago. */

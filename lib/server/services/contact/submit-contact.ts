@@ -1,4 +1,5 @@
 import 'server-only';
+import { isoDay } from '@/lib/text/iso-day';
 import { createHash } from 'node:crypto';
 import type { BotCode } from '@/lib/forms/bot-evidence';
 import type { ContactRequest } from '@/lib/forms/contact-form';
@@ -104,7 +105,7 @@ const noticeOf = (message: Message, listing: ReturnType<typeof aboutOf> | null) 
 
 /** Hash of the content with the browser's key, or with the day. */
 function keyOf({ idempotencyKey, name, email, company, subject, message, listingId }: ContactRequest): string {
-  const sender = idempotencyKey ?? new Date().toISOString().slice(0, 10);
+  const sender = idempotencyKey ?? isoDay(new Date());
   const parts = [sender, name, normalizeEmail(email), company, subject, message, listingId ?? ''];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
