@@ -9,6 +9,8 @@ export type Area = Readonly<{
   aliases: readonly string[];
   group: 'barcelona' | 'costa-blanca' | 'elsewhere';
   region: RegionId;
+  /** Rents are limited (Ley 12/2023 art. 18): Barcelona since 16 March 2024, for three years. */
+  isStressed: boolean;
   inFooter: boolean;
   /** One or two sentences. */
   about: Localized;
@@ -28,6 +30,7 @@ export const areas: readonly Area[] = [
     aliases: ['Ensanche'],
     group: 'barcelona',
     region: 'catalonia',
+    isStressed: true,
     inFooter: true,
     about: {
       en: 'Cerdà’s grid: high ceilings, tiled floors and wide pavements under plane trees. The inner courtyard side is the quiet one.',
@@ -40,6 +43,7 @@ export const areas: readonly Area[] = [
     aliases: [],
     group: 'barcelona',
     region: 'catalonia',
+    isStressed: true,
     inFooter: true,
     about: {
       en: 'A village that the city grew around: low houses, small squares and everything within walking distance. There are many bars, so visit in the evening too.',
@@ -52,6 +56,7 @@ export const areas: readonly Area[] = [
     aliases: ['Sarrià', 'Sant Gervasi', 'Zona Alta'],
     group: 'barcelona',
     region: 'catalonia',
+    isStressed: true,
     inFooter: true,
     about: {
       en: 'The upper town: gardens behind walls, schools within walking distance and the FGC trains into the centre every few minutes.',
@@ -64,6 +69,7 @@ export const areas: readonly Area[] = [
     aliases: [],
     group: 'barcelona',
     region: 'catalonia',
+    isStressed: true,
     inFooter: true,
     about: {
       en: 'Green, spacious and quiet, between the monastery and the university. Nearly every home has parking, and you need a car.',
@@ -76,6 +82,7 @@ export const areas: readonly Area[] = [
     aliases: [],
     group: 'barcelona',
     region: 'catalonia',
+    isStressed: true,
     inFooter: true,
     about: {
       en: 'Towers around a park at the end of the avenue, with the beach on the other side of the ring road. Modern, bright homes with concierges.',
@@ -88,6 +95,7 @@ export const areas: readonly Area[] = [
     aliases: ['Teulada-Moraira'],
     group: 'costa-blanca',
     region: 'valencian-community',
+    isStressed: false,
     inFooter: false,
     about: {
       en: 'Villas among pines above small coves, a harbour with a fish auction, and hardly a building of more than four floors.',
@@ -100,6 +108,7 @@ export const areas: readonly Area[] = [
     aliases: [],
     group: 'costa-blanca',
     region: 'valencian-community',
+    isStressed: false,
     inFooter: false,
     about: {
       en: 'A white town on a hill under a blue dome, and a pebble beach below. The old houses have stairs and sea views.',
@@ -112,6 +121,7 @@ export const areas: readonly Area[] = [
     aliases: [],
     group: 'costa-blanca',
     region: 'valencian-community',
+    isStressed: false,
     inFooter: false,
     about: {
       en: 'Vineyards and stone farmhouses inland, four kilometres of coves on the coast, and a town that is lively all year.',
@@ -124,6 +134,7 @@ export const areas: readonly Area[] = [
     aliases: ['Calpe'],
     group: 'costa-blanca',
     region: 'valencian-community',
+    isStressed: false,
     inFooter: false,
     about: {
       en: 'Two long beaches on either side of the Penyal d’Ifac. Apartments with sea views at lower prices than in Moraira.',
@@ -136,6 +147,7 @@ export const areas: readonly Area[] = [
     aliases: [],
     group: 'elsewhere',
     region: 'madrid',
+    isStressed: false,
     inFooter: false,
     about: {
       en: 'A few homes for clients who also live in the capital, shown by a colleague with whom we have worked since 2012.',
@@ -148,6 +160,7 @@ export const areas: readonly Area[] = [
     aliases: [],
     group: 'elsewhere',
     region: 'valencian-community',
+    isStressed: false,
     inFooter: false,
     about: {
       en: 'Low houses with tiled façades near the sea, three hours from Barcelona by train. We take on one or two a year.',

@@ -27,7 +27,18 @@ export const conditions = ['new', 'as-new', 'good', 'to-update', 'to-renovate'] 
 
 export type Condition = (typeof conditions)[number];
 
-type Orientation = 'north' | 'north-east' | 'east' | 'south-east' | 'south' | 'south-west' | 'west' | 'north-west';
+export const orientations = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+
+type Orientation = (typeof orientations)[number];
 
 export const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
@@ -50,7 +61,6 @@ type Energy =
       /** Year of the certificate's scale. */
       scale: 2013 | 2021;
     }>
-  | Readonly<{ status: 'in-process'; reason: Localized }>
   | Readonly<{ status: 'exempt'; reason: Localized }>;
 
 /** Cédula de habitabilidad (Catalonia) or declaration of second occupation (Valencian Community). */
@@ -59,71 +69,80 @@ type Habitability =
   | Readonly<{ status: 'in-process' }>
   | Readonly<{ status: 'not-required'; reason: Localized }>;
 
-export type FeatureId =
-  | 'terrace'
-  | 'balcony'
-  | 'gallery'
-  | 'garden'
-  | 'pool'
-  | 'shared-pool'
-  | 'garage'
-  | 'lift'
-  | 'air-conditioning'
-  | 'heating'
-  | 'fireplace'
-  | 'storage-room'
-  | 'sea-view'
-  | 'mountain-view'
-  | 'concierge'
-  | 'furnished'
-  | 'fitted-kitchen'
-  | 'fitted-wardrobes'
-  | 'hydraulic-tiles'
-  | 'high-ceilings'
-  | 'exposed-beams'
-  | 'solar-panels'
-  | 'charging-point'
-  | 'shop-window'
-  | 'smoke-outlet'
-  | 'step-free'
-  | 'pets-allowed';
+export const featureIds = [
+  'terrace',
+  'balcony',
+  'gallery',
+  'garden',
+  'pool',
+  'shared-pool',
+  'garage',
+  'lift',
+  'air-conditioning',
+  'heating',
+  'fireplace',
+  'storage-room',
+  'sea-view',
+  'mountain-view',
+  'concierge',
+  'furnished',
+  'fitted-kitchen',
+  'fitted-wardrobes',
+  'hydraulic-tiles',
+  'high-ceilings',
+  'exposed-beams',
+  'solar-panels',
+  'charging-point',
+  'shop-window',
+  'smoke-outlet',
+  'step-free',
+  'pets-allowed',
+] as const;
 
-export type RoomId =
-  | 'living-room'
-  | 'dining-room'
-  | 'kitchen'
-  | 'kitchen-dining'
-  | 'bedroom'
-  | 'bathroom'
-  | 'toilet'
-  | 'hall'
-  | 'study'
-  | 'laundry'
-  | 'storage'
-  | 'gallery'
-  | 'terrace'
-  | 'balcony'
-  | 'patio'
-  | 'garage'
-  | 'shop-floor'
-  | 'back-office';
+export type FeatureId = (typeof featureIds)[number];
+
+export const roomIds = [
+  'living-room',
+  'dining-room',
+  'kitchen',
+  'kitchen-dining',
+  'bedroom',
+  'bathroom',
+  'toilet',
+  'hall',
+  'study',
+  'laundry',
+  'storage',
+  'gallery',
+  'terrace',
+  'balcony',
+  'patio',
+  'garage',
+  'shop-floor',
+  'back-office',
+] as const;
+
+export type RoomId = (typeof roomIds)[number];
 
 /** Usable area in m2; `level` 0 is the entrance floor. */
 export type Room = Readonly<{ room: RoomId; area: number; level: number }>;
 
-type NearbyKind =
-  | 'metro'
-  | 'train'
-  | 'tram'
-  | 'bus'
-  | 'beach'
-  | 'market'
-  | 'shops'
-  | 'school'
-  | 'park'
-  | 'hospital'
-  | 'airport'
-  | 'harbour';
+export const nearbyKinds = [
+  'metro',
+  'train',
+  'tram',
+  'bus',
+  'beach',
+  'market',
+  'shops',
+  'school',
+  'park',
+  'hospital',
+  'airport',
+  'harbour',
+] as const;
+
+type NearbyKind = (typeof nearbyKinds)[number];
 
 /** `minutes` on foot or by car. `name` is a proper name. */
 type Nearby = Readonly<{ kind: NearbyKind; name: string; minutes: number; by: 'foot' | 'car' }>;
@@ -136,48 +155,76 @@ type ListingText = Readonly<{
   opening: string;
   paragraphs: readonly string[];
   /** Drawbacks. */
-  shouldKnow: string;
-  heating: string;
-  parking: string;
+  shouldKnow?: string;
+  heating?: string;
+  parking?: string;
   accessibility: string;
   /** Mortgages, easements etc. on the register, or none. */
   charges: string;
 }>;
 
+export const rentalUses = ['main-home', 'seasonal', 'tourist', 'business'] as const;
+
+/** What an advertisement of a home to rent in a stressed area has to say (Llei 18/2007 arts. 59, 61, by DL 1/2025). */
+type StressedArea = Readonly<{
+  /** Of the last five years; null if it was not let. */
+  previousRent: Readonly<{ amount: number; until: IsoDate }> | null;
+  /** EUR per month by the reference index of the state, and the day on which it was looked up. */
+  index: Readonly<{ amount: number; consulted: IsoDate }>;
+  isLargeHolder: boolean;
+}>;
+
 type Rental = Readonly<{
+  use: (typeof rentalUses)[number];
   /** Months of rent: legal deposit (fianza) and further guarantee. */
   depositMonths: number;
   guaranteeMonths: number;
   /** Contract term; the law gives tenants of main homes more rights. */
   termMonths: number;
-  /** EUR per month, in stressed areas. */
-  referenceIndex: number | null;
+  stressedArea: StressedArea | null;
+  /** Number of the national register of short lets (RD 1312/2024), for seasonal and tourist ones. */
+  registration: string | null;
 }>;
+
+export const occupancies = ['vacant', 'owner', 'let', 'without-title'] as const;
+
+/** Who pays the agency (RD 515/1989 art. 6); EUR with VAT. Tenants of main homes never do (Ley 12/2023). */
+type AgencyFee = Readonly<{ paidBy: 'owner' }> | Readonly<{ paidBy: 'client'; amount: number }>;
+
+/** What Ley 12/2023 art. 31 asks for beside the rest; null for none. */
+type Protection = Readonly<{ housing: Localized | null; heritage: Localized | null }>;
 
 export type Listing = Readonly<{
   /** `/properties/{id}`. Lower case, hyphens. */
   id: string;
-  /** `CM-0000`, for the telephone. */
+  /** For the telephone; `CM-0000` in content/properties. */
   reference: string;
   operation: Operation;
   type: PropertyType;
   status: 'available' | 'reserved' | 'sold';
   featured: boolean;
   isNewBuild: boolean;
-  /** EUR: asking price, or rent per month. */
+  /** EUR: asking price with VAT, or rent per month. */
   price: number;
+  /** Per cent of VAT that the price includes; null where transfer tax is due instead, and for lettings of homes. */
+  vat: number | null;
+  agencyFee: AgencyFee;
+  /** For yields: EUR per month, and where the figure comes from. */
+  likelyRent?: Readonly<{ amount: number; source: Localized; date: IsoDate }>;
+  /** The seller wants no price on the page once it is sold. */
+  hidesSoldPrice?: boolean;
   published: IsoDate;
   updated: IsoDate;
   area: AreaId;
   region: RegionId;
   /** Proper names; no street number. */
-  street: string;
+  street?: string;
   neighbourhood: string;
   municipality: string;
-  postalCode: string;
+  postalCode?: string;
   /** Centre of the neighbourhood. */
-  latitude: number;
-  longitude: number;
+  latitude?: number;
+  longitude?: number;
   /** m2; `null` if not applicable (land). */
   builtArea: number | null;
   usableArea: number | null;
@@ -194,6 +241,10 @@ export type Listing = Readonly<{
   rooms: readonly Room[];
   energy: Energy;
   habitability: Habitability;
+  occupancy: (typeof occupancies)[number];
+  /** Land registry: office (`Barcelona n.º 6`) and number of the property. */
+  registry: Readonly<{ office: string; property: string }>;
+  protection: Protection;
   /** EUR per month; 0 without a community of owners. */
   communityFees: number;
   /** IBI, EUR per year. */
@@ -208,3 +259,8 @@ export type Listing = Readonly<{
   images: readonly string[];
   text: Localized<ListingText>;
 }>;
+
+/** A listing that may lack anything but its address and reference. Visitors never see one. */
+export type ListingDraft = Pick<Listing, 'id' | 'reference'> &
+  Partial<Omit<Listing, 'id' | 'reference' | 'text'>> &
+  Readonly<{ text?: Partial<Localized<Partial<ListingText>>> }>;

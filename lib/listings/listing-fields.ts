@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import {
+  conditions,
+  featureIds,
+  nearbyKinds,
+  occupancies,
+  operations,
+  orientations,
+  regions,
+  rentalUses,
+  roomIds,
+} from '@/content/types/listing';
+import { propertyTypes } from '@/content/types/property-type';
+import { listAreas } from '@/lib/site/areas';
+import { count, day, energyLetter, positive, text } from '@/lib/text/schema-parts';
+
+const SUMMARY_MAX = 165;
+const TITLE_MAX = 70;
+
+const euros = z.number().min(0, 'must not be negative').max(1_000_000_000, 'is more than any home costs');
+const localized = z.strictObject({ en: text, es: text });
+
+const listingText = z.strictObject({
+  title: text.max(TITLE_MAX),
+  summary: text.min(80).max(SUMMARY_MAX),
+  opening: text,
+  paragraphs: z.array(text),
+  shouldKnow: text.optional(),
+  heating: text.optional(),
+  parking: text.optional(),
+  accessibility: text,
+  charges: text,
+});
+
+const rating = z.strictObject({ letter: energyLetter, value: z.number().min(0) });
+
+const energy = z.discriminatedUnion('status', [
+  z.strictObject({
+    status: z.literal('rated'),
+    consumption: rating,
+    emissions: rating,
+    issued: day,
+    expires: day,
+    scale: z.union([z.literal(2013), z.literal(2021)]),
+  }),
+  z.strictObject({ status: z.literal('exempt'), reason: localized }),
+]);
+
+const habitability = z.discriminatedUnion('status', [
+  z.strictObject({ status: z.literal('valid'), expires: day }),
+  z.strictObject({ status: z.literal('in-process') }),
+  z.strictObject({ status: z.literal('not-required'), reason: localized }),
+]);
+
+const rental = z.strictObject({
+  use: z.enum(rentalUses),
+  depositMonths: count,
+  guaranteeMonths: count,
+  termMonths: count,
+  stressedArea: z
+    .strictObject({
+      previousRent: z.strictObject({ amount: positive, until: day }).nullable(),
+      index: z.strictObject({ amount: positive, consulted: day }),
+      isLargeHolder: z.boolean(),
+    })
+    .nullable(),
+  registration: text.nullable(),
+});
+
+const agencyFee = z.discriminatedUnion('paidBy', [
+  z.strictObject({ paidBy: z.literal('owner') }),
+  z.strictObject({ paidBy: z.literal('client'), amount: positive }),
+]);
+
+/** Fields of a listing, one by one; `listing-schema.ts` has what they ask of each other. */
+export const listingFields = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case with hyphens'),
+  reference: text.max(50),
+  operation: z.enum(operations),
+  type: z.enum(propertyTypes),
+  status: z.enum(['available', 'reserved', 'sold']),
+  featured: z.boolean(),
+  isNewBuild: z.boolean(),
+  price: positive.max(1_000_000_000),
+  vat: z.number().min(1).max(30).nullable(),
+  agencyFee,
+  likelyRent: z.strictObject({ amount: positive, source: localized, date: day }).optional(),
+  hidesSoldPrice: z.boolean().optional(),
+  published: day,
+  updated: day,
+  area: z.enum(listAreas().map((area) => area.id)),
+  region: z.enum(regions),
+  street: text.optional(),
+  neighbourhood: text,
+  municipality: text,
+  postalCode: z
+    .string()
+    .regex(/^\d{5}$/, 'must have five digits')
+    .optional(),
+  latitude: z.number().min(27).max(44).optional(),
+  longitude: z.number().min(-19).max(5).optional(),
+  builtArea: positive.nullable(),
+  usableArea: positive.nullable(),
+  plotArea: positive.nullable(),
+  bedrooms: count,
+  bathrooms: count,
+  floor: z.int().nullable(),
+  hasLift: z.boolean(),
+  year: z.int().min(1000).max(2100).nullable(),
+  condition: z.enum(conditions).nullable(),
+  orientation: z.enum(orientations).nullable(),
+  features: z.array(z.enum(featureIds)),
+  rooms: z.array(z.strictObject({ room: z.enum(roomIds), area: positive, level: z.int() })),
+  energy,
+  habitability,
+  occupancy: z.enum(occupancies),
+  registry: z.strictObject({ office: text, property: text }),
+  protection: z.strictObject({ housing: localized.nullable(), heritage: localized.nullable() }),
+  communityFees: euros,
+  propertyTax: euros,
+  availableFrom: z.union([day, z.literal('now')]),
+  rental: rental.nullable(),
+  nearby: z.array(
+    z.strictObject({
+      kind: z.enum(nearbyKinds),
+      name: text,
+      minutes: positive,
+      by: z.enum(['foot', 'car']),
+    }),
+  ),
+  agent: text,
+  images: z.array(text),
+  text: z.strictObject({ en: listingText, es: listingText }),
+});
