@@ -1,30 +1,40 @@
 /**
- * `npm run listings:import -- feed.xml [--to FILE]`: imports a Kyero v3 feed into content/imported/homes.json
- * (data/imported/homes.json in the standalone folder), all or nothing, by way of ./admin-client.mjs.
+ * `npm run listings:import -- FEED [--name NAME] [--json] [--withdraw-all]`: imports a Kyero v3 feed (a file, an address
+ * or a name in FEEDS) into the catalogue, by way of ./admin-client.mjs. Settings: data/feeds/NAME.yaml.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sendCommand } from './admin-client.mjs';
-import { isStandalone } from './folder.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();
 
-const { feed, to } = readOptions();
-const { text, error } = await sendCommand({ command: 'import', file: path.resolve(feed), to: path.resolve(to) });
+const { text, error } = await sendCommand({ command: 'import', ...readOptions() });
 if (error) fail(error);
 console.log(text);
 
 function readOptions() {
-  const folder = isStandalone ? 'data' : 'content';
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { to: { type: 'string', default: `${folder}/imported/homes.json` } },
+      options: {
+        name: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        'withdraw-all': { type: 'boolean', default: false },
+      },
     });
-    if (positionals.length === 1) return { feed: positionals[0], to: values.to };
+    const [feed] = positionals;
+    if (positionals.length === 1) {
+      return {
+        feed: existsSync(feed) ? path.resolve(feed) : feed,
+        name: values.name,
+        withdrawsAll: values['withdraw-all'],
+        format: values.json ? 'json' : 'text',
+      };
+    }
   } catch {
     // Unknown option: prints the usage.
   }
-  return fail('Say which feed: npm run listings:import -- feed.xml [--to FILE]');
+  return fail('Say which feed: npm run listings:import -- feed.xml [--name NAME] [--json] [--withdraw-all]');
 }

@@ -1,6 +1,7 @@
 /**
  * `npm run listings -- list`, or publish, reserve, sell, withdraw REFERENCE, or price REFERENCE EUR: changes what
- * visitors see at once, without a build, by way of ./admin-client.mjs.
+ * visitors see at once, without a build, by way of ./admin-client.mjs. `remove-files` withdraws content/properties for
+ * good, once a feed or the desk has the agency's own listings.
  */
 import { parseArgs } from 'node:util';
 import { sendCommand } from './admin-client.mjs';
@@ -9,16 +10,16 @@ import { fail, requireNode } from './node-version.mjs';
 requireNode();
 
 const USAGE =
-  'Say what: npm run listings -- list, or publish, reserve, sell, withdraw CM-0000, or price CM-0000 350000';
+  'Say what: npm run listings -- list, or publish, reserve, sell, withdraw CM-0000, or price CM-0000 350000, or remove-files';
 const { text, error } = await sendCommand({ command: 'listings', ...readOptions() });
 if (error) fail(error);
 console.log(text);
 
 function readOptions() {
   const [action, reference, price, ...rest] = readArguments();
-  const isKnown = ['list', 'publish', 'reserve', 'sell', 'withdraw', 'price'].includes(action);
+  const isKnown = ['list', 'publish', 'reserve', 'sell', 'withdraw', 'price', 'remove-files'].includes(action);
   if (!isKnown || rest.length > 0 || (price !== undefined) !== (action === 'price')) fail(USAGE);
-  if ((reference === undefined) !== (action === 'list')) fail(USAGE);
+  if ((reference === undefined) !== (action === 'list' || action === 'remove-files')) fail(USAGE);
   if (price === undefined) return { action, reference };
   if (!/^[1-9]\d{0,8}$/.test(price)) fail('The price is a whole number of EUR, without dots or commas.');
   return { action, reference, price: Number(price) };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountVariables, findHalfPairs } from './accounts';
+import { feedVariables } from './feeds';
 import { leadsVariables, requirePairs } from './leads';
 import { emailVariables } from './mail';
 import { observationVariables } from './telemetry';
@@ -43,6 +44,7 @@ const environmentSchema = z
       .url({ protocol: /^https$/, error: 'must be an https address, such as https://calendar.example.com/agency' })
       .optional(),
     ...leadsVariables,
+    ...feedVariables,
     ...observationVariables,
   })
   .superRefine((variables, context) => {

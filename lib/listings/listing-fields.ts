@@ -14,15 +14,16 @@ import { propertyTypes } from '@/content/types/property-type';
 import { listAreas } from '@/lib/site/areas';
 import { count, day, energyLetter, positive, text } from '@/lib/text/schema-parts';
 
-const SUMMARY_MAX = 165;
-const TITLE_MAX = 70;
+/** Characters. */
+export const summaryLength = { min: 80, max: 165 };
+export const TITLE_LENGTH = 70;
 
 const euros = z.number().min(0, 'must not be negative').max(1_000_000_000, 'is more than any home costs');
 const localized = z.strictObject({ en: text, es: text });
 
 const listingText = z.strictObject({
-  title: text.max(TITLE_MAX),
-  summary: text.min(80).max(SUMMARY_MAX),
+  title: text.max(TITLE_LENGTH),
+  summary: text.min(summaryLength.min).max(summaryLength.max),
   opening: text,
   paragraphs: z.array(text),
   shouldKnow: text.optional(),

@@ -15,16 +15,16 @@ export function listingProblems(draft: ListingDraft): readonly ListingProblem[] 
   const { error } = listingFields.safeParse(draft, { reportInput: true });
   const problems: ListingProblem[] = (error?.issues ?? []).map((issue) => ({
     field: [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])].join('.'),
-    message: issue.input === undefined && issue.code === 'invalid_type' ? 'is missing' : issue.message,
+    message: issue.input === undefined ? 'is missing' : issue.message,
   }));
   const invalid = new Set(problems.map(({ field }) => field.split('.')[0]));
-  const complain: Complain = (field, message) => {
-    if (!invalid.has(field)) problems.push({ field, message });
-  };
-  checkBuilding(draft, complain);
-  checkRooms(draft, complain);
-  checkTax(draft, complain);
-  checkRental(draft, complain);
+  // Rules read valid fields alone.
+  const valid = Object.fromEntries(Object.entries(draft).filter(([field]) => !invalid.has(field))) as ListingDraft;
+  const complain: Complain = (field, message) => problems.push({ field, message });
+  checkBuilding(valid, complain);
+  checkRooms(valid, complain);
+  checkTax(valid, complain);
+  checkRental(valid, complain);
   return problems;
 }
 
@@ -45,7 +45,7 @@ const ROUNDING_M2 = 3;
 
 /** Contradictions between rooms and facts. */
 function checkRooms({ bathrooms, bedrooms, rooms = [], usableArea }: ListingDraft, complain: Complain): void {
-  if (rooms.length === 0) return;
+  if (rooms.length === 0 || usableArea === undefined) return;
   const roomCount = (name: RoomId) => rooms.filter(({ room }) => room === name).length;
   const sum = rooms.filter(({ room }) => !outsideRooms.has(room)).reduce((total, { area }) => total + area, 0);
   if (roomCount('bedroom') !== bedrooms) complain('rooms', `must hold ${bedrooms} bedrooms`);

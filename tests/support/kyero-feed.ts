@@ -25,12 +25,12 @@ const listing = {
     '<image id="1"><url>https://agency.example/1.jpg</url></image><image id="2"><url>https://agency.example/2.jpg</url></image>',
 } as const;
 
-export type FeedListing = Partial<
-  Record<keyof typeof listing | 'part_ownership' | 'leasehold' | 'extra', string | null>
+export type FeedFields = Partial<
+  Record<keyof typeof listing | 'part_ownership' | 'leasehold' | 'status' | 'extra', string | null>
 >;
 
 /** One field a line. */
-export function kyeroProperty(changes: FeedListing = {}): string {
+export function kyeroProperty(changes: FeedFields = {}): string {
   const fields = Object.entries({ ...listing, ...changes }).filter(([, value]) => value !== null);
   return ['<property>', ...fields.map(([name, value]) => `  <${name}>${value}</${name}>`), '</property>'].join('\n');
 }

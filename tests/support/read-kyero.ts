@@ -1,17 +1,27 @@
-import type { ImportedListing } from '@/content/types/imported';
-import { readFeed } from '@/lib/listings/kyero/parse-feed';
-import { kyeroFeed, kyeroProperty, type FeedListing } from './kyero-feed';
+import type { FeedListing } from '@/content/types/feed-listing';
+import { FeedError, type FeedProblem } from '@/lib/listings/kyero/feed-problem';
+import { parseFeed } from '@/lib/listings/kyero/parse-feed';
+import { kyeroFeed, kyeroProperty, type FeedFields } from './kyero-feed';
 
-/** Reads a feed in chunks of that many bytes. */
+/** Reads a feed in chunks of that many bytes; the fault that ended it comes last. */
 export async function readKyero(feed: string | Uint8Array, chunkSize = 1_000) {
   const bytes = typeof feed === 'string' ? new TextEncoder().encode(feed) : feed;
-  const listings: ImportedListing[] = [];
+  const listings: FeedListing[] = [];
+  const problems: FeedProblem[] = [];
   async function* chunks() {
     for (let from = 0; from < bytes.length; from += chunkSize) yield bytes.subarray(from, from + chunkSize);
   }
-  const result = await readFeed(chunks(), (listing) => listings.push(listing));
-  return { ...result, listings };
+  try {
+    for await (const item of parseFeed(chunks())) {
+      if (item.listing) listings.push(item.listing);
+      problems.push(...item.problems);
+    }
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    problems.push({ line: error.line, listing: error.listing, field: null, message: error.message });
+  }
+  return { listings, problems };
 }
 
 /** Reads a feed of one listing, valid except for the changes. */
-export const readOne = (changes: FeedListing = {}) => readKyero(kyeroFeed([kyeroProperty(changes)]));
+export const readOne = (changes: FeedFields = {}) => readKyero(kyeroFeed([kyeroProperty(changes)]));

@@ -1,59 +1,65 @@
-import type { ImportedListing } from '@/content/types/imported';
+import type { FeedListing } from '@/content/types/feed-listing';
 import { decodeFeed } from './decode-feed';
-import { FeedError, type FeedProblem } from './feed-problem';
+import type { FeedProblem } from './feed-problem';
 import { parseListing } from './parse-listing';
 import { readProperties } from './parse-properties';
 
-/** Further problems are only counted. */
-const MAX_PROBLEMS = 100;
+/** One home of a feed: a listing, or why it is none. */
+export type FeedItem = Readonly<{
+  line: number;
+  /** Null if it has none. */
+  reference: string | null;
+  listing: FeedListing | null;
+  problems: readonly FeedProblem[];
+}>;
 
-export type FeedResult = Readonly<{ listings: number; problems: readonly FeedProblem[]; problemCount: number }>;
+/** Of one home; one that says why it was skipped comes on top. */
+const MAX_PROBLEMS = 20;
 
 /**
- * Parses a feed and emits valid listings until the first problem. Holds ids only: the caller discards listings on a
- * problem.
+ * Parses a feed home by home, in the memory of one chunk. A home with a problem does not end it.
+ * @throws FeedError where the feed is no well-formed Kyero v3.
  */
-export async function readFeed(
-  chunks: AsyncIterable<Uint8Array>,
-  onListing: (listing: ImportedListing) => void,
-): Promise<FeedResult> {
-  const problems: FeedProblem[] = [];
-  let problemCount = 0;
-  let listings = 0;
-  const note = (problem: FeedProblem) => {
-    problemCount += 1;
-    if (problems.length < MAX_PROBLEMS) problems.push(problem);
-  };
+export async function* parseFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FeedItem> {
   const seen = { id: new Map<string, number>(), ref: new Map<string, number>() };
-  const isRepeated = (field: 'id' | 'ref', value: string, line: number): boolean => {
+  let items: FeedItem[] = [];
+  let loose: FeedProblem[] = [];
+  const repeated = (field: 'id' | 'ref', value: string, line: number): readonly FeedProblem[] => {
     const first = seen[field].get(value);
     if (first === undefined) seen[field].set(value, line);
-    else note({ line, listing: `ref ${value}`, field, message: `was used before, by the home in line ${first}` });
-    return first !== undefined;
+    return first === undefined
+      ? []
+      : [{ line, listing: `ref ${value}`, field, message: `was used before, by the home in line ${first}` }];
   };
   const parser = readProperties({
-    onProblem: note,
+    onProblem: (problem) => {
+      if (problem.field === null || loose.length < MAX_PROBLEMS) loose.push(problem);
+    },
     onProperty: (property) => {
-      const { listing, problems: found } = parseListing(property);
-      found.forEach(note);
-      if (!listing) return;
-      const repeated = [
-        isRepeated('id', listing.feedId, property.line),
-        isRepeated('ref', listing.reference, property.line),
+      const { line, fields } = property;
+      // Too large: the rest of its fields was not read.
+      const isCut = loose.some(({ field }) => field === null);
+      const { listing, problems: found } = isCut ? { listing: null, problems: [] } : parseListing(property);
+      const problems = [
+        ...loose,
+        ...found,
+        ...(listing ? [...repeated('id', listing.feedId, line), ...repeated('ref', listing.reference, line)] : []),
       ];
-      if (repeated.includes(true)) return;
-      listings += 1;
-      if (problemCount === 0) onListing(listing);
+      loose = [];
+      const reference = fields.get('ref')?.[0]?.text || null;
+      items.push({ line, reference, listing: problems.length === 0 ? listing : null, problems });
     },
   });
-  try {
-    for await (const text of decodeFeed(chunks)) parser.write(text);
-    parser.end();
-  } catch (error) {
-    if (!(error instanceof FeedError)) throw error;
-    // Stored beyond the limit: it explains the end.
-    problemCount += 1;
-    problems.push({ line: error.line, listing: error.listing, field: null, message: error.message });
+  for await (const text of decodeFeed(chunks)) {
+    try {
+      parser.write(text);
+    } catch (error) {
+      // Homes before the fault are whole.
+      yield* items;
+      throw error;
+    }
+    yield* items;
+    items = [];
   }
-  return { listings, problems, problemCount };
+  parser.end();
 }

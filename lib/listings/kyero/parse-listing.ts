@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/text/plain-text';
-import { importedListingSchema } from '@/lib/listings/imported-schema';
-import type { ImportedListing } from '@/content/types/imported';
-import { regionOf, typeOf } from './kyero-terms';
+import type { FeedListing } from '@/content/types/feed-listing';
+import { regionOf, statusOf, typeOf } from './kyero-terms';
+import { feedListingSchema } from './feed-listing-schema';
 import type { FeedProblem } from './feed-problem';
 import { listingName, type FeedProperty } from './parse-properties';
 
@@ -14,6 +14,7 @@ const feedFields: Readonly<Record<string, string>> = {
   reference: 'ref',
   updated: 'date',
   operation: 'price_freq',
+  status: 'status',
   isNewBuild: 'new_build',
   region: 'province',
   place: 'location_detail',
@@ -27,14 +28,13 @@ const feedFields: Readonly<Record<string, string>> = {
   energy: 'energy_rating',
   description: 'desc',
   features: 'features/feature',
-  pictures: 'images/image/url',
-  page: 'url',
+  images: 'images/image/url',
 };
 
 /** A listing, or all its problems. */
 export function parseListing(
   property: FeedProperty,
-): Readonly<{ listing: ImportedListing | null; problems: readonly FeedProblem[] }> {
+): Readonly<{ listing: FeedListing | null; problems: readonly FeedProblem[] }> {
   const { fields, line, number } = property;
   const text = (field: string) => fields.get(field)?.[0]?.text ?? '';
   const list = (field: string) => (fields.get(field) ?? []).map((value) => value.text).filter((value) => value !== '');
@@ -55,7 +55,7 @@ export function parseListing(
   if (!['', 'spain', 'españa', 'es'].includes(text('country').toLowerCase())) {
     problems.push(problem('country', `must be Spain, is “${printable(text('country'))}”`));
   }
-  const result = importedListingSchema.safeParse(candidate(text, list));
+  const result = feedListingSchema.safeParse(candidate(text, list));
   if (!result.success) {
     const seen = new Set<string>();
     for (const { path, message } of result.error.issues) {
@@ -77,10 +77,10 @@ export function parseListing(
       );
     }
   }
-  return { listing: result.success && problems.length === 0 ? (result.data as ImportedListing) : null, problems };
+  return { listing: result.success && problems.length === 0 ? (result.data as FeedListing) : null, problems };
 }
 
-const isList = (key: string) => key === 'features' || key === 'pictures';
+const isList = (key: string) => key === 'features' || key === 'images';
 
 /** Short, one line, without control characters. */
 function printable(value: string): string {
@@ -90,13 +90,14 @@ function printable(value: string): string {
 
 /** Unreadable values become ones that the schema refuses. */
 function candidate(text: (field: string) => string, list: (field: string) => readonly string[]) {
-  const description = (locale: 'en' | 'es') => plainText(text(`desc/${locale}`)) || undefined;
+  const description = (locale: 'en' | 'es') => paragraphs(text(`desc/${locale}`)) || undefined;
   const [en, es] = [description('en'), description('es')];
   return {
     feedId: text('id'),
     reference: text('ref'),
     updated: DATE.exec(text('date'))?.[1] ?? '',
     operation: ({ sale: 'sale', month: 'rent' } as const)[text('price_freq')] ?? text('price_freq'),
+    status: statusOf(text('status')) ?? text('status'),
     type: typeOf(text('type')),
     isNewBuild: flag(text('new_build')),
     price: whole(text('price')),
@@ -117,9 +118,17 @@ function candidate(text: (field: string) => string, list: (field: string) => rea
     },
     description: { ...(en !== undefined && { en }), ...(es !== undefined && { es }) },
     features: list('features/feature'),
-    pictures: list('images/image/url'),
-    page: text('url/en') || text('url/es') || null,
+    images: list('images/image/url'),
   };
+}
+
+/** Plain text; an empty line between paragraphs. */
+function paragraphs(html: string): string {
+  return html
+    .split(/<\/p>|(?:<br[^>]*>\s*){2}|(?:\r\n?|\n)\s*(?:\r\n?|\n)/i)
+    .map(plainText)
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
 }
 
 const whole = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : text);

@@ -53,6 +53,7 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyPar
   let text = '';
   let isLeaf = false;
   let isInProperty = false;
+  let isSkipped = false;
   let listingElements = 0;
   let listingText = 0;
   let leafLine = 0;
@@ -62,15 +63,21 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyPar
   const fail = (message: string): never => {
     throw new FeedError(message, parser.line);
   };
-  const skipListing = (message: string): never => {
-    throw new FeedError(message, parser.line, isInProperty ? listingName(fields.get('ref')?.[0]?.text, number) : null);
+  /** The rest of an oversized home is read past. */
+  const skipListing = (message: string) => {
+    if (!isInProperty) fail(message);
+    isSkipped = true;
+    text = '';
+    onProblem({ line: parser.line, listing: listingName(fields.get('ref')?.[0]?.text, number), field: null, message });
   };
   const append = (more: string) => {
     gap = 0;
+    if (isSkipped) return;
     listingText += more.length;
     if (text.length + more.length > MAX_TEXT) skipListing(`<${path.at(-1)}> holds more than ${MAX_TEXT} characters`);
-    if (isInProperty && listingText > MAX_LISTING_TEXT) skipListing(`holds more than ${MAX_LISTING_TEXT} characters`);
-    text += more;
+    else if (isInProperty && listingText > MAX_LISTING_TEXT) {
+      skipListing(`holds more than ${MAX_LISTING_TEXT} characters`);
+    } else text += more;
   };
 
   parser.on('error', (error) => fail(`is not well-formed XML: ${error.message.replace(/^[\d:]+ /, '')}`));
@@ -84,11 +91,11 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyPar
     gap = 0;
     path.push(name);
     listingElements += 1;
-    if (path.length > MAX_DEPTH) skipListing('is nested deeper than Kyero v3 ever is');
-    if (isInProperty && listingElements > MAX_LISTING_ELEMENTS)
+    if (path.length > MAX_DEPTH) fail('is nested deeper than Kyero v3 ever is');
+    if (isInProperty && !isSkipped && listingElements > MAX_LISTING_ELEMENTS)
       skipListing(`has more than ${MAX_LISTING_ELEMENTS} elements`);
     if (name.length > MAX_NAME)
-      skipListing(`has an element <${name.slice(0, 20)}…>, whose name has more than ${MAX_NAME} characters`);
+      fail(`has an element <${name.slice(0, 20)}…>, whose name has more than ${MAX_NAME} characters`);
     if (path.length === 1 && name !== 'root') fail(`begins with <${name}>: a Kyero feed begins with <root>`);
     if (path.length === 2 && name === 'property') {
       if (version === null) fail('has no <kyero><feed_version> before its first property');
@@ -96,6 +103,7 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyPar
       start = parser.line;
       fields = new Map();
       isInProperty = true;
+      isSkipped = false;
       listingElements = 0;
       listingText = 0;
     }
@@ -113,8 +121,9 @@ export function readProperties({ onProperty, onProblem }: Handlers): PropertyPar
         fail(`is Kyero version ${version || 'unknown'}: only version ${FEED_VERSION} is read`);
     } else if (where === 'root/property') {
       isInProperty = false;
+      isSkipped = false;
       onProperty({ line: start, number, fields });
-    } else if (isLeaf && where.startsWith('root/property/')) {
+    } else if (isLeaf && !isSkipped && where.startsWith('root/property/')) {
       addField(where.slice('root/property/'.length), { text: text.trim(), line: leafLine }, name);
     }
     isLeaf = false;

@@ -3,9 +3,8 @@ import { TextDecoder } from 'node:util';
 import { listListings } from '@/lib/listings/listings';
 import en from '@/messages/en.json';
 import type { Locale } from '@/lib/i18n/locales';
-import { readFeed } from './parse-feed';
 import { writeFeed } from './write-feed';
-import type { ImportedListing } from '@/content/types/imported';
+import { readKyero } from '@/tests/support/read-kyero';
 
 // Missing in jsdom.
 Object.assign(globalThis, { TextDecoder });
@@ -89,11 +88,7 @@ it('describes each listing in both languages, without markup', () => {
 });
 
 it('can be imported again', async () => {
-  const read: ImportedListing[] = [];
-  async function* chunks() {
-    yield new Uint8Array(Buffer.from(feed));
-  }
-  const { problems } = await readFeed(chunks(), (listing) => read.push(listing));
+  const { listings: read, problems } = await readKyero(feed);
   expect(problems).toEqual([]);
   expect(
     read.map(({ reference, price, type, operation, region, builtArea, updated }) => [

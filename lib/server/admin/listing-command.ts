@@ -3,13 +3,22 @@ import { z } from 'zod';
 import { listStoredListings } from '@/lib/server/data/catalogue';
 import { changeListing, type ListingChange } from '@/lib/server/services/catalogue/change-listing';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
-import { conflictsOf, isGone, isWithdrawn, visibleListing } from '@/lib/server/services/catalogue/visible-listing';
+import { removeFiles } from '@/lib/server/services/catalogue/remove-files';
+import {
+  conflictsOf,
+  isDraft,
+  isGone,
+  isWithdrawn,
+  withChanges,
+} from '@/lib/server/services/catalogue/visible-listing';
+import { listingGaps } from '@/lib/listings/listing-gaps';
+import { translatorOf } from '@/lib/i18n/translator';
 import { SentenceError } from './sentence-error';
 
 /** `npm run listings`. */
 export const listingCommand = z.object({
   command: z.literal('listings'),
-  action: z.enum(['list', 'publish', 'reserve', 'sell', 'price', 'withdraw']),
+  action: z.enum(['list', 'publish', 'reserve', 'sell', 'price', 'withdraw', 'remove-files']),
   reference: z.string().optional(),
   /** EUR, per month for lettings. */
   price: z.number().int().positive().max(1_000_000_000).optional(),
@@ -26,10 +35,19 @@ export async function runListingCommand({ action, reference, price }: ListingCom
   // A database that no server has opened yet has no listings.
   await storeContent();
   if (action === 'list') return listAll();
+  if (action === 'remove-files') {
+    const count = await removeFiles();
+    return { rows: { listings: count }, text: `${count} listings of content/properties are withdrawn for good.` };
+  }
   if (!reference) throw new SentenceError(`Say which listing: npm run listings -- ${action} CM-0000`);
   const result = await changeListing(reference, toChange(action, price));
   if (result.status === 'unknown') {
     throw new SentenceError(`No listing has the reference ${reference}. All of them: npm run listings -- list`);
+  }
+  if (result.status === 'draft') throw new SentenceError(`${reference} is a draft: publish it first.`);
+  if (result.status === 'incomplete') {
+    const gaps = listingGaps(result.problems, translatorOf('en', 'listingGaps')).map(({ sentence }) => `  ${sentence}`);
+    throw new SentenceError(`${reference} cannot be published yet. What is missing:\n${gaps.join('\n')}`);
   }
   if (result.status === 'withdrawn') {
     throw new SentenceError(`${reference} is withdrawn: publish it first. npm run listings -- publish ${reference}`);
@@ -47,7 +65,10 @@ const outcomes = {
   withdraw: 'withdrawn; its address answers 410',
 } as const;
 
-function toChange(action: Exclude<ListingCommand['action'], 'list'>, price: number | undefined): ListingChange {
+function toChange(
+  action: Exclude<ListingCommand['action'], 'list' | 'remove-files'>,
+  price: number | undefined,
+): ListingChange {
   if (action !== 'price') return { kind: action };
   if (price === undefined) throw new SentenceError('Say the price in EUR: npm run listings -- price CM-0000 350000');
   return { kind: 'price', price };
@@ -56,13 +77,19 @@ function toChange(action: Exclude<ListingCommand['action'], 'list'>, price: numb
 async function listAll(): Promise<CommandResult> {
   const all = await listStoredListings();
   const lines = all.map((stored) => {
-    const { reference, price, status, id } = visibleListing(stored);
-    const state = isWithdrawn(stored) ? 'withdrawn' : isGone(stored) ? 'sold long ago' : status;
+    const { reference, price, status, id } = withChanges(stored);
+    const state = isWithdrawn(stored)
+      ? 'withdrawn'
+      : isDraft(stored)
+        ? 'draft'
+        : isGone(stored)
+          ? 'sold long ago'
+          : status;
     const conflicts = conflictsOf(stored).map(
       (field) =>
         `; ${stored.source} now says ${field} ${stored.base[field]}, the desk's ${stored.changes[field]?.value} stays`,
     );
-    return `${reference}  ${state.padEnd(13)} ${String(price).padStart(10)} EUR  ${stored.source.padEnd(8)} ${id}${conflicts.join('')}`;
+    return `${reference}  ${(state ?? '').padEnd(13)} ${String(price ?? '').padStart(10)} EUR  ${stored.source.padEnd(8)} ${id}${conflicts.join('')}`;
   });
   return { rows: { listings: all.length }, text: lines.join('\n') };
 }

@@ -11,7 +11,7 @@ import { backUp, type Tally } from './backup';
 import { buyingGuides } from './buying-guide';
 import { copyTo } from './copy';
 import { examine, printFindings } from './doctor/examine';
-import { importFeed } from './import-feed';
+import { feedCommand, runFeedCommand } from './feed-command';
 import { exportLeads } from './leads';
 import { listingCommand, runListingCommand } from './listing-command';
 import { restore } from './restore';
@@ -29,7 +29,7 @@ const requestSchema = z.discriminatedUnion('command', [
   z.object({ command: z.literal('doctor') }),
   z.object({ command: z.literal('guide') }),
   listingCommand,
-  z.object({ command: z.literal('import'), file: z.string().startsWith('/'), to: z.string().startsWith('/') }),
+  feedCommand,
 ]);
 
 type Request = z.infer<typeof requestSchema>;
@@ -115,9 +115,9 @@ async function run(request: Request): Promise<Result> {
     return { rows: { broken }, text };
   }
   if (request.command === 'guide') return { rows: {}, text: buyingGuides() };
-  if (request.command === 'import') return importFeed(request.file, request.to);
   const engine = await getEngine(OPEN_LIMIT_MS);
   if (request.command === 'listings') return runListingCommand(request);
+  if (request.command === 'import') return runFeedCommand(request);
   if (request.command === 'leads') return exportLeads(request.since, request.format);
   if (request.command === 'backup') return { rows: await backUp(engine, request.file) };
   if (request.command === 'restore') return { rows: await restore(engine, request.file) };

@@ -1,10 +1,11 @@
 import 'server-only';
-import { asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { catalogueVersion, listingEvents, listings } from '@/lib/server/db/schema';
 import type { DeskChanges } from '@/lib/server/db/schema-listings';
 import { asDto, type Dto } from './dto';
 import { inTransaction, withDb } from './transaction';
-import type { Listing } from '@/content/types/listing';
+import type { ListingProblem } from '@/lib/listings/listing-schema';
+import type { ListingDraft } from '@/content/types/listing';
 
 export type StoredListing = Dto<
   'StoredListing',
@@ -13,8 +14,14 @@ export type StoredListing = Dto<
     reference: string;
     source: string;
     /** As its source has it. */
-    base: Listing;
+    base: ListingDraft;
     baseHash: string;
+    /** Of what a feed and its settings said; null for other sources. */
+    inputHash: string | null;
+    /** What `base` lacks before it may be shown. */
+    problems: readonly ListingProblem[];
+    /** Null for a draft. */
+    publishedAt: Date | null;
     /** By the desk, over `base`. */
     changes: DeskChanges;
     /** No longer in its source. */
@@ -26,7 +33,16 @@ export type StoredListing = Dto<
 
 export type ListingFields = Pick<
   StoredListing,
-  'base' | 'baseHash' | 'changes' | 'isAbsent' | 'source' | 'soldAt' | 'position'
+  | 'base'
+  | 'baseHash'
+  | 'changes'
+  | 'inputHash'
+  | 'isAbsent'
+  | 'position'
+  | 'problems'
+  | 'publishedAt'
+  | 'soldAt'
+  | 'source'
 >;
 
 export type ListingEvent = Readonly<{
@@ -82,6 +98,60 @@ export async function findStoredListing(reference: string): Promise<StoredListin
   return row ? toDto(row) : null;
 }
 
+/** What an import needs of a listing to see whether it has changed. */
+export type ListingKey = Pick<StoredListing, 'id' | 'reference' | 'source' | 'inputHash' | 'isAbsent'>;
+
+/** Of all sources: references and ids are taken once. */
+export async function listListingKeys(): Promise<readonly ListingKey[]> {
+  const { id, inputHash, isAbsent, reference, source } = listings;
+  return withDb((db) => db.select({ id, inputHash, isAbsent, reference, source }).from(listings));
+}
+
+export async function findStoredListings(ids: readonly string[]): Promise<readonly StoredListing[]> {
+  if (ids.length === 0) return [];
+  const rows = await withDb((db) =>
+    db
+      .select()
+      .from(listings)
+      .where(inArray(listings.id, [...ids])),
+  );
+  return rows.map(toDto);
+}
+
+/** Of one source: not published, or incomplete. */
+export async function listDrafts(
+  source: string,
+): Promise<readonly Pick<StoredListing, 'id' | 'reference' | 'problems'>[]> {
+  const { id, isAbsent, problems, publishedAt, reference } = listings;
+  return withDb((db) =>
+    db
+      .select({ id, problems, reference })
+      .from(listings)
+      .where(
+        and(eq(listings.source, source), eq(isAbsent, false), or(isNull(publishedAt), sql`${problems} <> '[]'::jsonb`)),
+      )
+      .orderBy(asc(reference)),
+  );
+}
+
+/** Listings whose input came to the same: no change for anybody. */
+export async function storeInputHashes(hashes: ReadonlyMap<string, string>): Promise<void> {
+  for (const [id, inputHash] of hashes) {
+    await withDb((db) => db.update(listings).set({ inputHash }).where(eq(listings.id, id)));
+  }
+}
+
+/** Whether content/properties belongs to the catalogue. */
+export async function hasFiles(): Promise<boolean> {
+  const [row] = await withDb((db) => db.select({ hasFiles: catalogueVersion.hasFiles }).from(catalogueVersion));
+  return row?.hasFiles ?? true;
+}
+
+/** Leaves content/properties out of the catalogue for good. Within `changeCatalogue`. */
+export async function leaveFilesOut(): Promise<void> {
+  await withDb((db) => db.update(catalogueVersion).set({ hasFiles: false }));
+}
+
 export type ListingWrite = Readonly<{ fields: ListingFields; events: readonly ListingEvent[] }>;
 
 /** Rows of one statement. */
@@ -107,6 +177,9 @@ const replaced = {
   source: sql`excluded.source`,
   base: sql`excluded.base`,
   baseHash: sql`excluded.base_hash`,
+  inputHash: sql`excluded.input_hash`,
+  problems: sql`excluded.problems`,
+  publishedAt: sql`excluded.published_at`,
   changes: sql`excluded.changes`,
   isAbsent: sql`excluded.is_absent`,
   position: sql`excluded.position`,
@@ -114,12 +187,17 @@ const replaced = {
   soldAt: sql`excluded.sold_at`,
 };
 
-function toRow({ base, baseHash, changes, isAbsent, source, soldAt, position }: ListingFields, version: number) {
-  const { id, reference } = base;
-  return { id, reference, source, base, baseHash, changes, isAbsent, position, version, soldAt };
+function toRow(fields: ListingFields, version: number) {
+  const { id, reference } = fields.base;
+  return { ...fieldsOf(fields), id, reference, version };
 }
 
 function toDto(row: typeof listings.$inferSelect): StoredListing {
-  const { id, reference, source, base, baseHash, changes, isAbsent, position, soldAt } = row;
-  return asDto<StoredListing>({ id, reference, source, base, baseHash, changes, isAbsent, position, soldAt });
+  return asDto<StoredListing>({ ...fieldsOf(row), id: row.id, reference: row.reference });
+}
+
+/** Without other columns and the mark of a DTO. */
+function fieldsOf(from: ListingFields): ListingFields {
+  const { base, baseHash, changes, inputHash, isAbsent, position, problems, publishedAt, soldAt, source } = from;
+  return { base, baseHash, changes, inputHash, isAbsent, position, problems, publishedAt, soldAt, source };
 }

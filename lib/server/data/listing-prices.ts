@@ -1,11 +1,15 @@
 import 'server-only';
-import { asc, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { ListingNews } from '@/lib/listings/alert-digest';
 import { listingNews, listingPrices } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
+import { secondsAgo } from './sql-time';
 import { inTransaction, withDb } from './transaction';
 
 export type StoredNews = Dto<'StoredNews', ListingNews & { createdAt: Date }>;
+
+/** Instances have read a change by then. */
+const SETTLE_SECONDS = 60;
 
 type AskingPrice = Readonly<{ id: string; price: number }>;
 
@@ -23,21 +27,33 @@ export async function recordPrices(listings: readonly AskingPrice[]): Promise<nu
     const newsCount = isFirst
       ? 0
       : await storeNews(changed.flatMap((listing) => newsOf(listing, before.get(listing.id) ?? null)));
-    if (changed.length > 0) {
+    await rememberPrices(changed);
+    const present = new Set(listings.map(({ id }) => id));
+    const gone = [...before.keys()].filter((id) => !present.has(id));
+    if (gone.length > 0) {
+      // Those of an import may not be in the memory of this instance yet.
       await withDb((db) =>
         db
-          .insert(listingPrices)
-          .values(changed.map(({ id, price }) => ({ listingId: id, price })))
-          .onConflictDoUpdate({
-            target: listingPrices.listingId,
-            set: { price: sql`excluded.price`, seenAt: sql`now()` },
-          }),
+          .delete(listingPrices)
+          .where(and(inArray(listingPrices.listingId, gone), lt(listingPrices.seenAt, secondsAgo(SETTLE_SECONDS)))),
       );
     }
-    const gone = [...before.keys()].filter((id) => !listings.some((listing) => listing.id === id));
-    if (gone.length > 0) await withDb((db) => db.delete(listingPrices).where(inArray(listingPrices.listingId, gone)));
     return isFirst ? null : newsCount;
   });
+}
+
+/** Listings that are known from now on, and news to nobody. */
+export async function rememberPrices(listings: readonly AskingPrice[]): Promise<void> {
+  if (listings.length === 0) return;
+  await withDb((db) =>
+    db
+      .insert(listingPrices)
+      .values(listings.map(({ id, price }) => ({ listingId: id, price: Math.round(price) })))
+      .onConflictDoUpdate({
+        target: listingPrices.listingId,
+        set: { price: sql`excluded.price`, seenAt: sql`now()` },
+      }),
+  );
 }
 
 /** News after a time, oldest first. */

@@ -2,7 +2,8 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
-import type { Listing } from '@/content/types/listing';
+import type { ListingProblem } from '@/lib/listings/listing-schema';
+import type { Listing, ListingDraft } from '@/content/types/listing';
 
 /** A value by the desk, and the source's at that time: another one since is a conflict. */
 type DeskChange<Value> = Readonly<{ value: Value; over: Value }>;
@@ -26,9 +27,17 @@ export const listings = pgTable(
     /** `files` (content/properties), `desk`, or `feed:NAME`. */
     source: text('source').notNull(),
     /** As its source has it. */
-    base: jsonb('base').$type<Listing>().notNull(),
-    /** Of `base`: an unchanged listing costs its source nothing. */
+    base: jsonb('base').$type<ListingDraft>().notNull(),
     baseHash: text('base_hash').notNull(),
+    /** Of what a feed and its settings said: an unchanged listing costs nothing. */
+    inputHash: text('input_hash'),
+    /** What `base` lacks before it may be shown. */
+    problems: jsonb('problems')
+      .$type<readonly ListingProblem[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+    /** Null for a draft. */
+    publishedAt: moment('published_at'),
     /** Over `base`. */
     changes: jsonb('changes')
       .$type<DeskChanges>()
@@ -86,6 +95,8 @@ export const catalogueVersion = pgTable(
     version: bigint('version', { mode: 'number' }).notNull().default(0),
     /** Build whose content/properties was stored last: older builds store nothing. */
     contentBuiltAt: moment('content_built_at'),
+    /** Whether content/properties is in the catalogue; false for good once the samples were removed. */
+    hasFiles: boolean('has_files').notNull().default(true),
   },
   (table) => [check('catalogue_version_one', sql`${table.key} = 1`)],
 );

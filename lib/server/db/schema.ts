@@ -6,6 +6,7 @@ import { createdAt, id, moment } from './columns';
 export { catalogueVersion, listingEvents, listings } from './schema-listings';
 export { listingNews, searchAlerts, listingPrices } from './schema-alerts';
 export { appointmentKeys, appointments, appointmentSlots } from './schema-booking';
+export { feedRuns, feeds } from './schema-feeds';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { savedValuations, valuationEntries } from './schema-valuations';

@@ -5,6 +5,7 @@ import { log } from '@/lib/server/log';
 import { announceAccountEnds } from '@/lib/server/services/accounts/announce-account-ends';
 import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
 import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';
+import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -15,6 +16,7 @@ const tasks = [
   { name: 'deletion of expired rows', everyMs: HOUR_MS, run: deleteExpiredRows },
   { name: 'appointment reminders', everyMs: MINUTE_MS, run: sendDueReminders },
   { name: 'newsletter jobs of the version before', everyMs: MINUTE_MS, run: adoptFormerNewsletterJobs, atStart: true },
+  { name: 'feeds', everyMs: MINUTE_MS, run: importDueFeeds, atStart: true },
   { name: 'alerts', everyMs: MINUTE_MS, run: sendAlerts, atStart: true },
 ] as const satisfies readonly Readonly<{
   name: string;

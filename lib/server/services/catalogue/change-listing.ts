@@ -1,8 +1,10 @@
 import 'server-only';
+import type { ListingProblem } from '@/lib/listings/listing-schema';
 import { changeCatalogue, findStoredListing, storeListings, type StoredListing } from '@/lib/server/data/catalogue';
+import type { DeskChanges } from '@/lib/server/db/schema-listings';
 import { isoDay } from '@/lib/text/iso-day';
 import { eventsOf } from './listing-events';
-import { isWithdrawn, saleDate } from './visible-listing';
+import { isDraft, isWithdrawn, saleDate } from './visible-listing';
 
 const ORIGIN = 'desk';
 
@@ -11,40 +13,65 @@ export type ListingChange =
   Readonly<{ kind: 'publish' | 'reserve' | 'sell' | 'withdraw' }> | Readonly<{ kind: 'price'; price: number }>;
 
 export type ListingChangeResult = Readonly<
-  { status: 'changed' | 'unchanged'; id: string } | { status: 'unknown' } | { status: 'withdrawn'; id: string }
+  | { status: 'changed' | 'unchanged' | 'withdrawn' | 'draft'; id: string }
+  | { status: 'incomplete'; id: string; problems: readonly ListingProblem[] }
+  | { status: 'unknown' }
 >;
 
-/** Changes a listing for visitors at once, over what its source says. */
+/** Changes a listing for visitors at once, over what its source says. Only a complete one is published. */
 export async function changeListing(reference: string, change: ListingChange): Promise<ListingChangeResult> {
   let result: ListingChangeResult = { status: 'unknown' };
   await changeCatalogue(async (version) => {
     const stored = await findStoredListing(reference);
     if (!stored) return false;
     const { id } = stored;
-    if (isWithdrawn(stored) && change.kind !== 'publish' && change.kind !== 'withdraw') {
-      result = { status: 'withdrawn', id };
-      return false;
-    }
+    result = refusal(stored, change) ?? { status: 'unchanged', id };
+    if (result.status !== 'unchanged') return false;
     const next = changed(stored, change);
     const events = eventsOf(stored, next, ORIGIN);
-    result = { status: events.length > 0 ? 'changed' : 'unchanged', id };
     if (events.length === 0) return false;
     await storeListings(version, [{ fields: next, events }]);
+    result = { status: 'changed', id };
     return true;
   });
   return result;
 }
 
+function refusal(stored: StoredListing, { kind }: ListingChange): ListingChangeResult | null {
+  const { id, problems } = stored;
+  if (kind === 'publish') return problems.length > 0 ? { status: 'incomplete', id, problems } : null;
+  if (kind === 'withdraw') return null;
+  if (isDraft(stored)) return { status: 'draft', id };
+  return isWithdrawn(stored) ? { status: 'withdrawn', id } : null;
+}
+
 const statusOf = { publish: 'available', reserve: 'reserved', sell: 'sold' } as const;
 
 function changed(stored: StoredListing, change: ListingChange): StoredListing {
-  const { base, changes } = stored;
+  const { base, isAbsent } = stored;
+  const { isWithdrawn: _, price, status, ...rest } = stored.changes;
+  const former = { ...(price && { price }), ...(status && { status }) };
   const updated = isoDay(new Date());
-  if (change.kind === 'withdraw') return { ...stored, changes: { ...changes, updated, isWithdrawn: true } };
-  if (change.kind === 'price') {
-    return { ...stored, changes: { ...changes, updated, price: { value: change.price, over: base.price } } };
-  }
-  const status = { value: statusOf[change.kind], over: base.status };
-  const next = { ...stored, changes: { ...changes, updated, status, isWithdrawn: false } };
-  return { ...next, soldAt: saleDate(next) };
+  const next = (changes: DeskChanges): StoredListing => {
+    const shown = { ...stored, changes: { ...rest, ...changes, updated } };
+    return { ...shown, soldAt: saleDate(shown) };
+  };
+  if (change.kind === 'withdraw') return next({ ...former, isWithdrawn: true });
+  if (change.kind === 'price') return next({ ...former, ...over('price', change.price, base.price) });
+  const published = next({
+    ...(price && { price }),
+    ...over('status', statusOf[change.kind], base.status),
+    // Its source has it no longer: only the desk can keep it.
+    ...(isAbsent && { isWithdrawn: false }),
+  });
+  return { ...published, publishedAt: stored.publishedAt ?? new Date() };
+}
+
+/** What the source says itself is no change: it goes on being followed. */
+function over<Field extends 'price' | 'status'>(
+  field: Field,
+  value: NonNullable<StoredListing['base'][Field]>,
+  base: StoredListing['base'][Field],
+): DeskChanges {
+  return base === undefined || base === value ? {} : { [field]: { value, over: base } };
 }

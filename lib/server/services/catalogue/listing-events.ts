@@ -1,23 +1,23 @@
 import 'server-only';
 import type { ListingEvent, ListingFields } from '@/lib/server/data/catalogue';
-import { isWithdrawn, visibleListing } from './visible-listing';
+import { visibleListing } from './visible-listing';
 
 /** What visitors see happen between two states of a listing; `before` is null for a new one. */
 export function eventsOf(before: ListingFields | null, after: ListingFields, origin: string): readonly ListingEvent[] {
-  const { id: listingId, price, status } = visibleListing(after);
-  const event = (kind: ListingEvent['kind'], previousPrice?: number): ListingEvent => ({
-    listingId,
+  const former = before && visibleListing(before);
+  const shown = visibleListing(after);
+  const event = (kind: ListingEvent['kind'], price: number, previousPrice?: number): ListingEvent => ({
+    listingId: after.base.id,
     kind,
     price: Math.round(price),
     ...(previousPrice !== undefined && { previousPrice: Math.round(previousPrice) }),
     origin,
   });
-  const wasShown = before !== null && !isWithdrawn(before);
-  if (isWithdrawn(after)) return wasShown ? [event('withdrawn')] : [];
-  if (!wasShown) return [event('published'), ...(status === 'available' ? [] : [event(status)])];
-  const former = visibleListing(before);
+  if (!shown) return former ? [event('withdrawn', former.price)] : [];
+  const { price, status } = shown;
+  if (!former) return [event('published', price), ...(status === 'available' ? [] : [event(status, price)])];
   return [
-    ...(former.price === price ? [] : [event('price', former.price)]),
-    ...(former.status === status ? [] : [event(status)]),
+    ...(former.price === price ? [] : [event('price', price, former.price)]),
+    ...(former.status === status ? [] : [event(status, price)]),
   ];
 }

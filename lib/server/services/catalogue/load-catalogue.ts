@@ -3,7 +3,9 @@ import { outdatePages } from '@/lib/delivery/page-freshness.mjs';
 import { processState } from '@/lib/env/process-state';
 import { isCatalogueLoaded, setCatalogue } from '@/lib/listings/catalogue';
 import { contentListings } from '@/lib/listings/content-listings';
+import { listAreas } from '@/lib/site/areas';
 import { listStoredListings, readVersion, type StoredListing } from '@/lib/server/data/catalogue';
+import { log } from '@/lib/server/log';
 import { listingHash } from './listing-hash';
 import { endOfSale, isGone, visibleListing } from './visible-listing';
 
@@ -21,22 +23,39 @@ export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   if (version === state.version && now < state.nextEnd) return false;
   const known = state.version !== null && version >= state.version ? state.version : null;
   if (known === null) state.stored.clear();
-  for (const stored of await listStoredListings(known ?? undefined)) state.stored.set(stored.id, stored);
+  let isChanged = known === null || now >= state.nextEnd;
+  for (const stored of await listStoredListings(known ?? undefined)) {
+    const before = state.stored.get(stored.id);
+    // Drafts come and change without anybody seeing it.
+    isChanged ||= isSeen(stored, now) || (before !== undefined && isSeen(before, now));
+    state.stored.set(stored.id, stored);
+  }
   state.version = version;
-  return show([...state.stored.values()].toSorted(inOrder), now);
+  return isChanged && show([...state.stored.values()].toSorted(inOrder), now);
 }
 
+const isSeen = (stored: StoredListing, now: number) => visibleListing(stored, now) !== null || isGone(stored, now);
+
 function show(stored: readonly StoredListing[], now: number): boolean {
-  const shown = stored.filter((one) => !isGone(one, now));
+  const shown = stored.filter((one) => visibleListing(one, now) !== null && isPlaced(one));
   const ends = shown.flatMap((one) => endOfSale(one) ?? []);
   state.nextEnd = Math.min(Infinity, ...ends);
   const arePagesValid = !isCatalogueLoaded() && isContentOfBuild(shown);
   setCatalogue(
-    shown.map(visibleListing),
+    shown.flatMap((one) => visibleListing(one, now) ?? []),
     stored.filter((one) => isGone(one, now)).map(({ id }) => id),
   );
   if (!arePagesValid) outdatePages();
   return !arePagesValid;
+}
+
+const areas: ReadonlySet<string> = new Set(listAreas().map(({ id }) => id));
+
+/** A build may have lost the area of a listing that another source brought. */
+function isPlaced({ base, reference }: StoredListing): boolean {
+  const isKnown = base.area !== undefined && areas.has(base.area);
+  if (!isKnown) log.warn({ reference, area: base.area }, 'not shown: this build has no such area');
+  return isKnown;
 }
 
 /** Whether visitors see what the pages of the build show. */

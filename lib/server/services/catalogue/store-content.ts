@@ -4,6 +4,7 @@ import { contentListings } from '@/lib/listings/content-listings';
 import {
   changeCatalogue,
   claimContent,
+  hasFiles,
   listStoredListings,
   storeListings,
   type ListingWrite,
@@ -25,9 +26,10 @@ export async function storeContent(): Promise<void> {
   await changeCatalogue(async (version) => {
     if (!(await claimContent(builtAt()))) return false;
     const stored = new Map((await listStoredListings()).map((listing) => [listing.id, listing]));
-    const ids = new Set(contentListings.map(({ id }) => id));
+    const listings = (await hasFiles()) ? contentListings : [];
+    const ids = new Set(listings.map(({ id }) => id));
     const writes = [
-      ...contentListings.flatMap((listing, position) => fileWrites(listing, position, stored.get(listing.id))),
+      ...listings.flatMap((listing, position) => fileWrites(listing, position, stored.get(listing.id))),
       ...[...stored.values()]
         .filter(({ id, source, isAbsent }) => source === SOURCE && !isAbsent && !ids.has(id))
         .map((gone) => update(gone, { isAbsent: true })),
@@ -43,7 +45,8 @@ function fileWrites(base: Listing, position: number, stored?: StoredListing): re
   const baseHash = listingHash(base);
   if (!stored) {
     const soldAt = base.status === 'sold' ? new Date(base.updated) : null;
-    const fields = { base, baseHash, position, source: SOURCE, changes: {}, isAbsent: false, soldAt };
+    const state = { changes: {}, inputHash: null, isAbsent: false, problems: [], publishedAt: new Date(), soldAt };
+    const fields = { base, baseHash, position, source: SOURCE, ...state };
     return [{ fields, events: eventsOf(null, fields, SOURCE) }];
   }
   if (stored.source !== SOURCE) {
@@ -51,7 +54,8 @@ function fileWrites(base: Listing, position: number, stored?: StoredListing): re
     return [];
   }
   if (stored.baseHash === baseHash && stored.position === position && !stored.isAbsent) return [];
-  return [update(stored, { base, baseHash, position, isAbsent: false })];
+  const publishedAt = stored.publishedAt ?? new Date();
+  return [update(stored, { base, baseHash, position, publishedAt, isAbsent: false })];
 }
 
 function update(stored: StoredListing, changed: Partial<StoredListing>): ListingWrite {

@@ -1,39 +1,48 @@
 import 'server-only';
 import type { StoredListing } from '@/lib/server/data/catalogue';
-import type { Listing } from '@/content/types/listing';
+import type { Listing, ListingDraft } from '@/content/types/listing';
 
 /** A sold listing keeps its page this long. */
 const SOLD_SHOWN_DAYS = 183;
 const DAY_MS = 86_400_000;
 
-type Stored = Pick<StoredListing, 'base' | 'changes' | 'isAbsent' | 'soldAt'>;
+type Stored = Pick<StoredListing, 'base' | 'changes' | 'isAbsent' | 'problems' | 'publishedAt' | 'soldAt'>;
 
-/** The listing as visitors see it: the desk's changes over its source. */
-export function visibleListing({ base, changes }: Stored): Listing {
+/** The desk's changes over the source. */
+export function withChanges({ base, changes }: Pick<Stored, 'base' | 'changes'>): ListingDraft {
   const { price, status, updated } = changes;
   return {
     ...base,
     ...(price && { price: price.value }),
     ...(status && { status: status.value }),
-    ...(updated && updated > base.updated && { updated }),
+    ...(updated && updated > (base.updated ?? '') && { updated }),
   };
 }
 
-/** When a listing was sold: as before if it was, else now; null if it is not sold. */
-export function saleDate(stored: Stored): Date | null {
-  return visibleListing(stored).status === 'sold' ? (stored.soldAt ?? new Date()) : null;
+/** The listing as visitors see it; null for a draft, a withdrawn one and one sold more than six months ago. */
+export function visibleListing(stored: Stored, now = Date.now()): Listing | null {
+  const isHidden = isDraft(stored) || isWithdrawn(stored) || (endOfSale(stored) ?? Infinity) <= now;
+  // Without problems it has every field.
+  return isHidden ? null : (withChanges(stored) as Listing);
 }
+
+/** Not published, or lacking something that an advertisement has to say. */
+export const isDraft = ({ problems, publishedAt }: Stored): boolean => publishedAt === null || problems.length > 0;
 
 export const isWithdrawn = ({ changes, isAbsent }: Stored): boolean => changes.isWithdrawn ?? isAbsent;
 
-/** Withdrawn, or sold more than six months ago. */
-export function isGone(stored: Stored, now = Date.now()): boolean {
-  return isWithdrawn(stored) || (endOfSale(stored) ?? Infinity) <= now;
+/** Once had a page, and has none now: its address answers 410. */
+export const isGone = (stored: Stored, now = Date.now()): boolean =>
+  stored.publishedAt !== null && visibleListing(stored, now) === null;
+
+/** When a listing was sold: as before if it was, else now; null if it is not sold. */
+export function saleDate(stored: Stored): Date | null {
+  return withChanges(stored).status === 'sold' ? (stored.soldAt ?? new Date()) : null;
 }
 
 /** When the page of a sold listing ends, ms; null if not sold. */
 export function endOfSale(stored: Stored): number | null {
-  if (visibleListing(stored).status !== 'sold' || !stored.soldAt) return null;
+  if (withChanges(stored).status !== 'sold' || !stored.soldAt) return null;
   return stored.soldAt.getTime() + SOLD_SHOWN_DAYS * DAY_MS;
 }
 

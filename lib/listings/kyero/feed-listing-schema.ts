@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, day, energyLetter, text } from '@/lib/text/schema-parts';
-import type { ImportedListing } from '@/content/types/imported';
+import { feedStatuses } from '@/content/types/feed-listing';
 import { operations, regions } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
 
@@ -22,13 +22,14 @@ const address = z
   .max(MAX_URL, 'is too long');
 const words = text.max(MAX_TEXT, `must have at most ${MAX_TEXT} characters`);
 
-/** Validates imported listings for `content/imported`. */
-export const importedListingSchema = z
+/** A listing as a feed has it, in our words. */
+export const feedListingSchema = z
   .strictObject({
     feedId: text.max(50, 'must have at most 50 characters'),
     reference: text.max(255, 'must have at most 255 characters'),
     updated: day,
     operation: z.enum(operations, 'must be sale or month'),
+    status: z.enum(feedStatuses, 'is no state we know (available, reserved, sold, withdrawn)'),
     type: z.enum(propertyTypes, 'is not a type of home we know'),
     isNewBuild: z.boolean('must be 0 or 1'),
     price: z
@@ -51,8 +52,7 @@ export const importedListingSchema = z
       .strictObject({ en: words.optional(), es: words.optional() })
       .refine((given) => given.en !== undefined || given.es !== undefined, 'must be there in English or Spanish'),
     features: z.array(text.max(200)).max(MAX_ITEMS, `must be at most ${MAX_ITEMS}`),
-    pictures: z.array(address).max(MAX_ITEMS, `must be at most ${MAX_ITEMS}`),
-    page: address.nullable(),
+    images: z.array(address).max(MAX_ITEMS, `must be at most ${MAX_ITEMS}`),
   })
   .superRefine((listing, context) => {
     const missing = (field: 'builtArea' | 'plotArea', message: string) =>
@@ -61,18 +61,3 @@ export const importedListingSchema = z
     if (listing.type !== 'land' && listing.builtArea === null)
       missing('builtArea', `must be there for a ${listing.type}`);
   });
-
-/**
- * Imported listings.
- * @throws Error locating the first invalid one; fails the build.
- */
-export function checkImportedListings(listings: readonly unknown[]): readonly ImportedListing[] {
-  return listings.map((listing, index) => {
-    const result = importedListingSchema.safeParse(listing);
-    if (result.success) return result.data as ImportedListing;
-    const [issue] = result.error.issues;
-    throw new Error(
-      `content/imported/homes.json, home ${index + 1}: ${issue?.path.join('.')} ${issue?.message}. Import the feed again.`,
-    );
-  });
-}

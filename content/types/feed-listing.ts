@@ -2,17 +2,19 @@ import type { IsoDate, Localized } from './common';
 import type { EnergyClass, Operation, RegionId } from './listing';
 import type { PropertyType } from './property-type';
 
+export const feedStatuses = ['available', 'reserved', 'sold', 'withdrawn'] as const;
+
 /**
- * A listing of a Kyero v3 feed: lacks data that advertisements need here (usable area, year, habitability, charges,
- * costs). In `content/imported/homes.json` by `npm run listings:import`; portfolio listings with the same reference
- * take price and date from it.
+ * A listing of a Kyero v3 feed, validated. Lacks what advertisements have to say here (usable area, year, habitability,
+ * charges, costs): the feed's settings supplement it.
  */
-export type ImportedListing = Readonly<{
+export type FeedListing = Readonly<{
   /** `id` of the feed. */
   feedId: string;
   reference: string;
   updated: IsoDate;
   operation: Operation;
+  status: (typeof feedStatuses)[number];
   type: PropertyType;
   isNewBuild: boolean;
   /** EUR: asking price, or rent per month. */
@@ -34,7 +36,6 @@ export type ImportedListing = Readonly<{
   /** At least one locale. */
   description: Partial<Localized>;
   features: readonly string[];
-  /** URLs. The name is stored in imported files. */
-  pictures: readonly string[];
-  page: string | null;
+  /** URLs. */
+  images: readonly string[];
 }>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const message = 'must be names and addresses, such as crm=https://crm.example.com/kyero.xml, with spaces between them';
+
+export const feedVariables = {
+  /** Kyero feeds that are imported by schedule: `name=address`, with spaces between them. */
+  FEEDS: z
+    .string()
+    .default('')
+    .transform((value, context) => {
+      const feeds = value.split(/\s+/).filter((part) => part !== '');
+      return feeds.map((part) => {
+        const [name = '', address = ''] = [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)];
+        const isAddress = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+        if (!NAME.test(name) || !isAddress) context.addIssue({ code: 'custom', message });
+        return { name, address };
+      });
+    })
+    .refine((feeds) => new Set(feeds.map(({ name }) => name)).size === feeds.length, 'must have each name once'),
+  /** Folder of the feeds' settings, `NAME.yaml`. */
+  FEED_FOLDER: z.string().default('./data/feeds'),
+};

@@ -1,0 +1,76 @@
+import { listingProblems } from '@/lib/listings/listing-schema';
+import { readOne } from '@/tests/support/read-kyero';
+import type { FeedFields } from '@/tests/support/kyero-feed';
+import { completeSupplement, longDescription } from '@/tests/support/complete-supplement';
+import { feedDraft } from './feed-draft';
+import type { Supplement } from './feed-settings';
+
+const known = { id: 'villa-moraira-ky-45', published: '2026-11-20', images: [] } as const;
+
+const draftOf = async (changes: FeedFields = {}, supplement: Supplement = {}) => {
+  const { listings } = await readOne({ town: 'Moraira', desc: longDescription, ...changes });
+  return feedDraft(listings[0]!, known, supplement);
+};
+
+const fieldsOf = (draft: Parameters<typeof listingProblems>[0]) => [
+  ...new Set(listingProblems(draft).map(({ field }) => field.split('.')[0])),
+];
+
+it('has what the feed says, and lacks what adverts have to say', async () => {
+  const draft = await draftOf();
+  expect(draft).toMatchObject({
+    ...known,
+    reference: 'KY-45',
+    area: 'moraira',
+    neighbourhood: 'Tosalet',
+    municipality: 'Moraira',
+    features: expect.arrayContaining(['sea-view', 'garage', 'pool']),
+    vat: null,
+    rental: null,
+  });
+  expect(draft.text?.en).toMatchObject({
+    title: '3-bedroom villa for sale in Tosalet, Moraira',
+    opening: expect.stringContaining('terrace'),
+    paragraphs: [expect.stringContaining('kitchen')],
+  });
+  expect(fieldsOf(draft).toSorted()).toEqual([
+    'agencyFee',
+    'communityFees',
+    'condition',
+    'energy',
+    'habitability',
+    'occupancy',
+    'propertyTax',
+    'protection',
+    'registry',
+    'text',
+    'usableArea',
+    'year',
+  ]);
+});
+
+it('is complete with its supplement', async () => {
+  expect(listingProblems(await draftOf({}, completeSupplement))).toEqual([]);
+});
+
+it('stays a draft in one language, and with a description of a few words', async () => {
+  const english = await draftOf({ desc: longDescription.replace(/<es>.*<\/es>/s, '') }, completeSupplement);
+  expect(listingProblems(english).map(({ field }) => field)).toContain('text.es.title');
+  const short = await draftOf({ desc: '<en>Nice.</en><es>Bonita.</es>' }, completeSupplement);
+  expect(listingProblems(short).map(({ field }) => field)).toEqual(['text.en.summary', 'text.es.summary']);
+});
+
+it('needs the rate of VAT for a new build, and adds it where the feed leaves it out', async () => {
+  const { vat: _, ...without } = completeSupplement;
+  expect(fieldsOf(await draftOf({ new_build: '1' }, without))).toEqual(['vat']);
+  const draft = await draftOf({ new_build: '1', price: '300000' }, { ...without, vat: 10, priceExcludesVat: true });
+  expect(draft).toMatchObject({ price: 330_000, vat: 10 });
+});
+
+it.each([
+  ['Vila de Gràcia', 'Barcelona', 'Barcelona', 'gracia'],
+  [null, 'Calpe', 'Alicante', 'calp'],
+  ['Centro', 'Granada', 'Alicante', undefined],
+])('finds the area of %s, %s', async (location_detail, town, province, area) => {
+  expect((await draftOf({ location_detail, town, province })).area).toBe(area);
+});

@@ -1,0 +1,128 @@
+import type { FeedListing } from '@/content/types/feed-listing';
+import type { IsoDate } from '@/content/types/common';
+import { featureIds, type FeatureId, type ListingDraft } from '@/content/types/listing';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
+import { summaryLength, TITLE_LENGTH } from '@/lib/listings/listing-fields';
+import { listAreas, type Area } from '@/lib/site/areas';
+import { listTeam } from '@/lib/site/team';
+import { foldText } from '@/lib/text/fold-text';
+import type { Supplement } from './feed-settings';
+import { featureWords } from './kyero-terms';
+
+type Known = Readonly<{
+  /** Made once. */
+  id: string;
+  published: IsoDate;
+  /** Stored names, in order. */
+  images: readonly string[];
+}>;
+
+/** A listing of a feed as ours, with what its settings add. Lacks what neither says. */
+export function feedDraft(listing: FeedListing, known: Known, supplement: Supplement): ListingDraft {
+  const { isNewBuild, operation, place, reference, status, town, type, updated } = listing;
+  const { priceExcludesVat: _, text: __, ...added } = supplement;
+  const area = areaOf(listing)?.id;
+  const draft = {
+    ...known,
+    reference,
+    operation,
+    type,
+    // The home is no longer offered; the catalogue knows that by its absence.
+    status: status === 'withdrawn' ? 'available' : status,
+    featured: false,
+    isNewBuild,
+    price: priceOf(listing, supplement),
+    // A new build is sold with VAT: its rate has to be said.
+    ...(isNewBuild && operation === 'sale' ? {} : { vat: null }),
+    updated,
+    ...(area && { area }),
+    region: listing.region,
+    neighbourhood: place ?? town,
+    municipality: town,
+    ...(listing.latitude !== null && listing.longitude !== null && point(listing.latitude, listing.longitude)),
+    builtArea: listing.builtArea,
+    plotArea: listing.plotArea,
+    ...(type === 'land' && { usableArea: null, year: null, condition: null }),
+    bedrooms: listing.bedrooms,
+    bathrooms: listing.bathrooms,
+    floor: null,
+    hasLift: false,
+    orientation: null,
+    features: featuresOf(listing),
+    rooms: [],
+    nearby: [],
+    availableFrom: 'now',
+    ...(operation === 'sale' && { rental: null }),
+    agent: listTeam('en')[0]?.id,
+    ...added,
+    text: Object.fromEntries(locales.map((locale) => [locale, textOf(listing, locale, supplement)])),
+  };
+  const hasLift = added.hasLift ?? draft.features.includes('lift');
+  // Validated by listingProblems: what is missing makes it a draft.
+  return { ...draft, hasLift } as ListingDraft;
+}
+
+const point = (latitude: number, longitude: number) => ({ latitude, longitude });
+
+function priceOf({ price }: FeedListing, { priceExcludesVat, vat }: Supplement): number {
+  return priceExcludesVat && vat ? Math.round(price * (1 + vat / 100)) : price;
+}
+
+/** By the name of the place, or in it, else of the town. */
+function areaOf({ place, region, town }: FeedListing): Area | undefined {
+  const areas = listAreas().filter((area) => area.region === region);
+  const named = (area: Area) => [area.name, ...area.aliases].map(foldText);
+  const [detail, municipality] = [foldText(place ?? ''), foldText(town)];
+  return (
+    areas.find((area) => named(area).includes(detail)) ??
+    areas.find((area) => named(area).some((name) => ` ${detail} `.includes(` ${name} `))) ??
+    areas.find((area) => named(area).includes(municipality))
+  );
+}
+
+/** Folded labels and other words. */
+const featureNames: ReadonlyMap<string, FeatureId> = new Map(
+  featureIds.flatMap((id) =>
+    [
+      ...locales.map((locale) => foldText(translatorOf(locale, 'listingFacts')(`features.${id}`))),
+      ...(featureWords[id] ?? []),
+    ].map((name) => [name, id] as const),
+  ),
+);
+
+function featuresOf({ features, hasPool }: FeedListing): readonly FeatureId[] {
+  const known = features.flatMap((name) => featureNames.get(foldText(name)) ?? []);
+  const pool = hasPool && !known.includes('pool') && !known.includes('shared-pool') ? (['pool'] as const) : [];
+  return [...new Set([...known, ...pool])];
+}
+
+function textOf(listing: FeedListing, locale: Locale, { text }: Supplement) {
+  const description = listing.description[locale];
+  const [opening, ...paragraphs] = description?.split('\n\n') ?? [];
+  return {
+    ...(description && { title: titleOf(listing, locale), summary: summaryOf(description), opening, paragraphs }),
+    ...text?.[locale],
+  };
+}
+
+/** `3-bedroom villa for sale in Tosalet, Xàbia`. */
+function titleOf({ bedrooms, operation, place, town, type }: FeedListing, locale: Locale): string {
+  const t = translatorOf(locale, 'listingName');
+  const name = (where: string) => {
+    const text = t('name', { bedrooms, operation, type, place: where });
+    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  };
+  const full = name(place && place !== town ? `${place}, ${town}` : town);
+  return full.length <= TITLE_LENGTH ? full : name(town).slice(0, TITLE_LENGTH).trim();
+}
+
+/** First sentences that fit; a long one is cut at a word. */
+function summaryOf(description: string): string {
+  const text = description.replace(/\s+/g, ' ');
+  if (text.length <= summaryLength.max) return text;
+  const head = text.slice(0, summaryLength.max);
+  const sentences = /^.*[.!?](?= )/.exec(head)?.[0] ?? '';
+  if (sentences.length >= summaryLength.min) return sentences;
+  return `${head.slice(0, head.lastIndexOf(' ', summaryLength.max - 1)).replace(/[,;:]$/, '')}…`;
+}

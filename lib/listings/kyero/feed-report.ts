@@ -1,0 +1,31 @@
+import type { ListingProblem } from '@/lib/listings/listing-schema';
+import type { FeedProblem } from './feed-problem';
+
+export type FeedListingLine = Readonly<{ reference: string; id: string }>;
+
+/** One run of an import. Lists end at `REPORT_LINES`, counts do not. */
+export type FeedReport = Readonly<{
+  feed: string;
+  /** ISO, UTC. */
+  startedAt: string;
+  endedAt: string;
+  /** `unchanged`: the server said that the feed is the one of the last run. */
+  outcome: 'complete' | 'broken' | 'unchanged';
+  /** What ended a broken one: homes behind it were not read, and none was withdrawn. */
+  fault: FeedProblem | null;
+  counts: Readonly<
+    Record<'read' | 'unchanged' | 'added' | 'changed' | 'published' | 'withdrawn' | 'drafts' | 'skipped', number>
+  >;
+  added: readonly FeedListingLine[];
+  changed: readonly FeedListingLine[];
+  published: readonly FeedListingLine[];
+  withdrawn: readonly FeedListingLine[];
+  /** Of this feed, after the run. */
+  drafts: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[] }>)[];
+  skipped: readonly FeedProblem[];
+  /** More than half of the homes were gone: they were left as they are. */
+  isWithdrawalHeld: boolean;
+  imageProblems: readonly Readonly<{ reference: string; url: string; problem: string }>[];
+}>;
+
+export const REPORT_LINES = 500;

@@ -1,0 +1,63 @@
+import 'server-only';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { env } from '@/lib/server/env';
+import { feedSource } from '@/lib/server/services/feeds/feed-source';
+import { importFeed } from '@/lib/server/services/feeds/import-feed';
+import { feedReportText } from './feed-report-text';
+import { SentenceError } from './sentence-error';
+
+/** `npm run listings:import`. */
+export const feedCommand = z.object({
+  command: z.literal('import'),
+  /** Name in FEEDS, URL or absolute path. */
+  feed: z.string().min(1),
+  /** For a URL or path. */
+  name: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A feed has a name of small letters, digits and hyphens.')
+    .optional(),
+  withdrawsAll: z.boolean(),
+  format: z.enum(['text', 'json']),
+});
+
+type FeedCommand = z.infer<typeof feedCommand>;
+
+/**
+ * Imports a feed into the catalogue and tells what came of it.
+ * @throws SentenceError if the feed cannot be read, is broken or is being imported.
+ */
+export async function runFeedCommand(
+  command: FeedCommand,
+): Promise<Readonly<{ rows: { listings: number }; text: string }>> {
+  const { format, withdrawsAll } = command;
+  const source = sourceOf(command);
+  const report = await importFeed(source, { withdrawsAll });
+  if (!report)
+    throw new SentenceError(`${source.name} is being imported, or its last run broke off: try again in a minute.`);
+  const { added, changed, withdrawn } = report.counts;
+  const text = format === 'json' ? JSON.stringify(report, null, 2) : feedReportText(report, source.address);
+  return { rows: { listings: added + changed + withdrawn }, text };
+}
+
+function sourceOf({ feed, name }: FeedCommand) {
+  const configured = env.FEEDS.find((one) => one.name === feed);
+  const address = configured?.address ?? feed;
+  const isUrl = /^https?:\/\//.test(address);
+  if (!isUrl && !existsSync(address))
+    throw new SentenceError(`There is no file ${address}, and no feed of that name in FEEDS.`);
+  const own =
+    name ??
+    configured?.name ??
+    path
+      .basename(address)
+      .replace(/\..*$/, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-');
+  try {
+    return feedSource(own, address);
+  } catch (error) {
+    throw new SentenceError((error as Error).message);
+  }
+}

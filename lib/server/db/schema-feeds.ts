@@ -1,0 +1,33 @@
+import 'server-only';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { FeedReport } from '@/lib/listings/kyero/feed-report';
+import { createdAt, id, moment } from './columns';
+
+/** Feeds that were imported at least once. */
+export const feeds = pgTable('feeds', {
+  name: text('name').primaryKey(),
+  /** Of the response that was imported last. */
+  etag: text('etag'),
+  lastModified: text('last_modified'),
+  /** Of build and settings of that run: others read the same feed otherwise. */
+  settingsHash: text('settings_hash'),
+  startedAt: moment('started_at'),
+  /** Listings that come before are news to nobody. */
+  firstCompletedAt: moment('first_completed_at'),
+  /** One run at a time, on one instance. */
+  leaseOwner: text('lease_owner'),
+  leasedUntil: moment('leased_until'),
+});
+
+export const feedRuns = pgTable(
+  'feed_runs',
+  {
+    id: id(),
+    feed: text('feed')
+      .notNull()
+      .references(() => feeds.name, { onDelete: 'cascade' }),
+    report: jsonb('report').$type<FeedReport>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('feed_runs_feed').on(table.feed, table.createdAt)],
+);

@@ -1,0 +1,21 @@
+import 'server-only';
+import { changeCatalogue, leaveFilesOut, listStoredListings, storeListings } from '@/lib/server/data/catalogue';
+import { eventsOf } from './listing-events';
+
+/** Withdraws the listings of content/properties, for this and every later build. Returns their number. */
+export async function removeFiles(): Promise<number> {
+  let count = 0;
+  await changeCatalogue(async (version) => {
+    await leaveFilesOut();
+    const writes = (await listStoredListings())
+      .filter(({ isAbsent, source }) => source === 'files' && !isAbsent)
+      .map((before) => {
+        const fields = { ...before, isAbsent: true };
+        return { fields, events: eventsOf(before, fields, 'files') };
+      });
+    count = writes.length;
+    await storeListings(version, writes);
+    return count > 0;
+  });
+  return count;
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { builtAt } from '@/lib/env/process';
+import { FeedError } from '@/lib/listings/kyero/feed-problem';
+import type { FeedReport } from '@/lib/listings/kyero/feed-report';
+import { parseFeed } from '@/lib/listings/kyero/parse-feed';
+import {
+  completeFeed,
+  FEED_LEASE_SECONDS,
+  leaseFeed,
+  releaseFeed,
+  renewFeedLease,
+  storeReport,
+  type Feed,
+} from '@/lib/server/data/feeds';
+import { log } from '@/lib/server/log';
+import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
+import { FeedRun } from './feed-run';
+import type { FeedSource } from './feed-source';
+import { openFeed } from './open-feed';
+
+type Options = Readonly<{
+  /** Withdraws listings even if most of the feed is gone. */
+  withdrawsAll?: boolean;
+}>;
+
+/**
+ * Brings the catalogue up to a feed, in batches: a run that is killed loses nothing, the next one goes on. Listings of
+ * a first feed are news to nobody. Null while another run has the feed.
+ * @throws FeedUnavailableError if the feed cannot be read at all.
+ */
+export async function importFeed(source: FeedSource, options: Options = {}): Promise<FeedReport | null> {
+  const owner = randomUUID();
+  const feed = await leaseFeed(source.name, owner);
+  if (!feed) return null;
+  const renewal = setInterval(
+    () => {
+      renewFeedLease(source.name, owner).catch((error: unknown) => log.warn({ err: error }, 'lease of a feed'));
+    },
+    (FEED_LEASE_SECONDS * 1_000) / 3,
+  );
+  try {
+    const report = await run(source, feed, options);
+    await storeReport(report);
+    log.info({ feed: source.name, outcome: report.outcome, ...report.counts }, 'a feed was imported');
+    return report;
+  } finally {
+    clearInterval(renewal);
+    await releaseFeed(source.name, owner).catch(() => undefined);
+  }
+}
+
+async function run(source: FeedSource, feed: Feed, { withdrawsAll = false }: Options): Promise<FeedReport> {
+  const settingsHash = listingHash([source.settings, builtAt()]);
+  const opened = await openFeed(source.address, feed.settingsHash === settingsHash ? feed : null);
+  const feedRun = await FeedRun.start(source, settingsHash, feed.firstCompletedAt === null);
+  if (opened.status === 'unchanged') return feedRun.finish('unchanged');
+  try {
+    for await (const item of parseFeed(opened.chunks)) await feedRun.take(item);
+    await feedRun.flush();
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    await feedRun.flush();
+    return await feedRun.finish('broken', error);
+  } finally {
+    await opened.close();
+  }
+  await feedRun.withdrawAbsent(withdrawsAll);
+  // Pictures that could not be fetched are tried again.
+  const { etag, lastModified } = feedRun.isWhole ? opened : { etag: null, lastModified: null };
+  await completeFeed(source.name, { etag, lastModified, settingsHash });
+  return feedRun.finish('complete');
+}

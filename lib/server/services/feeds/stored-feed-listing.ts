@@ -1,0 +1,49 @@
+import 'server-only';
+import type { FeedListing } from '@/content/types/feed-listing';
+import { feedDraft } from '@/lib/listings/kyero/feed-draft';
+import { supplementOf, type FeedSettings } from '@/lib/listings/kyero/feed-settings';
+import { listingProblems } from '@/lib/listings/listing-schema';
+import type { ListingFields, StoredListing } from '@/lib/server/data/catalogue';
+import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
+import { saleDate } from '@/lib/server/services/catalogue/visible-listing';
+import { isoDay } from '@/lib/text/iso-day';
+
+type Input = Readonly<{
+  id: string;
+  listing: FeedListing;
+  /** In the feed. */
+  position: number;
+  before: StoredListing | null;
+  settings: FeedSettings;
+  /** `feed:NAME`. */
+  origin: string;
+  /** Null: to be looked at again in the next run. */
+  inputHash: string | null;
+  images: readonly string[];
+}>;
+
+/** A home of a feed as the catalogue stores it. A complete one of a trusted feed is published. */
+export function storedFeedListing(input: Input): ListingFields {
+  const { before, id, images, inputHash, listing, origin, position, settings } = input;
+  const published = before?.base.published ?? isoDay(new Date());
+  const base = feedDraft(listing, { id, published, images }, supplementOf(settings, listing.reference));
+  const problems = listingProblems(base);
+  const fields = {
+    base,
+    baseHash: listingHash(base),
+    inputHash,
+    problems,
+    changes: withoutReturn(before?.changes ?? {}),
+    isAbsent: listing.status === 'withdrawn',
+    position: before?.position ?? position,
+    publishedAt: before?.publishedAt ?? (settings.trusted && problems.length === 0 ? new Date() : null),
+    soldAt: before?.soldAt ?? null,
+    source: origin,
+  };
+  return { ...fields, soldAt: saleDate(fields) };
+}
+
+/** The desk showed it although its source had lost it; its source has it again. */
+function withoutReturn({ isWithdrawn, ...changes }: ListingFields['changes']): ListingFields['changes'] {
+  return isWithdrawn ? { ...changes, isWithdrawn } : changes;
+}
