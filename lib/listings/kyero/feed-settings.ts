@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
 import { listingFields } from '@/lib/listings/listing-fields';
 
@@ -47,23 +47,40 @@ export const noSettings: FeedSettings = settingsSchema.parse({});
  * @throws Error with one line per problem: file, line, field.
  */
 export function parseFeedSettings(yaml: string, file: string): FeedSettings {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true });
-  const [broken] = document.errors;
-  if (broken) throw new Error(`${file}:${lines.linePos(broken.pos[0]).line}: ${broken.message.split('\n')[0]}`);
-  const result = settingsSchema.safeParse(document.toJS({ maxAliasCount: 100 }) ?? {});
+  const result = settingsSchema.safeParse(loadYaml(yaml, file) ?? {});
   if (result.success) return result.data;
-  const lineOf = (path: readonly PropertyKey[]): number => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true) as { range?: readonly number[] } | undefined;
-      if (node?.range) return lines.linePos(node.range[0] ?? 0).line;
-    }
-    return 1;
-  };
-  throw new Error(
-    result.error.issues.map(({ path, message }) => `${file}:${lineOf(path)}: ${path.join('.')} ${message}`).join('\n'),
-  );
+  const lines = yaml.split('\n');
+  const problems = result.error.issues.map((issue) => {
+    const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])].map(String);
+    return `${file}:${lineOf(lines, path)}: ${issue.path.join('.')} ${issue.message}`;
+  });
+  throw new Error(problems.join('\n'));
 }
+
+function loadYaml(yaml: string, file: string): unknown {
+  // The parser refuses an empty document.
+  if (/^(?:\s*(?:#.*)?\n)*\s*(?:#.*)?$/.test(yaml)) return {};
+  try {
+    return load(yaml, { maxAliases: 1_000 });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    throw new Error(`${file}:${(error.mark?.line ?? 0) + 1}: ${error.reason}`, { cause: error });
+  }
+}
+
+/** Line of a field: where the names of its path stand one below the other. */
+function lineOf(lines: readonly string[], path: readonly string[]): number {
+  let found = 0;
+  for (const name of path) {
+    const next = lines.findIndex((line, index) => index >= found && isKey(line, name));
+    if (next === -1) break;
+    found = next;
+  }
+  return found + 1;
+}
+
+const isKey = (line: string, name: string) =>
+  [`${name}:`, `'${name}':`, `"${name}":`].some((key) => line.includes(key));
 
 /** Supplements of one listing over those of all. */
 export function supplementOf({ defaults, listings }: FeedSettings, reference: string): Supplement {

@@ -1,0 +1,80 @@
+import type { FeedFields } from './kyero-feed';
+
+/** 40 kinds of faults, each in one home of a feed: what becomes of it, and the field that the report names. */
+export const feedFaults: readonly Readonly<{
+  name: string;
+  changes: FeedFields;
+  outcome: 'skipped' | 'draft';
+  field: string;
+}>[] = [
+  { name: 'no id', changes: { id: null }, outcome: 'skipped', field: 'id' },
+  { name: 'a long id', changes: { id: 'x'.repeat(51) }, outcome: 'skipped', field: 'id' },
+  { name: 'no reference', changes: { ref: null }, outcome: 'skipped', field: 'ref' },
+  { name: 'no date', changes: { date: null }, outcome: 'skipped', field: 'date' },
+  { name: 'a Spanish date', changes: { date: '18/11/2026' }, outcome: 'skipped', field: 'date' },
+  { name: 'no price', changes: { price: null }, outcome: 'skipped', field: 'price' },
+  { name: 'a price in words', changes: { price: 'on request' }, outcome: 'skipped', field: 'price' },
+  { name: 'a price with dots', changes: { price: '250.000' }, outcome: 'skipped', field: 'price' },
+  { name: 'a price of nothing', changes: { price: '0' }, outcome: 'skipped', field: 'price' },
+  { name: 'a price below nothing', changes: { price: '-5' }, outcome: 'skipped', field: 'price' },
+  { name: 'a price twice', changes: { price: '1</price><price>2' }, outcome: 'skipped', field: 'price' },
+  { name: 'pounds', changes: { currency: 'GBP' }, outcome: 'skipped', field: 'currency' },
+  { name: 'dollars', changes: { currency: 'USD' }, outcome: 'skipped', field: 'currency' },
+  { name: 'a weekly rent', changes: { price_freq: 'week' }, outcome: 'skipped', field: 'price_freq' },
+  { name: 'a rent by the night', changes: { price_freq: 'day' }, outcome: 'skipped', field: 'price_freq' },
+  { name: 'a garage', changes: { type: 'Garage' }, outcome: 'skipped', field: 'type' },
+  { name: 'a castle', changes: { type: 'Castle' }, outcome: 'skipped', field: 'type' },
+  { name: 'no type', changes: { type: null }, outcome: 'skipped', field: 'type' },
+  { name: 'no town', changes: { town: '' }, outcome: 'skipped', field: 'town' },
+  { name: 'an unknown province', changes: { province: 'Granada' }, outcome: 'skipped', field: 'province' },
+  { name: 'no province', changes: { province: null }, outcome: 'skipped', field: 'province' },
+  { name: 'another country', changes: { country: 'Portugal' }, outcome: 'skipped', field: 'country' },
+  {
+    name: 'a place in London',
+    changes: { location: '<latitude>51.5</latitude><longitude>0.1</longitude>' },
+    outcome: 'skipped',
+    field: 'location/latitude',
+  },
+  { name: 'bedrooms in words', changes: { beds: 'three' }, outcome: 'skipped', field: 'beds' },
+  { name: 'bathrooms by the hundred', changes: { baths: '100' }, outcome: 'skipped', field: 'baths' },
+  { name: 'a pool in words', changes: { pool: 'yes' }, outcome: 'skipped', field: 'pool' },
+  { name: 'new build in words', changes: { new_build: 'true' }, outcome: 'skipped', field: 'new_build' },
+  { name: 'no built area', changes: { surface_area: null }, outcome: 'skipped', field: 'surface_area/built' },
+  {
+    name: 'an area with a comma',
+    changes: { surface_area: '<built>12,5</built>' },
+    outcome: 'skipped',
+    field: 'surface_area/built',
+  },
+  {
+    name: 'land without a plot',
+    changes: { type: 'Land', surface_area: '<built>0</built>' },
+    outcome: 'skipped',
+    field: 'surface_area/plot',
+  },
+  {
+    name: 'class H',
+    changes: { energy_rating: '<consumption>H</consumption>' },
+    outcome: 'skipped',
+    field: 'energy_rating/consumption',
+  },
+  { name: 'no description', changes: { desc: null }, outcome: 'skipped', field: 'desc' },
+  { name: 'a German description alone', changes: { desc: '<de>Villa</de>' }, outcome: 'skipped', field: 'desc' },
+  {
+    name: 'a script for a picture',
+    changes: { images: '<image id="1"><url>javascript:alert(1)</url></image>' },
+    outcome: 'skipped',
+    field: 'images/image/url',
+  },
+  { name: 'a share of a home', changes: { part_ownership: '1' }, outcome: 'skipped', field: 'part_ownership' },
+  { name: 'a leasehold', changes: { leasehold: '1' }, outcome: 'skipped', field: 'leasehold' },
+  { name: 'an unknown state', changes: { status: 'sleeping' }, outcome: 'skipped', field: 'status' },
+  { name: 'a town in no area', changes: { town: 'Orihuela' }, outcome: 'draft', field: 'area' },
+  { name: 'a new build without VAT', changes: { new_build: '1' }, outcome: 'draft', field: 'vat' },
+  {
+    name: 'a description in one language',
+    changes: { desc: '<en>Nice, with a terrace, a kitchen and three bedrooms between the pines and the sea, and a lot of sun.</en>' },
+    outcome: 'draft',
+    field: 'text',
+  },
+];
