@@ -1,4 +1,7 @@
 import 'server-only';
+import { featureIds } from '@/content/types/listing';
+import { propertyTypes } from '@/content/types/property-type';
+import { recordOf } from '@/lib/text/record-of';
 import { areaGroups } from '@/content/areas';
 import { parseFilters } from '@/lib/listings/search/parse-filters';
 import type { Query } from '@/lib/text/query';
@@ -7,6 +10,8 @@ import { search, type SearchResult } from '@/lib/listings/search/search';
 import { placeParameter, searchHref } from '@/lib/listings/search/search-href';
 import { buildSearchIndex, type SearchEntry } from '@/lib/listings/search/search-index';
 import type { SearchFilters } from '@/lib/listings/search/filters';
+import { locales } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
 import { listAreas } from '@/lib/site/areas';
 import { perCatalogue } from './catalogue';
 import type { Listing } from './listings';
@@ -36,7 +41,7 @@ export const searchIndex = perCatalogue(({ listings }) =>
 
 function toEntry(listing: Listing): SearchEntry {
   const { id, operation, type, area, price, bedrooms, builtArea, plotArea, featured, published } = listing;
-  const { street, neighbourhood, municipality, postalCode } = listing;
+  const { features, street, neighbourhood, municipality, postalCode, reference } = listing;
   return {
     id,
     operation,
@@ -48,9 +53,32 @@ function toEntry(listing: Listing): SearchEntry {
     plotArea,
     isFeatured: featured,
     published,
-    words: [street, neighbourhood, municipality, postalCode],
+    words: [
+      street ?? '',
+      neighbourhood,
+      municipality,
+      postalCode ?? '',
+      reference,
+      // Typed without its hyphen.
+      reference.replace(/\W/g, ''),
+      typeWords[type],
+      ...features.map((feature) => featureWords[feature]),
+    ],
   };
 }
+
+/** What a visitor may call a type or a feature, in either language. */
+const typeWords = recordOf(propertyTypes, (type) =>
+  locales
+    .map(
+      (locale) =>
+        `${translatorOf(locale, 'listingFacts')(`type.${type}`)} ${translatorOf(locale, 'searchPage')(`alsoCalled.${type}`)}`,
+    )
+    .join(' '),
+);
+const featureWords = recordOf(featureIds, (feature) =>
+  locales.map((locale) => translatorOf(locale, 'listingFacts')(`features.${feature}`)).join(' '),
+);
 
 const options: readonly PlaceOption[] = places.map(({ key, name }) => ({
   key,

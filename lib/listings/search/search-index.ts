@@ -2,6 +2,7 @@ import { foldText } from '@/lib/text/fold-text';
 import { recordOf } from '@/lib/text/record-of';
 import { operations, type Operation } from '@/content/types/listing';
 import { propertyTypes, type PropertyType } from '@/content/types/property-type';
+import { similarWords } from '@/lib/text/similar-words';
 import { sortOrders, type SortOrder } from './filters';
 import type { Place } from './places';
 
@@ -18,7 +19,7 @@ export type SearchEntry = Readonly<{
   isFeatured: boolean;
   /** ISO date. */
   published: string;
-  /** Street, neighbourhood, town, post code. */
+  /** Street, neighbourhood, town, post code, reference, names of type and features. */
   words: readonly string[];
 }>;
 
@@ -36,6 +37,8 @@ export type SearchIndex = Readonly<{
   size: Float64Array;
   /** Folded names, a space before each word. */
   text: readonly string[];
+  /** The word itself, or, where no listing has it, words that are a slip of the finger away. */
+  alternatives: (word: string) => readonly string[];
   /** Positions in each order. */
   order: Readonly<Record<SortOrder, Uint32Array>>;
 }>;
@@ -43,6 +46,7 @@ export type SearchIndex = Readonly<{
 /** Built once per portfolio. */
 export function buildSearchIndex(entries: readonly SearchEntry[], places: readonly Place[]): SearchIndex {
   const placesOf = new Map(entries.map(({ area }) => [area, positionsHolding(area, places)]));
+  const text = entries.map((entry) => searchableText(entry, placesOf.get(entry.area) ?? [], places));
   return {
     ids: entries.map(({ id }) => id),
     places,
@@ -52,7 +56,8 @@ export function buildSearchIndex(entries: readonly SearchEntry[], places: readon
     price: Float64Array.from(entries, ({ price }) => price),
     bedrooms: Uint16Array.from(entries, ({ bedrooms }) => bedrooms),
     size: Float64Array.from(entries, sizeOf),
-    text: entries.map((entry) => searchableText(entry, placesOf.get(entry.area) ?? [], places)),
+    text,
+    alternatives: alternativesIn(text),
     order: recordOf(sortOrders, (sort) => Uint32Array.from(sorted(entries, comparators[sort]))),
   };
 }
@@ -106,4 +111,13 @@ function searchableText(entry: SearchEntry, positions: readonly number[], places
     return place ? [place.name, ...place.aliases] : [];
   });
   return ` ${foldText([...entry.words, ...names].join(' '))}`;
+}
+
+function alternativesIn(text: readonly string[]): SearchIndex['alternatives'] {
+  let similar: ((word: string) => readonly string[]) | null = null;
+  return (word) => {
+    if (text.some((names) => names.includes(` ${word}`))) return [word];
+    similar ??= similarWords(new Set(text.flatMap((names) => names.split(' '))));
+    return similar(word);
+  };
 }

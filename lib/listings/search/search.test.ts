@@ -77,7 +77,8 @@ describe('location', () => {
     ['carrer de', ['verdi', 'calp']],
     ['verdi barcelona', ['verdi']],
     ['verdi calp', []],
-    ['erdi', []],
+    ['vredi', ['verdi']],
+    ['zurich', []],
   ])('%s finds %j', (location, expected) => {
     expect(ids([verdi, parallel, calp], { location })).toEqual(expected);
   });

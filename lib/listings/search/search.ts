@@ -88,7 +88,7 @@ function failuresOf(index: SearchIndex, filters: SearchFilters): (listing: numbe
   const operation = filters.operation === null ? null : operations.indexOf(filters.operation);
   const type = filters.type === null ? null : propertyTypes.indexOf(filters.type);
   const area = filters.area === null ? null : index.places.findIndex(({ key }) => key === filters.area);
-  const words = searchLabels(filters.location);
+  const words = typedWords(filters.location).map((word) => index.alternatives(word).map((found) => ` ${found}`));
   const { minPrice, maxPrice, beds, minSize } = filters;
 
   return (listing) => {
@@ -100,7 +100,9 @@ function failuresOf(index: SearchIndex, filters: SearchFilters): (listing: numbe
     if ((minPrice !== null && price < minPrice) || (maxPrice !== null && price > maxPrice)) failed |= bit.price;
     if (beds !== null && (index.bedrooms[listing] ?? 0) < beds) failed |= bit.beds;
     if (minSize !== null && (index.size[listing] ?? 0) < minSize) failed |= bit.minSize;
-    if (words.length > 0 && !words.every((word) => index.text[listing]?.includes(word))) failed |= bit.location;
+    const text = index.text[listing] ?? '';
+    // A space before each: word starts only.
+    if (!words.every((found) => found.some((word) => text.includes(word)))) failed |= bit.location;
     return failed;
   };
 }
@@ -112,11 +114,10 @@ const LITTLE_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A space before each: matches word starts only. */
-function searchLabels(location: string): readonly string[] {
+function typedWords(location: string): readonly string[] {
   const words = foldText(location).split(' ').filter(Boolean);
   const telling = words.filter((word) => !LITTLE_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).map((word) => ` ${word}`);
+  return telling.length > 0 ? telling : words;
 }
 
 function count(counts: Uint32Array, position: number | undefined): void {

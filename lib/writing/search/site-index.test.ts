@@ -10,14 +10,17 @@ const document = (id: string, title: string, text = '', more: Partial<SiteDocume
   ...more,
 });
 
-const search = buildSiteIndex([
+const index = buildSiteIndex();
+const documents = [
   document('gracia', 'Piso con terraza en Gràcia', 'Un tercero sin ascensor'),
   document('parallel', 'Àtic al Paral·lel'),
   document('itp', '¿Cuánto es el impuesto?', 'El ITP en Cataluña es del 10 %', { kind: 'questions' }),
   document('step-1', 'Arras', 'Señal y arras', { kind: 'guides', group: 'comprar' }),
   document('step-2', 'Notaría', 'El contrato de arras se firma antes', { kind: 'guides', group: 'comprar' }),
-]);
+];
+beforeAll(() => index.add(documents));
 
+const { search } = index;
 const found = (query: string) => search(query).map(({ document: { id } }) => id);
 
 describe('the site index', () => {
@@ -28,9 +31,19 @@ describe('the site index', () => {
     ['parallel', 'parallel'],
     ['terrasa', 'gracia'],
     ['terr', 'gracia'],
+    ['gracai', 'gracia'],
+    ['terazza', 'gracia'],
     ['itp', 'itp'],
   ])('finds by %s', (query, id) => {
     expect(found(query)[0]).toBe(id);
+  });
+
+  it('follows documents that change or go', async () => {
+    await index.add([document('new', 'Una masía en Benissa')]);
+    await index.add([document('new', 'Una casa en Altea')]);
+    expect([found('benissa'), found('altea')]).toEqual([[], ['new']]);
+    index.remove(['new']);
+    expect(found('altea')).toEqual([]);
   });
 
   it('requires all words, or any if no text has all', () => {

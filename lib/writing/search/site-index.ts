@@ -33,9 +33,23 @@ const PREFIX_FROM_LETTERS = 2;
 
 const tokenize = (text: string) => foldText(text).split(' ');
 
+export type SiteIndex<D extends SiteDocument> = Readonly<{
+  search: (query: string) => readonly Hit<D>[];
+  /** Adds documents, or replaces those of the same id. In portions: other requests go on meanwhile. */
+  add: (documents: readonly D[]) => Promise<void>;
+  remove: (ids: Iterable<string>) => void;
+}>;
+
+/** Documents between two looks at other requests. */
+const PORTION = 100;
+
+/** Letters that may be wrong where nothing else is found: two in the wrong order count as two. */
+const SLIPS = 2;
+const SLIPS_FROM_LETTERS = 6;
+
 /** Ignores accents, tolerates typos, matches prefixes. */
-export function buildSiteIndex<D extends SiteDocument>(documents: readonly D[]): (query: string) => readonly Hit<D>[] {
-  const byId = new Map(documents.map((document) => [document.id, document]));
+export function buildSiteIndex<D extends SiteDocument>(): SiteIndex<D> {
+  const byId = new Map<string, D>();
   const index = new MiniSearch({
     fields: ['title', 'keywords', 'text'],
     tokenize,
@@ -46,18 +60,38 @@ export function buildSiteIndex<D extends SiteDocument>(documents: readonly D[]):
       fuzzy: (term) => (term.length >= FUZZY_FROM_LETTERS ? FUZZY : false),
     },
   });
-  index.addAll(documents.map(({ id, title, keywords, texts }) => ({ id, title, keywords, text: texts.join(' ') })));
 
-  return (query) => {
+  const remove = (ids: Iterable<string>) => {
+    for (const id of ids) if (byId.delete(id)) index.discard(id);
+  };
+  const find = (query: string) => {
     const all = index.search(query, { combineWith: 'AND' });
-    // Whole sentences rarely match every word: then any word counts.
-    const results = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
-    const seen = new Set<string>();
-    return results.flatMap(({ id, score, terms }) => {
-      const document = byId.get(id as string);
-      if (!document || seen.has(document.group)) return [];
-      seen.add(document.group);
-      return [{ document, score, terms: new Set(terms) }];
+    if (all.length > 0) return all;
+    const slips = index.search(query, {
+      combineWith: 'AND',
+      fuzzy: (term) => (term.length >= SLIPS_FROM_LETTERS ? SLIPS : false),
     });
+    // Whole sentences rarely match every word: then any word counts.
+    return slips.length > 0 ? slips : index.search(query, { combineWith: 'OR' });
+  };
+  return {
+    remove,
+    add: async (documents) => {
+      remove(documents.map(({ id }) => id));
+      for (const document of documents) byId.set(document.id, document);
+      await index.addAllAsync(
+        documents.map(({ id, title, keywords, texts }) => ({ id, title, keywords, text: texts.join(' ') })),
+        { chunkSize: PORTION },
+      );
+    },
+    search: (query) => {
+      const seen = new Set<string>();
+      return find(query).flatMap(({ id, score, terms }) => {
+        const document = byId.get(id as string);
+        if (!document || seen.has(document.group)) return [];
+        seen.add(document.group);
+        return [{ document, score, terms: new Set(terms) }];
+      });
+    },
   };
 }

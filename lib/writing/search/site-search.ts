@@ -2,16 +2,18 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { textBlocks } from '@/lib/text/plain-text';
 import { excerptOf, highlight, type Segment } from './highlight';
-import { buildSiteIndex, siteKinds, type Hit, type SiteDocument, type SiteKind } from './site-index';
+import { buildSiteIndex, siteKinds, type Hit, type SiteDocument, type SiteIndex, type SiteKind } from './site-index';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
+import { listingPath } from '@/lib/i18n/routes';
 import { getArea } from '@/lib/site/areas';
 import { findArticle, listArticles } from '@/lib/writing/articles';
 import { listFaqs } from '@/lib/writing/faqs';
 import { findGuide, listGuides } from '@/lib/writing/guides';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
-import { perCatalogue } from '@/lib/listings/catalogue';
-import { listListings } from '@/lib/listings/listings';
+import { currentCatalogue } from '@/lib/listings/catalogue';
+import type { Listing } from '@/lib/listings/listings';
+import { listingPlace } from '@/lib/listings/page/listing-name';
 
 type Shown = Readonly<{
   href: AppHref;
@@ -19,7 +21,7 @@ type Shown = Readonly<{
   listing: Pick<ListingCardView, 'image' | 'price' | 'isRent'> | null;
 }>;
 
-type Entry = SiteDocument & Shown;
+type Entry = SiteDocument & Omit<Shown, 'listing'> & Readonly<{ listing: Listing | null }>;
 
 type SiteHit = Shown & Readonly<{ id: string; title: readonly Segment[]; excerpt: readonly Segment[] }>;
 
@@ -32,13 +34,13 @@ export type SiteResult = Readonly<{
 /** Per kind. */
 const SHOWN = 6;
 
-async function listingsIn(locale: Locale): Promise<Entry[]> {
+async function listingsIn(listings: readonly Listing[], locale: Locale): Promise<Entry[]> {
   const t = await getTranslations({ locale, namespace: 'listingFacts' });
   const tList = await getTranslations({ locale, namespace: 'listingList' });
   const tSearch = await getTranslations({ locale, namespace: 'searchPage' });
-  return listListings().map((listing) => {
-    const { href, title, place, price, isRent, image } = getListingCard(listing, locale);
-    const { summary, opening, paragraphs } = listing.text[locale];
+  return listings.map((listing) => {
+    const { opening, paragraphs, summary, title } = listing.text[locale];
+    const place = listingPlace(listing);
     return {
       id: `home ${listing.id}`,
       group: listing.id,
@@ -50,15 +52,17 @@ async function listingsIn(locale: Locale): Promise<Entry[]> {
         listing.street,
         listing.municipality,
         listing.reference,
+        // Typed without its hyphen.
+        listing.reference.replace(/\W/g, ''),
         t(`type.${listing.type}`),
         tSearch(`alsoCalled.${listing.type}`),
         tList(`operations.${listing.operation}`),
         ...listing.features.map((feature) => t(`features.${feature}`)),
       ].join(' '),
       texts: [summary, opening, ...paragraphs],
-      href,
+      href: listingPath(listing.id),
       context: place,
-      listing: { image, price, isRent },
+      listing,
     };
   });
 }
@@ -110,31 +114,43 @@ function questionsIn(locale: Locale): Entry[] {
   }));
 }
 
-async function buildIndex(locale: Locale) {
-  return buildSiteIndex([
-    ...(await listingsIn(locale)),
-    ...articlesIn(locale),
-    ...guidesIn(locale),
-    ...questionsIn(locale),
-  ]);
+type Index = { index: SiteIndex<Entry>; listings: ReadonlyMap<string, Listing> };
+
+const indexes = new Map<Locale, Promise<Index>>();
+
+/** Built on first use; brought up to the catalogue by what has changed since. */
+async function indexOf(locale: Locale): Promise<SiteIndex<Entry>> {
+  const former = indexes.get(locale) ?? newIndex(locale);
+  const next = former.then((current) => followCatalogue(current, locale));
+  indexes.set(locale, next);
+  // The next search begins anew.
+  next.catch(() => indexes.delete(locale));
+  return (await next).index;
 }
 
-const indexes = perCatalogue(() => new Map<Locale, ReturnType<typeof buildIndex>>());
-
-/** Built on first use. */
-function indexOf(locale: Locale): ReturnType<typeof buildIndex> {
-  const built = indexes().get(locale) ?? buildIndex(locale);
-  indexes().set(locale, built);
-  return built;
+async function newIndex(locale: Locale): Promise<Index> {
+  const index = buildSiteIndex<Entry>();
+  await index.add([...articlesIn(locale), ...guidesIn(locale), ...questionsIn(locale)]);
+  return { index, listings: new Map() };
 }
 
-function show({ document, terms }: Hit<Entry>): SiteHit {
+async function followCatalogue({ index, listings: former }: Index, locale: Locale): Promise<Index> {
+  const listings = currentCatalogue().byId;
+  if (listings === former) return { index, listings };
+  index.remove([...former.keys()].filter((id) => !listings.has(id)).map((id) => `home ${id}`));
+  // Unchanged listings are the same objects.
+  const changed = [...listings.values()].filter((listing) => former.get(listing.id) !== listing);
+  await index.add(await listingsIn(changed, locale));
+  return { index, listings };
+}
+
+function show({ document, terms }: Hit<Entry>, locale: Locale): SiteHit {
   const { id, title, texts, href, context, listing } = document;
   return {
     id,
     href,
     context,
-    listing,
+    listing: listing && getListingCard(listing, locale),
     title: highlight(title, terms),
     excerpt: highlight(excerptOf(texts, terms), terms),
   };
@@ -142,7 +158,7 @@ function show({ document, terms }: Hit<Entry>): SiteHit {
 
 /** `query` comes from `readQuery`. */
 export async function searchSite(query: string, locale: Locale): Promise<SiteResult> {
-  const hits = (await indexOf(locale))(query);
+  const hits = (await indexOf(locale)).search(query);
   const groups = siteKinds
     .map((kind) => hits.filter(({ document }) => document.kind === kind))
     .filter(([best]) => best !== undefined)
@@ -150,7 +166,7 @@ export async function searchSite(query: string, locale: Locale): Promise<SiteRes
     .map((found) => ({
       kind: found[0]?.document.kind ?? 'homes',
       total: found.length,
-      hits: found.slice(0, SHOWN).map(show),
+      hits: found.slice(0, SHOWN).map((hit) => show(hit, locale)),
     }));
   return { total: hits.length, groups };
 }

@@ -7,7 +7,8 @@ import { listAreas } from '@/lib/site/areas';
 import { listStoredListings, readVersion, type StoredListing } from '@/lib/server/data/catalogue';
 import { log } from '@/lib/server/log';
 import { listingHash } from './listing-hash';
-import { endOfSale, isGone, visibleListing } from './visible-listing';
+import { endOfSale, isGone, visibleListing, withChanges } from './visible-listing';
+import type { Listing } from '@/content/types/listing';
 
 type State = { version: number | null; stored: Map<string, StoredListing>; nextEnd: number };
 
@@ -42,11 +43,20 @@ function show(stored: readonly StoredListing[], now: number): boolean {
   state.nextEnd = Math.min(Infinity, ...ends);
   const arePagesValid = !isCatalogueLoaded() && isContentOfBuild(shown);
   setCatalogue(
-    shown.flatMap((one) => visibleListing(one, now) ?? []),
+    shown.map(asListing),
     stored.filter((one) => isGone(one, now)).map(({ id }) => id),
   );
   if (!arePagesValid) outdatePages();
   return !arePagesValid;
+}
+
+const shownAs = new WeakMap<StoredListing, Listing>();
+
+/** An unchanged listing stays the same object: readers compare. */
+function asListing(stored: StoredListing): Listing {
+  const listing = shownAs.get(stored) ?? (withChanges(stored) as Listing);
+  shownAs.set(stored, listing);
+  return listing;
 }
 
 const areas: ReadonlySet<string> = new Set(listAreas().map(({ id }) => id));

@@ -1,0 +1,15 @@
+import { similarWords } from './similar-words';
+
+const similar = similarWords(['moraira', 'gracia', 'eixample', 'cm', 'calp', 'calle', '08012']);
+
+it.each([
+  ['moraria', 'moraira'],
+  ['gracai', 'gracia'],
+  ['exiample', 'eixample'],
+])('finds for %s: %s', (typed, meant) => {
+  expect(similar(typed)).toContain(meant);
+});
+
+it('finds nothing for what resembles nothing, or is too short to tell', () => {
+  expect([similar('zurich'), similar('cn')]).toEqual([[], []]);
+});
