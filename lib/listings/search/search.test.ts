@@ -77,7 +77,7 @@ describe('location', () => {
     ['carrer de', ['verdi', 'calp']],
     ['verdi barcelona', ['verdi']],
     ['verdi calp', []],
-    ['vredi', ['verdi']],
+    ['virdi', ['verdi']],
     ['zurich', []],
   ])('%s finds %j', (location, expected) => {
     expect(ids([verdi, parallel, calp], { location })).toEqual(expected);
