@@ -1,5 +1,5 @@
 import 'server-only';
-import { isDeveloping } from '@/lib/env/process';
+import { builtAt, isDeveloping } from '@/lib/env/process';
 import { processState } from '@/lib/env/process-state';
 import { contentListings } from './content-listings';
 import { setListingIds } from './listing-ids';
@@ -9,6 +9,8 @@ import type { Listing } from '@/content/types/listing';
 export type Catalogue = Readonly<{
   listings: readonly Listing[];
   byId: ReadonlyMap<string, Listing>;
+  /** Number of its last change; 0 before the database was read. */
+  version: number;
 }>;
 
 type State = { current: Catalogue; isLoaded: boolean };
@@ -27,13 +29,16 @@ const state = processState<State>('catalogue', () => ({ current: contentCatalogu
 export const isCatalogueLoaded = (): boolean => state.isLoaded;
 
 /** `goneIds`: withdrawn, or sold long ago. Their addresses answer 410. */
-export function setCatalogue(listings: readonly Listing[], goneIds: readonly string[]): void {
-  Object.assign(state, { current: catalogueOf(listings), isLoaded: true });
+export function setCatalogue(listings: readonly Listing[], goneIds: readonly string[], version: number): void {
+  Object.assign(state, { current: catalogueOf(listings, version), isLoaded: true });
   setListingIds(
     listings.map(({ id }) => id),
     goneIds,
   );
 }
+
+/** The same on every instance for what is made of the whole catalogue, until it changes: for an `ETag`. */
+export const catalogueTag = (): string => `${builtAt().getTime()}-${currentCatalogue().version}`;
 
 /** Computes a value once for each catalogue. */
 export function perCatalogue<Value>(compute: (catalogue: Catalogue) => Value): () => Value {
@@ -46,6 +51,6 @@ export function perCatalogue<Value>(compute: (catalogue: Catalogue) => Value): (
   };
 }
 
-function catalogueOf(listings: readonly Listing[]): Catalogue {
-  return { listings, byId: new Map(listings.map((listing) => [listing.id, listing])) };
+function catalogueOf(listings: readonly Listing[], version = 0): Catalogue {
+  return { listings, byId: new Map(listings.map((listing) => [listing.id, listing])), version };
 }

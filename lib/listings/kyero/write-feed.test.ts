@@ -11,7 +11,7 @@ Object.assign(globalThis, { TextDecoder });
 
 const siteUrl = new URL('https://www.example.com');
 const listings = listListings();
-const feed = writeFeed({ siteUrl, listings, features: en.listingFacts.features });
+const feed = [...writeFeed({ siteUrl, listings, features: en.listingFacts.features })].join('');
 const available = listings.filter(({ status }) => status === 'available');
 
 const document = () => new DOMParser().parseFromString(feed, 'application/xml');

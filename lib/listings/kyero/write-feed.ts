@@ -24,10 +24,10 @@ const MAX_IMAGES = 50;
 const element = (name: string, value: string | number) => `<${name}>${escapeXml(String(value))}</${name}>`;
 const group = (name: string, children: readonly string[]) => [`<${name}>`, ...children, `</${name}>`].join('\n');
 
-/** Available listings as a Kyero v3 feed (kyeroV3.0.xsd, import specification 3.8), one element a line. */
-export function writeFeed({ siteUrl, listings, features }: Feed): string {
+/** Available listings as a Kyero v3 feed (kyeroV3.0.xsd, import specification 3.8), listing by listing. */
+export function* writeFeed({ siteUrl, listings, features }: Feed): Generator<string> {
   const { address, email, name, phone } = agency;
-  return `${[
+  yield `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<root>',
     group('kyero', [element('feed_version', 3)]),
@@ -41,9 +41,11 @@ export function writeFeed({ siteUrl, listings, features }: Feed): string {
       element('postcode', address.postalCode),
       element('country', 'Spain'),
     ]),
-    ...listings.filter(({ status }) => status === 'available').map((listing) => property(listing, siteUrl, features)),
-    '</root>',
   ].join('\n')}\n`;
+  for (const listing of listings) {
+    if (listing.status === 'available') yield `${property(listing, siteUrl, features)}\n`;
+  }
+  yield '</root>\n';
 }
 
 function property(listing: Listing, siteUrl: URL, names: Feed['features']): string {
@@ -64,7 +66,9 @@ function property(listing: Listing, siteUrl: URL, names: Feed['features']): stri
     element('town', listing.municipality),
     element('province', provinceOf(listing)),
     element('country', 'Spain'),
-    group('location', [element('latitude', listing.latitude), element('longitude', listing.longitude)]),
+    ...(listing.latitude !== undefined && listing.longitude !== undefined
+      ? [group('location', [element('latitude', listing.latitude), element('longitude', listing.longitude)])]
+      : []),
     element('location_detail', listing.neighbourhood.slice(0, MAX_PLACE)),
     element('beds', listing.bedrooms),
     element('baths', listing.bathrooms),
@@ -102,7 +106,7 @@ function property(listing: Listing, siteUrl: URL, names: Feed['features']): stri
 
 function descriptionOf({ text }: Listing, locale: Locale): string {
   const { title, opening, paragraphs, shouldKnow } = text[locale];
-  return [title, opening, ...paragraphs, shouldKnow].join('\n\n');
+  return [title, opening, ...paragraphs, ...(shouldKnow ? [shouldKnow] : [])].join('\n\n');
 }
 
 /** Postal name of the province. */

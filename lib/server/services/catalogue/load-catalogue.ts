@@ -45,6 +45,7 @@ function show(stored: readonly StoredListing[], now: number): boolean {
   setCatalogue(
     shown.map(asListing),
     stored.filter((one) => isGone(one, now)).map(({ id }) => id),
+    state.version ?? 0,
   );
   if (!arePagesValid) outdatePages();
   return !arePagesValid;

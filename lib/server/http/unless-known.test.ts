@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { unlessKnown } from './unless-known';
+
+const ask = (header?: string) =>
+  unlessKnown(
+    new Request('http://localhost/feed', header === undefined ? {} : { headers: { 'if-none-match': header } }),
+    'v7',
+    () => new Response('feed'),
+  );
+
+it.each([undefined, '"v6"', 'v7'])('answers with the whole feed to If-None-Match %j', async (header) => {
+  const response = ask(header);
+  expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([200, '"v7"', 'feed']);
+});
+
+it.each(['"v7"', 'W/"v7"', '"v6", "v7"', '*'])('answers 304 to If-None-Match %j', (header) => {
+  expect([ask(header).status, ask(header).headers.get('etag')]).toEqual([304, '"v7"']);
+});
