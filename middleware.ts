@@ -6,7 +6,7 @@ import { policyWithNonce } from '@/lib/delivery/content-security-policy.mjs';
 import { accountDetour, accountHeaders, accountPage, type AccountPage } from '@/lib/middleware/account-pages';
 import { appointmentKeyRedirect, isAppointmentPage } from '@/lib/middleware/appointment-link';
 import { isFileLike, isKnownPath } from '@/lib/middleware/known-paths';
-import { missingDetail, unknownMember } from '@/lib/middleware/missing-detail';
+import { missingCatalogue, missingDetail, unknownMember, type Missing } from '@/lib/middleware/missing-detail';
 import { notFoundResponse } from '@/lib/middleware/not-found-response';
 import { inSmallLetters } from '@/lib/middleware/lower-case-path';
 import { splitLocale, withoutLocale } from '@/lib/i18n/href';
@@ -30,6 +30,8 @@ const SAVED_LISTINGS = /^\/saved-homes$/;
 /** Rendered per request with the query. */
 const TOOL = /^\/herramientas\/[a-z-]+$/;
 
+const SERVICE_UNAVAILABLE = 503;
+
 const RENDERED_FOR_REQUEST = [FILTERED_LIST, RESULT_PAGE, SAVED_LISTINGS, TOOL];
 
 /**
@@ -42,7 +44,7 @@ export default function middleware(request: NextRequest): Response {
   if (small) return NextResponse.redirect(new URL(small + request.nextUrl.search, request.url));
   const missing = missingDetail(pathname);
   if (missing && isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
-  if (missing) return NextResponse.rewrite(new URL(missing.page, request.url), { status: missing.status });
+  if (missing) return inPlace(request, missing);
   const memberLocale = unknownMember(pathname);
   if (memberLocale) return NextResponse.redirect(new URL(`/${memberLocale}`, request.url));
   const account = accountPage(pathname);
@@ -50,11 +52,20 @@ export default function middleware(request: NextRequest): Response {
   const { locale, path } = splitLocale(pathname);
   if (locale) {
     if (isAppointmentPage(path)) return appointmentKeyRedirect(request) ?? withNonce(request);
+    const unavailable = missingCatalogue(pathname);
+    if (unavailable) return inPlace(request, unavailable);
     return RENDERED_FOR_REQUEST.some((page) => page.test(path)) ? withNonce(request) : NextResponse.next();
   }
   if (isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
   if (isKnownPath(pathname)) return handleI18nRouting(request);
   return handleI18nRouting(new NextRequest(new URL('/', request.url), { headers: request.headers }));
+}
+
+/** Another page at this address, with its status. */
+function inPlace(request: NextRequest, { page, status }: Missing): NextResponse {
+  const response = NextResponse.rewrite(new URL(page, request.url), { status });
+  if (status === SERVICE_UNAVAILABLE) response.headers.set('cache-control', 'no-store');
+  return response;
 }
 
 /** Private pages. Social sign-in posts a form to another origin, which the policy must allow. */

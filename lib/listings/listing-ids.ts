@@ -8,7 +8,11 @@ const contentIds: ReadonlySet<string> = new Set(listingIds);
 const state = processState('listing-ids', () => ({
   shown: contentIds,
   gone: new Set<string>() as ReadonlySet<string>,
+  isRead: false,
 }));
+
+/** Whether the catalogue was read from the database since the start. */
+export const isCatalogueRead = (): boolean => isDeveloping() || state.isRead;
 
 /** In development a new file has its page at once, as in `currentCatalogue`. */
 export const isShownListing = (id: string): boolean => (isDeveloping() ? contentIds : state.shown).has(id);
@@ -17,5 +21,5 @@ export const isShownListing = (id: string): boolean => (isDeveloping() ? content
 export const isGoneListing = (id: string): boolean => state.gone.has(id);
 
 export function setListingIds(shown: readonly string[], gone: readonly string[]): void {
-  Object.assign(state, { shown: new Set(shown), gone: new Set(gone) });
+  Object.assign(state, { shown: new Set(shown), gone: new Set(gone), isRead: true });
 }

@@ -1,8 +1,25 @@
 import { listingIds } from '@/content/properties/ids';
 import { setListingIds } from '@/lib/listings/listing-ids';
-import { missingDetail, unknownMember } from './missing-detail';
+import { missingCatalogue, missingDetail, unknownMember } from './missing-detail';
 
 const [known = ''] = listingIds as readonly string[];
+
+describe('before the catalogue was read', () => {
+  const unavailable = { page: '/en/missing/listings-unavailable', status: 503 };
+
+  it('a listing that is not of the build, and lists made for a request, are unavailable', () => {
+    expect(missingDetail('/en/properties/of-a-feed')).toEqual(unavailable);
+    expect(missingCatalogue('/en/properties')).toEqual(unavailable);
+    expect(missingCatalogue('/en/search')).toEqual(unavailable);
+  });
+
+  it('other pages are not', () => {
+    expect(missingDetail(`/en/properties/${known}`)).toBeNull();
+    expect(missingCatalogue('/en/contact/message')).toBeNull();
+    setListingIds(listingIds, []);
+    expect(missingCatalogue('/en/properties')).toBeNull();
+  });
+});
 
 describe('missingDetail', () => {
   it.each([`/en/properties/${known}`, `/es/properties/${known}`])('lets %s through', (path) => {

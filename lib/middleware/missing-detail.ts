@@ -1,6 +1,6 @@
 import { splitLocale } from '@/lib/i18n/href';
 import { isArticleId, isGuideId, isMemberId } from '@/lib/listings/detail-ids';
-import { isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
+import { isCatalogueRead, isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
 
 const details = {
   properties: { isKnown: isShownListing, missing: 'listing' },
@@ -12,20 +12,39 @@ const details = {
 
 const NOT_FOUND = 404;
 const GONE = 410;
+const UNAVAILABLE = 503;
+
+/** Pages that are not of the build, and show listings. */
+const NEEDS_CATALOGUE = /^\/(properties|search|saved-homes)$/;
+
+export type Missing = Readonly<{ page: string; status: number }>;
 
 /**
  * Page and status for an unknown id, or for a listing that is no longer shown; or null. A static page with a status is
  * complete HTML, unlike `notFound()` in a prerendered tree.
  */
-export function missingDetail(pathname: string): Readonly<{ page: string; status: number }> | null {
+export function missingDetail(pathname: string): Missing | null {
   const { locale, path } = splitLocale(pathname);
   const [, kind, id] = /^\/(properties|blog|guias|recursos)\/([^/]+)$/.exec(path) ?? [];
   if (!locale || !kind || !id) return null;
   const { isKnown, missing } = details[kind as keyof typeof details];
   if (isKnown(id)) return null;
+  // It may be one of another source.
+  if (kind === 'properties' && !isCatalogueRead()) return listingsUnavailable(locale);
   if (kind === 'properties' && isGoneListing(id)) return { page: `/${locale}/missing/gone-listing`, status: GONE };
   return { page: `/${locale}/missing/${missing}`, status: NOT_FOUND };
 }
+
+/** For a page of a request (a filtered list, a search) while the catalogue was not read: the database is down. */
+export function missingCatalogue(pathname: string): Missing | null {
+  const { locale, path } = splitLocale(pathname);
+  return locale && NEEDS_CATALOGUE.test(path) && !isCatalogueRead() ? listingsUnavailable(locale) : null;
+}
+
+const listingsUnavailable = (locale: string): Missing => ({
+  page: `/${locale}/missing/listings-unavailable`,
+  status: UNAVAILABLE,
+});
 
 /** Locale of an unknown team page, or null: redirects (decision 4). */
 export function unknownMember(pathname: string): string | null {

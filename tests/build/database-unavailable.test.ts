@@ -1,4 +1,5 @@
 import { encode } from 'next-auth/jwt';
+import { listingIds } from '@/content/properties/ids';
 import { sessionCookieName } from '@/lib/middleware/cookie-names';
 import { AUTH_SECRET, freePort, start, untilResponse } from '@/tests/support/site-server';
 import { languages, texts } from '@/tests/support/texts';
@@ -41,3 +42,20 @@ it.each(languages.flatMap((locale) => pages.map((page) => `/${locale}${page}`)))
     expect(main).not.toMatch(/<(template|div hidden)/);
   },
 );
+
+it.each(['/en/properties?beds=2', '/en/search?q=villa', '/en/saved-homes', '/en/properties/of-a-feed'])(
+  'fails to load listings that are not of the build: %s',
+  async (address) => {
+    const response = await fetch(url + address);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    const [main = ''] = /<main[^]*<\/main>/.exec(await response.text()) ?? [];
+    expect(main).toContain(`<h1>${texts.en.databaseUnavailable.listings}</h1>`);
+    expect(main).toMatch(new RegExp(`<a[^>]* href=""[^>]*>${texts.en.databaseUnavailable.retry}</a>`));
+  },
+);
+
+it('serves pages of the build, and no feed', async () => {
+  const [id] = listingIds;
+  expect((await fetch(`${url}/en/properties/${id}`)).status).toBe(200);
+  expect((await fetch(`${url}/feeds/kyero.xml`)).status).toBe(503);
+});

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { catalogueTag } from '@/lib/listings/catalogue';
 import { writeFeed } from '@/lib/listings/kyero/write-feed';
+import { isCatalogueRead } from '@/lib/listings/listing-ids';
 import { listListings } from '@/lib/listings/listings';
 import { unlessKnown } from '@/lib/server/http/unless-known';
 import { siteUrl } from '@/lib/server/site-url';
@@ -9,9 +11,11 @@ export const dynamic = 'force-dynamic';
 
 /** Kyero feed for portals, which may ask whether anything has changed. */
 export function GET(request: Request): Response {
+  // A portal would take a missing listing for a withdrawn one.
+  if (!isCatalogueRead()) return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
   return unlessKnown(request, catalogueTag(), () => {
     const feed = writeFeed({ siteUrl, listings: listListings(), features: en.listingFacts.features });
-    const body = ReadableStream.from(feed).pipeThrough(new TextEncoderStream());
+    const body = Readable.toWeb(Readable.from(feed)).pipeThrough(new TextEncoderStream());
     return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
   });
 }
