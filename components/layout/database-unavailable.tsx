@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { ResultPage } from '@/components/layout/result-page/result-page';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { buttonClass } from '@/components/ui/button';
+import { agency } from '@/lib/site/agency';
+
+type DatabaseUnavailableProps = {
+  /** What could not be loaded, where it is not the page alone. */
+  what?: 'listings';
+};
+
+/** Replaces a page while the database is down. */
+export async function DatabaseUnavailable({ what }: DatabaseUnavailableProps) {
+  const t = await getTranslations('databaseUnavailable');
+  const { e164, display } = agency.phone;
+  const ways = (
+    <>
+      {/* This page with its query. */}
+      <a href="" className={buttonClass()}>
+        {t('retry')}
+      </a>
+      <a href={`tel:${e164}`} className={arrowLinkClass}>
+        <ArrowLabel>{t('call', { phone: display })}</ArrowLabel>
+      </a>
+    </>
+  );
+  return (
+    <ResultPage heading={t(what ?? 'heading')} ways={ways}>
+      <p className="lead">{t('text')}</p>
+    </ResultPage>
+  );
+}

@@ -15,7 +15,13 @@ export function GET(request: Request): Response {
   if (!isCatalogueRead()) return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
   return unlessKnown(request, catalogueTag(), () => {
     const feed = writeFeed({ siteUrl, listings: listListings(), features: en.listingFacts.features });
-    const body = Readable.toWeb(Readable.from(feed)).pipeThrough(new TextEncoderStream());
-    return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+    return new Response(Readable.toWeb(Readable.from(encoded(feed))) as ReadableStream<Uint8Array>, {
+      headers: { 'content-type': 'application/xml; charset=utf-8' },
+    });
   });
+}
+
+function* encoded(parts: Iterable<string>): Generator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for (const part of parts) yield encoder.encode(part);
 }
