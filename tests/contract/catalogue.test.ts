@@ -5,6 +5,7 @@ import { findListing } from '@/lib/listings/listings';
 import { listStoredListings, readVersion } from '@/lib/server/data/catalogue';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
+import { removeFiles } from '@/lib/server/services/catalogue/remove-files';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { onBothEngines } from '@/tests/support/database/engines';
 
@@ -19,7 +20,7 @@ onBothEngines(({ run }) => {
   };
 
   beforeEach(async () => {
-    await run('update catalogue_version set content_built_at = null');
+    await run('update catalogue_version set content_built_at = null, has_files = true');
     await storeContent();
     await loadCatalogue();
   });
@@ -75,8 +76,8 @@ onBothEngines(({ run }) => {
     await changeListing(reference, { kind: 'price', price: 123_456 });
     // As the build before had them.
     await run(`update listings set base_hash = '', base = jsonb_set(base, '{price}', '1') where id = '${id}'`);
-    await run(`insert into listings (id, reference, source, base, base_hash, version)
-      select 'file-of-before', 'CM-0001', source, base || '{"id":"file-of-before","reference":"CM-0001"}', '', version
+    await run(`insert into listings (id, reference, source, base, base_hash, version, published_at)
+      select 'file-of-before', 'CM-0001', source, base || '{"id":"file-of-before","reference":"CM-0001"}', '', version, published_at
       from listings where id = '${other?.id}'`);
     await run('update catalogue_version set content_built_at = null');
     await storeContent();
@@ -91,6 +92,25 @@ onBothEngines(({ run }) => {
     expect(await readVersion()).toBe(before + 4);
     await loadCatalogue();
     expect(findListing(id)?.price).toBe((await eventsOf(id)).at(-1)?.[1]);
+  });
+
+  it('follows a file again where the desk says the same, and after the desk published what was withdrawn', async () => {
+    await changeListing(reference, { kind: 'price', price: 123_456 });
+    await changeListing(reference, { kind: 'price', price });
+    await changeListing(reference, { kind: 'withdraw' });
+    await changeListing(reference, { kind: 'publish' });
+    const stored = (await listStoredListings()).find((one) => one.id === id);
+    expect(stored?.changes).toEqual({ updated: expect.any(String) });
+  });
+
+  it('leaves the files out for good', async () => {
+    expect(await removeFiles()).toBe(contentListings.length);
+    await loadCatalogue();
+    expect([currentCatalogue().listings, isGoneListing(id)]).toEqual([[], true]);
+    await run('update catalogue_version set content_built_at = null');
+    await storeContent();
+    await loadCatalogue();
+    expect(currentCatalogue().listings).toEqual([]);
   });
 
   it('knows no other reference', async () => {

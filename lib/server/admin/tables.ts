@@ -26,6 +26,8 @@ export const backupTables = [
   'listings',
   'listing_events',
   'catalogue_version',
+  'feeds',
+  'feed_runs',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];
