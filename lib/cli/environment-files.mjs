@@ -10,8 +10,10 @@ export function loadEnvironmentFiles() {
 
 /** Absolute data paths: `server.js` changes into a folder that the next build replaces. */
 export function resolveDataPaths() {
-  const { DATABASE_URL = '', MAIL_FOLDER = '' } = process.env;
+  const { DATABASE_URL = '', MAIL_FOLDER = '', STORAGE_URL = '' } = process.env;
   const database = DATABASE_URL || 'file:./data/db';
   if (database.startsWith('file:')) process.env.DATABASE_URL = `file:${path.resolve(database.slice('file:'.length))}`;
+  const storage = STORAGE_URL || 'file:./data/storage';
+  if (storage.startsWith('file:')) process.env.STORAGE_URL = `file:${path.resolve(storage.slice('file:'.length))}`;
   process.env.MAIL_FOLDER = path.resolve(MAIL_FOLDER || './data/outbox');
 }

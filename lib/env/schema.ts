@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountVariables, findHalfPairs } from './accounts';
 import { leadsVariables, requirePairs } from './leads';
 import { emailVariables } from './mail';
+import { requireStorageKeys, storageVariables } from './storage';
 import { observationVariables } from './telemetry';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -44,10 +45,12 @@ const environmentSchema = z
       .optional(),
     ...leadsVariables,
     ...observationVariables,
+    ...storageVariables,
   })
   .superRefine((variables, context) => {
     for (const [name, message] of findHalfPairs(variables)) context.addIssue({ code: 'custom', path: [name], message });
     requirePairs(variables, context);
+    requireStorageKeys(variables, context);
   });
 
 function isDatabaseUrl(value: string): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listAreas } from '@/lib/site/areas';
 import { isImageName } from '@/lib/site/images';
+import { isStoredImageName } from '@/lib/site/stored-images';
 import { count, day, energyLetter, positive, text } from '@/lib/text/schema-parts';
 import { outsideRooms } from './page/rooms';
 import type { Listing, RoomId } from '@/content/types/listing';
@@ -63,7 +64,12 @@ const listingSchema = z
     communityFees: z.number().min(0),
     propertyTax: positive,
     availableFrom: z.union([day, z.literal('now')]),
-    images: z.array(z.string().refine(isImageName, 'is not in content/images.ts')).min(1, 'must have at least a cover'),
+    images: z.array(
+      z
+        .string()
+        .refine((name) => isImageName(name) || isStoredImageName(name), 'is neither in content/images.ts nor stored'),
+    ),
+    imageTexts: z.record(z.string(), z.looseObject({ alt: localized })).optional(),
     text: z.object({ en: listingText, es: listingText }),
   })
   .superRefine((listing, context) => {

@@ -12,7 +12,15 @@ import { contentListings } from '@/lib/listings/content-listings';
 import { findCredentials } from '@/lib/server/data/users';
 import type { Engine } from '@/lib/server/db/engine';
 import { openPostgres } from '@/lib/server/db/postgres';
-import { openTestEngine, postgresDatabase, postgresUrl, skipFsync, putEngine } from '@/tests/support/database/engines';
+import { createFolderStorage } from '@/lib/server/storage/folder';
+import {
+  openTestEngine,
+  postgresDatabase,
+  postgresUrl,
+  putEngine,
+  skipFsync,
+  temporaryFolder,
+} from '@/tests/support/database/engines';
 import { fill, newFile, rowsIn } from '@/tests/support/database/filled';
 
 /** Rows by table after `fill`. */
@@ -32,6 +40,8 @@ const pairs = engineNames.flatMap((from) => engineNames.map((to) => [from, to] a
 
 beforeAll(skipFsync);
 
+const nothing = createFolderStorage(temporaryFolder());
+
 async function expectUsable({ session, token, user }: Awaited<ReturnType<typeof fill>>, engine: Engine) {
   putEngine(engine);
   const found = await findCredentials('ada@example.com');
@@ -46,16 +56,17 @@ describe.each(pairs)('a backup of %s restored into %s', (from, to) => {
     const [source, target] = await Promise.all([openTestEngine(from), openTestEngine(to)]);
     const filled = await fill(source);
     const file = newFile();
-    const tally = await backUp(source, file);
-    expect(tally).toEqual(filledRows);
+    const kept = createFolderStorage(temporaryFolder());
+    const tally = await backUp(source, file, kept);
+    expect(tally.rows).toEqual(filledRows);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.unfinished`)).toBe(false);
     // The first start stores prices.
     await target.db.execute(sql`insert into watched_homes (listing_id, price) values ('seen', 1)`);
-    expect(await restore(target, file)).toEqual(tally);
+    expect(await restore(target, file, createFolderStorage(temporaryFolder()))).toEqual(tally);
     await expectUsable(filled, target);
-    await expect(restore(target, file)).rejects.toThrow('not empty');
-    await expect(backUp(source, file)).rejects.toThrow('there already');
+    await expect(restore(target, file, kept)).rejects.toThrow('not empty');
+    await expect(backUp(source, file, kept)).rejects.toThrow('there already');
     putEngine(null);
     await Promise.all([source.close(), target.close()]);
   });
@@ -68,7 +79,7 @@ describe('an invalid backup', () => {
     const source = await openTestEngine('embedded');
     await fill(source);
     whole = newFile();
-    await backUp(source, whole);
+    await backUp(source, whole, nothing);
     await source.close();
     engine = await openTestEngine('embedded');
   });
@@ -122,7 +133,7 @@ describe('an invalid backup', () => {
     ],
     ['empty', changed(() => ''), 'not a whole backup'],
   ])('%s is refused and changes nothing', async (_name, make, sentence) => {
-    await expect(restore(engine, make())).rejects.toThrow(sentence);
+    await expect(restore(engine, make(), nothing)).rejects.toThrow(sentence);
     expect(await rowsIn(engine)).toEqual([]);
   });
 });

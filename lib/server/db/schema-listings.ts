@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import type { Listing } from '@/content/types/listing';
 
@@ -86,6 +86,8 @@ export const catalogueVersion = pgTable(
     version: bigint('version', { mode: 'number' }).notNull().default(0),
     /** Build whose content/properties was stored last: older builds store nothing. */
     contentBuiltAt: moment('content_built_at'),
+    /** Another one after a restore: what instances have in memory is then of another database. */
+    restoreId: uuid('restore_id').notNull().defaultRandom(),
   },
   (table) => [check('catalogue_version_one', sql`${table.key} = 1`)],
 );

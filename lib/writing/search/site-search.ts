@@ -16,7 +16,7 @@ import { listListings } from '@/lib/listings/listings';
 type Shown = Readonly<{
   href: AppHref;
   context: string;
-  listing: Pick<ListingCardView, 'image' | 'price' | 'isRent'> | null;
+  listing: Pick<ListingCardView, 'image' | 'type' | 'price' | 'isRent'> | null;
 }>;
 
 type Entry = SiteDocument & Shown;
@@ -37,7 +37,7 @@ async function listingsIn(locale: Locale): Promise<Entry[]> {
   const tList = await getTranslations({ locale, namespace: 'listingList' });
   const tSearch = await getTranslations({ locale, namespace: 'searchPage' });
   return listListings().map((listing) => {
-    const { href, title, place, price, isRent, image } = getListingCard(listing, locale);
+    const { href, title, place, price, isRent, image, type } = getListingCard(listing, locale);
     const { summary, opening, paragraphs } = listing.text[locale];
     return {
       id: `home ${listing.id}`,
@@ -58,7 +58,7 @@ async function listingsIn(locale: Locale): Promise<Entry[]> {
       texts: [summary, opening, ...paragraphs],
       href,
       context: place,
-      listing: { image, price, isRent },
+      listing: { image, type, price, isRent },
     };
   });
 }

@@ -3,13 +3,20 @@ import { outdatePages } from '@/lib/delivery/page-freshness.mjs';
 import { processState } from '@/lib/env/process-state';
 import { isCatalogueLoaded, setCatalogue } from '@/lib/listings/catalogue';
 import { contentListings } from '@/lib/listings/content-listings';
-import { listStoredListings, readVersion, type StoredListing } from '@/lib/server/data/catalogue';
+import { listStoredListings, readCatalogueState, type StoredListing } from '@/lib/server/data/catalogue';
+import { findStoredImages } from '@/lib/server/data/images';
+import { addStoredImages, findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
 import { listingHash } from './listing-hash';
 import { endOfSale, isGone, visibleListing } from './visible-listing';
 
-type State = { version: number | null; stored: Map<string, StoredListing>; nextEnd: number };
+type State = { version: number | null; restoreId: string; stored: Map<string, StoredListing>; nextEnd: number };
 
-const state = processState<State>('stored-catalogue', () => ({ version: null, stored: new Map(), nextEnd: Infinity }));
+const state = processState<State>('stored-catalogue', () => ({
+  version: null,
+  restoreId: '',
+  stored: new Map(),
+  nextEnd: Infinity,
+}));
 
 /**
  * Brings the listings in memory up to the database: those changed since the last call, or all after a restart or a
@@ -17,13 +24,22 @@ const state = processState<State>('stored-catalogue', () => ({ version: null, st
  */
 export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   // Before the listings: what changes in between is read again at the next call.
-  const version = await readVersion();
-  if (version === state.version && now < state.nextEnd) return false;
-  const known = state.version !== null && version >= state.version ? state.version : null;
+  const { version, restoreId } = await readCatalogueState();
+  const isSameDatabase = state.version !== null && version >= state.version && restoreId === state.restoreId;
+  if (isSameDatabase && version === state.version && now < state.nextEnd) return false;
+  const known = isSameDatabase ? state.version : null;
   if (known === null) state.stored.clear();
   for (const stored of await listStoredListings(known ?? undefined)) state.stored.set(stored.id, stored);
-  state.version = version;
+  await loadImages();
+  Object.assign(state, { version, restoreId });
   return show([...state.stored.values()].toSorted(inOrder), now);
+}
+
+/** Sizes of the photographs that listings show and that are not in memory yet. */
+async function loadImages(): Promise<void> {
+  const names = [...state.stored.values()].flatMap(({ base }) => base.images);
+  const unknown = new Set(names.filter((name) => isStoredImageName(name) && !findStoredImage(name)));
+  if (unknown.size > 0) addStoredImages(await findStoredImages([...unknown]));
 }
 
 function show(stored: readonly StoredListing[], now: number): boolean {
