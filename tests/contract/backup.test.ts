@@ -12,6 +12,11 @@ import { contentListings } from '@/lib/listings/content-listings';
 import { findCredentials } from '@/lib/server/data/users';
 import type { Engine } from '@/lib/server/db/engine';
 import { openPostgres } from '@/lib/server/db/postgres';
+import { findListing } from '@/lib/listings/listings';
+import { changeListing } from '@/lib/server/services/catalogue/change-listing';
+import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
+import { storeContent } from '@/lib/server/services/catalogue/store-content';
+import type { Storage } from '@/lib/server/storage/port';
 import { createFolderStorage } from '@/lib/server/storage/folder';
 import {
   openTestEngine,
@@ -56,20 +61,53 @@ describe.each(pairs)('a backup of %s restored into %s', (from, to) => {
     const [source, target] = await Promise.all([openTestEngine(from), openTestEngine(to)]);
     const filled = await fill(source);
     const file = newFile();
-    const kept = createFolderStorage(temporaryFolder());
+    const [kept, restored] = [temporaryFolder(), temporaryFolder()].map(createFolderStorage) as [Storage, Storage];
+    const keys = await addPhoto(source, kept);
     const tally = await backUp(source, file, kept);
-    expect(tally.rows).toEqual(filledRows);
+    expect(tally).toEqual({ rows: { ...filledRows, stored_images: 1 }, files: { copied: 2, missing: 1 } });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.unfinished`)).toBe(false);
     // The first start stores prices.
     await target.db.execute(sql`insert into watched_homes (listing_id, price) values ('seen', 1)`);
-    expect(await restore(target, file, createFolderStorage(temporaryFolder()))).toEqual(tally);
+    expect(await restore(target, file, restored)).toEqual(tally);
+    expect(await Promise.all(keys.map(restored.get))).toEqual(keys.map((key) => Buffer.from(key)));
+    expect((await backUp(source, `${file}.second`, kept)).files).toEqual({ copied: 0, missing: 1 });
     await expectUsable(filled, target);
     await expect(restore(target, file, kept)).rejects.toThrow('not empty');
     await expect(backUp(source, file, kept)).rejects.toThrow('there already');
     putEngine(null);
     await Promise.all([source.close(), target.close()]);
   });
+});
+
+/** A row and two of its three files. */
+async function addPhoto(engine: Engine, storage: Storage): Promise<readonly string[]> {
+  const id = `photo-${'a'.repeat(32)}`;
+  await engine.db.execute(
+    sql`insert into stored_images (id, width, height, widths, tone) values (${id}, 600, 400, '[480, 600]', 'sea')`,
+  );
+  const keys = ['480.avif', '960.webp'].map((file) => `photos/aa/${id}-${file}`);
+  for (const key of keys) await storage.put(key, Buffer.from(key));
+  return keys;
+}
+
+it('shows the restored listings in a server that is running, whatever their version', async () => {
+  const [source, target] = await Promise.all([openTestEngine('embedded'), openTestEngine('embedded')]);
+  const [listing] = contentListings;
+  const file = newFile();
+  putEngine(source);
+  await storeContent();
+  await changeListing(listing?.reference ?? '', { kind: 'price', price: 123_456 });
+  await backUp(source, file, nothing);
+  putEngine(target);
+  await storeContent();
+  await target.db.execute(sql`update catalogue_version set version = 2`);
+  await loadCatalogue();
+  await restore(target, file, nothing);
+  expect(await loadCatalogue()).toBe(true);
+  expect(findListing(listing?.id ?? '')?.price).toBe(123_456);
+  putEngine(null);
+  await Promise.all([source.close(), target.close()]);
 });
 
 describe('an invalid backup', () => {
