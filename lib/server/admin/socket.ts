@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { getEngine } from '@/lib/server/db/client';
 import { normalizeError } from '@/lib/server/db/errors';
 import { env } from '@/lib/server/env';
-import { getStorage } from '@/lib/server/storage';
+import { getStorage } from '@/lib/server/storage/get-storage';
 import { log } from '@/lib/server/log';
 import { backUp, type Tally } from './backup';
 import { buyingGuides } from './buying-guide';

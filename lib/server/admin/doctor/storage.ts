@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Environment } from '@/lib/env/schema';
 import { countJobs } from '@/lib/server/data/jobs';
-import { createStorage } from '@/lib/server/storage';
+import { createStorage } from '@/lib/server/storage/get-storage';
 import { folderOf } from '@/lib/server/db/embedded/embedded';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
 import { migrationTags } from '@/lib/server/db/migrate';

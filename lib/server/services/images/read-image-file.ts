@@ -1,5 +1,5 @@
 import 'server-only';
-import { getStorage } from '@/lib/server/storage';
+import { getStorage } from '@/lib/server/storage/get-storage';
 import { imageKey, isImageFile } from './image-files';
 
 /** Bytes of a stored image's file, such as `photo-…-960.avif`; null for any other name. Throws without a storage. */

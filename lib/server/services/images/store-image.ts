@@ -2,7 +2,7 @@ import 'server-only';
 import PQueue from 'p-queue';
 import { processState } from '@/lib/env/process-state';
 import { addStoredImage, findStoredImages } from '@/lib/server/data/images';
-import { getStorage } from '@/lib/server/storage';
+import { getStorage } from '@/lib/server/storage/get-storage';
 import { encodeImage } from './encode-image';
 import { imageKey, imageNameOf } from './image-files';
 import type { ImageProblem } from './image-problem';
