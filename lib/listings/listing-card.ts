@@ -4,8 +4,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { listingPlace } from './page/listing-name';
 import { perCatalogue } from './catalogue';
+import { listingImages } from './listing-images';
 import type { Listing } from './listings';
-import { getImage, type ImageView } from '@/lib/site/images';
+import type { ImageView } from '@/lib/site/images';
 
 /** The component labels counts. */
 export type ListingFact =
@@ -17,6 +18,7 @@ export type ListingCardView = Readonly<{
   id: string;
   href: ReturnType<typeof listingPath>;
   title: string;
+  type: Listing['type'];
   /** `El Portet, Moraira`. */
   place: string;
   price: string;
@@ -29,7 +31,8 @@ export type ListingCardView = Readonly<{
   status: Listing['status'];
   isFeatured: boolean;
   isNew: boolean;
-  image: ImageView;
+  /** The cover; null without images. */
+  image: ImageView | null;
 }>;
 
 /** By count: a date would age with the build. */
@@ -61,6 +64,7 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
     id: listing.id,
     href: listingPath(listing.id),
     title: listing.text[locale].title,
+    type: listing.type,
     place: listingPlace(listing),
     price: formatPrice(price, locale),
     isRent: operation === 'rent',
@@ -71,7 +75,7 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
     status: listing.status,
     isFeatured: listing.featured,
     isNew: newIds().has(listing.id),
-    image: getImage(listing.images[0] ?? '', locale),
+    image: listingImages(listing, locale)[0] ?? null,
   };
 }
 

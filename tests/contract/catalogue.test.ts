@@ -2,7 +2,7 @@ import { currentCatalogue } from '@/lib/listings/catalogue';
 import { contentListings } from '@/lib/listings/content-listings';
 import { isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
 import { findListing } from '@/lib/listings/listings';
-import { listStoredListings, readVersion } from '@/lib/server/data/catalogue';
+import { listStoredListings, readCatalogueState } from '@/lib/server/data/catalogue';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { removeFiles } from '@/lib/server/services/catalogue/remove-files';
@@ -32,9 +32,9 @@ onBothEngines(({ run }) => {
   });
 
   it('stores a build’s content once, and never an older one’s', async () => {
-    const version = await readVersion();
+    const { version } = await readCatalogueState();
     await storeContent();
-    expect(await readVersion()).toBe(version);
+    expect((await readCatalogueState()).version).toBe(version);
     await run(`update listings set base_hash = '', base = jsonb_set(base, '{price}', '1') where id = '${id}'`);
     await run(`update catalogue_version set content_built_at = now() + interval '1 hour'`);
     await storeContent();
@@ -87,9 +87,9 @@ onBothEngines(({ run }) => {
   });
 
   it('gives each concurrent change a number of its own', async () => {
-    const before = await readVersion();
+    const { version: before } = await readCatalogueState();
     await Promise.all([1, 2, 3, 4].map((step) => changeListing(reference, { kind: 'price', price: price + step })));
-    expect(await readVersion()).toBe(before + 4);
+    expect((await readCatalogueState()).version).toBe(before + 4);
     await loadCatalogue();
     expect(findListing(id)?.price).toBe((await eventsOf(id)).at(-1)?.[1]);
   });

@@ -16,9 +16,10 @@ import { listingDescription, listingName, listingTitle } from './listing-name';
 import { nearbyView, type NearbyView } from './nearby';
 import { roomsView, type RoomsView } from './rooms';
 import { withGroup } from '@/lib/listings/listing-group';
+import { listingImages } from '@/lib/listings/listing-images';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
 import { listListings, listOnMarket, type Listing } from '@/lib/listings/listings';
-import { getImage, type ImageView } from '@/lib/site/images';
+import type { ImageView } from '@/lib/site/images';
 import { getTeamMember, type TeamMember } from '@/lib/site/team';
 
 /** Formatted for one locale. */
@@ -94,7 +95,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     neighbourhood: listing.neighbourhood,
     // No marker: the neighbourhood, not the door.
     mapUrl: `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`,
-    images: listing.images.map((name) => getImage(name, locale)),
+    images: listingImages(listing, locale),
     keyFigures: keyFigures(listing, locale, t),
     text: { opening, paragraphs, shouldKnow },
     building: buildingFacts(listing, locale, t),

@@ -34,7 +34,7 @@ async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   const listing = findListing(id);
   if (listing) {
     const kicker = `${formatPrice(listing.price, locale)} · ${getArea(listing.area).name}`;
-    return { title: listing.text[locale].title, kicker, image: listing.images[0] ?? routeImages['/'] };
+    return { title: listing.text[locale].title, kicker, image: listing.images[0] ?? null };
   }
   const article = findArticle(id, locale);
   if (article) {
