@@ -133,10 +133,10 @@ export const listingFields = z.strictObject({
   ),
   agent: text,
   images: z.array(
-    z.string().refine((name) => isImageName(name) || isStoredImageName(name), 'is neither in content/images.ts nor stored'),
+    z
+      .string()
+      .refine((name) => isImageName(name) || isStoredImageName(name), 'is neither in content/images.ts nor stored'),
   ),
-  imageTexts: z
-    .record(z.string(), z.strictObject({ alt: localized, room: z.enum(roomIds).optional() }))
-    .optional(),
+  imageTexts: z.record(z.string(), z.strictObject({ alt: localized, room: z.enum(roomIds).optional() })).optional(),
   text: z.strictObject({ en: listingText, es: listingText }),
 });

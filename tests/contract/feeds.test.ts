@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isGoneListing } from '@/lib/listings/listing-ids';
 import { findListing } from '@/lib/listings/listings';
 import { parseFeedSettings } from '@/lib/listings/kyero/feed-settings';
-import { readVersion } from '@/lib/server/data/catalogue';
+import { readCatalogueState } from '@/lib/server/data/catalogue';
 import { leaseFeed, listReports } from '@/lib/server/data/feeds';
 import { recordPrices } from '@/lib/server/data/listing-prices';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';
@@ -44,11 +44,11 @@ onBothEngines(({ run }) => {
       ],
     });
     expect([findListing(idOf('A-1'))?.price, findListing(idOf('A-2'))]).toEqual([289_000, null]);
-    const version = await readVersion();
+    const { version } = await readCatalogueState();
     expect(await bring([home('A-1'), home('A-2', { desc: '<en>Nice.</en>' })])).toMatchObject({
       counts: { read: 2, unchanged: 2, added: 0, changed: 0 },
     });
-    expect(await readVersion()).toBe(version);
+    expect((await readCatalogueState()).version).toBe(version);
     expect(await listReports('crm', 5)).toHaveLength(2);
   });
 
