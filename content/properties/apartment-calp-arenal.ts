@@ -58,8 +58,8 @@ export const apartmentCalpArenal: Listing = {
   ],
   energy: {
     status: 'rated',
-    consumption: { letter: 'A', value: 32 },
-    emissions: { letter: 'A', value: 6 },
+    consumption: { letter: 'A', value: 26 },
+    emissions: { letter: 'A', value: 5 },
     issued: '2026-06-24',
     expires: '2036-06-24',
     scale: 2021,
@@ -103,7 +103,7 @@ export const apartmentCalpArenal: Listing = {
     es: {
       title: 'Piso de obra nueva con vistas al mar a tres minutos del Arenal',
       summary:
-        'Obra nueva de junio de 2026 en segunda línea de Calp (Calpe), sexta planta, clase A: dos dormitorios, terraza de 16 m², garaje y trastero. Precio sin IVA.',
+        'Obra nueva de junio de 2026 en segunda línea de Calp (Calpe), sexta planta, clase A: dos dormitorios, terraza de 16 m², garaje y trastero. Precio con IVA.',
       opening:
         'Aquí todavía no ha cocinado nadie. La puerta del horno conserva el plástico y la encimera clara espera su primer limón. Desde el fregadero se ve el mar por encima de los tejados de primera línea y, asomándose un poco, también el Penyal d’Ifac.',
       paragraphs: [

@@ -57,8 +57,8 @@ export const apartmentDiagonalMarTower: Listing = {
   ],
   energy: {
     status: 'rated',
-    consumption: { letter: 'B', value: 71 },
-    emissions: { letter: 'B', value: 12 },
+    consumption: { letter: 'B', value: 54 },
+    emissions: { letter: 'B', value: 11 },
     issued: '2021-09-28',
     expires: '2031-09-28',
     scale: 2021,

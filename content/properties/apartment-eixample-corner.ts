@@ -63,7 +63,7 @@ export const apartmentEixampleCorner: Listing = {
     scale: 2021,
   },
   habitability: { status: 'valid', expires: '2036-05-20' },
-  occupancy: 'vacant',
+  occupancy: 'owner',
   registry: { office: 'Barcelona n.º 6', property: '90101' },
   protection: { housing: null, heritage: null },
   communityFees: 165,

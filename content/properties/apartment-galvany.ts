@@ -48,8 +48,8 @@ export const apartmentGalvany: Listing = {
   ],
   energy: {
     status: 'rated',
-    consumption: { letter: 'F', value: 324 },
-    emissions: { letter: 'F', value: 66 },
+    consumption: { letter: 'F', value: 298 },
+    emissions: { letter: 'F', value: 69 },
     issued: '2026-10-22',
     expires: '2036-10-22',
     scale: 2021,

@@ -47,8 +47,8 @@ export const apartmentModernistaSantJoan: Listing = {
   ],
   energy: {
     status: 'rated',
-    consumption: { letter: 'F', value: 262 },
-    emissions: { letter: 'F', value: 51 },
+    consumption: { letter: 'F', value: 291 },
+    emissions: { letter: 'F', value: 67 },
     issued: '2026-11-12',
     expires: '2036-11-12',
     scale: 2021,
@@ -56,7 +56,13 @@ export const apartmentModernistaSantJoan: Listing = {
   habitability: { status: 'valid', expires: '2029-06-15' },
   occupancy: 'vacant',
   registry: { office: 'Barcelona n.º 6', property: '90106' },
-  protection: { housing: null, heritage: null },
+  protection: {
+    housing: null,
+    heritage: {
+      en: 'Façade and entrance hall in the municipal heritage catalogue',
+      es: 'Fachada y vestíbulo incluidos en el catálogo municipal de patrimonio',
+    },
+  },
   communityFees: 140,
   propertyTax: 990,
   availableFrom: 'now',

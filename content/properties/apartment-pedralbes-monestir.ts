@@ -60,8 +60,8 @@ export const apartmentPedralbesMonestir: Listing = {
   ],
   energy: {
     status: 'rated',
-    consumption: { letter: 'D', value: 186 },
-    emissions: { letter: 'D', value: 34 },
+    consumption: { letter: 'D', value: 131 },
+    emissions: { letter: 'D', value: 27 },
     issued: '2020-11-24',
     expires: '2030-11-24',
     scale: 2013,

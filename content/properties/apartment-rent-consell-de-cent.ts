@@ -55,8 +55,8 @@ export const apartmentRentConsellDeCent: Listing = {
   ],
   energy: {
     status: 'rated',
-    consumption: { letter: 'D', value: 152 },
-    emissions: { letter: 'D', value: 27 },
+    consumption: { letter: 'D', value: 121 },
+    emissions: { letter: 'D', value: 25 },
     issued: '2025-06-03',
     expires: '2035-06-03',
     scale: 2021,

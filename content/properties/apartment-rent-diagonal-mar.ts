@@ -56,8 +56,8 @@ export const apartmentRentDiagonalMar: Listing = {
   ],
   energy: {
     status: 'rated',
-    consumption: { letter: 'C', value: 98 },
-    emissions: { letter: 'C', value: 17 },
+    consumption: { letter: 'C', value: 79 },
+    emissions: { letter: 'C', value: 16 },
     issued: '2024-02-20',
     expires: '2034-02-20',
     scale: 2021,
@@ -74,7 +74,11 @@ export const apartmentRentDiagonalMar: Listing = {
     depositMonths: 1,
     guaranteeMonths: 1,
     termMonths: 12,
-    stressedArea: { previousRent: null, index: { amount: 2520, consulted: '2026-11-02' }, isLargeHolder: false },
+    stressedArea: {
+      previousRent: { amount: 2390, until: '2026-10-31' },
+      index: { amount: 2520, consulted: '2026-10-21' },
+      isLargeHolder: false,
+    },
     registration: null,
   },
   nearby: [

@@ -68,7 +68,11 @@ export const apartmentRentGracia: Listing = {
     depositMonths: 1,
     guaranteeMonths: 0,
     termMonths: 12,
-    stressedArea: { previousRent: null, index: { amount: 1140, consulted: '2026-11-02' }, isLargeHolder: false },
+    stressedArea: {
+      previousRent: { amount: 1090, until: '2026-09-30' },
+      index: { amount: 1140, consulted: '2026-11-02' },
+      isLargeHolder: false,
+    },
     registration: null,
   },
   nearby: [

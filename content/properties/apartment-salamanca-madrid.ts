@@ -69,7 +69,7 @@ export const apartmentSalamancaMadrid: Listing = {
       es: 'La Comunidad de Madrid suprimió la cédula de habitabilidad en 2018 (Decreto 111/2018).',
     },
   },
-  occupancy: 'vacant',
+  occupancy: 'owner',
   registry: { office: 'Madrid', property: '90103' },
   protection: { housing: null, heritage: null },
   communityFees: 230,

@@ -59,8 +59,8 @@ export const houseCabanyalValencia: Listing = {
   ],
   energy: {
     status: 'rated',
-    consumption: { letter: 'B', value: 64 },
-    emissions: { letter: 'B', value: 11 },
+    consumption: { letter: 'B', value: 47 },
+    emissions: { letter: 'B', value: 9 },
     issued: '2023-11-21',
     expires: '2033-11-21',
     scale: 2021,
@@ -68,7 +68,10 @@ export const houseCabanyalValencia: Listing = {
   habitability: { status: 'valid', expires: '2033-11-30' },
   occupancy: 'vacant',
   registry: { office: 'València', property: '90104' },
-  protection: { housing: null, heritage: null },
+  protection: {
+    housing: null,
+    heritage: { en: 'In a protected historic quarter', es: 'En un conjunto histórico protegido' },
+  },
   communityFees: 0,
   propertyTax: 460,
   availableFrom: 'now',

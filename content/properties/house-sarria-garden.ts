@@ -60,7 +60,7 @@ export const houseSarriaGarden: Listing = {
     scale: 2021,
   },
   habitability: { status: 'valid', expires: '2037-02-22' },
-  occupancy: 'vacant',
+  occupancy: 'owner',
   registry: { office: 'Barcelona n.º 6', property: '90214' },
   protection: { housing: null, heritage: null },
   communityFees: 0,

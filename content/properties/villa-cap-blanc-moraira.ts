@@ -60,8 +60,8 @@ export const villaCapBlancMoraira: Listing = {
   ],
   energy: {
     status: 'rated',
-    consumption: { letter: 'B', value: 74 },
-    emissions: { letter: 'B', value: 13 },
+    consumption: { letter: 'B', value: 51 },
+    emissions: { letter: 'B', value: 10 },
     issued: '2021-11-17',
     expires: '2031-11-17',
     scale: 2021,

@@ -70,7 +70,7 @@ export const villaElPortetMoraira: Listing = {
     scale: 2021,
   },
   habitability: { status: 'valid', expires: '2031-03-18' },
-  occupancy: 'vacant',
+  occupancy: 'owner',
   registry: { office: 'Teulada', property: '90421' },
   protection: { housing: null, heritage: null },
   communityFees: 0,

@@ -81,7 +81,7 @@ export const villaPedralbes: Listing = {
     scale: 2021,
   },
   habitability: { status: 'valid', expires: '2027-10-30' },
-  occupancy: 'vacant',
+  occupancy: 'owner',
   registry: { office: 'Barcelona n.º 6', property: '90217' },
   protection: { housing: null, heritage: null },
   communityFees: 0,
