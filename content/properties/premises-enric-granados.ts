@@ -63,7 +63,7 @@ export const premisesEnricGranados: Listing = {
   },
   occupancy: 'vacant',
   registry: { office: 'Barcelona n.º 6', property: '90109' },
-  protection: { housing: null, heritage: null },
+  protection: { housing: null, heritage: { en: 'Listed building', es: 'Edificio catalogado' } },
   communityFees: 120,
   propertyTax: 1720,
   availableFrom: 'now',
