@@ -73,7 +73,8 @@ async function loadCode() {
     ...(await import('@/lib/listings/search/parse-filters')),
     ...(await import('@/lib/listings/search/search')),
     ...(await import('@/lib/listings/search/search-href')),
-    ...(await import('@/lib/listings/search/filters')),
+    operations: (await import('@/content/types/listing')).operations,
+    propertyTypes: (await import('@/content/types/property-type')).propertyTypes,
   };
 }
 

@@ -52,7 +52,11 @@ it('loses nothing where the server is killed in the middle of an import: the nex
 
   const next = await serve(environment);
   const counts = await imported(environment);
-  expect(counts).toMatchObject({ read: MANY_HOMES, unchanged: before?.homes, added: MANY_HOMES - Number(before?.homes) });
+  expect(counts).toMatchObject({
+    read: MANY_HOMES,
+    unchanged: before?.homes,
+    added: MANY_HOMES - Number(before?.homes),
+  });
   const xml = await (await fetch(`${next.url}/feeds/kyero.xml`)).text();
   expect(xml.match(/<ref>G-/g)).toHaveLength(MANY_HOMES);
   await stop(next);
