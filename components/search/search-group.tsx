@@ -7,7 +7,6 @@ import styles from './search-group.module.scss';
 
 export async function SearchGroup({ kind, total, hits }: SiteResult['groups'][number]) {
   const t = await getTranslations('searchPage');
-  const tCard = await getTranslations('listingCard');
   return (
     <section id={kind} className={styles.group} aria-labelledby={`${kind}-title`}>
       <div className={styles.title}>
@@ -29,7 +28,7 @@ export async function SearchGroup({ kind, total, hits }: SiteResult['groups'][nu
             <div>
               {listing && (
                 <p className={`numeric ${styles.price}`}>
-                  {listing.price} {listing.isRent && <span className="small">{tCard('perMonth')}</span>}
+                  {listing.price} {listing.priceNote && <span className="small">{listing.priceNote}</span>}
                 </p>
               )}
               <h3>

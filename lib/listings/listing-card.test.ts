@@ -15,6 +15,21 @@ it('marks a letting, without a price per m2', () => {
   expect(getListingCard(sale, 'en').isRent).toBe(false);
 });
 
+it('says that a price includes VAT', () => {
+  const note = (...listing: Parameters<typeof makeListing>) => getListingCard(makeListing(...listing), 'en').priceNote;
+  expect(note('flat', { id: 'resale', vat: null })).toBe('');
+  expect(note('flat', { id: 'new-build', vat: 10 })).not.toBe('');
+  expect(note('letting', { id: 'shop-to-let', vat: 21 }).split(', ')).toHaveLength(2);
+});
+
+it('shows no price where the seller wants none after the sale', () => {
+  const sold = makeListing('villa', { id: 'sold', status: 'sold', vat: 10 });
+  expect(getListingCard(sold, 'en').price).toContain('1,480,000');
+  const hidden = getListingCard({ ...sold, id: 'hidden', hidesSoldPrice: true }, 'en');
+  expect(JSON.stringify(hidden)).not.toMatch(/1,480,000|4,625/);
+  expect(hidden).toMatchObject({ priceNote: '', pricePerSquareMetre: null });
+});
+
 it('shows the plot of land and no rooms', () => {
   const card = getListingCard(makeListing('plot'), 'en');
   expect(card.facts).toEqual([{ kind: 'plotArea', area: '1,250\u00a0m²' }]);

@@ -2,7 +2,11 @@ import 'server-only';
 import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
+import { translatorOf } from '@/lib/i18n/translator';
+import { pricePerArea } from './page/key-figures';
 import { listingPlace } from './page/listing-name';
+import { priceNote } from './price-note';
+import { shownPrice } from './shown-price';
 import { perCatalogue } from './catalogue';
 import { listingImages } from './listing-images';
 import type { Listing } from './listings';
@@ -21,13 +25,16 @@ export type ListingCardView = Readonly<{
   type: Listing['type'];
   /** `El Portet, Moraira`. */
   place: string;
+  /** Or 'Sold', where the seller wants no price shown. */
   price: string;
+  /** `per month, incl. VAT`; empty for most. */
+  priceNote: string;
   isRent: boolean;
   /** `€5,951/m²` of floor or plot; null for lettings. */
   pricePerSquareMetre: string | null;
   facts: readonly ListingFact[];
   /** Class of consumption, or why none. */
-  energy: Readonly<{ status: 'rated'; letter: string }> | Readonly<{ status: 'in-process' | 'exempt' }>;
+  energy: Readonly<{ status: 'rated'; letter: string }> | Readonly<{ status: 'exempt' }>;
   status: Listing['status'];
   isFeatured: boolean;
   isNew: boolean;
@@ -58,17 +65,20 @@ export function getListingCard(listing: Listing, locale: Locale): ListingCardVie
 }
 
 function makeCard(listing: Listing, locale: Locale): ListingCardView {
-  const { energy, operation, price } = listing;
-  const size = listing.builtArea ?? listing.plotArea;
+  const { energy, operation } = listing;
+  const t = translatorOf(locale, 'listingCard');
+  const price = shownPrice(listing);
+  const perArea = pricePerArea(listing, locale);
   return {
     id: listing.id,
     href: listingPath(listing.id),
     title: listing.text[locale].title,
     type: listing.type,
     place: listingPlace(listing),
-    price: formatPrice(price, locale),
+    price: price === null ? t('sold', { operation }) : formatPrice(price, locale),
+    priceNote: price === null ? '' : priceNote(listing, t, 'vatShort'),
     isRent: operation === 'rent',
-    pricePerSquareMetre: operation === 'sale' && size ? `${formatPrice(price / size, locale)}/m²` : null,
+    pricePerSquareMetre: perArea && `${perArea}/m²`,
     facts: factsOf(listing, locale),
     energy:
       energy.status === 'rated' ? { status: 'rated', letter: energy.consumption.letter } : { status: energy.status },

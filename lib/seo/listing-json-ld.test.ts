@@ -50,6 +50,31 @@ describe('the structured data of a listing', () => {
     });
   });
 
+  it('has no street, post code or point that the listing lacks', () => {
+    const { latitude, postalCode, street, ...flat } = makeListing('flat');
+    expect([latitude, postalCode, street]).not.toContain(undefined);
+    const { about } = listingJsonLd(flat, context);
+    expect(about).not.toHaveProperty('geo');
+    expect(about).toMatchObject({ address: { addressCountry: 'ES' } });
+    expect(about).not.toHaveProperty('address.streetAddress');
+    expect(about).not.toHaveProperty('address.postalCode');
+  });
+
+  it('says that a price includes VAT', () => {
+    const vat = { priceSpecification: { price: 550_000, valueAddedTaxIncluded: true } };
+    expect(read('flat', { price: 550_000, vat: 10 }).offers).toMatchObject({ price: 550_000, ...vat });
+    expect(JSON.stringify(read('flat', { vat: null }).offers)).not.toContain('valueAddedTax');
+    expect(read('letting', { vat: 21 }).offers).toMatchObject({
+      priceSpecification: { '@type': 'UnitPriceSpecification', valueAddedTaxIncluded: true },
+    });
+  });
+
+  it('has no price where the seller wants none after the sale', () => {
+    const sold = { status: 'sold', hidesSoldPrice: true, vat: 10 } as const;
+    expect(JSON.stringify(read('villa', sold))).not.toMatch(/price/i);
+    expect(read('villa', { hidesSoldPrice: true }).offers).toHaveProperty('price');
+  });
+
   it('has a term for lettings only', () => {
     const months = makeListing('letting').rental?.termMonths;
     expect(read('letting').leaseLength).toMatchObject({ value: months, unitCode: 'MON' });

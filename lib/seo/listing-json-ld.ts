@@ -6,6 +6,7 @@ import { propertyTypeFacts } from '@/content/types/property-type';
 import type { Agency } from '@/lib/site/agency';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
+import { shownPrice } from '@/lib/listings/shown-price';
 import type {
   ApartmentLeaf,
   HouseLeaf,
@@ -92,13 +93,14 @@ function placeOf(listing: Listing, name: string): Accommodation | PlaceLeaf {
     name,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street,
-      postalCode,
+      ...(street !== undefined && { streetAddress: street }),
+      ...(postalCode !== undefined && { postalCode }),
       addressLocality: municipality,
       addressRegion: regionNames[region],
       addressCountry: 'ES',
     },
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...(latitude !== undefined &&
+      longitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } as const }),
     ...(measures.length > 0 ? { additionalProperty: measures } : {}),
   } as const;
   if (accommodation === null || builtArea === null) return { '@type': 'Place', ...place };
@@ -119,19 +121,35 @@ function measured(propertyID: string, value: number): PropertyValueLeaf {
 }
 
 function offerOf(listing: Listing, url: string, { agency, locale, siteUrl }: Context): OfferLeaf {
-  const { availableFrom, operation, price, status } = listing;
+  const { availableFrom, operation, status } = listing;
   const isRent = operation === 'rent';
   return {
     '@type': 'Offer',
     url,
-    price,
-    priceCurrency: 'EUR',
+    ...priceOf(listing),
     businessFunction: { '@id': `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}` },
     availability: availability[status],
     ...(availableFrom === 'now' ? {} : { availabilityStarts: availableFrom }),
-    ...(isRent
-      ? { priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'EUR', unitCode: MONTH } }
-      : {}),
     offeredBy: agencyNode(agency, siteUrl, locale),
+  };
+}
+
+/** None where the seller wants none shown. */
+function priceOf(listing: Listing): Pick<OfferLeaf, 'price' | 'priceCurrency' | 'priceSpecification'> {
+  const price = shownPrice(listing);
+  if (price === null) return {};
+  const amount = {
+    price,
+    priceCurrency: 'EUR',
+    ...(listing.vat === null ? {} : { valueAddedTaxIncluded: true }),
+  };
+  return {
+    price,
+    priceCurrency: 'EUR',
+    ...(listing.operation === 'rent'
+      ? { priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: MONTH } }
+      : listing.vat === null
+        ? {}
+        : { priceSpecification: { '@type': 'PriceSpecification', ...amount } }),
   };
 }

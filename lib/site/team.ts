@@ -18,3 +18,13 @@ export function getTeamMember(id: string, locale: Locale): TeamMember {
   if (!member) throw new Error(`Nobody in the team has the id ${id}`);
   return member;
 }
+
+/**
+ * Who answers for a listing: its agent, or the first of the team for one who has left.
+ * @throws Error without a team.
+ */
+export function listingAgent(id: string, locale: Locale): TeamMember {
+  const member = teams[locale].find((candidate) => candidate.id === id) ?? teams[locale][0];
+  if (!member) throw new Error('The team has no member');
+  return member;
+}

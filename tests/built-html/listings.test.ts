@@ -4,6 +4,8 @@ import { areaHref, getArea } from '@/lib/site/areas';
 import { addressLine } from '@/lib/listings/page/address';
 import { listingPlace } from '@/lib/listings/page/listing-name';
 import { listListings, type Listing } from '@/lib/listings/listings';
+import { shownPrice } from '@/lib/listings/shown-price';
+import { formatPrice } from '@/lib/i18n/format';
 import { getImage } from '@/lib/site/images';
 import { searchListings } from '@/lib/listings/search-page';
 import { noFilters } from '@/lib/listings/search/filters';
@@ -20,7 +22,7 @@ const pages = listings.flatMap((listing) =>
 const named = (cases: readonly BuiltPage[]) => cases.map((page) => [page.url, page] as const);
 
 /** Required rows of the listing. */
-const factsOf = ({ builtArea, usableArea, plotArea, rental }: Listing) =>
+const factsOf = ({ builtArea, usableArea, plotArea, protection, rental, vat }: Listing) =>
   [
     'reference',
     ...(builtArea !== null && usableArea !== null ? (['areas'] as const) : []),
@@ -29,7 +31,16 @@ const factsOf = ({ builtArea, usableArea, plotArea, rental }: Listing) =>
     'communityFees',
     'propertyTax',
     'availability',
-    ...(rental ? (['deposit', 'agreedTerm', 'referenceIndex', 'agentFee'] as const) : []),
+    'agencyFee',
+    'occupancy',
+    'registry',
+    ...(protection.housing || protection.heritage
+      ? (['protectedHousing', 'heritage'] as const)
+      : (['protection'] as const)),
+    ...(vat === null ? [] : (['vat'] as const)),
+    ...(rental ? (['use', 'deposit', 'agreedTerm'] as const) : []),
+    ...(rental?.stressedArea ? (['previousRent', 'referenceIndex', 'largeHolder'] as const) : []),
+    ...(rental?.registration ? (['registration'] as const) : []),
   ] as const;
 
 describe.each(pages)('%s', (_, listing, { document, locale }) => {
@@ -63,19 +74,35 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
     expect(rows).toEqual(expect.arrayContaining(factsOf(listing).map((term) => propertyFacts.terms[term])));
   });
 
+  it('leaves out what the listing lacks', () => {
+    expect(textsOf(main, 'h2, h3, th, td, p, li').filter((text) => text.trim() === '')).toEqual([]);
+    expect(main.textContent).not.toMatch(/undefined|\bnull\b|NaN/);
+    const isFrank = listing.text[locale].shouldKnow !== undefined;
+    expect(textsOf(main, 'h3').includes(propertyPage.shouldKnow)).toBe(isFrank);
+  });
+
+  it('says whether the price includes VAT, and has none where the seller wants none', () => {
+    const form = document.getElementById('contact-form')?.textContent ?? '';
+    expect(form.includes(texts[locale].listingCard.vat)).toBe(listing.vat !== null && listing.status !== 'sold');
+    if (shownPrice(listing) === null) {
+      expect(document.documentElement.outerHTML).not.toContain(formatPrice(listing.price, locale));
+      expect(JSON.stringify(jsonLd(document))).not.toContain(`"price":${listing.price}`);
+    }
+  });
+
   it('has the energy label with its text, or the reason for none', () => {
     const { status } = listing.energy;
     const energy = sectionNamed(document, propertyPage.energy.heading);
     const label = energy.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '';
     if (status === 'rated') expect(label).toContain(propertyFacts.energy.label.split('{')[0]);
-    else expect(energy.textContent).toContain(propertyFacts.energy[status]);
+    else expect(energy.textContent).toContain(propertyFacts.energy.exempt);
   });
 
   it('has purchase costs for sales only, and labels a rent', () => {
     const isSale = listing.operation === 'sale' && listing.status !== 'sold';
     expect(document.querySelectorAll('#costs')).toHaveLength(isSale ? 1 : 0);
     if (listing.operation === 'rent' && listing.status !== 'sold')
-      expect(document.getElementById('contact-form')?.textContent).toContain(propertyPage.perMonth);
+      expect(document.getElementById('contact-form')?.textContent).toContain(texts[locale].listingCard.perMonth);
   });
 
   it('links to its form and to the telephone', () => {
@@ -92,10 +119,12 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
     expect(hrefs).toEqual(expect.arrayContaining(shown));
   });
 
-  it('links to a map of the neighbourhood without a referrer', () => {
+  it('links to a map of the neighbourhood without a referrer, if it has a place', () => {
     const map = main.querySelector('a[href^="https://www.openstreetmap.org/#map="]');
-    expect(map?.textContent).toBe(fill(propertyPage.place.map, { place: listing.neighbourhood }));
-    expect(map?.getAttribute('rel')).toContain('noopener');
+    expect(map !== null).toBe(listing.latitude !== undefined && listing.longitude !== undefined);
+    if (!map) return;
+    expect(map.textContent).toBe(fill(propertyPage.place.map, { place: listing.neighbourhood }));
+    expect(map.getAttribute('rel')).toContain('noopener');
   });
 });
 

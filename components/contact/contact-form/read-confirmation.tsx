@@ -7,7 +7,7 @@ import { agency } from '@/lib/site/agency';
 import { areaHref, getArea } from '@/lib/site/areas';
 import type { Listing } from '@/lib/listings/listings';
 import { getImage } from '@/lib/site/images';
-import { getTeamMember } from '@/lib/site/team';
+import { listingAgent } from '@/lib/site/team';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -26,7 +26,7 @@ type Options = Readonly<{
 export async function readConfirmation({ listing, hasWayBack = false }: Options): Promise<Confirmation> {
   const t = await getTranslations('contactForm');
   const locale = await currentLocale();
-  const agent = listing && getTeamMember(listing.agent, locale);
+  const agent = listing && listingAgent(listing.agent, locale);
   const area = listing && getArea(listing.area);
   const next: readonly (readonly [AppHref, string])[] = [
     ...(listing && hasWayBack ? [[listingPath(listing.id), t('sent.back')] as const] : []),

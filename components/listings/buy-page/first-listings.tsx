@@ -58,7 +58,10 @@ async function FirstListing({
       </div>
       <div className={styles.text}>
         <div className={styles.top}>
-          <p className={styles.price}>{listing.price}</p>
+          <p className={styles.price}>
+            {listing.price}
+            {listing.priceNote && <span className={styles.note}> {listing.priceNote}</span>}
+          </p>
           <EnergyTag energy={listing.energy} />
         </div>
         <h3 className={styles.title}>

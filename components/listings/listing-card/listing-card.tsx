@@ -28,7 +28,7 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
   const t = await getTranslations('listingCard');
   const tSaved = await getTranslations('savedListings');
   const tImages = await getTranslations('images');
-  const flag = card.status === 'available' ? (card.isNew ? 'new' : null) : card.status;
+  const flag = flagOf(card);
 
   return (
     <article className={classNames(styles.card, card.isFeatured && styles.featured)}>
@@ -39,13 +39,13 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
           sizes={SIZES}
           isPriority={isPriority}
         />
-        {flag && <span className={styles.flag}>{t(flag)}</span>}
+        {flag && <span className={styles.flag}>{t(flag, { operation: card.isRent ? 'rent' : 'sale' })}</span>}
       </div>
       <div className={styles.body}>
         <div className={styles.top}>
           <p className={styles.price}>
             {card.price}
-            {card.isRent && <span className={styles.period}> {t('perMonth')}</span>}
+            {card.priceNote && <span className={styles.note}> {card.priceNote}</span>}
           </p>
           <EnergyTag energy={card.energy} />
         </div>
@@ -67,4 +67,9 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
       <SaveButton listing={card.id} label={tSaved('save', { title: card.title })} />
     </article>
   );
+}
+
+function flagOf({ isNew, status }: ListingCardView): 'new' | 'reserved' | 'sold' | null {
+  if (status !== 'available') return status;
+  return isNew ? 'new' : null;
 }

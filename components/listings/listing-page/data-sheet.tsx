@@ -28,7 +28,13 @@ export async function DataSheetHead({ page }: { page: Pick<ListingPageView, 'ref
 }
 
 /** Foot of the printed sheet (Ley 12/2023 art. 31). */
-export async function DataSheetFoot({ page, url }: { page: Pick<ListingPageView, 'operation'>; url: string }) {
+export async function DataSheetFoot({
+  page,
+  url,
+}: {
+  page: Pick<ListingPageView, 'hasVat' | 'operation'>;
+  url: string;
+}) {
   const t = await getTranslations('listingPage.sheet');
   const { address, legalName, registers } = agency;
   return (
@@ -42,7 +48,7 @@ export async function DataSheetFoot({ page, url }: { page: Pick<ListingPageView,
         })}
       </p>
       <p>
-        {t('terms', { operation: page.operation })} {url}
+        {t('terms', { operation: page.operation, vat: page.hasVat ? 'yes' : 'no' })} {url}
       </p>
     </div>
   );

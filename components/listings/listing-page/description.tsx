@@ -15,10 +15,12 @@ export async function Description({ text }: { text: ListingPageView['text'] }) {
           {paragraph}
         </p>
       ))}
-      <div className={styles.shouldKnow}>
-        <h3>{t('shouldKnow')}</h3>
-        <p>{text.shouldKnow}</p>
-      </div>
+      {text.shouldKnow !== null && (
+        <div className={styles.shouldKnow}>
+          <h3>{t('shouldKnow')}</h3>
+          <p>{text.shouldKnow}</p>
+        </div>
+      )}
     </section>
   );
 }

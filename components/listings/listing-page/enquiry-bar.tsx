@@ -7,14 +7,14 @@ import { StickyBar } from './sticky-bar';
 /** Price and 'Ask for a visit' on narrow screens; hidden over the form and footer. */
 export async function EnquiryBar({ page }: { page: ListingPageView }) {
   const t = await getTranslations('listingPage');
-  const { address, contactHref, operation, price, status } = page;
+  const { address, contactHref, operation, price, priceNote, status } = page;
   const isSold = status === 'sold';
   return (
     <StickyBar unavailableFrom="contact-form">
       <p>
         <b>
           {isSold ? t('status.sold', { operation }) : price}
-          {!isSold && operation === 'rent' && <small> {t('perMonth')}</small>}
+          {!isSold && priceNote && <small> {priceNote}</small>}
         </b>
         <span>{address}</span>
       </p>

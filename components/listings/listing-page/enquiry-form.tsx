@@ -4,13 +4,13 @@ import styles from './enquiry-form.module.scss';
 import type { ReactNode } from 'react';
 
 type EnquiryFormProps = {
-  page: Pick<ListingPageView, 'address' | 'agent' | 'kind' | 'operation' | 'price' | 'reference' | 'status' | 'title'>;
+  page: Pick<ListingPageView, 'address' | 'agent' | 'kind' | 'price' | 'priceNote' | 'reference' | 'status' | 'title'>;
   form: ReactNode;
 };
 
 export async function EnquiryForm({ page, form }: EnquiryFormProps) {
   const t = await getTranslations('listingPage');
-  const { address, agent, kind, operation, price, reference, status, title } = page;
+  const { address, agent, kind, price, priceNote, reference, status, title } = page;
   return (
     <section id="contact-form" className={`sand section ${styles.enquiry}`} aria-labelledby="contact-form-title">
       <div className={`wrap ${styles.grid}`}>
@@ -23,7 +23,7 @@ export async function EnquiryForm({ page, form }: EnquiryFormProps) {
             <span className="numeric">
               {t('reference', { reference })}
               {status !== 'sold' && ` · ${price}`}
-              {status !== 'sold' && operation === 'rent' && ` ${t('perMonth')}`}
+              {status !== 'sold' && priceNote && ` ${priceNote}`}
             </span>
           </p>
         </div>

@@ -14,7 +14,7 @@ import styles from './enquiry.module.scss';
 export async function Enquiry({ page }: { page: ListingPageView }) {
   const t = await getTranslations('listingPage.enquiry');
   const status = await getTranslations('listingPage');
-  const { agent, contactHref, costs, kind, operation, price, pricePerArea } = page;
+  const { agent, contactHref, costs, kind, operation, price, priceNote, pricePerArea, tenantFee } = page;
   const isSold = page.status === 'sold';
   const [hours] = hoursRows(agency.hours.phone, await currentLocale());
 
@@ -27,17 +27,20 @@ export async function Enquiry({ page }: { page: ListingPageView }) {
           ) : (
             <p className={styles.price}>
               {price}
-              {operation === 'rent' && <span> {status('perMonth')}</span>}
+              {priceNote && <span> {priceNote}</span>}
             </p>
           )}
-          {costs?.priceWithVat && <p className="small">{t('withVat', { amount: costs.priceWithVat })}</p>}
           {!isSold && pricePerArea && <p className="small soft numeric">{pricePerArea}</p>}
           {costs && (
             <p className="small numeric">
               <a href="#costs">{t('costs', { amount: costs.costs })}</a>
             </p>
           )}
-          {operation === 'rent' && <p className="small soft">{t('landlordPays')}</p>}
+          {operation === 'rent' && !isSold && (
+            <p className="small soft">
+              {tenantFee === null ? t('landlordPays') : t('clientFee', { amount: tenantFee })}
+            </p>
+          )}
           {page.status !== 'available' && <p className="small">{t(page.status, { operation })}</p>}
         </div>
         <div className={styles.agent}>

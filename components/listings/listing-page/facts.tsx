@@ -15,12 +15,16 @@ export async function Facts({ page }: FactsProps) {
         <FactTable caption={t('building', { kind })} rows={building} />
         <FactTable caption={t('papers', { operation })} rows={papers} />
       </div>
-      <h3 className="visuallyHidden">{t('features')}</h3>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      {features.length > 0 && (
+        <>
+          <h3 className="visuallyHidden">{t('features')}</h3>
+          <ul className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

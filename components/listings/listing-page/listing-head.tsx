@@ -11,7 +11,7 @@ import styles from './listing-head.module.scss';
 export async function ListingHead({ page }: { page: ListingPageView }) {
   const t = await getTranslations('listingPage');
   const tSaved = await getTranslations('savedListings');
-  const { address, name, operation, price, reference, status, title } = page;
+  const { address, name, operation, price, priceNote, reference, status, title } = page;
   return (
     <header className={styles.head}>
       <div>
@@ -27,7 +27,7 @@ export async function ListingHead({ page }: { page: ListingPageView }) {
         {status !== 'sold' && (
           <p className={styles.price}>
             {price}
-            {operation === 'rent' && <span> {t('perMonth')}</span>}
+            {priceNote && <span> {priceNote}</span>}
           </p>
         )}
       </div>

@@ -39,12 +39,14 @@ export async function Place({ page }: { page: ListingPageView }) {
           <Link href={area.href} className={arrowLinkClass}>
             <ArrowLabel>{t('homes', { area: area.id, name: area.name })}</ArrowLabel>
           </Link>
-          <a href={mapUrl} rel="noopener noreferrer" className={styles.map}>
-            {t('map', { place: neighbourhood })}
-            <Icon node={ExternalLink} />
-          </a>
+          {mapUrl && (
+            <a href={mapUrl} rel="noopener noreferrer" className={styles.map}>
+              {t('map', { place: neighbourhood })}
+              <Icon node={ExternalLink} />
+            </a>
+          )}
         </p>
-        <p className="mini soft">{t('note')}</p>
+        {mapUrl && <p className="mini soft">{t('note')}</p>}
       </div>
     </section>
   );

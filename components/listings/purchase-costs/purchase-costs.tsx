@@ -25,7 +25,7 @@ export async function PurchaseCosts({ costs, listing }: PurchaseCostsProps) {
           <figure className={styles.figure}>
             <div className={styles.labels}>
               <p>
-                <b>{words('price')}</b> {costs.price}
+                <b>{costs.priceTerm}</b> {costs.price}
               </p>
               <p>
                 <b>{words('costs')}</b> {costs.costs}
@@ -47,7 +47,7 @@ export async function PurchaseCosts({ costs, listing }: PurchaseCostsProps) {
             <caption className="visuallyHidden">{t('caption', { reference: listing.reference })}</caption>
             <tbody>
               <tr>
-                <th scope="row">{words('price')}</th>
+                <th scope="row">{costs.priceTerm}</th>
                 <td>{costs.price}</td>
               </tr>
               {costs.rows.map(({ id, term, amount }) => (
@@ -68,9 +68,11 @@ export async function PurchaseCosts({ costs, listing }: PurchaseCostsProps) {
           <p className={`mini soft ${styles.note}`}>
             {costs.leavesOut} {costs.source}
           </p>
-          <Link href={costs.calculatorHref} className={arrowLinkClass}>
-            <ArrowLabel>{t('calculator')}</ArrowLabel>
-          </Link>
+          {costs.calculatorHref && (
+            <Link href={costs.calculatorHref} className={arrowLinkClass}>
+              <ArrowLabel>{t('calculator')}</ArrowLabel>
+            </Link>
+          )}
         </div>
       </div>
     </section>

@@ -55,7 +55,7 @@ export async function MortgageForm({ values, errors }: Pick<MortgagePageView, 'v
     >
       <fieldset className={styles.group}>
         <legend>{t('groups.home')}</legend>
-        <FigureField {...field('price')} unit="€" required />
+        <FigureField {...field('price')} unit="€" hint={t('hints.price')} required />
         <SelectField
           id="region"
           name="region"

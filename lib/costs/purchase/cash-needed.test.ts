@@ -2,7 +2,7 @@ import { purchaseRates } from '@/lib/costs/rates';
 import { cashNeeded } from './cash-needed';
 import { purchaseCosts } from './purchase-costs';
 
-const costs = purchaseCosts({ price: 1_480_000, isNewBuild: false }, purchaseRates('valencian-community'));
+const costs = purchaseCosts({ price: 1_480_000, vat: null }, purchaseRates('valencian-community'));
 
 describe('the buyer’s own money', () => {
   it('is price and costs less the loan, plus the appraisal', () => {

@@ -2,8 +2,8 @@ import { purchaseRates, type RegionId } from '@/lib/costs/rates';
 import { purchaseCosts } from './purchase-costs';
 
 const resale = (price: number, region: RegionId = 'catalonia') =>
-  purchaseCosts({ price, isNewBuild: false }, purchaseRates(region));
-const newBuild = (price: number, region: RegionId) => purchaseCosts({ price, isNewBuild: true }, purchaseRates(region));
+  purchaseCosts({ price, vat: null }, purchaseRates(region));
+const newBuild = (price: number, region: RegionId) => purchaseCosts({ price, vat: 0.1 }, purchaseRates(region));
 const amounts = (costs: ReturnType<typeof resale>) =>
   Object.fromEntries(costs.lines.map(({ id, amount }) => [id, amount]));
 
@@ -44,8 +44,8 @@ describe('transfer tax of a resale', () => {
 
   it('uses the reference value if that is higher', () => {
     const rates = purchaseRates('madrid');
-    expect(purchaseCosts({ price: 300_000, referenceValue: 350_000, isNewBuild: false }, rates).taxes).toBe(21_000);
-    expect(purchaseCosts({ price: 300_000, referenceValue: 200_000, isNewBuild: false }, rates).taxes).toBe(18_000);
+    expect(purchaseCosts({ price: 300_000, referenceValue: 350_000, vat: null }, rates).taxes).toBe(21_000);
+    expect(purchaseCosts({ price: 300_000, referenceValue: 200_000, vat: null }, rates).taxes).toBe(18_000);
   });
 
   it('refuses bands that end below the price', () => {
@@ -53,7 +53,7 @@ describe('transfer tax of a resale', () => {
       ...purchaseRates('madrid'),
       transferTax: { method: 'whole', bands: [{ upTo: 10, rate: 0.1 }] },
     } as const;
-    expect(() => purchaseCosts({ price: 11, isNewBuild: false }, rates)).toThrow(RangeError);
+    expect(() => purchaseCosts({ price: 11, vat: null }, rates)).toThrow(RangeError);
   });
 });
 
@@ -71,7 +71,7 @@ describe('taxes of a new home', () => {
 
   it('leave VAT on the price if the reference value is higher', () => {
     const rates = purchaseRates('catalonia');
-    const costs = purchaseCosts({ price: 400_000, referenceValue: 500_000, isNewBuild: true }, rates);
+    const costs = purchaseCosts({ price: 400_000, referenceValue: 500_000, vat: 0.1 }, rates);
     expect(amounts(costs)).toMatchObject({ vat: 40_000, stampDuty: 7_500 });
   });
 });

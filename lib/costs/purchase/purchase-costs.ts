@@ -3,15 +3,17 @@ import { transferTaxCents } from './transfer-tax';
 import type { PurchaseRates } from './rate-types';
 
 export type Purchase = Readonly<{
-  /** EUR. */
+  /** EUR, without VAT. */
   price: number;
-  /** New builds pay VAT and stamp duty, resales transfer tax. */
-  isNewBuild: boolean;
+  /** Fraction, with stamp duty; null where transfer tax is due instead. */
+  vat: number | null;
+  /** EUR with VAT, if the buyer pays the agency. */
+  agencyFee?: number;
   /** Cadastral reference value, EUR: taxes take the higher one. */
   referenceValue?: number;
 }>;
 
-export type CostId = 'transferTax' | 'vat' | 'stampDuty' | 'notary' | 'registry' | 'gestoria';
+export type CostId = 'transferTax' | 'vat' | 'stampDuty' | 'notary' | 'registry' | 'gestoria' | 'agencyFee';
 
 type CostLine = Readonly<{ id: CostId; amount: number }>;
 
@@ -40,6 +42,7 @@ export function purchaseCosts(purchase: Purchase, rates: PurchaseRates): Purchas
     ['notary', roundShare(shareOf(price, rates.notary))],
     ['registry', roundShare(shareOf(price, rates.registry))],
     ['gestoria', toCents(rates.gestoria)],
+    ...(purchase.agencyFee === undefined ? [] : [['agencyFee', toCents(purchase.agencyFee)] as const]),
   ];
   const sum = (wanted: (id: CostId) => boolean) =>
     lines.reduce((total, [id, amount]) => (wanted(id) ? total + amount : total), 0n);
@@ -59,9 +62,14 @@ function taxLines(purchase: Purchase, rates: PurchaseRates): readonly (readonly 
   const reference = toCents(purchase.referenceValue ?? 0);
   // Ley 11/2021: transfer tax and stamp duty are due on at least the reference value. VAT is on the price.
   const base = reference > price ? reference : price;
-  if (!purchase.isNewBuild) return [['transferTax', transferTaxCents(base, rates.transferTax)]];
+  if (purchase.vat === null) return [['transferTax', transferTaxCents(base, rates.transferTax)]];
   return [
-    ['vat', roundShare(shareOf(price, rates.newBuild.vat))],
+    ['vat', roundShare(shareOf(price, purchase.vat))],
     ['stampDuty', roundShare(shareOf(base, rates.newBuild.stampDuty))],
   ];
+}
+
+/** Price without the VAT it includes, EUR to the cent. `vat`: fraction or null. */
+export function withoutVat(price: number, vat: number | null): number {
+  return Math.round((price * 100) / (1 + (vat ?? 0))) / 100;
 }

@@ -14,6 +14,13 @@ describe('the address line', () => {
     expect(addressLine(flat)).toBe('Carrer de Verdi, Vila de Gracia, Barcelona');
   });
 
+  it('starts with the neighbourhood where the street is not known', () => {
+    const { street, ...villa } = makeListing('villa');
+    expect(addressLine({ ...villa, street: 'Calle Uno' })).toMatch(/^Calle Uno, /);
+    expect(street).toBeDefined();
+    expect(addressLine(villa)).toBe('El Portet, Moraira, Teulada');
+  });
+
   it('names a place once if neighbourhood and area are equal', () => {
     const listing = makeListing('flat', { neighbourhood: 'Pedralbes', area: 'pedralbes' });
     expect(addressLine(listing)).toBe('Carrer de Girona, Pedralbes, Barcelona');

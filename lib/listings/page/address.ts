@@ -4,7 +4,7 @@ import type { Listing } from '@/content/types/listing';
 
 /** `Partida Cap Blanc, Moraira, Teulada`; skips names contained in others. */
 export function addressLine({ area, municipality, neighbourhood, street }: Listing): string {
-  const parts = [street, neighbourhood, getArea(area).name, municipality];
+  const parts = [...(street === undefined ? [] : [street]), neighbourhood, getArea(area).name, municipality];
   const folded = parts.map(foldText);
   return parts
     .filter((_, index) => {

@@ -11,9 +11,9 @@ import { listingKind } from './kind-label';
 import type { Listing } from '@/content/types/listing';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** Tax of this sale with date and law. `t` reads `propertyCosts`. */
+/** Tax of a price without VAT, as the mortgage calculator takes it, with date and law. `t` reads `listingCosts`. */
 export function costsIntro(
-  { isNewBuild, region }: Pick<Listing, 'isNewBuild' | 'region'>,
+  { isNewBuild, region }: Readonly<{ isNewBuild: boolean; region: RegionId }>,
   locale: Locale,
   t: Translator<'listingCosts'>,
 ): string {
@@ -41,9 +41,26 @@ export function costsIntro(
   return t(`intro.${method}`, { ...common, bands: formatList(parts, locale) });
 }
 
+/** Tax of a price that includes VAT. Rates are fractions, `net` EUR. */
+export function vatIncludedIntro(
+  { net, region, vat }: Readonly<{ net: number; region: RegionId; vat: number }>,
+  locale: Locale,
+  t: Translator<'listingCosts'>,
+): string {
+  const { stampDuty } = newBuildTaxFigures(region);
+  return t('intro.vatIncluded', {
+    regionIn: t(`regionIn.${region}`),
+    vat: formatPercent(vat, locale),
+    stampDuty: formatPercent(stampDuty.value, locale),
+    net: formatPrice(net, locale),
+    source: stampDuty.source[locale],
+    period: stampDuty.period[locale],
+  });
+}
+
 /** Names reduced rates for residents; never computes them. */
 export function reducedRateNote(listing: Listing, locale: Locale, t: Translator<'listingCosts'>): string | null {
-  if (listing.isNewBuild || listingKind(listing) !== 'home') return null;
+  if (listing.vat !== null || listingKind(listing) !== 'home') return null;
   const { value, source } = reducedTransferTaxFigure(listing.region);
   const rates = value.map(({ rate, who }) => t('reducedRate', { who: who[locale], rate: formatPercent(rate, locale) }));
   return t('reduced', { rates: rates.join('; '), source: source[locale] });

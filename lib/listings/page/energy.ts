@@ -8,7 +8,7 @@ type Rating = Readonly<{ letter: EnergyClass; value: string }>;
 /** RD 390/2021: the label, or why there is none. */
 export type EnergyView =
   | Readonly<{ status: 'rated'; use: Rating; emissions: Rating; label: string; certificate: string }>
-  | Readonly<{ status: 'in-process' | 'exempt'; title: string; reason: string }>;
+  | Readonly<{ status: 'exempt'; title: string; reason: string }>;
 
 /** `t` reads `propertyFacts`. */
 export function energyView(
@@ -17,7 +17,7 @@ export function energyView(
   t: Translator<'listingFacts'>,
 ): EnergyView {
   if (energy.status !== 'rated') {
-    return { status: energy.status, title: t(`energy.${energy.status}`), reason: energy.reason[locale] };
+    return { status: 'exempt', title: t('energy.exempt'), reason: energy.reason[locale] };
   }
   const rating = ({ letter, value }: EnergyRating): Rating => ({ letter, value: formatNumber(value, locale, 1) });
   const use = rating(energy.consumption);

@@ -9,6 +9,29 @@ const plot = makeListing('plot');
 const shop = makeListing('shop');
 const letting = makeListing('letting');
 
+const withRental = (changes: Partial<NonNullable<Listing['rental']>>): Listing => ({
+  ...letting,
+  rental: {
+    use: 'main-home',
+    depositMonths: 1,
+    guaranteeMonths: 0,
+    termMonths: 60,
+    stressedArea: null,
+    registration: null,
+    ...changes,
+  },
+});
+type StressedArea = NonNullable<NonNullable<Listing['rental']>['stressedArea']>;
+const inStressedArea = (changes: Partial<StressedArea>) =>
+  withRental({
+    stressedArea: {
+      previousRent: { amount: 1_100, until: '2026-06-30' },
+      index: { amount: 1_140, consulted: '2026-11-03' },
+      isLargeHolder: false,
+      ...changes,
+    },
+  });
+
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 const valueOf = (rows: readonly { id: string; value: string }[], id: string) =>
   rows.find((row) => row.id === id)?.value;
@@ -22,6 +45,8 @@ describe('the facts of the building', () => {
       'orientation',
       'parking',
       'heating',
+      'registry',
+      'protection',
     ]);
     expect(ids(buildingFacts(villa, 'en', t))).not.toContain('floor');
     expect(ids(buildingFacts(flat, 'en', t))).not.toContain('plot');
@@ -39,6 +64,24 @@ describe('the facts of the building', () => {
     expect(ids(buildingFacts({ ...villa, hasLift: false }, 'en', t))).not.toContain('lift');
   });
 
+  it('have one row for no protection, else one for each kind', () => {
+    const heritage = { en: 'Level B.', es: 'Nivel B.' };
+    expect(
+      valueOf(buildingFacts({ ...flat, protection: { housing: null, heritage: null } }, 'en', t), 'protection'),
+    ).toBe('no');
+    const rows = buildingFacts({ ...flat, protection: { housing: null, heritage } }, 'es', t);
+    expect(valueOf(rows, 'heritage')).toBe('Nivel B.');
+    expect(valueOf(rows, 'protectedHousing')).toBe('no');
+    expect(ids(rows)).not.toContain('protection');
+  });
+
+  it('omit heating and parking that nobody has written', () => {
+    const { heating, parking, ...text } = flat.text.en;
+    expect([heating, parking]).not.toContain(undefined);
+    const rows = ids(buildingFacts({ ...flat, text: { en: text, es: text } }, 'en', t));
+    expect(rows.filter((id) => id === 'heating' || id === 'parking')).toEqual([]);
+  });
+
   it('mark a new build', () => {
     expect(valueOf(buildingFacts({ ...flat, isNewBuild: true }, 'en', t), 'type')).toBe('typeNewBuild(type.apartment)');
   });
@@ -52,22 +95,54 @@ describe('the documents', () => {
       'charges',
       'communityFees',
       'propertyTax',
+      'agencyFee',
+      'occupancy',
       'availability',
     ]);
   });
 
   it('add the terms of a letting, with deposits in euros', () => {
     const rows = paperFacts(letting, 'en', t);
-    expect(ids(rows)).toEqual(
-      expect.arrayContaining(['deposit', 'guarantee', 'agreedTerm', 'referenceIndex', 'agentFee']),
-    );
+    expect(ids(rows)).toEqual(expect.arrayContaining(['use', 'deposit', 'guarantee', 'agreedTerm']));
     expect(valueOf(rows, 'deposit')).toBe('monthsOfRent(1|€1,120)');
-    expect(valueOf(rows, 'referenceIndex')).toBe('perMonth(€1,140)');
+    expect(valueOf(rows, 'agreedTerm')).toBe('mainHomeTerm(60)');
+    expect(valueOf(rows, 'agencyFee')).toBe('agencyFee.owner(rent)');
   });
 
-  it('say that no reference index applies', () => {
-    const free: Listing = { ...letting, rental: { ...letting.rental!, referenceIndex: null } };
-    expect(valueOf(paperFacts(free, 'en', t), 'referenceIndex')).toBe('noIndex');
+  it('have last rent, index and holder in a stressed area, and none of them elsewhere', () => {
+    const rows = paperFacts(inStressedArea({}), 'en', t);
+    expect(valueOf(rows, 'previousRent')).toBe('previousRent(€1,100|30 June 2026)');
+    expect(valueOf(rows, 'referenceIndex')).toBe('referenceIndex(€1,140|3 November 2026)');
+    expect(valueOf(rows, 'largeHolder')).toBe('no');
+    const never = paperFacts(inStressedArea({ previousRent: null, isLargeHolder: true }), 'en', t);
+    expect(valueOf(never, 'previousRent')).toBe('notLet');
+    expect(valueOf(never, 'largeHolder')).toBe('yes');
+    const elsewhere = paperFacts(withRental({ stressedArea: null }), 'en', t);
+    expect(ids(elsewhere).filter((id) => ['previousRent', 'referenceIndex', 'largeHolder'].includes(id))).toEqual([]);
+  });
+
+  it('have the registration of a short let, which gives no right to stay on', () => {
+    const rows = paperFacts(withRental({ use: 'seasonal', termMonths: 12, registration: 'ESFC-1' }), 'en', t);
+    expect(valueOf(rows, 'registration')).toBe('ESFC-1');
+    expect(valueOf(rows, 'agreedTerm')).toBe('months(12)');
+    expect(ids(paperFacts(withRental({ registration: null }), 'en', t))).not.toContain('registration');
+  });
+
+  it('have VAT, if the price includes it, and the fee of a buyer', () => {
+    const rows = paperFacts({ ...flat, vat: 10, agencyFee: { paidBy: 'client', amount: 3_630 } }, 'en', t);
+    expect(valueOf(rows, 'vat')).toBe('vatIncluded(sale|10%)');
+    expect(valueOf(rows, 'agencyFee')).toBe('agencyFee.client(sale|€3,630)');
+    expect(ids(paperFacts({ ...flat, vat: null }, 'en', t))).not.toContain('vat');
+  });
+
+  it('have the likely rent with its yield, until the sale', () => {
+    const source = { en: 'Index of the state', es: 'Índice del Estado' };
+    const rented: Listing = { ...flat, price: 600_000, likelyRent: { amount: 2_000, source, date: '2026-11-03' } };
+    expect(valueOf(paperFacts(rented, 'es', t), 'likelyRent')).toBe(
+      'likelyRent(2.000\u00a0€|4\u00a0%|Índice del Estado|3 de noviembre de 2026)',
+    );
+    expect(ids(paperFacts({ ...rented, status: 'sold' }, 'es', t))).not.toContain('likelyRent');
+    expect(ids(paperFacts(flat, 'es', t))).not.toContain('likelyRent');
   });
 
   it('distinguish no community from no fees', () => {

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { formatArea, formatDate, formatFloorArea, formatPrice } from '@/lib/i18n/format';
+import { formatArea, formatDate, formatFloorArea, formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
@@ -7,16 +7,16 @@ import type { Translator } from '@/lib/i18n/translator';
 /** `id` is stable, texts are localised. */
 export type FactRow = Readonly<{ id: string; term: string; value: string }>;
 
-type Entry = readonly [id: keyof Messages['listingFacts']['terms'], value: string | null];
+type Entry = readonly [id: keyof Messages['listingFacts']['terms'], value: string | null | undefined];
 
 /** Omits what does not apply. */
 function rowsOf(entries: readonly Entry[], listing: Listing, t: Translator<'listingFacts'>): readonly FactRow[] {
   return entries.flatMap(([id, value]) =>
-    value === null ? [] : [{ id, term: t(`terms.${id}`, { region: listing.region }), value }],
+    value === null || value === undefined ? [] : [{ id, term: t(`terms.${id}`, { region: listing.region }), value }],
   );
 }
 
-/** Ley 12/2023 art. 31; Llei 18/2007 arts. 59-60. `t` reads `propertyFacts`. */
+/** Ley 12/2023 art. 31; Llei 18/2007 arts. 59-60. `t` reads `listingFacts`. */
 export function buildingFacts(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly FactRow[] {
   const { builtArea, condition, orientation, plotArea, usableArea, year } = listing;
   const text = listing.text[locale];
@@ -35,6 +35,8 @@ export function buildingFacts(listing: Listing, locale: Locale, t: Translator<'l
       ['orientation', orientation === null ? null : t(`orientation.${orientation}`)],
       ['parking', text.parking],
       ['heating', text.heating],
+      ['registry', t('registry', listing.registry)],
+      ...protectionEntries(listing, locale, t),
     ],
     listing,
     t,
@@ -49,9 +51,9 @@ function floorAndLift({ floor, hasLift, type }: Listing, t: Translator<'listingF
   return t('pair', { first: name, second: t(hasLift ? 'withLift' : 'withoutLift') });
 }
 
-/** Documents, running costs, letting terms. `t` reads `propertyFacts`. */
+/** Documents, running costs, letting terms. `t` reads `listingFacts`. */
 export function paperFacts(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly FactRow[] {
-  const { availableFrom, communityFees, propertyTax } = listing;
+  const { agencyFee, availableFrom, communityFees, occupancy, operation, propertyTax, vat } = listing;
   const text = listing.text[locale];
   const price = (euros: number) => formatPrice(euros, locale);
   return rowsOf(
@@ -61,11 +63,20 @@ export function paperFacts(listing: Listing, locale: Locale, t: Translator<'list
       ['charges', text.charges],
       ['communityFees', communityFees > 0 ? t('perMonth', { amount: price(communityFees) }) : t('noCommunity')],
       ['propertyTax', t('perYear', { amount: price(propertyTax) })],
+      ['vat', vat === null ? null : t('vatIncluded', { operation, rate: formatPercent(vat / 100, locale) })],
+      [
+        'agencyFee',
+        agencyFee.paidBy === 'client'
+          ? t('agencyFee.client', { operation, amount: price(agencyFee.amount) })
+          : t('agencyFee.owner', { operation }),
+      ],
+      ['occupancy', t(`occupancy.${occupancy}`)],
       [
         'availability',
         availableFrom === 'now' ? t('availableNow') : t('availableFrom', { date: formatDate(availableFrom, locale) }),
       ],
-      ...rentalEntries(listing, price, t),
+      ['likelyRent', likelyRent(listing, locale, t)],
+      ...rentalEntries(listing, locale, t),
     ],
     listing,
     t,
@@ -78,19 +89,68 @@ function habitability({ habitability: state }: Listing, locale: Locale, t: Trans
   return t('habitability.not-required', { reason: state.reason[locale] });
 }
 
+/** One row where there is none of either. */
+function protectionEntries(
+  { protection: { heritage, housing } }: Listing,
+  locale: Locale,
+  t: Translator<'listingFacts'>,
+): readonly Entry[] {
+  if (heritage === null && housing === null) return [['protection', t('no')]];
+  return [
+    ['protectedHousing', housing?.[locale] ?? t('no')],
+    ['heritage', heritage?.[locale] ?? t('no')],
+  ];
+}
+
+const MONTHS_A_YEAR = 12;
+
+/** With the gross yield of the price; for sales that are not over. */
+function likelyRent(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): string | null {
+  const { likelyRent: rent, operation, price, status } = listing;
+  if (!rent || operation === 'rent' || status === 'sold') return null;
+  return t('likelyRent', {
+    amount: formatPrice(rent.amount, locale),
+    yield: formatPercent((rent.amount * MONTHS_A_YEAR) / price, locale, 1),
+    source: rent.source[locale],
+    date: formatDate(rent.date, locale),
+  });
+}
+
 function rentalEntries(
   { price: rent, rental }: Listing,
-  price: (euros: number) => string,
+  locale: Locale,
   t: Translator<'listingFacts'>,
 ): readonly Entry[] {
   if (rental === null) return [];
-  const { depositMonths, guaranteeMonths, termMonths, referenceIndex } = rental;
+  const { depositMonths, guaranteeMonths, registration, stressedArea, termMonths, use } = rental;
+  const price = (euros: number) => formatPrice(euros, locale);
   const months = (count: number) => t('monthsOfRent', { months: count, amount: price(count * rent) });
   return [
+    ['use', t(`use.${use}`)],
     ['deposit', months(depositMonths)],
     ['guarantee', months(guaranteeMonths)],
-    ['agreedTerm', t('months', { months: termMonths })],
-    ['referenceIndex', referenceIndex === null ? t('noIndex') : t('perMonth', { amount: price(referenceIndex) })],
-    ['agentFee', t('landlordPays')],
+    // The tenant's right to stay is that of main homes (LAU art. 9).
+    ['agreedTerm', t(use === 'main-home' ? 'mainHomeTerm' : 'months', { months: termMonths })],
+    ...(stressedArea ? stressedAreaEntries(stressedArea, locale, t) : []),
+    ['registration', registration],
+  ];
+}
+
+/** Llei 18/2007 arts. 59 and 61. */
+function stressedAreaEntries(
+  { index, isLargeHolder, previousRent }: NonNullable<NonNullable<Listing['rental']>['stressedArea']>,
+  locale: Locale,
+  t: Translator<'listingFacts'>,
+): readonly Entry[] {
+  const price = (euros: number) => formatPrice(euros, locale);
+  return [
+    [
+      'previousRent',
+      previousRent
+        ? t('previousRent', { amount: price(previousRent.amount), date: formatDate(previousRent.until, locale) })
+        : t('notLet'),
+    ],
+    ['referenceIndex', t('referenceIndex', { amount: price(index.amount), date: formatDate(index.consulted, locale) })],
+    ['largeHolder', t(isLargeHolder ? 'yes' : 'no')],
   ];
 }

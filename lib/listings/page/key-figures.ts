@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import { shownPrice } from '@/lib/listings/shown-price';
 import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
 import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
@@ -8,10 +9,11 @@ export type KeyFigure = Readonly<{ id: string; figure: string; label: string }>;
 
 const FIGURES = 4;
 
-/** Per m2 of floor, or of the plot if nothing is built. */
+/** Per m2 of floor, or of the plot if nothing is built; null for lettings, and where no price is shown. */
 export function pricePerArea(listing: Listing, locale: Locale): string | null {
   const area = listing.builtArea ?? listing.plotArea;
-  return listing.operation === 'rent' || area === null ? null : formatPrice(listing.price / area, locale);
+  const price = shownPrice(listing);
+  return listing.operation === 'rent' || area === null || price === null ? null : formatPrice(price / area, locale);
 }
 
 /** The four main figures of a type. `t` reads `propertyFacts`. */

@@ -31,15 +31,44 @@ describe('the bill of a purchase', () => {
     );
   });
 
-  it('has VAT and stamp duty for a new home', () => {
-    const view = costsView({ ...flat, isNewBuild: true, price: 500_000 }, 'en', t);
-    expect(view?.rows.slice(0, 2)).toEqual([
-      { id: 'vat', term: 'line.vat(10%)', amount: '€50,000' },
+  it('works out stamp duty and fees of a new home from the price without VAT', () => {
+    const view = costsView({ ...flat, isNewBuild: true, vat: 10, price: 550_000 }, 'en', t);
+    expect(view).toMatchObject({ price: '€550,000', priceTerm: 'priceWithVat(10%)', reduced: null });
+    expect(view?.rows).toEqual([
       { id: 'stampDuty', term: 'line.stampDuty(1.5%)', amount: '€7,500' },
+      { id: 'notary', term: 'line.notary(0.3%)', amount: '€1,500' },
+      { id: 'registry', term: 'line.registry(0.15%)', amount: '€750' },
+      { id: 'gestoria', term: 'line.gestoria', amount: '€400' },
     ]);
-    expect(view?.chart.taxes).toEqual({ term: 'line.vat(10%) + line.stampDuty(1.5%)', amount: '€57,500' });
-    expect(view?.reduced).toBeNull();
-    expect(view?.priceWithVat).toBe('€550,000');
+    expect(view).toMatchObject({ costs: '€10,150', total: '€560,150' });
+    expect(view?.intro).toMatch(/^intro\.vatIncluded\(.*€500,000/);
+    expect(view?.chart.taxes).toEqual({ term: 'line.stampDuty(1.5%)', amount: '€7,500' });
+    // Banks lend on the price without VAT: 80% of 500,000.
+    expect(view?.financing).toContain('€160,600');
+    const { chart } = view ?? {};
+    expect(chart?.parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 10);
+  });
+
+  it('leads to the calculator with the price that it asks for, if it knows the rate', () => {
+    const premises = { ...shop, vat: 21, price: 121_000 };
+    expect(costsView({ ...flat, vat: 10, price: 550_000 }, 'en', t)?.calculatorHref).toContain(
+      '?price=500000&region=catalonia&build=new',
+    );
+    expect(costsView(flat, 'en', t)?.calculatorHref).toContain(`?price=${flat.price}&region=catalonia&build=resale`);
+    expect(costsView(premises, 'en', t)).toMatchObject({
+      calculatorHref: null,
+      leavesOut: 'leavesOut(premisesWithVat)',
+    });
+    expect(costsView(premises, 'en', t)?.rows[0]?.amount).toBe('€1,500');
+  });
+
+  it('has the fee of the agency if the buyer pays it', () => {
+    const without = costsView(flat, 'en', t);
+    const view = costsView({ ...flat, agencyFee: { paidBy: 'client', amount: 12_100 } }, 'en', t);
+    expect(view?.rows.at(-1)).toEqual({ id: 'agencyFee', term: 'line.agencyFee', amount: '€12,100' });
+    expect(view?.chart.fees.term).toBe('feesWithAgency');
+    expect(without?.rows.map(({ id }) => id)).not.toContain('agencyFee');
+    expect(without?.total).not.toBe(view?.total);
   });
 
   it('has shares that sum to the total', () => {

@@ -1,22 +1,21 @@
-import { maxLoanToValue, purchaseRates, transferTaxFigure } from '@/lib/costs/rates';
+import { maxLoanToValue, purchaseRates, transferTaxFigure, type RegionId } from '@/lib/costs/rates';
 import { cashNeeded } from '@/lib/costs/purchase/cash-needed';
-import { purchaseCosts, type CostId, type PurchaseCosts } from '@/lib/costs/purchase/purchase-costs';
+import { purchaseCosts, withoutVat, type CostId, type PurchaseCosts } from '@/lib/costs/purchase/purchase-costs';
 import { transferTaxRates } from '@/lib/costs/purchase/transfer-tax';
 import { formatPercent, formatPrice } from '@/lib/i18n/format';
-import { costsIntro, costsSource, reducedRateNote } from './cost-labels';
+import { costsIntro, costsSource, reducedRateNote, vatIncludedIntro } from './cost-labels';
 import { listingKind } from './kind-label';
 import type { Listing } from '@/content/types/listing';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** Formatted costs. */
+/** Formatted costs. The price includes VAT, if there is any (RD 515/1989); the costs do not. */
 export type CostsView = Readonly<{
   intro: string;
   reduced: string | null;
+  priceTerm: string;
   price: string;
-  /** New builds: consumer prices include VAT (RD 515/1989); else null. */
-  priceWithVat: string | null;
   costs: string;
   total: string;
   rows: readonly Readonly<{ id: CostId; term: string; amount: string }>[];
@@ -25,8 +24,8 @@ export type CostsView = Readonly<{
   financing: string | null;
   leavesOut: string;
   source: string;
-  /** Mortgage calculator, prefilled. */
-  calculatorHref: AppHref;
+  /** Mortgage calculator, prefilled; null for a rate of VAT that it does not know. */
+  calculatorHref: AppHref | null;
 }>;
 
 /** Shares 0 to 1: `price` of the total, `parts` of taxes and costs. */
@@ -38,34 +37,63 @@ type CostsChart = Readonly<{
   fees: Readonly<{ term: string; amount: string }>;
 }>;
 
-/** Null for lettings and sold listings. `t` reads `propertyCosts`. */
+/** Null for lettings and sold listings. `t` reads `listingCosts`. */
 export function costsView(listing: Listing, locale: Locale, t: Translator<'listingCosts'>): CostsView | null {
   if (listing.operation === 'rent' || listing.status === 'sold') return null;
-  const rates = purchaseRates(listing.region);
-  const bill = purchaseCosts(listing, rates);
+  const { agencyFee, region } = listing;
+  const rates = purchaseRates(region);
+  const vat = listing.vat === null ? null : listing.vat / 100;
+  const net = withoutVat(listing.price, vat);
+  const bill = purchaseCosts(
+    { price: net, vat, ...(agencyFee.paidBy === 'client' && { agencyFee: agencyFee.amount }) },
+    rates,
+  );
+  const advertised = beyondPrice(bill, listing.price);
   const price = (euros: number) => formatPrice(euros, locale);
-  const vat = bill.lines.find(({ id }) => id === 'vat');
-  const rows = bill.lines.map(({ id, amount }) => ({
+  const kind = listingKind(listing);
+  const rows = advertised.lines.map(({ id, amount }) => ({
     id,
     term: lineTerm(id, listing, locale, t),
     amount: price(amount),
   }));
   return {
-    intro: costsIntro(listing, locale, t),
+    intro:
+      vat === null
+        ? costsIntro({ isNewBuild: false, region }, locale, t)
+        : vatIncludedIntro({ net, region, vat }, locale, t),
     reduced: reducedRateNote(listing, locale, t),
-    price: price(bill.price),
-    priceWithVat: vat ? price(bill.price + vat.amount) : null,
-    costs: price(bill.costs),
-    total: price(bill.total),
+    priceTerm: vat === null ? t('price') : t('priceWithVat', { rate: formatPercent(vat, locale) }),
+    price: price(advertised.price),
+    costs: price(advertised.costs),
+    total: price(advertised.total),
     rows,
-    chart: chartOf(bill, rows, locale, t),
-    financing: listingKind(listing) === 'home' ? financing(bill, rates.appraisal, locale, t) : null,
-    leavesOut: t('leavesOut', { kind: listingKind(listing) }),
-    source: costsSource(listing.region, locale, t),
-    calculatorHref: `/herramientas/calculadora-hipoteca?price=${listing.price}&region=${listing.region}&build=${
-      listing.isNewBuild ? 'new' : 'resale'
-    }`,
+    chart: chartOf(advertised, rows, locale, t),
+    financing: kind === 'home' ? financing(bill, rates.appraisal, locale, t) : null,
+    leavesOut: t('leavesOut', { kind: kind === 'premises' && vat !== null ? 'premisesWithVat' : kind }),
+    source: costsSource(region, locale, t),
+    calculatorHref: calculatorHref(net, region, vat),
   };
+}
+
+/** What comes on top of a price that includes VAT. */
+function beyondPrice(bill: PurchaseCosts, price: number): PurchaseCosts {
+  const vat = bill.lines.find(({ id }) => id === 'vat')?.amount ?? 0;
+  const costs = bill.costs - vat;
+  return {
+    ...bill,
+    price,
+    lines: bill.lines.filter(({ id }) => id !== 'vat'),
+    taxes: bill.taxes - vat,
+    costs,
+    total: price + costs,
+  };
+}
+
+/** The calculator takes prices without VAT, and adds that of new homes. */
+function calculatorHref(net: number, region: RegionId, vat: number | null): AppHref | null {
+  if (vat !== null && vat !== purchaseRates(region).newBuild.vat) return null;
+  const build = vat === null ? 'resale' : 'new';
+  return `/herramientas/calculadora-hipoteca?price=${Math.round(net)}&region=${region}&build=${build}`;
 }
 
 /** Own money with the largest loan, resident and non-resident. */
@@ -98,7 +126,7 @@ export function lineTerm(
       ? t('line.transferTax', { rate: percent(to) })
       : t('line.transferTaxBands', { from: percent(from), to: percent(to) });
   }
-  if (id === 'gestoria') return t('line.gestoria');
+  if (id === 'gestoria' || id === 'agencyFee') return t(`line.${id}`);
   const rate = id === 'vat' || id === 'stampDuty' ? rates.newBuild[id] : rates[id];
   return t(`line.${id}`, { rate: percent(rate) });
 }
@@ -122,7 +150,7 @@ function chartOf(
     parts: bill.lines.map(({ id, amount }) => ({ id, share: amount / bill.costs })),
     taxes: { term: taxRows.map(({ term }) => term).join(' + '), amount: price(bill.taxes) },
     fees: {
-      term: t('fees'),
+      term: t(bill.lines.some(({ id }) => id === 'agencyFee') ? 'feesWithAgency' : 'fees'),
       amount: t('feesShare', { amount: price(bill.fees), share: formatPercent(bill.fees / bill.price, locale, 1) }),
     },
   };

@@ -43,3 +43,9 @@ it('describes it within 160 characters, dropping facts from the end', () => {
     /^3-bedroom apartment .*: 104\u00a0m² \(1,119\u00a0sq\u00a0ft\), 2 bathrooms, €[\d,]+, feature 0.*feature \d+\.$/,
   );
 });
+
+it('describes it without its price where the seller wants none after the sale', () => {
+  const describe = (changes: Partial<typeof flat>) => listingDescription({ ...flat, ...changes }, 'en', words.en, []);
+  expect(describe({ status: 'sold' })).toMatch(/€[\d,]+/);
+  expect(describe({ status: 'sold', hidesSoldPrice: true })).not.toContain('€');
+});

@@ -1,6 +1,7 @@
 import { getArea } from '@/lib/site/areas';
 import { foldText } from '@/lib/text/fold-text';
 import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
+import { shownPrice } from '@/lib/listings/shown-price';
 import { DESCRIPTION_MAX, fit, TITLE_MAX } from '@/lib/text/fit';
 import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
@@ -39,14 +40,15 @@ export function listingDescription(
   t: Translator<'listingName'>,
   features: readonly string[],
 ): string {
-  const { bathrooms, builtArea, operation, plotArea, price } = listing;
+  const { bathrooms, builtArea, operation, plotArea } = listing;
+  const price = shownPrice(listing);
   // The plot is all of it, or comes with the house.
   const plotLabels = (area: string) => (builtArea === null ? area : t('plot', { area }));
   const facts = [
     ...(builtArea === null ? [] : [formatFloorArea(builtArea, locale)]),
     ...(plotArea === null ? [] : [plotLabels(formatArea(plotArea, locale))]),
     ...(bathrooms === 0 ? [] : [t('bathrooms', { count: bathrooms })]),
-    t('price', { operation, amount: formatPrice(price, locale) }),
+    ...(price === null ? [] : [t('price', { operation, amount: formatPrice(price, locale) })]),
     ...features.map((feature) => feature.toLocaleLowerCase(locale)),
   ];
   const [first = '', ...rest] = facts;

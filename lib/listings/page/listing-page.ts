@@ -17,10 +17,11 @@ import { nearbyView, type NearbyView } from './nearby';
 import { roomsView, type RoomsView } from './rooms';
 import { withGroup } from '@/lib/listings/listing-group';
 import { listingImages } from '@/lib/listings/listing-images';
+import { priceNote } from '@/lib/listings/price-note';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
 import { listListings, listOnMarket, type Listing } from '@/lib/listings/listings';
 import type { ImageView } from '@/lib/site/images';
-import { getTeamMember, type TeamMember } from '@/lib/site/team';
+import { listingAgent, type TeamMember } from '@/lib/site/team';
 
 /** Formatted for one locale. */
 export type ListingPageView = Readonly<{
@@ -37,14 +38,20 @@ export type ListingPageView = Readonly<{
   metaDescription: string;
   address: string;
   price: string;
+  /** `per month, VAT included`; empty for most. */
+  priceNote: string;
+  hasVat: boolean;
+  /** EUR that a tenant pays the agency; null if the landlord does, and for sales, whose costs include it. */
+  tenantFee: string | null;
   pricePerArea: string | null;
   updated: string;
   area: Readonly<{ id: string; name: string; about: string; href: AppHref; image: ImageView | null }>;
   neighbourhood: string;
-  mapUrl: string;
+  /** Null without coordinates. */
+  mapUrl: string | null;
   images: readonly ImageView[];
   keyFigures: readonly KeyFigure[];
-  text: Readonly<{ opening: string; paragraphs: readonly string[]; shouldKnow: string }>;
+  text: Readonly<{ opening: string; paragraphs: readonly string[]; shouldKnow: string | null }>;
   building: readonly FactRow[];
   papers: readonly FactRow[];
   features: readonly string[];
@@ -64,18 +71,19 @@ const SIMILAR_COUNT = 3;
 export async function getListingPage(listing: Listing, locale: Locale): Promise<ListingPageView> {
   const t = await getTranslations({ locale, namespace: 'listingFacts' });
   const nameLabels = await getTranslations({ locale, namespace: 'listingName' });
+  const cardLabels = await getTranslations({ locale, namespace: 'listingCard' });
   const costLabels = await getTranslations({ locale, namespace: 'listingCosts' });
-  const { id, latitude, longitude } = listing;
+  const { agencyFee, id, operation } = listing;
   const area = getArea(listing.area);
   const perArea = pricePerArea(listing, locale);
-  const { opening, paragraphs, shouldKnow, title } = listing.text[locale];
+  const { opening, paragraphs, shouldKnow = null, title } = listing.text[locale];
   const features = listing.features.map((feature) => t(`features.${feature}`));
 
   return {
     id,
     reference: listing.reference,
     kind: listingKind(listing),
-    operation: listing.operation,
+    operation,
     status: listing.status,
     name: listingName(listing, nameLabels),
     title,
@@ -83,6 +91,9 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     metaDescription: listingDescription(listing, locale, nameLabels, features),
     address: addressLine(listing),
     price: formatPrice(listing.price, locale),
+    priceNote: priceNote(listing, cardLabels),
+    hasVat: listing.vat !== null,
+    tenantFee: operation === 'rent' && agencyFee.paidBy === 'client' ? formatPrice(agencyFee.amount, locale) : null,
     pricePerArea: perArea && t('pricePerArea', { amount: perArea }),
     updated: formatDate(listing.updated, locale),
     area: {
@@ -93,8 +104,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
       image: getAreaImage(area.id, locale),
     },
     neighbourhood: listing.neighbourhood,
-    // No marker: the neighbourhood, not the door.
-    mapUrl: `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`,
+    mapUrl: mapUrl(listing),
     images: listingImages(listing, locale),
     keyFigures: keyFigures(listing, locale, t),
     text: { opening, paragraphs, shouldKnow },
@@ -105,11 +115,17 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     costs: costsView(listing, locale, costLabels),
     rooms: roomsView(listing, locale, t),
     nearby: nearbyView(listing, t),
-    agent: getTeamMember(listing.agent, locale),
+    agent: listingAgent(listing.agent, locale),
     contactHref: '#contact-form',
     similar: listSimilar(listing).map((item) => getListingCard(item, locale)),
     listingCount: listOnMarket().length,
   };
+}
+
+/** No marker: the neighbourhood, not the door. */
+function mapUrl({ latitude, longitude }: Listing): string | null {
+  if (latitude === undefined || longitude === undefined) return null;
+  return `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`;
 }
 
 function listSimilar(listing: Listing): readonly Listing[] {

@@ -5,6 +5,7 @@ import { findArticle } from '@/lib/writing/articles';
 import { getArea } from '@/lib/site/areas';
 import { findGuide } from '@/lib/writing/guides';
 import { findListing } from '@/lib/listings/listings';
+import { shownPrice } from '@/lib/listings/shown-price';
 import { listSitePages } from '@/lib/seo/site-pages';
 import { getTeamMember } from '@/lib/site/team';
 import { formatPrice } from '@/lib/i18n/format';
@@ -33,7 +34,8 @@ async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   const id = path.split('/').at(-1) ?? '';
   const listing = findListing(id);
   if (listing) {
-    const kicker = `${formatPrice(listing.price, locale)} · ${getArea(listing.area).name}`;
+    const price = shownPrice(listing);
+    const kicker = `${price === null ? '' : `${formatPrice(price, locale)} · `}${getArea(listing.area).name}`;
     return { title: listing.text[locale].title, kicker, image: listing.images[0] ?? null };
   }
   const article = findArticle(id, locale);

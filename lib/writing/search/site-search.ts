@@ -18,7 +18,7 @@ import { listingPlace } from '@/lib/listings/page/listing-name';
 type Shown = Readonly<{
   href: AppHref;
   context: string;
-  listing: Pick<ListingCardView, 'image' | 'type' | 'price' | 'isRent'> | null;
+  listing: Pick<ListingCardView, 'image' | 'type' | 'price' | 'priceNote'> | null;
 }>;
 
 type Entry = SiteDocument & Omit<Shown, 'listing'> & Readonly<{ listing: Listing | null }>;
@@ -49,7 +49,7 @@ async function listingsIn(listings: readonly Listing[], locale: Locale): Promise
       keywords: [
         place,
         getArea(listing.area).name,
-        listing.street,
+        listing.street ?? '',
         listing.municipality,
         listing.reference,
         // Typed without its hyphen.

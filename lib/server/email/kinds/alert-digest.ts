@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { alertHref } from '@/lib/listings/alerts';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
 import { findListing } from '@/lib/listings/listings';
+import { shownPrice } from '@/lib/listings/shown-price';
 import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
@@ -66,16 +67,17 @@ function advertOf(item: DigestListing, { t, locale, link }: Words): EmailBlock {
   const listing = findListing(item.listingId);
   const card = listing ? getListingCard(listing, locale) : null;
   const place = card?.place ?? '';
-  const rent = listing?.operation === 'rent' ? 'yes' : 'no';
-  const price = formatPrice(item.price, locale);
+  const price = [formatPrice(item.price, locale), card?.priceNote].filter(Boolean).join(' ');
   return {
     kind: 'advert',
     title: titleOf(item, locale),
     href: link(listingPath(item.listingId)),
     lines: [
-      item.before === null
-        ? t('alertDigest.new', { place, price, rent })
-        : t('alertDigest.lower', { place, price, rent, before: formatPrice(item.before, locale) }),
+      listing && shownPrice(listing) === null
+        ? place
+        : item.before === null
+          ? t('alertDigest.new', { place, price })
+          : t('alertDigest.lower', { place, price, before: formatPrice(item.before, locale) }),
       ...(card ? [factsOf(card, t)] : []),
     ],
   };
