@@ -18,6 +18,8 @@ describe('parseEnvironment', () => {
       SIGN_IN_WINDOW_SECONDS: 300,
       STORAGE_URL: 'file:./data/storage',
       AWS_REGION: 'us-east-1',
+      FEEDS: [],
+      FEED_FOLDER: './data/feeds',
       FEED_HOSTS: [],
     });
   });
@@ -146,4 +148,18 @@ describe('parseEnvironment', () => {
   it.each(['info@example.com', 'Cerdà & Mar <info@example.com>'])('accepts %s as a sender', (from) => {
     expect(parseEnvironment({ MAIL_FROM: from }).MAIL_FROM).toBe(from);
   });
+
+  it('reads feeds by name and address', () => {
+    expect(parseEnvironment({ FEEDS: 'crm=https://crm.example/a=b.xml  old=http://old.example' }).FEEDS).toEqual([
+      { name: 'crm', address: 'https://crm.example/a=b.xml' },
+      { name: 'old', address: 'http://old.example' },
+    ]);
+  });
+
+  it.each(['https://crm.example/', 'CRM=https://crm.example/', 'crm=ftp://crm.example/', 'a=http://x a=http://y'])(
+    'refuses the feeds %j',
+    (FEEDS) => {
+      expect(() => parseEnvironment({ FEEDS })).toThrow(/FEEDS must/);
+    },
+  );
 });

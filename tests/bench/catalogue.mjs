@@ -76,6 +76,7 @@ async function importing(count, changed, what, limit = Infinity) {
   });
   server.feed = xml;
   writeFileSync(path.join(settings.FEED_FOLDER, 'crm.yaml'), yaml);
+  console.error(what);
   const quiet = await load(site.url, page, { seconds: 5, connections: 2 });
   let isDone = false;
   const begin = performance.now();
