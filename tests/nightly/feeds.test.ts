@@ -40,7 +40,11 @@ it('loses nothing where the server is killed in the middle of an import: the nex
   const site = await serve(environment);
   const run = importing(environment);
   // Of the first batch: type, town and reference.
-  await until(async () => (await fetch(`${site.url}/en/properties/apartment-barcelona-g-0`)).status === 200, 60_000);
+  await until(
+    async () =>
+      (await fetch(`${site.url}/en/properties/apartment-barcelona-g-0`, { redirect: 'manual' })).status === 200,
+    60_000,
+  );
   await stop(site, 'SIGKILL');
   expect(await run.ended).not.toBe(0);
   // The lease of the killed run ends within a minute.
