@@ -102,9 +102,9 @@ it('gives portals, search engines and shared links the photographs', async () =>
 it('serves a listing without images, which names none', async () => {
   const { html, status } = await openListing(ids.bare);
   expect(status).toBe(200);
-  expect(html).toContain('"@type":"RealEstateListing"');
-  const [data = ''] = /<script type="application\/ld\+json">[^<]*RealEstateListing[^<]*/.exec(html) ?? [];
-  expect(data).not.toContain('"image"');
+  const [, data = ''] = /<script type="application\/ld\+json">([^<]*RealEstateListing[^<]*)/.exec(html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'RealEstateListing' });
+  expect(JSON.parse(data)).not.toHaveProperty('image');
   expect((await open(`/es/og/properties-${ids.bare}.jpg`)).status).toBe(200);
   expect((await open('/en/properties')).html).toContain(`/properties/${ids.bare}"`);
 });
