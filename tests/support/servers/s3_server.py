@@ -1,6 +1,8 @@
 """OpenStack Swift with its S3 API: python3 s3_server.py FOLDER PORT. One replica, one device, user `test:tester`, key `testing`."""
+import ctypes
 import os
 import pwd
+import signal
 import sys
 
 from swift.common.ring import RingBuilder
@@ -94,6 +96,11 @@ def memory_cache(*_, **__):
     return make
 
 
+def end_with_parent():
+    """Linux: PR_SET_PDEATHSIG."""
+    ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+
+
 def make_ring(part):
     builder = RingBuilder(4, 1, 0)
     builder.add_dev({'id': 0, 'region': 1, 'zone': 1, 'weight': 1, 'device': 'disk', 'ip': '127.0.0.1', 'port': PARTS[part]})
@@ -110,6 +117,7 @@ def write(name, text):
 
 
 def main():
+    end_with_parent()
     user = pwd.getpwuid(os.getuid()).pw_name
     os.makedirs(os.path.join(folder, 'devices', 'disk'), exist_ok=True)
     write('swift', '[swift-hash]\nswift_hash_path_suffix = test\n[storage-policy:0]\nname = one\ndefault = yes\n')
@@ -118,6 +126,7 @@ def main():
         make_ring(part)
         conf = write(part, PART.format(part=part, port=PARTS[part], user=user))
         if os.fork() == 0:
+            end_with_parent()
             sys.exit(run_wsgi(conf, f'{part}-server', verbose=False))
     sys.exit(run_wsgi(write('proxy', PROXY.format(port=port, user=user)), 'proxy-server', verbose=False))
 
