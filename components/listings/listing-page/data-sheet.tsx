@@ -28,9 +28,10 @@ export async function DataSheetHead({ page }: { page: Pick<ListingPageView, 'ref
 }
 
 /** Foot of the printed sheet (Ley 12/2023 art. 31). */
-export async function DataSheetFoot({ page, url }: { page: Pick<ListingPageView, 'operation'>; url: string }) {
+export async function DataSheetFoot({ page, url }: { page: Pick<ListingPageView, 'operation' | 'images'>; url: string }) {
   const t = await getTranslations('listingPage.sheet');
   const { address, legalName, registers } = agency;
+  const hasRenders = page.images.some(({ isPhotograph }) => !isPhotograph);
   return (
     <div className={styles.foot}>
       <p>
@@ -42,7 +43,7 @@ export async function DataSheetFoot({ page, url }: { page: Pick<ListingPageView,
         })}
       </p>
       <p>
-        {t('terms', { operation: page.operation })} {url}
+        {t('terms', { operation: page.operation })} {hasRenders && t('renders')} {url}
       </p>
     </div>
   );
