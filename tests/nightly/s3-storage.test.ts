@@ -2,7 +2,8 @@ import { contentListings } from '@/lib/listings/content-listings';
 import { createS3Storage } from '@/lib/server/storage/s3';
 import { expectStorage } from '@/tests/support/expect-storage';
 import { giveImages, writePhoto } from '@/tests/support/give-images';
-import { hasS3Server, startS3Server, type S3Server } from '@/tests/support/servers/s3';
+import { hasS3Server } from '@/tests/support/servers/has-s3-server.mjs';
+import { startS3Server, type S3Server } from '@/tests/support/servers/s3';
 import { folder, runCommand, serve, stop } from '@/tests/support/site-server';
 
 jest.setTimeout(240_000);

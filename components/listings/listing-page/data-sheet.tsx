@@ -28,7 +28,13 @@ export async function DataSheetHead({ page }: { page: Pick<ListingPageView, 'ref
 }
 
 /** Foot of the printed sheet (Ley 12/2023 art. 31). */
-export async function DataSheetFoot({ page, url }: { page: Pick<ListingPageView, 'operation' | 'images'>; url: string }) {
+export async function DataSheetFoot({
+  page,
+  url,
+}: {
+  page: Pick<ListingPageView, 'operation' | 'images'>;
+  url: string;
+}) {
   const t = await getTranslations('listingPage.sheet');
   const { address, legalName, registers } = agency;
   const hasRenders = page.images.some(({ isPhotograph }) => !isPhotograph);

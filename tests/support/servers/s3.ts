@@ -1,17 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { AwsClient } from 'aws4fetch';
 import { freePort } from '@/lib/cli/port.mjs';
+import { PYTHON } from './has-s3-server.mjs';
 import { until } from '@/tests/support/until.mjs';
 
-const PYTHON = '/usr/bin/python3';
 const START_LIMIT_MS = 60_000;
 /** As s3_server.py has them. */
 const keys = { accessKeyId: 'test:tester', secretAccessKey: 'testing' };
-
-/** OpenStack Swift (Debian: python3-swift), which speaks S3. */
-export const hasS3Server =
-  spawnSync(PYTHON, ['-c', 'import swift.common.middleware.s3api'], { stdio: 'ignore' }).status === 0;
 
 export type S3Server = Readonly<{
   endpoint: string;
