@@ -17,7 +17,7 @@ const icons = { flat: Building2, house: House, land: LandPlot, commercial: Store
 export function ListingImage({ image, type, ...props }: ListingImageProps) {
   if (image) return <Image image={image} {...props} />;
   return (
-    <span className={classNames(styles.ground, props.className)}>
+    <span className={classNames(styles.ground, props.className ?? styles.filling)}>
       <Icon node={icons[propertyTypeFacts[type].family]} className={styles.icon} />
     </span>
   );

@@ -1,5 +1,5 @@
 /** The twelve tones that placeholders and card grounds may take, hex. Also used by tools/pictures. */
-export const TONES = {
+const TONES = {
   limestone: '#faf6ef',
   sand: '#ebdfcb',
   ochre: '#c98f2e',

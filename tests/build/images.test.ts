@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import { contentListings } from '@/lib/listings/content-listings';
 import { listingPlace } from '@/lib/listings/page/listing-name';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
-import { folder, serve, stop, type Site } from '@/tests/support/site-server';
+import { giveImages, writePhoto } from '@/tests/support/give-images';
+import { serve, stop, type Site } from '@/tests/support/site-server';
 
 jest.setTimeout(120_000);
 
@@ -21,26 +19,10 @@ beforeAll(async () => {
   const first = await serve();
   await stop(first);
   const files = await Promise.all(['#446688', '#886644'].map(writePhoto));
-  const output = execFileSync(
-    process.execPath,
-    [
-      ...['--no-warnings', '--import', './tests/support/typescript-loader.mjs'],
-      'tests/support/servers/seed-images.ts',
-      JSON.stringify({ [ids.shown]: files, [ids.bare]: [] }),
-    ],
-    { env: { ...process.env, ...first.environment }, encoding: 'utf8' },
-  );
-  names = output.match(/photo-\w+/g) ?? [];
+  names = giveImages(first.environment, { [ids.shown]: files, [ids.bare]: [] });
   site = await serve();
 });
 afterAll(() => stop(site));
-
-async function writePhoto(background: string): Promise<string> {
-  const file = path.join(folder, `${background}.jpg`);
-  const image = sharp({ create: { width: 1700, height: 1100, channels: 3, background } });
-  writeFileSync(file, await image.jpeg().toBuffer());
-  return file;
-}
 
 const open = async (address: string) => {
   const response = await fetch(new URL(address, site.url));
@@ -102,9 +84,9 @@ it('gives portals, search engines and shared links the photographs', async () =>
 it('serves a listing without images, which names none', async () => {
   const { html, status } = await openListing(ids.bare);
   expect(status).toBe(200);
-  expect(html).toContain('"@type":"RealEstateListing"');
-  const [data = ''] = /<script type="application\/ld\+json">[^<]*RealEstateListing[^<]*/.exec(html) ?? [];
-  expect(data).not.toContain('"image"');
+  const [, data = ''] = /<script type="application\/ld\+json">([^<]*RealEstateListing[^<]*)/.exec(html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'RealEstateListing' });
+  expect(JSON.parse(data)).not.toHaveProperty('image');
   expect((await open(`/es/og/properties-${ids.bare}.jpg`)).status).toBe(200);
   expect((await open('/en/properties')).html).toContain(`/properties/${ids.bare}"`);
 });

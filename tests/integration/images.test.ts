@@ -44,9 +44,9 @@ onDatabase(({ run }) => {
   let files: Record<string, { status?: number; type?: string; body: Buffer | string }> = {};
 
   beforeAll(async () => {
-    server = http.createServer(({ url: asked = '' }, response) => {
-      requests.push(asked);
-      const { status = 200, type = 'image/jpeg', body } = files[asked] ?? { status: 404, body: 'none' };
+    server = http.createServer(({ url: file = '' }, response) => {
+      requests.push(file);
+      const { status = 200, type = 'image/jpeg', body } = files[file] ?? { status: 404, body: 'none' };
       response.writeHead(status, { 'content-type': type }).end(body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -32,11 +32,12 @@ export async function DataSheetFoot({
   page,
   url,
 }: {
-  page: Pick<ListingPageView, 'hasVat' | 'operation'>;
+  page: Pick<ListingPageView, 'hasVat' | 'operation' | 'images'>;
   url: string;
 }) {
   const t = await getTranslations('listingPage.sheet');
   const { address, legalName, registers } = agency;
+  const hasRenders = page.images.some(({ isPhotograph }) => !isPhotograph);
   return (
     <div className={styles.foot}>
       <p>
@@ -48,7 +49,7 @@ export async function DataSheetFoot({
         })}
       </p>
       <p>
-        {t('terms', { operation: page.operation, vat: page.hasVat ? 'yes' : 'no' })} {url}
+        {page.operation === 'sale' && t('terms', { vat: page.hasVat ? 'yes' : 'no' })} {hasRenders && t('renders')} {url}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Gallery } from '@/components/listings/gallery/gallery';
 import { PurchaseCosts } from '@/components/listings/purchase-costs/purchase-costs';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
+import { classNames } from '@/lib/text/class-names';
 import { listingPath } from '@/lib/i18n/routes';
 import { DataSheetFoot, DataSheetHead } from './data-sheet';
 import { Description } from './description';
@@ -31,7 +32,7 @@ export async function ListingView({ page, siteUrl, form }: ListingViewProps) {
   ] as const;
 
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, page.images.length === 0 && styles.withoutImages)}>
       <RecordView listing={page.id} />
       <DataSheetHead page={page} />
       <div className={`wrap ${styles.top}`}>

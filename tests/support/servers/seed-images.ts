@@ -17,7 +17,7 @@ for (const [id, files] of Object.entries(wanted)) {
     names.push(result.name);
   }
   await db.execute(sql`update listings
-    set base = base || ${JSON.stringify({ images: names })}::jsonb, version = version + 1 where id = ${id}`);
+    set base = base || ${JSON.stringify({ images: names })}::jsonb, base_hash = 'other', version = version + 1 where id = ${id}`);
   process.stdout.write(`${id} ${names.join(' ')}\n`);
 }
 await db.execute(sql`update catalogue_version set version = (select max(version) from listings)`);

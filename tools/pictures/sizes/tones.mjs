@@ -1,10 +1,10 @@
 /** The tone of a picture, as the site computes it. */
-import { SIDE, TONES, toneOf as toneOfPixels } from '../../../lib/site/tone-of.mjs';
+import { SIDE, toneOf as toneOfPixels } from '../../../lib/site/tone-of.mjs';
 
 /** {tone, colour}; transparent pictures stand on the page ground. */
 export async function toneOf(image) {
   const { isOpaque } = await image.clone().stats();
-  if (!isOpaque) return { tone: 'limestone', colour: TONES.limestone };
+  if (!isOpaque) return { tone: 'limestone', colour: '#faf6ef' };
   const pixels = await image.clone().resize(SIDE, SIDE, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return toneOfPixels(pixels);
 }

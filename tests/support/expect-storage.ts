@@ -1,0 +1,15 @@
+import type { Storage } from '@/lib/server/storage/port';
+
+/** What every storage does. */
+export async function expectStorage(storage: Storage): Promise<void> {
+  const [key, other] = ['a/b/photo-1-480.avif', 'a/b/photo-2.webp'];
+  const bytes = Buffer.from([0, 255, 13, 10, 0]);
+  expect([await storage.get(key), await storage.has(key)]).toEqual([null, false]);
+  await storage.remove(key);
+  await storage.put(key, bytes);
+  await Promise.all([storage.put(key, bytes), storage.put(other, Buffer.alloc(3_000_000, 'x'))]);
+  expect([await storage.get(key), await storage.has(key)]).toEqual([bytes, true]);
+  expect((await storage.get(other))?.length).toBe(3_000_000);
+  await storage.remove(key);
+  expect([await storage.get(key), await storage.has(other)]).toEqual([null, true]);
+}

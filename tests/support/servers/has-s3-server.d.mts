@@ -1,0 +1,2 @@
+export const PYTHON: string;
+export const hasS3Server: boolean;

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { AwsClient } from 'aws4fetch';
+import { freePort } from '@/lib/cli/port.mjs';
+import { PYTHON } from './has-s3-server.mjs';
+import { until } from '@/tests/support/until.mjs';
+
+const START_LIMIT_MS = 60_000;
+/** As s3_server.py has them. */
+const keys = { accessKeyId: 'test:tester', secretAccessKey: 'testing' };
+
+export type S3Server = Readonly<{
+  endpoint: string;
+  /** For the site, with a bucket that is there. */
+  environment: Readonly<Record<string, string>>;
+  stop: () => Promise<void>;
+}>;
+
+/** With one bucket, empty. */
+export async function startS3Server(folder: string, bucket: string): Promise<S3Server> {
+  // Its parts take the three ports after it.
+  const port = await freePort();
+  const child = spawn(PYTHON, ['tests/support/servers/s3_server.py', folder, String(port)], { stdio: 'ignore' });
+  const ended = once(child, 'close');
+  const endpoint = `http://127.0.0.1:${port}`;
+  const client = new AwsClient({ ...keys, service: 's3', region: 'us-east-1', retries: 0 });
+  const makeBucket = () =>
+    client.fetch(`${endpoint}/${bucket}`, { method: 'PUT' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until(makeBucket, START_LIMIT_MS);
+  return {
+    endpoint,
+    environment: {
+      STORAGE_URL: `s3://${bucket}/photos`,
+      AWS_ENDPOINT_URL_S3: endpoint,
+      AWS_ACCESS_KEY_ID: keys.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: keys.secretAccessKey,
+    },
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
