@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
 import '@/components/styles/globals.scss';
 import { agency } from '@/lib/site/agency';
 import { fontVariables } from '@/lib/site/fonts';
 import { currentLocale } from '@/lib/i18n/locale';
-import { direction, locales } from '@/lib/i18n/locales';
+import { direction, isLocale, locales } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-
-export const dynamicParams = false;
 
 export const viewport: Viewport = { themeColor: '#faf6ef', width: 'device-width', initialScale: 1 };
 
@@ -27,11 +26,15 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> };
+
 /**
  * `data-scroll-behavior`: instant scroll between pages, smooth within one (globals.scss). Smooth scroll between pages
  * (section 2) was tried: Chrome then stores a wrong position for Back.
  */
-export default async function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children, params }: RootLayoutProps) {
+  // Paths that the middleware leaves alone (`/feeds/about`). Not `dynamicParams`: listings come at run time.
+  if (!isLocale((await params).locale)) notFound();
   const locale = await currentLocale();
   return (
     <html lang={locale} dir={direction(locale)} className={fontVariables} data-scroll-behavior="smooth">

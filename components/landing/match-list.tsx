@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Image } from '@/components/ui/image';
+import { ListingImage } from '@/components/ui/listing-image';
 import type { LandingContent } from '@/lib/landing/landing-page';
 import { nameShared } from '@/lib/listings/recommendations-page';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -15,7 +15,7 @@ export async function MatchList({ matches }: { matches: NonNullable<LandingConte
       <ul className={styles.list}>
         {matches.listings.map(({ card, common }) => (
           <li key={card.id}>
-            <Image image={card.image} sizes="84px" isDecorative className={styles.image} />
+            <ListingImage image={card.image} type={card.type} sizes="84px" isDecorative className={styles.image} />
             <p>
               <b>{t('also', { shared: nameShared(common, reasons, locale) })}</b>
               {card.price}

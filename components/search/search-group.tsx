@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Image } from '@/components/ui/image';
+import { ListingImage } from '@/components/ui/listing-image';
 import type { SiteResult } from '@/lib/writing/search/site-search';
 import { Link } from '@/lib/i18n/link';
 import { Highlight } from './highlight';
@@ -16,7 +16,15 @@ export async function SearchGroup({ kind, total, hits }: SiteResult['groups'][nu
       <ul className={styles.list}>
         {hits.map(({ id, href, title, excerpt, context, listing }) => (
           <li key={id} className={listing ? styles.listing : styles.hit}>
-            {listing && <Image image={listing.image} sizes="10rem" isDecorative className={styles.image} />}
+            {listing && (
+              <ListingImage
+                image={listing.image}
+                type={listing.type}
+                sizes="10rem"
+                isDecorative
+                className={styles.image}
+              />
+            )}
             <div>
               {listing && (
                 <p className={`numeric ${styles.price}`}>

@@ -3,6 +3,7 @@ import { Image } from './image';
 
 const image = {
   name: 'villa',
+  folder: '/pictures',
   width: 1600,
   height: 1000,
   widths: [480, 750, 960, 1600],

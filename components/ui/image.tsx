@@ -4,6 +4,8 @@ import { classNames } from '@/lib/text/class-names';
 /** From `lib/site/images`. */
 type ImageFile = Readonly<{
   name: string;
+  /** Of its files. */
+  folder: string;
   width: number;
   height: number;
   widths: readonly number[];
@@ -12,7 +14,7 @@ type ImageFile = Readonly<{
   focus: string;
 }>;
 
-type ImageProps = {
+export type ImageProps = {
   image: ImageFile;
   /** HTML `sizes`. */
   sizes: string;
@@ -46,9 +48,9 @@ function widthsFor(widths: readonly number[], sizes: string): readonly number[] 
   return enough < 0 ? widths : widths.slice(0, enough + 1);
 }
 
-const sourceSet = ({ name, widths }: ImageFile, sizes: string) =>
+const sourceSet = ({ folder, name, widths }: ImageFile, sizes: string) =>
   widthsFor(widths, sizes)
-    .map((width) => `/pictures/${name}-${width}.avif ${width}w`)
+    .map((width) => `${folder}/${name}-${width}.avif ${width}w`)
     .join(', ');
 
 /** AVIF in fixed sizes with a placeholder colour and no layout shift. */
@@ -63,7 +65,7 @@ export function Image(props: ImageProps) {
       {narrow && <source media={NARROW} type="image/avif" srcSet={sourceSet(narrow, '100vw')} sizes="100vw" />}
       <source type="image/avif" srcSet={sourceSet(image, sizes)} sizes={sizes} />
       <img
-        src={`/pictures/${image.name}-${FALLBACK_WIDTH}.webp`}
+        src={`${image.folder}/${image.name}-${FALLBACK_WIDTH}.webp`}
         alt={isDecorative ? '' : image.alt}
         width={image.width}
         height={image.height}
@@ -78,6 +80,6 @@ export function Image(props: ImageProps) {
 /** Browsers without AVIF ignore it. */
 function preloadImage(image: ImageFile, sizes: string, media?: string) {
   const imageSrcSet = sourceSet(image, sizes);
-  const href = `/pictures/${image.name}-${image.widths[0]}.avif`;
+  const href = `${image.folder}/${image.name}-${image.widths[0]}.avif`;
   preload(href, { as: 'image', type: 'image/avif', imageSrcSet, imageSizes: sizes, media, fetchPriority: 'high' });
 }

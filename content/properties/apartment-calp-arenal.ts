@@ -8,7 +8,9 @@ export const apartmentCalpArenal: Listing = {
   status: 'available',
   featured: false,
   isNewBuild: true,
-  price: 372000,
+  price: 409200,
+  vat: 10,
+  agencyFee: { paidBy: 'owner' },
   published: '2026-11-18',
   updated: '2026-11-18',
   area: 'calp',
@@ -56,13 +58,16 @@ export const apartmentCalpArenal: Listing = {
   ],
   energy: {
     status: 'rated',
-    consumption: { letter: 'A', value: 32 },
-    emissions: { letter: 'A', value: 6 },
+    consumption: { letter: 'A', value: 26 },
+    emissions: { letter: 'A', value: 5 },
     issued: '2026-06-24',
     expires: '2036-06-24',
     scale: 2021,
   },
   habitability: { status: 'valid', expires: '2036-07-15' },
+  occupancy: 'vacant',
+  registry: { office: 'Calp', property: '90426' },
+  protection: { housing: null, heritage: null },
   communityFees: 118,
   propertyTax: 540,
   availableFrom: 'now',
@@ -98,7 +103,7 @@ export const apartmentCalpArenal: Listing = {
     es: {
       title: 'Piso de obra nueva con vistas al mar a tres minutos del Arenal',
       summary:
-        'Obra nueva de junio de 2026 en segunda línea de Calp (Calpe), sexta planta, clase A: dos dormitorios, terraza de 16 m², garaje y trastero. Precio sin IVA.',
+        'Obra nueva de junio de 2026 en segunda línea de Calp (Calpe), sexta planta, clase A: dos dormitorios, terraza de 16 m², garaje y trastero. Precio con IVA.',
       opening:
         'Aquí todavía no ha cocinado nadie. La puerta del horno conserva el plástico y la encimera clara espera su primer limón. Desde el fregadero se ve el mar por encima de los tejados de primera línea y, asomándose un poco, también el Penyal d’Ifac.',
       paragraphs: [

@@ -255,8 +255,10 @@ export type Listing = Readonly<{
   nearby: readonly Nearby[];
   /** Team id. */
   agent: string;
-  /** Registry names, cover first. */
+  /** Names of the registry (content/images) or of stored photographs, cover first. */
   images: readonly string[];
+  /** Texts of photographs, by their names in `images`; the others are described by what is known of the listing. */
+  imageTexts?: Readonly<Record<string, Readonly<{ alt: Localized; room?: RoomId }>>>;
   text: Localized<ListingText>;
 }>;
 

@@ -13,7 +13,7 @@ requireNode();
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
 const [command, file] = positionals;
 const request = requestOf();
-const { rows, error, wasRunning } = await sendCommand(request);
+const { rows, text, error, wasRunning } = await sendCommand(request);
 if (error) fail(error);
 report();
 
@@ -45,6 +45,8 @@ function report() {
     copy: () => 'Copied, and compared row by row',
   };
   console.log(`${done[command]()}: ${counts.join(', ')}.`);
+  if (text) console.log(text);
+  if (command === 'copy') console.log('The images stay where STORAGE_URL says.');
   if (command === 'copy' && wasRunning) {
     console.log(
       'The site went on running: what it stored since then is not in the copy. To move for good, stop it first.',

@@ -16,6 +16,11 @@ describe('parseEnvironment', () => {
       VERIFY_LINK_SECONDS: 86_400,
       RESET_LINK_SECONDS: 1_800,
       SIGN_IN_WINDOW_SECONDS: 300,
+      STORAGE_URL: 'file:./data/storage',
+      AWS_REGION: 'us-east-1',
+      FEEDS: [],
+      FEED_FOLDER: './data/feeds',
+      FEED_HOSTS: [],
     });
   });
 
@@ -66,6 +71,13 @@ describe('parseEnvironment', () => {
     ['SESSION_IDLE_SECONDS', '119'],
     ['SESSION_SECONDS', '2592001'],
     ['RESET_LINK_SECONDS', 'soon'],
+    ['STORAGE_URL', './data/storage'],
+    ['STORAGE_URL', 's3://'],
+    ['STORAGE_URL', 's3://bucket/../other'],
+    ['STORAGE_URL', 'https://s3.example.com/bucket'],
+    ['AWS_ENDPOINT_URL_S3', 's3.example.com'],
+    ['FEED_HOSTS', 'https://crm.internal/feed.xml'],
+    ['FEED_HOSTS', 'crm.internal,'],
   ])('names %s when it is %p', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`${name} `));
   });
@@ -86,6 +98,20 @@ describe('parseEnvironment', () => {
     expect(() => parseEnvironment({ [one]: 'x' })).toThrow(new RegExp(`${other} `));
     expect(() => parseEnvironment({ [other]: 'x' })).toThrow(new RegExp(`${one} `));
     expect(parseEnvironment({ [one]: 'x', [other]: 'y' })).toMatchObject({ [one]: 'x', [other]: 'y' });
+  });
+
+  it('requires both keys of a bucket', () => {
+    const bucket = { STORAGE_URL: 's3://homes/photos', AWS_ACCESS_KEY_ID: 'id' };
+    expect(() => parseEnvironment(bucket)).toThrow(/AWS_SECRET_ACCESS_KEY is needed/);
+    expect(parseEnvironment({ ...bucket, AWS_SECRET_ACCESS_KEY: 'key' }).STORAGE_URL).toBe('s3://homes/photos');
+  });
+
+  it('reads the hosts of feeds', () => {
+    expect(parseEnvironment({ FEED_HOSTS: 'CRM.internal, localhost:9000,[::1]:80' }).FEED_HOSTS).toEqual([
+      'crm.internal',
+      'localhost:9000',
+      '[::1]:80',
+    ]);
   });
 
   it('accepts the shortest safe idle time', () => {
@@ -122,4 +148,18 @@ describe('parseEnvironment', () => {
   it.each(['info@example.com', 'Cerdà & Mar <info@example.com>'])('accepts %s as a sender', (from) => {
     expect(parseEnvironment({ MAIL_FROM: from }).MAIL_FROM).toBe(from);
   });
+
+  it('reads feeds by name and address', () => {
+    expect(parseEnvironment({ FEEDS: 'crm=https://crm.example/a=b.xml  old=http://old.example' }).FEEDS).toEqual([
+      { name: 'crm', address: 'https://crm.example/a=b.xml' },
+      { name: 'old', address: 'http://old.example' },
+    ]);
+  });
+
+  it.each(['https://crm.example/', 'CRM=https://crm.example/', 'crm=ftp://crm.example/', 'a=http://x a=http://y'])(
+    'refuses the feeds %j',
+    (FEEDS) => {
+      expect(() => parseEnvironment({ FEEDS })).toThrow(/FEEDS must/);
+    },
+  );
 });

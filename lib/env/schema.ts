@@ -3,6 +3,7 @@ import { accountVariables, findHalfPairs } from './accounts';
 import { feedVariables } from './feeds';
 import { leadsVariables, requirePairs } from './leads';
 import { emailVariables } from './mail';
+import { requireStorageKeys, storageVariables } from './storage';
 import { observationVariables } from './telemetry';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -46,10 +47,12 @@ const environmentSchema = z
     ...leadsVariables,
     ...feedVariables,
     ...observationVariables,
+    ...storageVariables,
   })
   .superRefine((variables, context) => {
     for (const [name, message] of findHalfPairs(variables)) context.addIssue({ code: 'custom', path: [name], message });
     requirePairs(variables, context);
+    requireStorageKeys(variables, context);
   });
 
 function isDatabaseUrl(value: string): boolean {

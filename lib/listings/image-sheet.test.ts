@@ -1,8 +1,8 @@
 import { GET } from '@/app/pictures/sheet/route';
 import { images } from '@/content/images';
-import { getListingCard } from './listing-card';
 import { listListings } from './listings';
 import { drawContactSheet } from './image-sheet';
+import { getImage } from '@/lib/site/images';
 
 const sheet = drawContactSheet();
 
@@ -12,7 +12,7 @@ it('shows every image', () => {
 
 it('shows size and listings of an image', () => {
   const listings = listListings();
-  const { name, width, height } = getListingCard(listings[0]!, 'en').image;
+  const { name, width, height } = getImage(listings[0]?.images[0] ?? '', 'en');
   const ids = listings.filter(({ images: shown }) => shown.includes(name)).map(({ id }) => id);
   expect(sheet).toContain(`<figcaption>${[name, `${width} × ${height}`, ...ids].join(' · ')}</figcaption>`);
 });

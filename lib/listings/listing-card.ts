@@ -8,8 +8,9 @@ import { listingPlace } from './page/listing-name';
 import { priceNote } from './price-note';
 import { shownPrice } from './shown-price';
 import { perCatalogue } from './catalogue';
+import { listingImages } from './listing-images';
 import type { Listing } from './listings';
-import { getImage, type ImageView } from '@/lib/site/images';
+import type { ImageView } from '@/lib/site/images';
 
 /** The component labels counts. */
 export type ListingFact =
@@ -21,6 +22,7 @@ export type ListingCardView = Readonly<{
   id: string;
   href: ReturnType<typeof listingPath>;
   title: string;
+  type: Listing['type'];
   /** `El Portet, Moraira`. */
   place: string;
   /** Or 'Sold', where the seller wants no price shown. */
@@ -36,7 +38,8 @@ export type ListingCardView = Readonly<{
   status: Listing['status'];
   isFeatured: boolean;
   isNew: boolean;
-  image: ImageView;
+  /** The cover; null without images. */
+  image: ImageView | null;
 }>;
 
 /** By count: a date would age with the build. */
@@ -70,6 +73,7 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
     id: listing.id,
     href: listingPath(listing.id),
     title: listing.text[locale].title,
+    type: listing.type,
     place: listingPlace(listing),
     price: price === null ? t('sold', { operation }) : formatPrice(price, locale),
     priceNote: price === null ? '' : priceNote(listing, t, 'vatShort'),
@@ -81,7 +85,7 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
     status: listing.status,
     isFeatured: listing.featured,
     isNew: newIds().has(listing.id),
-    image: getImage(listing.images[0] ?? '', locale),
+    image: listingImages(listing, locale)[0] ?? null,
   };
 }
 

@@ -12,6 +12,8 @@ import {
 } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
 import { listAreas } from '@/lib/site/areas';
+import { isImageName } from '@/lib/site/images';
+import { isStoredImageName } from '@/lib/site/stored-images';
 import { count, day, energyLetter, positive, text } from '@/lib/text/schema-parts';
 
 /** Characters. */
@@ -130,6 +132,11 @@ export const listingFields = z.strictObject({
     }),
   ),
   agent: text,
-  images: z.array(text),
+  images: z.array(
+    z
+      .string()
+      .refine((name) => isImageName(name) || isStoredImageName(name), 'is neither in content/images.ts nor stored'),
+  ),
+  imageTexts: z.record(z.string(), z.strictObject({ alt: localized, room: z.enum(roomIds).optional() })).optional(),
   text: z.strictObject({ en: listingText, es: listingText }),
 });

@@ -36,8 +36,17 @@ const places: readonly Place[] = [
 
 /** Sold listings keep their page. */
 export const searchIndex = perCatalogue(({ listings }) =>
-  buildSearchIndex(listings.filter(({ status }) => status !== 'sold').map(toEntry), places),
+  buildSearchIndex(listings.filter(({ status }) => status !== 'sold').map(entryOf), places),
 );
+
+const entries = new WeakMap<Listing, SearchEntry>();
+
+/** An unchanged listing is the same object. */
+function entryOf(listing: Listing): SearchEntry {
+  const entry = entries.get(listing) ?? toEntry(listing);
+  entries.set(listing, entry);
+  return entry;
+}
 
 function toEntry(listing: Listing): SearchEntry {
   const { id, operation, type, area, price, bedrooms, builtArea, plotArea, featured, published } = listing;

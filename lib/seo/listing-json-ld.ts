@@ -1,5 +1,6 @@
 import { agencyNode } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
+import { fallbackPath } from '@/lib/site/images';
 import type { Listing, RoomId } from '@/content/types/listing';
 import { propertyTypeFacts } from '@/content/types/property-type';
 import type { Agency } from '@/lib/site/agency';
@@ -70,8 +71,9 @@ export function listingJsonLd(listing: Listing, context: Context): WithContext<R
     datePosted: listing.published,
     dateModified: listing.updated,
     ...(rental === null ? {} : { leaseLength: quantity(rental.termMonths, MONTH) }),
-    // WebP: not all readers accept AVIF.
-    image: listing.images.map((image) => new URL(`/pictures/${image}-960.webp`, siteUrl).href),
+    ...(listing.images.length > 0 && {
+      image: listing.images.map((image) => new URL(fallbackPath(image), siteUrl).href),
+    }),
     about: placeOf(listing, name),
     offers: offerOf(listing, url, context),
   };

@@ -1,14 +1,18 @@
 import { images, type ImageName } from '@/content/images';
 import made from '@/content/image-sizes.json';
 import type { FocalPoint, ImageText } from '@/content/types/image';
+import type { Room } from '@/content/types/listing';
+import type { PropertyType } from '@/content/types/property-type';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
+import { isStoredImageName, type ImageSize } from './stored-images';
 
 export type { ImageName };
 
-/** URLs are built from name and widths. */
+/** URLs are built from folder, name and widths. */
 export type ImageView = Readonly<{
   name: string;
+  folder: ImageFolder;
   width: number;
   height: number;
   widths: readonly number[];
@@ -16,13 +20,19 @@ export type ImageView = Readonly<{
   alt: string;
   focus: FocalPoint;
   isPhotograph: boolean;
-  /** m2; null outdoors. */
-  shows: ImageText['shows'] | null;
+  /** Area in m2, if known; null outdoors. */
+  shows: (Pick<Room, 'room'> & Partial<Pick<Room, 'area'>>) | null;
+  /** Of a photograph without a text: describes it in place of `alt`. */
+  position?: PhotoPosition;
 }>;
 
-type Made = Readonly<{ width: number; height: number; widths: readonly number[]; tone: string }>;
+/** Of the build, or of the storage. */
+type ImageFolder = '/pictures' | '/media';
 
-const measured: Readonly<Record<string, Made>> = made;
+/** `number` of `total` photographs of a listing. */
+type PhotoPosition = Readonly<{ number: number; total: number; bedrooms: number; type: PropertyType; place: string }>;
+
+const measured: Readonly<Record<string, ImageSize>> = made;
 const described: Readonly<Record<string, ImageText>> = images;
 
 /** Registered, described and made. */
@@ -37,6 +47,7 @@ export function getImage(name: string, locale: Locale): ImageView {
   if (!text || !size) throw new Error(`No image ${name}`);
   return {
     name,
+    folder: imageFolder(name),
     ...size,
     alt: text.alt[locale],
     focus: text.focus ?? 'center',
@@ -45,7 +56,13 @@ export function getImage(name: string, locale: Locale): ImageView {
   };
 }
 
-/** Adds the declaration of computer images. `t` reads `images`. */
-export function declared(image: ImageView, t: Translator<'images'>): ImageView {
+export const imageFolder = (name: string): ImageFolder => (isStoredImageName(name) ? '/media' : '/pictures');
+
+/** WebP of at most 960 px: not all readers accept AVIF. */
+export const fallbackPath = (name: string): string => `${imageFolder(name)}/${name}-960.webp`;
+
+/** Adds the declaration of computer images; describes photographs that have no text. `t` reads `images`. */
+export function withAltText(image: ImageView, t: Translator<'images'>): ImageView {
+  if (image.position) return { ...image, alt: t('photo', image.position) };
   return image.isPhotograph ? image : { ...image, alt: t('renderAlt', { alt: image.alt }) };
 }

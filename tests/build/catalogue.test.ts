@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { contentListings } from '@/lib/listings/content-listings';
 import { formatPrice } from '@/lib/i18n/format';
-import { runCommand, serve, stop, type Site } from '@/tests/support/site-server';
+import { generatedFeed } from '@/tests/support/generated-feed.mjs';
+import { folder, runCommand, serve, stop, type Site } from '@/tests/support/site-server';
 import { until } from '@/tests/support/until.mjs';
 
 jest.setTimeout(120_000);
@@ -10,9 +12,11 @@ const SEEN_MS = 2_000;
 const [listing] = contentListings.filter(({ status, operation }) => status === 'available' && operation === 'sale');
 const { id = '', reference = '' } = listing ?? {};
 
+const feedFolder = `${folder}/feeds`;
+
 let site: Site;
 beforeAll(async () => {
-  site = await serve();
+  site = await serve({ FEED_FOLDER: feedFolder });
 });
 afterAll(() => stop(site));
 
@@ -22,7 +26,7 @@ const change = async (...args: readonly string[]) => {
 };
 
 async function open(path: string) {
-  const response = await fetch(site.url + path);
+  const response = await fetch(site.url + path, { redirect: 'manual' });
   return {
     status: response.status,
     policy: response.headers.get('content-security-policy'),
@@ -54,6 +58,28 @@ it('answers 410 for a withdrawn listing, with a way on, until it is published ag
   expect((await open('/en/properties')).html).not.toContain(`/properties/${id}"`);
   await change('publish', reference);
   await untilSeen(`/es/properties/${id}`, ({ status }) => status === 200);
+});
+
+it('makes the page of a home that a feed brings, and has it in lists, search and sitemap', async () => {
+  const { xml, yaml } = generatedFeed({ homes: 1 });
+  writeFileSync(`${folder}/feed.xml`, xml);
+  mkdirSync(`${folder}/feeds`, { recursive: true });
+  writeFileSync(`${folder}/feeds/crm.yaml`, yaml);
+  const run = runCommand('import-listings', [`${folder}/feed.xml`, '--name', 'crm'], { FEED_FOLDER: feedFolder });
+  expect([await run.ended, run.output()]).toEqual([0, expect.stringContaining('1 added')]);
+  const path = '/en/properties/apartment-barcelona-g-0';
+  await untilSeen(path, ({ status }) => status === 200);
+  const page = await open(path);
+  expect(page.html).toContain('G-0');
+  expect(page.policy).toContain("script-src 'self' 'sha256-");
+  expect((await open(path)).policy).toBe(page.policy);
+  for (const reader of ['/en/properties?location=G-0', '/en/search?q=g0', '/sitemap.xml', '/feeds/kyero.xml']) {
+    expect([reader, (await open(reader)).html.includes('apartment-barcelona-g-0')]).toEqual([reader, true]);
+  }
+});
+
+it('knows no address of another language', async () => {
+  expect((await open('/feeds/about')).status).toBe(404);
 });
 
 it('says what is wrong with a command', async () => {

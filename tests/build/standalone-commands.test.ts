@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';
 import { folder, runCommand, serve, stop } from '@/tests/support/site-server';
 
@@ -8,16 +8,18 @@ const host = `${folder}/host`;
 beforeAll(() => cpSync('.next/standalone', host, { recursive: true }));
 afterAll(() => rmSync(host, { recursive: true, force: true }));
 
-it('imports a feed through the running server, in the standalone folder', async () => {
+it('imports a feed through the running server, in the standalone folder, and tells what came of it', async () => {
   const site = await serve({}, undefined, host);
-  const [feed, target] = [`${folder}/feed.xml`, `${folder}/imported/homes.json`];
-  writeFileSync(feed, kyeroFeed([kyeroProperty({ ref: 'KY-7' })]));
-  const run = runCommand('import-listings', [feed, '--to', target], {}, host);
-  expect([await run.ended, run.output()]).toEqual([0, expect.stringContaining('1 homes read: 1 new')]);
-  expect(JSON.parse(readFileSync(target, 'utf8'))).toEqual([expect.objectContaining({ reference: 'KY-7' })]);
+  const feed = `${folder}/feed.xml`;
+  writeFileSync(
+    feed,
+    kyeroFeed([kyeroProperty({ ref: 'KY-7', images: null }), kyeroProperty({ id: '46', price: 'free' })]),
+  );
+  const run = runCommand('import-listings', [feed, '--name', 'crm'], {}, host);
+  expect([await run.ended, run.output()]).toEqual([0, expect.stringContaining('2 homes read, 1 added')]);
+  expect(run.output()).toMatch(/feed\.xml:\d+: ref KY-45, <price> must be a whole number/);
 
-  writeFileSync(feed, kyeroFeed([kyeroProperty({ price: 'free' })]));
-  const refused = runCommand('import-listings', [feed, '--to', target], {}, host);
-  expect([await refused.ended, refused.output()]).toEqual([1, expect.stringContaining('Nothing was imported')]);
+  const missing = runCommand('import-listings', ['nowhere.xml'], {}, host);
+  expect([await missing.ended, missing.output()]).toEqual([1, expect.stringContaining('There is no file nowhere.xml')]);
   await stop(site);
 });

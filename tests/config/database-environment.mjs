@@ -34,6 +34,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
     // What the data layer opens by itself is never the developer's own.
     this.folder = mkdtempSync(path.join(tmpdir(), 'site-own-'));
     env.DATABASE_URL = `file:${this.folder}/db`;
+    env.STORAGE_URL = `file:${this.folder}/storage`;
   }
 
   async teardown() {

@@ -9,6 +9,7 @@ const createConfig = nextJest({ dir: './' });
  */
 const esModules = [
   'altcha-lib',
+  'request-filtering-agent',
   '@react-email',
   'p-queue',
   'p-timeout',

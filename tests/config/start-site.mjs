@@ -22,6 +22,7 @@ export default async function start() {
       NODE_ENV: 'production',
       DATABASE_URL: `file:${folder}/db`,
       MAIL_FOLDER: `${folder}/outbox`,
+      STORAGE_URL: `file:${folder}/storage`,
       AUTH_SECRET: 'a secret for tests and for nothing else, long enough',
       SITE_URL,
     },

@@ -12,7 +12,20 @@ import { contentListings } from '@/lib/listings/content-listings';
 import { findCredentials } from '@/lib/server/data/users';
 import type { Engine } from '@/lib/server/db/engine';
 import { openPostgres } from '@/lib/server/db/postgres';
-import { openTestEngine, postgresDatabase, postgresUrl, skipFsync, putEngine } from '@/tests/support/database/engines';
+import { findListing } from '@/lib/listings/listings';
+import { changeListing } from '@/lib/server/services/catalogue/change-listing';
+import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
+import { storeContent } from '@/lib/server/services/catalogue/store-content';
+import type { Storage } from '@/lib/server/storage/port';
+import { createFolderStorage } from '@/lib/server/storage/folder';
+import {
+  openTestEngine,
+  postgresDatabase,
+  postgresUrl,
+  putEngine,
+  skipFsync,
+  temporaryFolder,
+} from '@/tests/support/database/engines';
 import { fill, newFile, rowsIn } from '@/tests/support/database/filled';
 
 /** Rows by table after `fill`. */
@@ -32,6 +45,8 @@ const pairs = engineNames.flatMap((from) => engineNames.map((to) => [from, to] a
 
 beforeAll(skipFsync);
 
+const nothing = createFolderStorage(temporaryFolder());
+
 async function expectUsable({ session, token, user }: Awaited<ReturnType<typeof fill>>, engine: Engine) {
   putEngine(engine);
   const found = await findCredentials('ada@example.com');
@@ -46,19 +61,53 @@ describe.each(pairs)('a backup of %s restored into %s', (from, to) => {
     const [source, target] = await Promise.all([openTestEngine(from), openTestEngine(to)]);
     const filled = await fill(source);
     const file = newFile();
-    const tally = await backUp(source, file);
-    expect(tally).toEqual(filledRows);
+    const [kept, restored] = [temporaryFolder(), temporaryFolder()].map(createFolderStorage) as [Storage, Storage];
+    const keys = await addPhoto(source, kept);
+    const tally = await backUp(source, file, kept);
+    expect(tally).toEqual({ rows: { ...filledRows, stored_images: 1 }, files: { copied: 2, missing: 1 } });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.unfinished`)).toBe(false);
     // The first start stores prices.
     await target.db.execute(sql`insert into watched_homes (listing_id, price) values ('seen', 1)`);
-    expect(await restore(target, file)).toEqual(tally);
+    expect(await restore(target, file, restored)).toEqual(tally);
+    expect(await Promise.all(keys.map(restored.get))).toEqual(keys.map((key) => Buffer.from(key)));
+    expect((await backUp(source, `${file}.second`, kept)).files).toEqual({ copied: 0, missing: 1 });
     await expectUsable(filled, target);
-    await expect(restore(target, file)).rejects.toThrow('not empty');
-    await expect(backUp(source, file)).rejects.toThrow('there already');
+    await expect(restore(target, file, kept)).rejects.toThrow('not empty');
+    await expect(backUp(source, file, kept)).rejects.toThrow('there already');
     putEngine(null);
     await Promise.all([source.close(), target.close()]);
   });
+});
+
+/** A row and two of its three files. */
+async function addPhoto(engine: Engine, storage: Storage): Promise<readonly string[]> {
+  const id = `photo-${'a'.repeat(32)}`;
+  await engine.db.execute(
+    sql`insert into stored_images (id, width, height, widths, tone) values (${id}, 600, 400, '[480, 600]', 'sea')`,
+  );
+  const keys = ['480.avif', '960.webp'].map((file) => `photos/aa/${id}-${file}`);
+  for (const key of keys) await storage.put(key, Buffer.from(key));
+  return keys;
+}
+
+it('shows the restored listings in a server that is running, whatever their version', async () => {
+  const [source, target] = await Promise.all([openTestEngine('embedded'), openTestEngine('embedded')]);
+  const [listing] = contentListings;
+  const file = newFile();
+  putEngine(source);
+  await storeContent();
+  await changeListing(listing?.reference ?? '', { kind: 'price', price: 123_456 });
+  await backUp(source, file, nothing);
+  putEngine(target);
+  await storeContent();
+  await target.db.execute(sql`update catalogue_version set version = 2`);
+  await loadCatalogue();
+  await restore(target, file, nothing);
+  expect(await loadCatalogue()).toBe(true);
+  expect(findListing(listing?.id ?? '')?.price).toBe(123_456);
+  putEngine(null);
+  await Promise.all([source.close(), target.close()]);
 });
 
 describe('an invalid backup', () => {
@@ -68,7 +117,7 @@ describe('an invalid backup', () => {
     const source = await openTestEngine('embedded');
     await fill(source);
     whole = newFile();
-    await backUp(source, whole);
+    await backUp(source, whole, nothing);
     await source.close();
     engine = await openTestEngine('embedded');
   });
@@ -122,7 +171,7 @@ describe('an invalid backup', () => {
     ],
     ['empty', changed(() => ''), 'not a whole backup'],
   ])('%s is refused and changes nothing', async (_name, make, sentence) => {
-    await expect(restore(engine, make())).rejects.toThrow(sentence);
+    await expect(restore(engine, make(), nothing)).rejects.toThrow(sentence);
     expect(await rowsIn(engine)).toEqual([]);
   });
 });

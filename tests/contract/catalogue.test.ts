@@ -2,9 +2,10 @@ import { currentCatalogue } from '@/lib/listings/catalogue';
 import { contentListings } from '@/lib/listings/content-listings';
 import { isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
 import { findListing } from '@/lib/listings/listings';
-import { listStoredListings, readVersion } from '@/lib/server/data/catalogue';
+import { listStoredListings, readCatalogueState } from '@/lib/server/data/catalogue';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
+import { removeFiles } from '@/lib/server/services/catalogue/remove-files';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { onBothEngines } from '@/tests/support/database/engines';
 
@@ -19,7 +20,7 @@ onBothEngines(({ run }) => {
   };
 
   beforeEach(async () => {
-    await run('update catalogue_version set content_built_at = null');
+    await run('update catalogue_version set content_built_at = null, has_files = true');
     await storeContent();
     await loadCatalogue();
   });
@@ -31,9 +32,9 @@ onBothEngines(({ run }) => {
   });
 
   it('stores a build’s content once, and never an older one’s', async () => {
-    const version = await readVersion();
+    const { version } = await readCatalogueState();
     await storeContent();
-    expect(await readVersion()).toBe(version);
+    expect((await readCatalogueState()).version).toBe(version);
     await run(`update listings set base_hash = '', base = jsonb_set(base, '{price}', '1') where id = '${id}'`);
     await run(`update catalogue_version set content_built_at = now() + interval '1 hour'`);
     await storeContent();
@@ -75,8 +76,8 @@ onBothEngines(({ run }) => {
     await changeListing(reference, { kind: 'price', price: 123_456 });
     // As the build before had them.
     await run(`update listings set base_hash = '', base = jsonb_set(base, '{price}', '1') where id = '${id}'`);
-    await run(`insert into listings (id, reference, source, base, base_hash, version)
-      select 'file-of-before', 'CM-0001', source, base || '{"id":"file-of-before","reference":"CM-0001"}', '', version
+    await run(`insert into listings (id, reference, source, base, base_hash, version, published_at)
+      select 'file-of-before', 'CM-0001', source, base || '{"id":"file-of-before","reference":"CM-0001"}', '', version, published_at
       from listings where id = '${other?.id}'`);
     await run('update catalogue_version set content_built_at = null');
     await storeContent();
@@ -86,11 +87,30 @@ onBothEngines(({ run }) => {
   });
 
   it('gives each concurrent change a number of its own', async () => {
-    const before = await readVersion();
+    const { version: before } = await readCatalogueState();
     await Promise.all([1, 2, 3, 4].map((step) => changeListing(reference, { kind: 'price', price: price + step })));
-    expect(await readVersion()).toBe(before + 4);
+    expect((await readCatalogueState()).version).toBe(before + 4);
     await loadCatalogue();
     expect(findListing(id)?.price).toBe((await eventsOf(id)).at(-1)?.[1]);
+  });
+
+  it('follows a file again where the desk says the same, and after the desk published what was withdrawn', async () => {
+    await changeListing(reference, { kind: 'price', price: 123_456 });
+    await changeListing(reference, { kind: 'price', price });
+    await changeListing(reference, { kind: 'withdraw' });
+    await changeListing(reference, { kind: 'publish' });
+    const stored = (await listStoredListings()).find((one) => one.id === id);
+    expect(stored?.changes).toEqual({ updated: expect.any(String) });
+  });
+
+  it('leaves the files out for good', async () => {
+    expect(await removeFiles()).toBe(contentListings.length);
+    await loadCatalogue();
+    expect([currentCatalogue().listings, isGoneListing(id)]).toEqual([[], true]);
+    await run('update catalogue_version set content_built_at = null');
+    await storeContent();
+    await loadCatalogue();
+    expect(currentCatalogue().listings).toEqual([]);
   });
 
   it('knows no other reference', async () => {

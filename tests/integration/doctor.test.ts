@@ -30,7 +30,11 @@ afterAll(() => service.close());
 
 it('needs no configuration: unset services are off, and only the secret is bad', async () => {
   const folder = temporaryFolder();
-  const env = parseEnvironment({ DATABASE_URL: `file:${folder}/db`, MAIL_FOLDER: `${folder}/mails` });
+  const env = parseEnvironment({
+    DATABASE_URL: `file:${folder}/db`,
+    MAIL_FOLDER: `${folder}/mails`,
+    STORAGE_URL: `file:${folder}/s`,
+  });
   const findings = await examine(env, () => Promise.reject(new Error('none')));
   const off = findings.filter(({ state }) => state === 'off').map(({ about }) => about);
   expect(off).toEqual(['Proxy', 'Mail', 'Newsletter', 'Bot check', 'Google', 'Facebook', 'Metrics', 'Traces']);

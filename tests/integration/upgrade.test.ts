@@ -18,7 +18,15 @@ import { startEmailWorker, startNewsletterWorker } from '@/lib/server/jobs/worke
 import type { Email } from '@/lib/server/providers/mail/port';
 import { confirmAlertLink, stopAlertLink } from '@/lib/server/services/alerts/confirm-alert';
 import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
-import { openTestEngine, postgresDatabase, postgresUrl, putEngine, skipFsync } from '@/tests/support/database/engines';
+import { createFolderStorage } from '@/lib/server/storage/folder';
+import {
+  openTestEngine,
+  postgresDatabase,
+  postgresUrl,
+  putEngine,
+  skipFsync,
+  temporaryFolder,
+} from '@/tests/support/database/engines';
 
 /**
  * Stored by commit 6d18a39: a database (pg_dump), a backup (db:backup) and tokens of links, with queued emails,
@@ -64,7 +72,7 @@ async function openUpgraded(): Promise<Engine> {
 
 async function openRestored(): Promise<Engine> {
   const engine = await openTestEngine(postgresUrl ? 'postgres' : 'embedded');
-  await restore(engine, `${FIXTURE}/backup.jsonl.gz`);
+  await restore(engine, `${FIXTURE}/backup.jsonl.gz`, createFolderStorage(temporaryFolder()));
   return engine;
 }
 

@@ -73,7 +73,9 @@ export const feedFaults: readonly Readonly<{
   { name: 'a new build without VAT', changes: { new_build: '1' }, outcome: 'draft', field: 'vat' },
   {
     name: 'a description in one language',
-    changes: { desc: '<en>Nice, with a terrace, a kitchen and three bedrooms between the pines and the sea, and a lot of sun.</en>' },
+    changes: {
+      desc: '<en>Nice, with a terrace, a kitchen and three bedrooms between the pines and the sea, and a lot of sun.</en>',
+    },
     outcome: 'draft',
     field: 'text',
   },

@@ -84,7 +84,7 @@ function propertyOf({ beds, built, isRent, number, price, type, where }, rise, i
 <town>${where.town}</town>
 <province>${where.province}</province>
 <country>Spain</country>
-<location><latitude>${latitude + (number % 97) / 10_000}</latitude><longitude>${longitude + (number % 89) / 10_000}</longitude></location>
+<location><latitude>${(latitude + (number % 97) / 10_000).toFixed(5)}</latitude><longitude>${(longitude + (number % 89) / 10_000).toFixed(5)}</longitude></location>
 <location_detail>${where.place}</location_detail>
 <beds>${beds}</beds>
 <baths>${1 + (number % 3)}</baths>

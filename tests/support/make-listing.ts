@@ -25,6 +25,8 @@ const flat: Listing = {
   featured: false,
   isNewBuild: false,
   price: 600_000,
+  vat: null,
+  agencyFee: { paidBy: 'owner' },
   published: '2026-10-01',
   updated: '2026-11-17',
   area: 'eixample',
@@ -62,6 +64,9 @@ const flat: Listing = {
     scale: 2021,
   },
   habitability: { status: 'valid', expires: '2035-06-02' },
+  occupancy: 'vacant',
+  registry: { office: 'Barcelona n.º 6', property: '99001' },
+  protection: { housing: null, heritage: null },
   communityFees: 95,
   propertyTax: 800,
   availableFrom: 'now',
@@ -77,7 +82,18 @@ const kinds = {
   letting: {
     operation: 'rent',
     price: 1_120,
-    rental: { depositMonths: 1, guaranteeMonths: 1, termMonths: 60, referenceIndex: 1_140 },
+    rental: {
+      use: 'main-home',
+      depositMonths: 1,
+      guaranteeMonths: 1,
+      termMonths: 60,
+      stressedArea: {
+        previousRent: { amount: 1_100, until: '2026-08-31' },
+        index: { amount: 1_140, consulted: '2026-11-02' },
+        isLargeHolder: false,
+      },
+      registration: null,
+    },
   },
   villa: {
     type: 'villa',

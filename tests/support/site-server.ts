@@ -35,6 +35,7 @@ export const AUTH_SECRET = 'a secret for tests and for nothing else, long enough
 const defaults = {
   DATABASE_URL: `file:${folder}/db`,
   MAIL_FOLDER: `${folder}/outbox`,
+  STORAGE_URL: `file:${folder}/storage`,
   AUTH_SECRET,
 };
 

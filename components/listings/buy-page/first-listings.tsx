@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { EnergyTag } from '@/components/listings/listing-card/energy-tag';
 import { SaveButton } from '@/components/layout/saved-listings/save-button';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
-import { Image } from '@/components/ui/image';
+import { ListingImage } from '@/components/ui/listing-image';
 import { classNames } from '@/lib/text/class-names';
 import type { ListingCardView } from '@/lib/listings/listing-card';
+import { withAltText } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import styles from './first-listings.module.scss';
 
@@ -44,6 +45,7 @@ async function FirstListing({
 }) {
   const t = await getTranslations('listingCard');
   const tSaved = await getTranslations('savedListings');
+  const tImages = await getTranslations('images');
   const facts = listing.facts.map((fact) =>
     'area' in fact ? fact.area : t('rooms', { count: fact.count, name: t(fact.kind, { count: fact.count }) }),
   );
@@ -51,7 +53,7 @@ async function FirstListing({
   return (
     <article className={styles.listing}>
       <div className={classNames(styles.media, isFirst && styles.cut)}>
-        <Image image={listing.image} sizes={sizes} />
+        <ListingImage image={listing.image && withAltText(listing.image, tImages)} type={listing.type} sizes={sizes} />
         <SaveButton listing={listing.id} label={tSaved('save', { title: listing.title })} />
       </div>
       <div className={styles.text}>

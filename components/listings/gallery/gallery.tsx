@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Image } from '@/components/ui/image';
 import { classNames } from '@/lib/text/class-names';
-import { declared, type ImageView } from '@/lib/site/images';
+import { withAltText, type ImageView } from '@/lib/site/images';
 import { formatArea } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { GalleryViewer } from './gallery-viewer';
@@ -15,7 +15,7 @@ const WHOLE = '(min-width: 1320px) 1240px, 100vw';
 const LARGE = '(min-width: 1320px) 825px, (min-width: 1024px) 64vw, 100vw';
 const SMALL = '(min-width: 1320px) 412px, (min-width: 1024px) 32vw, 100vw';
 
-const largest = ({ name, widths }: ImageView) => `/pictures/${name}-${Math.max(...widths)}.avif`;
+const largest = ({ folder, name, widths }: ImageView) => `${folder}/${name}-${Math.max(...widths)}.avif`;
 
 /**
  * A strip on phones, a grid on wide screens; links open the viewer. The first image and the viewer declare computer
@@ -29,7 +29,9 @@ export async function Gallery({ images }: GalleryProps) {
   const total = images.length;
   /** `Living room, 32 m²` */
   const caption = ({ shows }: ImageView) =>
-    shows ? ` · ${tFacts(`room.${shows.room}`)}, ${formatArea(shows.area, locale, 1)}` : '';
+    shows
+      ? ` · ${tFacts(`room.${shows.room}`)}${shows.area === undefined ? '' : `, ${formatArea(shows.area, locale, 1)}`}`
+      : '';
   const layout = total === 1 ? styles.one : total === 2 ? styles.two : styles.many;
 
   return (
@@ -49,7 +51,7 @@ export async function Gallery({ images }: GalleryProps) {
           <li key={image.name}>
             <a href={largest(image)}>
               <Image
-                image={declared(image, tImages)}
+                image={withAltText(image, tImages)}
                 sizes={index > 0 ? SMALL : total === 1 ? WHOLE : LARGE}
                 isPriority={index === 0}
               />

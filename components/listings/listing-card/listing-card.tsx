@@ -2,10 +2,10 @@ import { Bath, BedDouble, LandPlot, Scan } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { SaveButton } from '@/components/layout/saved-listings/save-button';
 import { Icon } from '@/components/ui/icon';
-import { Image } from '@/components/ui/image';
+import { ListingImage } from '@/components/ui/listing-image';
 import { classNames } from '@/lib/text/class-names';
 import type { ListingCardView } from '@/lib/listings/listing-card';
-import { declared } from '@/lib/site/images';
+import { withAltText } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { EnergyTag } from './energy-tag';
 import styles from './listing-card.module.scss';
@@ -33,7 +33,12 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
   return (
     <article className={classNames(styles.card, card.isFeatured && styles.featured)}>
       <div className={styles.media}>
-        <Image image={declared(card.image, tImages)} sizes={SIZES} isPriority={isPriority} />
+        <ListingImage
+          image={card.image && withAltText(card.image, tImages)}
+          type={card.type}
+          sizes={SIZES}
+          isPriority={isPriority}
+        />
         {flag && <span className={styles.flag}>{t(flag, { operation: card.isRent ? 'rent' : 'sale' })}</span>}
       </div>
       <div className={styles.body}>

@@ -1,3 +1,4 @@
+import type { Messages } from 'next-intl';
 import type { ListingProblem } from '@/lib/listings/listing-schema';
 import type { FeedProblem } from './feed-problem';
 
@@ -25,7 +26,7 @@ export type FeedReport = Readonly<{
   skipped: readonly FeedProblem[];
   /** More than half of the homes were gone: they were left as they are. */
   isWithdrawalHeld: boolean;
-  imageProblems: readonly Readonly<{ reference: string; url: string; problem: string }>[];
+  imageProblems: readonly Readonly<{ reference: string; url: string; problem: keyof Messages['imageProblems'] }>[];
 }>;
 
 export const REPORT_LINES = 500;

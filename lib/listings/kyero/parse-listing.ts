@@ -138,7 +138,7 @@ const measure = (text: string) => (text === '' || text === '0' ? null : whole(te
 
 const degrees = (text: string) => {
   if (text === '' || Number(text) === 0) return null;
-  return /^-?\d{1,3}(\.\d{1,15})?$/.test(text) ? Number(text) : text;
+  return /^-?\d{1,3}(\.\d{1,20})?$/.test(text) ? Number(text) : text;
 };
 
 const flag = (text: string) => (text === '' || text === '0' || text === '1' ? text === '1' : text);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { TextDecoder } from 'node:util';
+import { TextDecoder, TextEncoder } from 'node:util';
 import { listListings } from '@/lib/listings/listings';
 import en from '@/messages/en.json';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,7 +7,7 @@ import { writeFeed } from './write-feed';
 import { readKyero } from '@/tests/support/read-kyero';
 
 // Missing in jsdom.
-Object.assign(globalThis, { TextDecoder });
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 const siteUrl = new URL('https://www.example.com');
 const listings = listListings();

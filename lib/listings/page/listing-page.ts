@@ -16,10 +16,11 @@ import { listingDescription, listingName, listingTitle } from './listing-name';
 import { nearbyView, type NearbyView } from './nearby';
 import { roomsView, type RoomsView } from './rooms';
 import { withGroup } from '@/lib/listings/listing-group';
+import { listingImages } from '@/lib/listings/listing-images';
 import { priceNote } from '@/lib/listings/price-note';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
 import { listListings, listOnMarket, type Listing } from '@/lib/listings/listings';
-import { getImage, type ImageView } from '@/lib/site/images';
+import type { ImageView } from '@/lib/site/images';
 import { listingAgent, type TeamMember } from '@/lib/site/team';
 
 /** Formatted for one locale. */
@@ -104,7 +105,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     },
     neighbourhood: listing.neighbourhood,
     mapUrl: mapUrl(listing),
-    images: listing.images.map((name) => getImage(name, locale)),
+    images: listingImages(listing, locale),
     keyFigures: keyFigures(listing, locale, t),
     text: { opening, paragraphs, shouldKnow },
     building: buildingFacts(listing, locale, t),

@@ -110,7 +110,16 @@ function searchableText(entry: SearchEntry, positions: readonly number[], places
     const place = places[position];
     return place ? [place.name, ...place.aliases] : [];
   });
-  return ` ${foldText([...entry.words, ...names].join(' '))}`;
+  return ` ${foldedWords(entry)} ${foldText(names.join(' '))}`;
+}
+
+const folded = new WeakMap<SearchEntry, string>();
+
+/** Folding thousands of texts takes a while: an entry that stays is folded once. */
+function foldedWords(entry: SearchEntry): string {
+  const known = folded.get(entry) ?? foldText(entry.words.join(' '));
+  folded.set(entry, known);
+  return known;
 }
 
 function alternativesIn(text: readonly string[]): SearchIndex['alternatives'] {

@@ -7,21 +7,29 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Db, Engine } from '@/lib/server/db/engine';
 import { migrationTags } from '@/lib/server/db/migrate';
+import type { Storage } from '@/lib/server/storage/port';
 import { endLine, FORMAT, rowLine, VERSION } from './backup-file';
 import { SentenceError } from './sentence-error';
+import { copyFiles, keysOfRow, storageBeside, type FileTally } from './stored-files';
 import { columnsOf, createSum, inSnapshot, backupTables, readRows } from './tables';
 
 export type Tally = Readonly<Record<string, number>>;
 
-/** Writes all stored data to a file, in one snapshot, without stopping the site. */
-export async function backUp(engine: Engine, file: string): Promise<Tally> {
+type BackupResult = Readonly<{ rows: Tally; files: FileTally }>;
+
+/**
+ * Writes all stored data to a file, in one snapshot, without stopping the site; then the images that the folder
+ * `storage` beside it lacks.
+ */
+export async function backUp(engine: Engine, file: string, storage: Storage): Promise<BackupResult> {
   const tally: Record<string, number> = {};
+  const keys: string[] = [];
   const unfinished = `${file}.unfinished`;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await requireAbsent(file);
   try {
     await inSnapshot(engine, (db) =>
-      pipeline(Readable.from(linesOf(db, tally)), createGzip(), createWriteStream(unfinished, { mode: 0o600 })),
+      pipeline(Readable.from(linesOf(db, tally, keys)), createGzip(), createWriteStream(unfinished, { mode: 0o600 })),
     );
     const handle = await open(unfinished, 'r+');
     await handle.sync();
@@ -30,10 +38,10 @@ export async function backUp(engine: Engine, file: string): Promise<Tally> {
   } finally {
     await rm(unfinished, { force: true });
   }
-  return tally;
+  return { rows: tally, files: await copyFiles(keys, storage, storageBeside(file)) };
 }
 
-async function* linesOf(db: Db, tally: Record<string, number>): AsyncGenerator<string> {
+async function* linesOf(db: Db, tally: Record<string, number>, keys: string[]): AsyncGenerator<string> {
   const head = { format: FORMAT, version: VERSION, migrations: migrationTags(), createdAt: new Date().toISOString() };
   yield `${JSON.stringify(head)}\n`;
   for (const table of backupTables) {
@@ -42,6 +50,7 @@ async function* linesOf(db: Db, tally: Record<string, number>): AsyncGenerator<s
     yield `${JSON.stringify({ table, columns })}\n`;
     for await (const line of readRows(db, table, columns)) {
       sum.add(line);
+      if (table === 'stored_images') keys.push(...keysOfRow(line));
       yield `${rowLine(line)}\n`;
     }
     const result = sum.result();

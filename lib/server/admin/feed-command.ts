@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { env } from '@/lib/server/env';
 import { feedSource } from '@/lib/server/services/feeds/feed-source';
 import { importFeed } from '@/lib/server/services/feeds/import-feed';
+import { FeedUnavailableError } from '@/lib/server/services/feeds/open-feed';
 import { feedReportText } from './feed-report-text';
 import { SentenceError } from './sentence-error';
 
@@ -33,7 +34,9 @@ export async function runFeedCommand(
 ): Promise<Readonly<{ rows: { listings: number }; text: string }>> {
   const { format, withdrawsAll } = command;
   const source = sourceOf(command);
-  const report = await importFeed(source, { withdrawsAll });
+  const report = await importFeed(source, { withdrawsAll }).catch((error: unknown) => {
+    throw error instanceof FeedUnavailableError ? new SentenceError(error.message) : error;
+  });
   if (!report)
     throw new SentenceError(`${source.name} is being imported, or its last run broke off: try again in a minute.`);
   const { added, changed, withdrawn } = report.counts;

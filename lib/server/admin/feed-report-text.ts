@@ -27,6 +27,7 @@ export function feedReportText(report: FeedReport, address: string): string {
     `${address}:${line}: ${[listing, field && `<${field}>`].filter(Boolean).join(', ') || 'the feed'} ${message}`;
   const listing = ({ id, reference }: FeedListingLine) => `${reference} (${id})`;
   const t = translatorOf('en', 'listingGaps');
+  const tImage = translatorOf('en', 'imageProblems');
   return [
     `${report.feed}: ${counts.read} homes read, ${counts.added} added, ${counts.changed} changed, ${counts.unchanged} as before, ${counts.withdrawn} withdrawn, ${counts.skipped} skipped. ${counts.drafts} are drafts.`,
     ...(fault
@@ -45,7 +46,7 @@ export function feedReportText(report: FeedReport, address: string): string {
     ...part(
       'Pictures that could not be used',
       imageProblems.length,
-      imageProblems.map(({ problem, reference, url }) => `${reference}: ${url}: ${problem}`),
+      imageProblems.map(({ problem, reference, url }) => `${reference}: ${url}: ${tImage(problem)}`),
     ),
     ...part(
       'Drafts, with what is missing',

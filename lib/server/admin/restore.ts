@@ -1,22 +1,33 @@
 import 'server-only';
 import type { Db, Engine } from '@/lib/server/db/engine';
 import { migrationTags } from '@/lib/server/db/migrate';
+import type { Storage } from '@/lib/server/storage/port';
 import type { Tally } from './backup';
 import { isSameSum, readBackup, verifyBackup } from './backup-file';
 import { SentenceError } from './sentence-error';
+import { copyFiles, keysOfRow, storageBeside, type FileTally } from './stored-files';
 import { sumOf, whileEmpty, writeRows, type BackupTable } from './tables';
 
-/** Restores a backup into an empty database, in one transaction. Checksums are verified first. */
-export async function restore(engine: Engine, file: string): Promise<Tally> {
+type RestoreResult = Readonly<{ rows: Tally; files: FileTally }>;
+
+/**
+ * Restores a backup into an empty database and its images into the storage, in one transaction. Checksums are verified
+ * first.
+ */
+export async function restore(engine: Engine, file: string, storage: Storage): Promise<RestoreResult> {
   const head = await verifyBackup(file);
   const known = migrationTags();
   if (head.migrations.some((tag, index) => known[index] !== tag)) {
     throw new SentenceError('The backup was made by a newer version of the site: update the site first.');
   }
-  return whileEmpty(engine, (db) => writeParts(db, file));
+  const keys: string[] = [];
+  return whileEmpty(engine, async (db) => {
+    const rows = await writeParts(db, file, keys);
+    return { rows, files: await copyFiles(keys, storageBeside(file), storage) };
+  });
 }
 
-async function writeParts(db: Db, file: string): Promise<Tally> {
+async function writeParts(db: Db, file: string, keys: string[]): Promise<Tally> {
   const tally: Record<string, number> = {};
   const parts = readBackup(file);
   let table: BackupTable | null = null;
@@ -24,7 +35,7 @@ async function writeParts(db: Db, file: string): Promise<Tally> {
   for await (const part of parts) {
     if (part.kind === 'table') {
       ({ table, columns } = part);
-      const sum = await writeTable(db, table, columns, parts);
+      const sum = await writeTable(db, table, columns, parts, keys);
       if (!isSameSum(sum, await sumOf(db, table, columns))) {
         throw new SentenceError(`The rows of ${table} are not what the backup holds: nothing was restored.`);
       }
@@ -40,13 +51,17 @@ async function writeTable(
   table: BackupTable,
   columns: readonly string[],
   parts: ReturnType<typeof readBackup>,
+  keys: string[],
 ): Promise<{ rows: number; sha256: string }> {
   let sum = { rows: 0, sha256: '' };
   async function* rows(): AsyncGenerator<string> {
     for (;;) {
       const { value, done } = await parts.next();
       if (done) return;
-      if (value.kind === 'row') yield value.line;
+      if (value.kind === 'row') {
+        if (table === 'stored_images') keys.push(...keysOfRow(value.line));
+        yield value.line;
+      }
       if (value.kind === 'sum') {
         ({ sum } = value);
         return;

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { getEngine } from '@/lib/server/db/client';
 import { normalizeError } from '@/lib/server/db/errors';
 import { env } from '@/lib/server/env';
+import { getStorage } from '@/lib/server/storage/get-storage';
 import { log } from '@/lib/server/log';
 import { backUp, type Tally } from './backup';
 import { buyingGuides } from './buying-guide';
@@ -15,6 +16,7 @@ import { feedCommand, runFeedCommand } from './feed-command';
 import { exportLeads } from './leads';
 import { listingCommand, runListingCommand } from './listing-command';
 import { restore } from './restore';
+import type { FileTally } from './stored-files';
 
 /**
  * Socket (mode 0600) on which the server accepts commands of lib/cli: only it may open the embedded database. One line
@@ -119,7 +121,12 @@ async function run(request: Request): Promise<Result> {
   if (request.command === 'listings') return runListingCommand(request);
   if (request.command === 'import') return runFeedCommand(request);
   if (request.command === 'leads') return exportLeads(request.since, request.format);
-  if (request.command === 'backup') return { rows: await backUp(engine, request.file) };
-  if (request.command === 'restore') return { rows: await restore(engine, request.file) };
+  if (request.command === 'backup') return withFiles(await backUp(engine, request.file, getStorage()));
+  if (request.command === 'restore') return withFiles(await restore(engine, request.file, getStorage()));
   return { rows: await copyTo(engine, request.to) };
+}
+
+function withFiles({ rows, files }: Readonly<{ rows: Tally; files: FileTally }>): Result {
+  const missing = files.missing > 0 ? ` ${files.missing} image files are in neither place.` : '';
+  return { rows, text: `${files.copied} image files copied.${missing}` };
 }

@@ -26,6 +26,10 @@ export const backupTables = [
   'listings',
   'listing_events',
   'catalogue_version',
+  'stored_images',
+  'image_sources',
+  'feeds',
+  'feed_runs',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];
@@ -69,6 +73,7 @@ export function whileEmpty<T>(engine: Engine, work: (db: Db) => Promise<T>): Pro
     const result = await work(tx);
     // Backups of earlier versions have no catalogue.
     await tx.execute(sql`insert into catalogue_version default values on conflict do nothing`);
+    await tx.execute(sql`update catalogue_version set restore_id = gen_random_uuid()`);
     return result;
   });
 }

@@ -53,10 +53,11 @@ export type ListingEvent = Readonly<{
   origin: string;
 }>;
 
-/** Number of the last change. */
-export async function readVersion(): Promise<number> {
-  const [row] = await withDb((db) => db.select({ version: catalogueVersion.version }).from(catalogueVersion));
-  return row?.version ?? 0;
+/** Number of the last change, and of the restore that the rows came with. */
+export async function readCatalogueState(): Promise<Readonly<{ version: number; restoreId: string }>> {
+  const { version, restoreId } = catalogueVersion;
+  const [row] = await withDb((db) => db.select({ version, restoreId }).from(catalogueVersion));
+  return row ?? { version: 0, restoreId: '' };
 }
 
 /**

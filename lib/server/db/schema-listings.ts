@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import type { ListingProblem } from '@/lib/listings/listing-schema';
 import type { Listing, ListingDraft } from '@/content/types/listing';
@@ -97,6 +97,8 @@ export const catalogueVersion = pgTable(
     contentBuiltAt: moment('content_built_at'),
     /** Whether content/properties is in the catalogue; false for good once the samples were removed. */
     hasFiles: boolean('has_files').notNull().default(true),
+    /** Another one after a restore: what instances have in memory is then of another database. */
+    restoreId: uuid('restore_id').notNull().defaultRandom(),
   },
   (table) => [check('catalogue_version_one', sql`${table.key} = 1`)],
 );

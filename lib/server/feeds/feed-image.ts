@@ -1,12 +1,20 @@
 import 'server-only';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import sharp from 'sharp';
+import { processState } from '@/lib/env/process-state';
 import { feedImagePath } from '@/lib/listings/kyero/write-feed';
 import { listListings } from '@/lib/listings/listings';
+import { readImageFile } from '@/lib/server/services/images/read-image-file';
 import { getImage } from '@/lib/site/images';
+import { findStoredImage } from '@/lib/site/stored-images';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 const QUALITY = 82;
+
+/** A portal asks for all of them, one after the other or at once. */
+const queue = processState('feed-images', () => new PQueue({ concurrency: 1 }));
 
 const imageNames = () => [...new Set(listListings().flatMap(({ images }) => images))];
 
@@ -16,11 +24,17 @@ export function feedImageFiles(): readonly string[] {
 }
 
 /** A listing's image as JPEG, made when first asked for; null if no listing shows it. */
-export async function makeFeedImage(file: string): Promise<Buffer | null> {
-  const name = imageNames().find((candidate) => feedImagePath(candidate).endsWith(`/${file}`));
-  if (name === undefined) return null;
-  const width = Math.max(...getImage(name, defaultLocale).widths);
-  return sharp(path.join(process.cwd(), 'public/pictures', `${name}-${width}.avif`))
-    .jpeg({ quality: QUALITY, mozjpeg: false })
-    .toBuffer();
+export function makeFeedImage(file: string): Promise<Buffer | null> {
+  return queue.add(async () => {
+    const name = imageNames().find((candidate) => feedImagePath(candidate).endsWith(`/${file}`));
+    const largest = name === undefined ? null : await readLargest(name);
+    return largest && sharp(largest).jpeg({ quality: QUALITY, mozjpeg: false }).toBuffer();
+  });
+}
+
+function readLargest(name: string): Promise<Buffer | null> {
+  const stored = findStoredImage(name);
+  const { widths } = stored ?? getImage(name, defaultLocale);
+  const file = `${name}-${Math.max(...widths)}.avif`;
+  return stored ? readImageFile(file) : readFile(path.join(process.cwd(), 'public/pictures', file));
 }

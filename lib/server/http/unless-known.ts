@@ -2,7 +2,9 @@ import 'server-only';
 
 /** A response with its `ETag`, or 304 to a client that has it already. */
 export function unlessKnown(request: Request, tag: string, respond: () => Response): Response {
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((entry) => entry.trim().replace(/^W\//, ''));
+  const known = (request.headers.get('if-none-match') ?? '')
+    .split(',')
+    .map((entry) => entry.trim().replace(/^W\//, ''));
   const etag = `"${tag}"`;
   const isKnown = known.includes(etag) || known.includes('*');
   const response = isKnown ? new Response(null, { status: 304 }) : respond();

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import { readImageFile } from '@/lib/server/services/images/read-image-file';
 import { SIGN_PATH } from '@/lib/site/logo-path';
+import { isStoredImageName } from '@/lib/site/stored-images';
 
 /** px. */
 const WIDTH = 1200;
@@ -11,7 +13,8 @@ const HEIGHT = 630;
 const IMAGE_WIDTH = 620;
 const JPEG_QUALITY = 82;
 
-export type OgImage = Readonly<{ agency: string; kicker: string; title: string; image: string }>;
+/** `image`: a name; null where there is none. */
+export type OgImage = Readonly<{ agency: string; kicker: string; title: string; image: string | null }>;
 
 const inPackages = (file: string) => path.join(process.cwd(), 'node_modules', file);
 
@@ -21,16 +24,19 @@ const readFonts = () =>
     readFile(inPackages('@fontsource/figtree/files/figtree-latin-500-normal.woff')),
   ]);
 
-/** Data URL of an image, cropped to the right half. */
-async function imageData(name: string): Promise<string> {
-  const file = path.join(process.cwd(), 'public/pictures', `${name}-960.webp`);
+/** Data URL of an image, cropped to the right half; null if a stored one is gone. */
+async function imageData(name: string): Promise<string | null> {
+  const own = `${name}-960.webp`;
+  const file = isStoredImageName(name) ? await readImageFile(own) : path.join(process.cwd(), 'public/pictures', own);
+  if (!file) return null;
   const jpeg = await sharp(file).resize(IMAGE_WIDTH, HEIGHT, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 
-/** Open Graph image: JPEG, 1200 by 630 px, made at build time. */
+/** Open Graph image: JPEG, 1200 by 630 px, made at build time or when first asked for. */
 export async function renderOgImage({ agency, kicker, title, image: cover }: OgImage): Promise<Buffer> {
   const [serif, sans] = await readFonts();
+  const photo = cover && (await imageData(cover));
   const image = new ImageResponse(
     <div tw="flex w-full h-full" style={{ background: '#faf6ef', color: '#1f2a30' }}>
       <div tw="flex flex-col justify-between" style={{ width: WIDTH - IMAGE_WIDTH, padding: 56 }}>
@@ -45,7 +51,18 @@ export async function renderOgImage({ agency, kicker, title, image: cover }: OgI
           <div style={{ fontFamily: 'Figtree', fontSize: 28, color: '#55606a', marginTop: 24 }}>{kicker}</div>
         </div>
       </div>
-      <img src={await imageData(cover)} width={IMAGE_WIDTH} height={HEIGHT} alt="" />
+      {photo ? (
+        <img src={photo} width={IMAGE_WIDTH} height={HEIGHT} alt="" />
+      ) : (
+        <div
+          tw="flex items-center justify-center"
+          style={{ background: '#ebdfcb', width: IMAGE_WIDTH, height: HEIGHT }}
+        >
+          <svg viewBox="0 0 32 32" width="260" height="260">
+            <path fill="#faf6ef" d={SIGN_PATH} />
+          </svg>
+        </div>
+      )}
     </div>,
     {
       width: WIDTH,

@@ -36,7 +36,7 @@ async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   if (listing) {
     const price = shownPrice(listing);
     const kicker = `${price === null ? '' : `${formatPrice(price, locale)} · `}${getArea(listing.area).name}`;
-    return { title: listing.text[locale].title, kicker, image: listing.images[0] ?? routeImages['/'] };
+    return { title: listing.text[locale].title, kicker, image: listing.images[0] ?? null };
   }
   const article = findArticle(id, locale);
   if (article) {

@@ -31,6 +31,7 @@ const emptiedTables = [
   'watched_homes',
   'home_news',
   'listings',
+  'feeds',
 ];
 
 const folders: string[] = [];

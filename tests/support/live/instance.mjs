@@ -26,6 +26,7 @@ export function settingsIn(folder, more = {}) {
   return {
     DATABASE_URL: `file:${folder}/db`,
     MAIL_FOLDER: `${folder}/outbox`,
+    STORAGE_URL: `file:${folder}/storage`,
     AUTH_SECRET: 'a secret for measurements and for nothing else',
     SITE_URL: 'http://localhost:3000',
     // The scripts act as proxy.

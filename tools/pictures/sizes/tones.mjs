@@ -1,83 +1,10 @@
-/** The dominant colour of a picture, and the named tone nearest to it. */
-import sharp from 'sharp';
-
-/** The twelve tones that placeholders and card grounds may take. */
-export const TONES = {
-  limestone: '#faf6ef',
-  sand: '#ebdfcb',
-  ochre: '#c98f2e',
-  terracotta: '#a8482a',
-  rose: '#d9a08a',
-  wood: '#8a6540',
-  sea: '#1d5a69',
-  sky: '#6f93b4',
-  dusk: '#5b5a78',
-  olive: '#5f6b3e',
-  leaf: '#8fa873',
-  ink: '#1f2a30',
-};
-
-const SIDE = 48;
-
-const hex = (rgb) => '#' + rgb.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('');
-const fromHex = (text) => [1, 3, 5].map((i) => parseInt(text.slice(i, i + 2), 16));
-
-/** sRGB (0-255) to OKLab, where distances match what the eye sees. */
-function lab(rgb) {
-  const [r, g, b] = rgb.map((v) => {
-    const c = v / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  });
-  const l = Math.cbrt(0.4122 * r + 0.5363 * g + 0.0514 * b);
-  const m = Math.cbrt(0.2119 * r + 0.6807 * g + 0.1074 * b);
-  const s = Math.cbrt(0.0883 * r + 0.2817 * g + 0.63 * b);
-  return [
-    0.2105 * l + 0.7936 * m - 0.0041 * s,
-    1.978 * l - 2.4286 * m + 0.4506 * s,
-    0.0259 * l + 0.7828 * m - 0.8087 * s,
-  ];
-}
-
-/** Hue counts far more than lightness: a dark blue is rather sea than ink. */
-function distance(a, b) {
-  const [l, p, q] = a.map((v, i) => v - b[i]);
-  return l * l + 16 * (p * p + q * q);
-}
-
-/** Mean of the most frequent group of like colours, clear colours weighing more than greys. */
-export async function dominantColour(image) {
-  const { data } = await image
-    .clone()
-    .flatten({ background: TONES.limestone })
-    .resize(SIDE, SIDE, { fit: 'fill' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const groups = new Map();
-  for (let i = 0; i < data.length; i += 3) {
-    const rgb = [data[i], data[i + 1], data[i + 2]];
-    const [l, a, b] = lab(rgb);
-    const key = [l / 0.14, a / 0.05, b / 0.05].map(Math.round).join();
-    const weight = 1 + 6 * Math.hypot(a, b);
-    const group = groups.get(key) ?? { weight: 0, sum: [0, 0, 0] };
-    group.weight += weight;
-    group.sum = group.sum.map((v, k) => v + rgb[k] * weight);
-    groups.set(key, group);
-  }
-  const best = [...groups.values()].sort((x, y) => y.weight - x.weight)[0];
-  return hex(best.sum.map((v) => v / best.weight));
-}
-
-export function nearestTone(colour) {
-  const target = lab(fromHex(colour));
-  const far = ([, tone]) => distance(target, lab(fromHex(tone)));
-  return Object.entries(TONES).sort((a, b) => far(a) - far(b))[0][0];
-}
+/** The tone of a picture, as the site computes it. */
+import { SIDE, TONES, toneOf as toneOfPixels } from '../../../lib/site/tone-of.mjs';
 
 /** {tone, colour}; transparent pictures stand on the page ground. */
 export async function toneOf(image) {
   const { isOpaque } = await image.clone().stats();
   if (!isOpaque) return { tone: 'limestone', colour: TONES.limestone };
-  const colour = await dominantColour(image);
-  return { tone: nearestTone(colour), colour };
+  const pixels = await image.clone().resize(SIDE, SIDE, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return toneOfPixels(pixels);
 }

@@ -1,8 +1,9 @@
 import { feedImageFiles, makeFeedImage } from '@/lib/server/feeds/feed-image';
+import { isStoredImageName } from '@/lib/site/stored-images';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
+/** Those of the build; later ones are made when first asked for. */
 export function generateStaticParams() {
   return feedImageFiles().map((file) => ({ file }));
 }
@@ -11,9 +12,12 @@ type Context = { params: Promise<{ file: string }> };
 
 /** JPEG images of the feed. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const image = await makeFeedImage((await params).file);
+  const { file } = await params;
+  const image = await makeFeedImage(file);
   if (!image) return new Response('Not found', { status: 404 });
+  const isImmutable = isStoredImageName(file.replace('.jpg', ''));
+  const cacheControl = isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
   return new Response(new Uint8Array(image), {
-    headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' },
+    headers: { 'content-type': 'image/jpeg', 'cache-control': cacheControl },
   });
 }

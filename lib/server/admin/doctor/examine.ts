@@ -5,12 +5,13 @@ import type { Finding } from './finding';
 import { examineBotCheck, examineEmail, examineNewsletter } from './services';
 import { examineFacebook, examineGoogle } from './sign-in';
 import { examineAddress, examineObservation, examineProxy, examineSecret } from './site';
-import { examineDatabase, examineFolders } from './storage';
+import { examineDatabase, examineFolders, examineStorage } from './storage';
 
 /** Tries every configured service. Changes nothing, sends nothing, never throws. */
 export async function examine(env: Environment, openDatabase: () => Promise<Engine>): Promise<readonly Finding[]> {
   const outside = await Promise.all([
     examineDatabase(openDatabase),
+    examineStorage(env),
     examineEmail(env),
     examineNewsletter(env),
     examineBotCheck(env),

@@ -1,13 +1,15 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Environment } from '@/lib/env/schema';
 import { countJobs } from '@/lib/server/data/jobs';
+import { createStorage } from '@/lib/server/storage/get-storage';
 import { folderOf } from '@/lib/server/db/embedded/embedded';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
 import { migrationTags } from '@/lib/server/db/migrate';
-import { speakOf, type Finding } from './finding';
+import { reasonOf, speakOf, type Finding } from './finding';
 
 /** The embedded database keeps up to 64 MB of log, and a backup needs space too. */
 const LITTLE_SPACE_MB = 500;
@@ -47,6 +49,26 @@ async function examineOutbox(): Promise<Finding> {
   const waiting = queued + leased;
   if (dead > 0) return outbox.advice(`${dead} mails were given up (see the log), ${waiting} wait.`);
   return outbox.good(waiting === 0 ? 'No mail waits.' : `${waiting} mails wait to be sent.`);
+}
+
+/** Writes a small file to the storage of images, reads and deletes it. */
+export async function examineStorage(env: Environment): Promise<Finding> {
+  const about = speakOf('Images');
+  const storage = createStorage(env);
+  const bytes = Buffer.from(randomUUID());
+  const key = `doctor/${bytes.toString()}.txt`;
+  try {
+    await storage.put(key, bytes);
+    const isSame = (await storage.get(key))?.equals(bytes) ?? false;
+    await storage.remove(key);
+    return isSame
+      ? about.good(`${storage.name} can be written and read.`)
+      : about.bad(`${storage.name} does not give back what was written: is it one folder or bucket for all instances?`);
+  } catch (error) {
+    const { message } = error as Error;
+    const reason = message.startsWith(storage.name) ? message.slice(storage.name.length).trim() : reasonOf(error);
+    return about.bad(`${storage.name} cannot be written or read: ${reason}.`);
+  }
 }
 
 /** Writes to each folder, since permissions alone are not conclusive, and checks the free space. */

@@ -50,14 +50,14 @@ const statusOf = { publish: 'available', reserve: 'reserved', sell: 'sold' } as 
 function changed(stored: StoredListing, change: ListingChange): StoredListing {
   const { base, isAbsent } = stored;
   const { isWithdrawn: _, price, status, ...rest } = stored.changes;
-  const former = { ...(price && { price }), ...(status && { status }) };
   const updated = isoDay(new Date());
   const next = (changes: DeskChanges): StoredListing => {
     const shown = { ...stored, changes: { ...rest, ...changes, updated } };
     return { ...shown, soldAt: saleDate(shown) };
   };
-  if (change.kind === 'withdraw') return next({ ...former, isWithdrawn: true });
-  if (change.kind === 'price') return next({ ...former, ...over('price', change.price, base.price) });
+  if (change.kind === 'withdraw')
+    return next({ ...(price && { price }), ...(status && { status }), isWithdrawn: true });
+  if (change.kind === 'price') return next({ ...(status && { status }), ...over('price', change.price, base.price) });
   const published = next({
     ...(price && { price }),
     ...over('status', statusOf[change.kind], base.status),

@@ -4,15 +4,22 @@ import { processState } from '@/lib/env/process-state';
 import { isCatalogueLoaded, setCatalogue } from '@/lib/listings/catalogue';
 import { contentListings } from '@/lib/listings/content-listings';
 import { listAreas } from '@/lib/site/areas';
-import { listStoredListings, readVersion, type StoredListing } from '@/lib/server/data/catalogue';
+import { addStoredImages, findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
+import { listStoredListings, readCatalogueState, type StoredListing } from '@/lib/server/data/catalogue';
+import { findStoredImages } from '@/lib/server/data/images';
 import { log } from '@/lib/server/log';
 import { listingHash } from './listing-hash';
 import { endOfSale, isGone, visibleListing, withChanges } from './visible-listing';
 import type { Listing } from '@/content/types/listing';
 
-type State = { version: number | null; stored: Map<string, StoredListing>; nextEnd: number };
+type State = { version: number | null; restoreId: string; stored: Map<string, StoredListing>; nextEnd: number };
 
-const state = processState<State>('stored-catalogue', () => ({ version: null, stored: new Map(), nextEnd: Infinity }));
+const state = processState<State>('stored-catalogue', () => ({
+  version: null,
+  restoreId: '',
+  stored: new Map(),
+  nextEnd: Infinity,
+}));
 
 /**
  * Brings the listings in memory up to the database: those changed since the last call, or all after a restart or a
@@ -20,9 +27,10 @@ const state = processState<State>('stored-catalogue', () => ({ version: null, st
  */
 export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   // Before the listings: what changes in between is read again at the next call.
-  const version = await readVersion();
-  if (version === state.version && now < state.nextEnd) return false;
-  const known = state.version !== null && version >= state.version ? state.version : null;
+  const { version, restoreId } = await readCatalogueState();
+  const isSameDatabase = state.version !== null && version >= state.version && restoreId === state.restoreId;
+  if (isSameDatabase && version === state.version && now < state.nextEnd) return false;
+  const known = isSameDatabase ? state.version : null;
   if (known === null) state.stored.clear();
   let isChanged = known === null || now >= state.nextEnd;
   for (const stored of await listStoredListings(known ?? undefined)) {
@@ -31,11 +39,19 @@ export async function loadCatalogue(now = Date.now()): Promise<boolean> {
     isChanged ||= isSeen(stored, now) || (before !== undefined && isSeen(before, now));
     state.stored.set(stored.id, stored);
   }
-  state.version = version;
+  if (isChanged) await loadImages();
+  Object.assign(state, { version, restoreId });
   return isChanged && show([...state.stored.values()].toSorted(inOrder), now);
 }
 
 const isSeen = (stored: StoredListing, now: number) => visibleListing(stored, now) !== null || isGone(stored, now);
+
+/** Sizes of the photographs that listings show and that are not in memory yet. */
+async function loadImages(): Promise<void> {
+  const names = [...state.stored.values()].flatMap(({ base }) => base.images ?? []);
+  const unknown = new Set(names.filter((name) => isStoredImageName(name) && !findStoredImage(name)));
+  if (unknown.size > 0) addStoredImages(await findStoredImages([...unknown]));
+}
 
 function show(stored: readonly StoredListing[], now: number): boolean {
   const shown = stored.filter((one) => visibleListing(one, now) !== null && isPlaced(one));

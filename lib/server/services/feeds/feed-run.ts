@@ -201,5 +201,5 @@ function imageName(images: Images, url: string): readonly string[] {
 
 function imageProblem(reference: string, url: string, images: Images): FeedReport['imageProblems'][number] {
   const image = images.get(url);
-  return { reference, url, problem: image?.status === 'refused' ? image.problem : 'unknown' };
+  return { reference, url, problem: image?.status === 'refused' ? image.problem : 'unreachable' };
 }

@@ -1,7 +1,11 @@
 import 'server-only';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Feed } from '@/lib/server/data/feeds';
+import { FetchError, guardedFetch } from '@/lib/server/http/guarded-fetch';
 
 type Validators = Pick<Feed, 'etag' | 'lastModified'>;
 
@@ -10,22 +14,62 @@ type OpenedFeed = Readonly<
   | ({ status: 'open'; chunks: AsyncIterable<Uint8Array>; close: () => Promise<void> } & Validators)
 >;
 
+/** The feed cannot be read at all. */
+export class FeedUnavailableError extends Error {
+  override readonly name = 'FeedUnavailableError';
+}
+
 const MAX_FEED_BYTES = 512 * 1024 * 1024;
+const TIME_LIMIT_MS = 10 * 60_000;
+const NOT_MODIFIED = 304;
+const OK = 200;
 
 /**
- * Opens a feed: a file, or an address, which is stored in a temporary file first, so that a slow server holds no run up.
- * `last`: of the last run; a server that knows them says whether anything has changed.
- * @throws FeedUnavailableError where it cannot be read.
+ * Opens a feed: a file, or an address, which is stored in a temporary file first, so that a slow server holds no
+ * import up. `last`: of the last run; a server that knows them says whether anything has changed.
+ * @throws FeedUnavailableError
  */
 export async function openFeed(address: string, last: Validators | null): Promise<OpenedFeed> {
-  void last;
-  const { size } = await stat(address);
-  if (size > MAX_FEED_BYTES) throw new Error('too large');
-  return {
-    status: 'open',
-    chunks: createReadStream(address),
-    close: async () => undefined,
-    etag: null,
-    lastModified: null,
-  };
+  if (/^https?:\/\//.test(address)) return download(address, last);
+  const file = await stat(address).catch(() => null);
+  if (!file?.isFile()) throw new FeedUnavailableError(`There is no file ${address}.`);
+  if (file.size > MAX_FEED_BYTES) throw new FeedUnavailableError(`${address} is too large: no feed of homes is.`);
+  return { status: 'open', chunks: createReadStream(address), close: async () => undefined, ...none };
 }
+
+const none: Validators = { etag: null, lastModified: null };
+
+async function download(address: string, last: Validators | null): Promise<OpenedFeed> {
+  const headers = {
+    ...(last?.etag && { 'if-none-match': last.etag }),
+    ...(last?.lastModified && { 'if-modified-since': last.lastModified }),
+  };
+  const folder = await mkdtemp(path.join(tmpdir(), 'feed-'));
+  const close = () => rm(folder, { recursive: true, force: true });
+  try {
+    const response = await guardedFetch(address, { headers, maxBytes: MAX_FEED_BYTES, timeoutMs: TIME_LIMIT_MS });
+    if (response.status !== OK) response.body.destroy();
+    if (response.status === NOT_MODIFIED) {
+      await close();
+      return { status: 'unchanged' };
+    }
+    if (response.status !== OK) throw new FeedUnavailableError(`${address} answers ${response.status}.`);
+    const file = path.join(folder, 'feed.xml');
+    await pipeline(response.body, createWriteStream(file));
+    const { etag = null, 'last-modified': lastModified = null } = response.headers;
+    return { status: 'open', chunks: createReadStream(file), close, etag, lastModified };
+  } catch (error) {
+    await close();
+    if (!(error instanceof FetchError)) throw error;
+    throw new FeedUnavailableError(`${address} cannot be fetched: ${problems[error.problem]}.`, { cause: error });
+  }
+}
+
+const problems: Readonly<Record<FetchError['problem'], string>> = {
+  wrongAddress: 'that is no http or https address',
+  privateAddress: 'it is a private address; FEED_HOSTS can name its host',
+  unreachable: 'its server does not answer',
+  tooSlow: 'it took longer than ten minutes',
+  tooLarge: 'it is larger than any feed of homes',
+  tooManyRedirects: 'it redirects too often',
+};

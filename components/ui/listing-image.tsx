@@ -1,0 +1,24 @@
+import { Building2, House, LandPlot, Store } from 'lucide';
+import { propertyTypeFacts, type PropertyType } from '@/content/types/property-type';
+import { classNames } from '@/lib/text/class-names';
+import { Icon } from './icon';
+import { Image, type ImageProps } from './image';
+import styles from './listing-image.module.scss';
+
+type ListingImageProps = Omit<ImageProps, 'image'> & {
+  /** Null: the listing has none. */
+  image: ImageProps['image'] | null;
+  type: PropertyType;
+};
+
+const icons = { flat: Building2, house: House, land: LandPlot, commercial: Store } as const;
+
+/** The cover of a listing, or a plain ground with the icon of its type. */
+export function ListingImage({ image, type, ...props }: ListingImageProps) {
+  if (image) return <Image image={image} {...props} />;
+  return (
+    <span className={classNames(styles.ground, props.className)}>
+      <Icon node={icons[propertyTypeFacts[type].family]} className={styles.icon} />
+    </span>
+  );
+}

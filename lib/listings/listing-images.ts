@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { getImage, imageFolder, type ImageView } from '@/lib/site/images';
+import { findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
+import { listingPlace } from './page/listing-name';
+import type { Listing } from './listings';
+
+/** Images of a listing, cover first. Without those whose size is not known, which a restored storage may lack. */
+export function listingImages(listing: Listing, locale: Locale): readonly ImageView[] {
+  const names = listing.images.filter((name) => !isStoredImageName(name) || findStoredImage(name));
+  return names.map((name, index) =>
+    isStoredImageName(name)
+      ? photo(name, { listing, locale, number: index + 1, total: names.length })
+      : getImage(name, locale),
+  );
+}
+
+type Place = Readonly<{ listing: Listing; locale: Locale; number: number; total: number }>;
+
+function photo(name: string, { listing, locale, number, total }: Place): ImageView {
+  const size = findStoredImage(name);
+  if (!size) throw new Error(`No image ${name}`);
+  const { bedrooms, imageTexts, type } = listing;
+  const text = imageTexts?.[name];
+  return {
+    name,
+    folder: imageFolder(name),
+    ...size,
+    alt: text?.alt[locale] ?? '',
+    focus: 'center',
+    isPhotograph: true,
+    shows: text?.room ? { room: text.room } : null,
+    ...(!text && { position: { number, total, bedrooms, type, place: listingPlace(listing) } }),
+  };
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+
+/** Widths of the site's images in px, as `tools/pictures` makes them; 750 is what phones take. */
+export const WIDTHS = [480, 750, 960, 1600];
+/** WebP, for browsers without AVIF. */
+export const FALLBACK_WIDTH = 960;
+
+const FILE = /^photo-[0-9a-f]{32}-\d{1,4}\.(avif|webp)$/;
+const DIGITS = 32;
+const PREFIX = 'photo-';
+
+/** Name by content: the same file is stored once. */
+export const imageNameOf = (bytes: Uint8Array): string =>
+  PREFIX + createHash('sha256').update(bytes).digest('hex').slice(0, DIGITS);
+
+/** Whether `file` can be one of a stored image. */
+export const isImageFile = (file: string): boolean => FILE.test(file);
+
+/** Files of a stored image. */
+export const imageFilesOf = ({
+  id,
+  widths,
+}: Readonly<{ id: string; widths: readonly number[] }>): readonly string[] => [
+  ...widths.map((width) => `${id}-${width}.avif`),
+  `${id}-${FALLBACK_WIDTH}.webp`,
+];
+
+/** Key in the storage, in 256 folders. */
+export const imageKey = (file: string): string => `photos/${file.slice(PREFIX.length, PREFIX.length + 2)}/${file}`;

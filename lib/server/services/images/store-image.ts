@@ -1,0 +1,35 @@
+import 'server-only';
+import PQueue from 'p-queue';
+import { processState } from '@/lib/env/process-state';
+import { addStoredImage, findStoredImages } from '@/lib/server/data/images';
+import { getStorage } from '@/lib/server/storage/get-storage';
+import { encodeImage } from './encode-image';
+import { imageKey, imageNameOf } from './image-files';
+import type { ImageProblem } from './image-problem';
+
+/** `name` goes into `images` of a listing. */
+export type StoreImageResult = Readonly<
+  { status: 'stored'; name: string } | { status: 'refused'; problem: ImageProblem }
+>;
+
+/** One image at a time in this process. */
+const queue = processState('image-encoding', () => new PQueue({ concurrency: 1 }));
+
+/**
+ * Stores the sizes of a photograph, once for the same bytes: first the files, then the row, so that a row has all of
+ * them. Throws where the storage or the database is unavailable.
+ */
+export function storeImage(bytes: Uint8Array): Promise<StoreImageResult> {
+  return queue.add(async (): Promise<StoreImageResult> => {
+    const name = imageNameOf(bytes);
+    const [known] = await findStoredImages([name]);
+    if (known) return { status: 'stored', name };
+    const image = await encodeImage(bytes);
+    if (typeof image === 'string') return { status: 'refused', problem: image };
+    const { files, ...sizes } = image;
+    const storage = getStorage();
+    for (const { suffix, bytes: file } of files) await storage.put(imageKey(`${name}-${suffix}`), file);
+    await addStoredImage({ id: name, ...sizes });
+    return { status: 'stored', name };
+  });
+}
