@@ -34,9 +34,8 @@ const factsOf = ({ builtArea, usableArea, plotArea, protection, rental, vat }: L
     'agencyFee',
     'occupancy',
     'registry',
-    ...(protection.housing || protection.heritage
-      ? (['protectedHousing', 'heritage'] as const)
-      : (['protection'] as const)),
+    ...(protection.housing ? (['protectedHousing'] as const) : []),
+    ...(protection.heritage ? (['heritage'] as const) : []),
     ...(vat === null ? [] : (['vat'] as const)),
     ...(rental ? (['use', 'deposit', 'agreedTerm'] as const) : []),
     ...(rental?.stressedArea ? (['previousRent', 'referenceIndex', 'largeHolder'] as const) : []),

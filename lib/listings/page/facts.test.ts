@@ -45,8 +45,7 @@ describe('the facts of the building', () => {
       'orientation',
       'parking',
       'heating',
-      'registry',
-      'protection',
+      'accessibility',
     ]);
     expect(ids(buildingFacts(villa, 'en', t))).not.toContain('floor');
     expect(ids(buildingFacts(flat, 'en', t))).not.toContain('plot');
@@ -64,17 +63,6 @@ describe('the facts of the building', () => {
     expect(ids(buildingFacts({ ...villa, hasLift: false }, 'en', t))).not.toContain('lift');
   });
 
-  it('have one row for no protection, else one for each kind', () => {
-    const heritage = { en: 'Level B.', es: 'Nivel B.' };
-    expect(
-      valueOf(buildingFacts({ ...flat, protection: { housing: null, heritage: null } }, 'en', t), 'protection'),
-    ).toBe('no');
-    const rows = buildingFacts({ ...flat, protection: { housing: null, heritage } }, 'es', t);
-    expect(valueOf(rows, 'heritage')).toBe('Nivel B.');
-    expect(valueOf(rows, 'protectedHousing')).toBe('no');
-    expect(ids(rows)).not.toContain('protection');
-  });
-
   it('omit heating and parking that nobody has written', () => {
     const { heating, parking, ...text } = flat.text.en;
     expect([heating, parking]).not.toContain(undefined);
@@ -90,15 +78,29 @@ describe('the facts of the building', () => {
 describe('the documents', () => {
   it('have what Ley 12/2023 and Llei 18/2007 require of a sale', () => {
     expect(ids(paperFacts(flat, 'es', t))).toEqual([
-      'accessibility',
       'habitability',
       'charges',
+      'registry',
+      'protection',
       'communityFees',
       'propertyTax',
       'agencyFee',
       'occupancy',
       'availability',
     ]);
+  });
+
+  it('have one row for no protection, else one for each kind', () => {
+    const heritage = { en: 'Level B.', es: 'Nivel B.' };
+    const none = { housing: null, heritage: null };
+    expect(valueOf(paperFacts({ ...flat, protection: none }, 'en', t), 'protection')).toBe('no');
+    expect(valueOf(buildingFacts({ ...letting, protection: none }, 'en', t), 'protection')).toBe('no');
+    const rows = paperFacts({ ...flat, protection: { housing: null, heritage } }, 'es', t);
+    expect(valueOf(rows, 'heritage')).toBe('Nivel B.');
+    expect(valueOf(rows, 'protectedHousing')).toBe('no');
+    expect(ids(rows)).not.toContain('protection');
+    expect(valueOf(paperFacts({ ...shop, protection: none }, 'es', t), 'heritage')).toBe('no');
+    expect(ids(paperFacts({ ...plot, protection: none }, 'es', t)).slice(2, 4)).toEqual(['registry', 'communityFees']);
   });
 
   it('add the terms of a letting, with deposits in euros', () => {

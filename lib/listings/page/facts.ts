@@ -1,5 +1,6 @@
 import type { Messages } from 'next-intl';
 import { formatArea, formatDate, formatFloorArea, formatPercent, formatPrice } from '@/lib/i18n/format';
+import { listingKind } from './kind-label';
 import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
@@ -18,7 +19,7 @@ function rowsOf(entries: readonly Entry[], listing: Listing, t: Translator<'list
 
 /** Ley 12/2023 art. 31; Llei 18/2007 arts. 59-60. `t` reads `listingFacts`. */
 export function buildingFacts(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly FactRow[] {
-  const { builtArea, condition, orientation, plotArea, usableArea, year } = listing;
+  const { builtArea, condition, operation, orientation, plotArea, usableArea, year } = listing;
   const text = listing.text[locale];
   const type = t(`type.${listing.type}`);
   const area = (squareMetres: number) => formatFloorArea(squareMetres, locale);
@@ -35,8 +36,8 @@ export function buildingFacts(listing: Listing, locale: Locale, t: Translator<'l
       ['orientation', orientation === null ? null : t(`orientation.${orientation}`)],
       ['parking', text.parking],
       ['heating', text.heating],
-      ['registry', t('registry', listing.registry)],
-      ...protectionEntries(listing, locale, t),
+      ['accessibility', text.accessibility],
+      ...(operation === 'rent' ? recordEntries(listing, locale, t) : []),
     ],
     listing,
     t,
@@ -58,9 +59,9 @@ export function paperFacts(listing: Listing, locale: Locale, t: Translator<'list
   const price = (euros: number) => formatPrice(euros, locale);
   return rowsOf(
     [
-      ['accessibility', text.accessibility],
       ['habitability', habitability(listing, locale, t)],
       ['charges', text.charges],
+      ...(operation === 'sale' ? recordEntries(listing, locale, t) : []),
       ['communityFees', communityFees > 0 ? t('perMonth', { amount: price(communityFees) }) : t('noCommunity')],
       ['propertyTax', t('perYear', { amount: price(propertyTax) })],
       ['vat', vat === null ? null : t('vatIncluded', { operation, rate: formatPercent(vat / 100, locale) })],
@@ -89,17 +90,20 @@ function habitability({ habitability: state }: Listing, locale: Locale, t: Trans
   return t('habitability.not-required', { reason: state.reason[locale] });
 }
 
-/** One row where there is none of either. */
-function protectionEntries(
-  { protection: { heritage, housing } }: Listing,
-  locale: Locale,
-  t: Translator<'listingFacts'>,
-): readonly Entry[] {
-  if (heritage === null && housing === null) return [['protection', t('no')]];
-  return [
-    ['protectedHousing', housing?.[locale] ?? t('no')],
-    ['heritage', heritage?.[locale] ?? t('no')],
-  ];
+/** What the registers say: beside the terms of a letting, which are many, they stand with the building. */
+function recordEntries(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly Entry[] {
+  const { protection, registry } = listing;
+  const [heritage, housing] = [protection.heritage?.[locale], protection.housing?.[locale]];
+  const office = ['registry', t('registry', registry)] as const;
+  switch (listingKind(listing)) {
+    case 'plot':
+      return [office, ['protectedHousing', housing], ['heritage', heritage]];
+    case 'premises':
+      return [office, ['protectedHousing', housing], ['heritage', heritage ?? t('no')]];
+    case 'home':
+      if (heritage === undefined && housing === undefined) return [office, ['protection', t('no')]];
+      return [office, ['protectedHousing', housing ?? t('no')], ['heritage', heritage ?? t('no')]];
+  }
 }
 
 const MONTHS_A_YEAR = 12;
