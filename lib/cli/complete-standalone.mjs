@@ -30,7 +30,8 @@ for (const part of PARTS) {
   cpSync(part, path.join(TARGET, part), { recursive: true, filter: (file) => !NOT_SHIPPED.test(file) });
 }
 // Traced by Next because code may read any file.
-for (const part of ['data', 'tests', 'lib/server/storage', '.env.local']) rmSync(path.join(TARGET, part), { recursive: true, force: true });
+for (const part of ['data', 'tests', 'lib/server/storage', '.env.local'])
+  rmSync(path.join(TARGET, part), { recursive: true, force: true });
 
 const database = await PGlite.create();
 writeFileSync(path.join(TARGET, EMPTY_DATABASE), await (await database.dumpDataDir('gzip')).bytes());

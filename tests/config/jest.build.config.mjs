@@ -1,4 +1,4 @@
-import nextJest from 'next/jest.js';
+import { project } from './jest.config.mjs';
 
 export const builtSite = {
   rootDir: '../..',
@@ -12,9 +12,10 @@ export const builtSite = {
 };
 
 /** Tests of the finished build: run after `npm run build`. */
-export default nextJest({ dir: './' })({
-  ...builtSite,
-  globalSetup: '<rootDir>/tests/config/start-site.mjs',
-  globalTeardown: '<rootDir>/tests/config/stop-site.mjs',
-  testMatch: ['<rootDir>/tests/{build,built-html}/**/*.test.ts', '<rootDir>/tests/specification/*.built.test.ts'],
-});
+export default () =>
+  project({
+    ...builtSite,
+    globalSetup: '<rootDir>/tests/config/start-site.mjs',
+    globalTeardown: '<rootDir>/tests/config/stop-site.mjs',
+    testMatch: ['<rootDir>/tests/{build,built-html}/**/*.test.ts', '<rootDir>/tests/specification/*.built.test.ts'],
+  });

@@ -74,8 +74,8 @@ const integration = {
   moduleNameMapper: { ...aliases, '^@electric-sql/pglite(/nodefs)?$': '<rootDir>/tests/support/database/pglite$1.ts' },
 };
 
-// next/jest lets a configuration add to the ignored folders but not take from them: hence after it.
-const project = async (config) => ({
+/** next/jest lets a configuration add to the ignored folders but not take from them: hence after it. */
+export const project = async (config) => ({
   ...(await createConfig(config)()),
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
 });

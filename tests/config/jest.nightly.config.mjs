@@ -1,5 +1,5 @@
-import nextJest from 'next/jest.js';
 import { builtSite } from './jest.build.config.mjs';
+import { project } from './jest.config.mjs';
 
 /** Tests of the finished build that take longer: outages, kills, a second build, many visitors. */
-export default nextJest({ dir: './' })({ ...builtSite, testMatch: ['<rootDir>/tests/nightly/**/*.test.ts'] });
+export default () => project({ ...builtSite, testMatch: ['<rootDir>/tests/nightly/**/*.test.ts'] });

@@ -97,7 +97,7 @@ onBothEngines(({ run }) => {
   it('tells each of 40 kinds of faults with its field, and reads the others', async () => {
     const faulty = feedFaults.map(({ changes }, index) => home(`F-${index}`, changes));
     const report = await bring([...faulty, home('A-1')]);
-    const told = feedFaults.map(({ outcome }, index) => {
+    const reported = feedFaults.map(({ outcome }, index) => {
       const reference = `F-${index}`;
       const problem = report?.skipped.find(
         ({ listing }) => listing === `ref ${reference}` || listing === `home ${index + 1}`,
@@ -105,7 +105,7 @@ onBothEngines(({ run }) => {
       const draft = report?.drafts.find((one) => one.reference === reference);
       return outcome === 'skipped' ? problem?.field : draft?.problems[0]?.field.split('.')[0];
     });
-    expect(told).toEqual(feedFaults.map(({ field }) => field));
+    expect(reported).toEqual(feedFaults.map(({ field }) => field));
     expect(findListing(idOf('A-1'))).not.toBeNull();
   });
 

@@ -49,7 +49,8 @@ export async function DataSheetFoot({
         })}
       </p>
       <p>
-        {page.operation === 'sale' && t('terms', { vat: page.hasVat ? 'yes' : 'no' })} {hasRenders && t('renders')} {url}
+        {page.operation === 'sale' && t('terms', { vat: page.hasVat ? 'yes' : 'no' })} {hasRenders && t('renders')}{' '}
+        {url}
       </p>
     </div>
   );

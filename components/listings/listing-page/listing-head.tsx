@@ -4,6 +4,7 @@ import { SaveButton } from '@/components/layout/saved-listings/save-button';
 import { Icon } from '@/components/ui/icon';
 import { SaveForm } from '@/components/listings/saved-listings/save-form';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
+import { foldText } from '@/lib/text/fold-text';
 import { PageActions } from './page-actions';
 import styles from './listing-head.module.scss';
 
@@ -17,7 +18,8 @@ export async function ListingHead({ page }: { page: ListingPageView }) {
       <div>
         {status !== 'available' && <p className={styles.status}>{t(`status.${status}`, { operation })}</p>}
         <h1>{name}</h1>
-        <p className={styles.story}>{title}</p>
+        {/* Feeds have no headline of their own. */}
+        {foldText(title) !== foldText(name) && <p className={styles.story}>{title}</p>}
         <p className={styles.place}>
           <Icon node={MapPin} />
           <span>

@@ -21,7 +21,7 @@ type Known = Readonly<{
 /** A listing of a feed as ours, with what its settings add. Lacks what neither says. */
 export function feedDraft(listing: FeedListing, known: Known, supplement: Supplement): ListingDraft {
   const { isNewBuild, operation, place, reference, status, town, type, updated } = listing;
-  const { priceExcludesVat: _, text: __, ...added } = supplement;
+  const added = fieldsOf(supplement);
   const area = areaOf(listing)?.id;
   const draft = {
     ...known,
@@ -61,6 +61,14 @@ export function feedDraft(listing: FeedListing, known: Known, supplement: Supple
   const hasLift = added.hasLift ?? draft.features.includes('lift');
   // Validated by listingProblems: what is missing makes it a draft.
   return { ...draft, hasLift } as ListingDraft;
+}
+
+/** Without what is no field of a listing, or is merged by language. */
+function fieldsOf(supplement: Supplement): Omit<Supplement, 'priceExcludesVat' | 'text'> {
+  const fields = { ...supplement };
+  delete fields.priceExcludesVat;
+  delete fields.text;
+  return fields;
 }
 
 const point = (latitude: number, longitude: number) => ({ latitude, longitude });

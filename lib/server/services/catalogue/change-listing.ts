@@ -1,12 +1,13 @@
 import 'server-only';
 import type { ListingProblem } from '@/lib/listings/listing-schema';
 import { changeCatalogue, findStoredListing, storeListings, type StoredListing } from '@/lib/server/data/catalogue';
-import type { DeskChanges } from '@/lib/server/db/schema-listings';
 import { isoDay } from '@/lib/text/iso-day';
 import { eventsOf } from './listing-events';
 import { isDraft, isWithdrawn, saleDate } from './visible-listing';
 
 const ORIGIN = 'desk';
+
+type DeskChanges = StoredListing['changes'];
 
 /** A step in the life of a listing. `price`: EUR, per month for lettings. */
 export type ListingChange =
@@ -49,10 +50,10 @@ const statusOf = { publish: 'available', reserve: 'reserved', sell: 'sold' } as 
 
 function changed(stored: StoredListing, change: ListingChange): StoredListing {
   const { base, isAbsent } = stored;
-  const { isWithdrawn: _, price, status, ...rest } = stored.changes;
+  const { price, status } = stored.changes;
   const updated = isoDay(new Date());
   const next = (changes: DeskChanges): StoredListing => {
-    const shown = { ...stored, changes: { ...rest, ...changes, updated } };
+    const shown = { ...stored, changes: { ...changes, updated } };
     return { ...shown, soldAt: saleDate(shown) };
   };
   if (change.kind === 'withdraw')
