@@ -58,8 +58,8 @@ export const apartmentCalpArenal: Listing = {
   ],
   energy: {
     status: 'rated',
-    consumption: { letter: 'A', value: 26 },
-    emissions: { letter: 'A', value: 5 },
+    consumption: { letter: 'A', value: 22 },
+    emissions: { letter: 'A', value: 4 },
     issued: '2026-06-24',
     expires: '2036-06-24',
     scale: 2021,
@@ -91,7 +91,7 @@ export const apartmentCalpArenal: Listing = {
         'Nobody has cooked here yet. The film is still on the oven door, and the pale worktop waits for its first lemon. From the sink you can see the sea over the roofs of the front row and, if you lean out a little, the Penyal d’Ifac.',
       paragraphs: [
         'The building was finished in June 2026 and has twenty-eight apartments on eight storeys. On the sixth, the living room continues into a 16 m² terrace that gets the sun until early afternoon. Of the two bathrooms, the one in rose tiles has its bath under the window. We thought this an architect’s whim until we stood in front of the view; now we show that room last.',
-        'The class A rating comes from an aerothermal unit in each apartment, ventilation with heat recovery and solar panels for the communal areas. The twelve-metre pool is on the roof too. The garage space and the storage room are included in the price. As a first sale by the developer the apartment pays VAT at 10% and stamp duty instead of transfer tax (rules in force in November 2026); the costs are worked out on this page.',
+        'The class A rating comes from an aerothermal unit in each apartment, ventilation with heat recovery and solar panels for the communal areas. The twelve-metre pool is on the roof too. The garage space and the storage room are included in the price. It is a first sale by the developer, so the price includes VAT at 10%, and stamp duty comes on top instead of transfer tax (rules in force in November 2026); the costs are worked out on this page.',
       ],
       shouldKnow:
         'The plot to the west will be built on, so expect building work next door, though not in front of the view. About half the apartments are second homes: quiet in November, much less so in August. The property tax is an estimate until the cadastre assigns its value.',
@@ -103,12 +103,12 @@ export const apartmentCalpArenal: Listing = {
     es: {
       title: 'Piso de obra nueva con vistas al mar a tres minutos del Arenal',
       summary:
-        'Obra nueva de junio de 2026 en segunda línea de Calp (Calpe), sexta planta, clase A: dos dormitorios, terraza de 16 m², garaje y trastero. Precio con IVA.',
+        'Obra nueva de junio de 2026 en segunda línea de Calp (Calpe), sexta planta, clase A: dos dormitorios, terraza de 16 m², garaje y trastero. IVA incluido.',
       opening:
         'Aquí todavía no ha cocinado nadie. La puerta del horno conserva el plástico y la encimera clara espera su primer limón. Desde el fregadero se ve el mar por encima de los tejados de primera línea y, asomándose un poco, también el Penyal d’Ifac.',
       paragraphs: [
         'El edificio se terminó en junio de 2026 y tiene veintiocho viviendas en ocho plantas. En la sexta, el salón se prolonga en una terraza de 16 m² con sol hasta primera hora de la tarde. De los dos baños, el de azulejo rosado tiene la bañera bajo la ventana. Nos pareció un capricho del arquitecto hasta que nos pusimos delante de la vista; ahora es lo último que enseñamos.',
-        'La clase A se debe a un equipo de aerotermia por vivienda, a la ventilación con recuperación de calor y a las placas de la cubierta, que alimentan las zonas comunes. En la cubierta está también la piscina, de doce metros. La plaza y el trastero van en el precio. Al ser la primera venta del promotor, se pagan el 10 % de IVA y los actos jurídicos documentados en lugar del impuesto de transmisiones (normas vigentes en noviembre de 2026); el cálculo está en esta página.',
+        'La clase A se debe a un equipo de aerotermia por vivienda, a la ventilación con recuperación de calor y a las placas de la cubierta, que alimentan las zonas comunes. En la cubierta está también la piscina, de doce metros. La plaza y el trastero van en el precio. Al ser la primera venta del promotor, el precio incluye el 10 % de IVA; aparte se pagan los actos jurídicos documentados, y no el impuesto de transmisiones (normas vigentes en noviembre de 2026). El cálculo está en esta página.',
       ],
       shouldKnow:
         'En el solar de poniente se va a edificar: habrá obras al lado, aunque no delante de la vista. Cerca de la mitad de los pisos son segundas residencias: silencio en noviembre, bastante menos en agosto. El IBI es una estimación hasta que el Catastro asigne valor.',

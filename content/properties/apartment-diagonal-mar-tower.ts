@@ -65,7 +65,7 @@ export const apartmentDiagonalMarTower: Listing = {
   },
   habitability: { status: 'valid', expires: '2036-10-05' },
   occupancy: 'vacant',
-  registry: { office: 'Barcelona n.º 6', property: '90219' },
+  registry: { office: 'Barcelona n.º 21', property: '90219' },
   protection: { housing: null, heritage: null },
   communityFees: 310,
   propertyTax: 1120,

@@ -62,7 +62,7 @@ export const apartmentGironaEixample: Listing = {
   },
   habitability: { status: 'valid', expires: '2033-10-08' },
   occupancy: 'owner',
-  registry: { office: 'Barcelona n.º 6', property: '90105' },
+  registry: { office: 'Barcelona n.º 15', property: '90105' },
   protection: { housing: null, heritage: null },
   communityFees: 110,
   propertyTax: 760,

@@ -47,15 +47,15 @@ export const apartmentModernistaSantJoan: Listing = {
   ],
   energy: {
     status: 'rated',
-    consumption: { letter: 'F', value: 291 },
-    emissions: { letter: 'F', value: 67 },
-    issued: '2026-11-12',
-    expires: '2036-11-12',
+    consumption: { letter: 'F', value: 284 },
+    emissions: { letter: 'F', value: 60 },
+    issued: '2026-11-09',
+    expires: '2036-11-09',
     scale: 2021,
   },
   habitability: { status: 'valid', expires: '2029-06-15' },
   occupancy: 'vacant',
-  registry: { office: 'Barcelona n.º 6', property: '90106' },
+  registry: { office: 'Barcelona n.º 15', property: '90106' },
   protection: {
     housing: null,
     heritage: {

@@ -53,7 +53,7 @@ export const apartmentRenovateSantAntoni: Listing = {
   },
   habitability: { status: 'in-process' },
   occupancy: 'vacant',
-  registry: { office: 'Barcelona n.º 6', property: '90107' },
+  registry: { office: 'Barcelona n.º 5', property: '90107' },
   protection: { housing: null, heritage: null },
   communityFees: 70,
   propertyTax: 520,

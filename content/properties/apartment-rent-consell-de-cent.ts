@@ -55,15 +55,15 @@ export const apartmentRentConsellDeCent: Listing = {
   ],
   energy: {
     status: 'rated',
-    consumption: { letter: 'D', value: 121 },
-    emissions: { letter: 'D', value: 25 },
+    consumption: { letter: 'D', value: 124 },
+    emissions: { letter: 'D', value: 21 },
     issued: '2025-06-03',
     expires: '2035-06-03',
     scale: 2021,
   },
   habitability: { status: 'valid', expires: '2035-04-14' },
   occupancy: 'vacant',
-  registry: { office: 'Barcelona n.º 6', property: '90108' },
+  registry: { office: 'Barcelona n.º 7', property: '90108' },
   protection: { housing: null, heritage: null },
   communityFees: 95,
   propertyTax: 690,
@@ -94,7 +94,7 @@ export const apartmentRentConsellDeCent: Listing = {
         'What you hear is people: shutters going up at eight, then children on their way to school. The lanes of traffic that ran under this balcony until 2022 have been taken out, and there are trees and benches instead. On the fifth floor, even the children are far away.',
       paragraphs: [
         'The living room is on the street, facing south-east: three arched windows, reddish beams, herringbone oak that was sanded this summer. A door leads to a balcony of four square metres, deep enough for a table and two people who get on. The apartment is let without furniture, apart from the kitchen and wardrobes; the furniture in the images is only a suggestion.',
-        'Each bedroom has a bathroom beside it, which suits two sharers or a couple with visitors. The kitchen has an oven, a dishwasher and a 2024 fridge, and the washing machine stands in its own cupboard. Dogs and cats are welcome. We ask for one month’s deposit and one more as a guarantee. The contract runs for five years.',
+        'Each bedroom has a bathroom beside it, which suits two sharers or a couple with visitors. The kitchen has an oven, a dishwasher and a 2024 fridge, and the washing machine stands in its own cupboard. Dogs and cats are welcome. The owner lived here until the summer and has not let it in the last five years, so the reference index is the limit of the rent. We ask for one month’s deposit and one more as a guarantee. The contract runs for five years.',
       ],
       shouldKnow:
         'On summer nights people sit on the benches below until one, and you hear them. Deliveries and residents may still drive in, at walking pace, mostly before ten in the morning. The second bathroom has a shower and no window.',
@@ -111,7 +111,7 @@ export const apartmentRentConsellDeCent: Listing = {
         'Lo que se oye es gente: las persianas que suben a las ocho y luego los niños camino del colegio. Los carriles que hasta 2022 pasaban bajo este balcón ya no están; en su lugar hay árboles y bancos. En un quinto, hasta los niños quedan lejos.',
       paragraphs: [
         'El salón da a la calle, al sureste: tres ventanales de arco, vigas rojizas y roble en espiga que se lijó este verano. Una puerta sale a un balcón de cuatro metros cuadrados, con fondo para una mesa y dos sillas. El piso se alquila sin muebles, salvo cocina y armarios; los de la imagen son solo una idea.',
-        'Cada dormitorio tiene un baño al lado, lo que va bien a dos personas que comparten o a una pareja con visitas. La cocina tiene horno, lavavajillas y nevera de 2024, y la lavadora va en su propio armario. Se admiten perros y gatos. Pedimos un mes de fianza y otro de garantía adicional. El contrato es de cinco años.',
+        'Cada dormitorio tiene un baño al lado, lo que va bien a dos personas que comparten o a una pareja con visitas. La cocina tiene horno, lavavajillas y nevera de 2024, y la lavadora va en su propio armario. Se admiten perros y gatos. El propietario vivió aquí hasta el verano y no lo ha alquilado en los últimos cinco años, así que el límite de la renta es el índice de referencia. Pedimos un mes de fianza y otro de garantía adicional. El contrato es de cinco años.',
       ],
       shouldKnow:
         'En las noches de verano los bancos de abajo están ocupados hasta la una, y las voces suben. Los vecinos y los repartos aún pueden entrar en coche, a paso de peatón, sobre todo antes de las diez. El segundo baño tiene ducha y ninguna ventana.',

@@ -51,7 +51,7 @@ export const apartmentRentGracia: Listing = {
   energy: {
     status: 'rated',
     consumption: { letter: 'E', value: 209 },
-    emissions: { letter: 'E', value: 36 },
+    emissions: { letter: 'E', value: 35 },
     issued: '2026-07-08',
     expires: '2036-07-08',
     scale: 2021,
@@ -69,7 +69,7 @@ export const apartmentRentGracia: Listing = {
     guaranteeMonths: 0,
     termMonths: 12,
     stressedArea: {
-      previousRent: { amount: 1090, until: '2026-09-30' },
+      previousRent: { amount: 1100, until: '2026-09-30' },
       index: { amount: 1140, consulted: '2026-11-02' },
       isLargeHolder: false,
     },
@@ -92,7 +92,7 @@ export const apartmentRentGracia: Listing = {
         'Nine years is a long time in a one-bedroom apartment. The last tenant moved out only because the baby needed a room; he left behind the blue kitchen, which he had chosen with the owner, and a note with the best hour for each bakery. The note comes with the keys.',
       paragraphs: [
         'The kitchen is the largest room: seventeen square metres with an island, beams, a tiled floor and a table for six, three more than you expect in an apartment of this size. A small living room follows, with the balcony over Carrer de Torrijos. The bedroom is at the back, eleven square metres, on a courtyard where the loudest neighbour is a tortoise.',
-        'It is let furnished and as a main home, with everything on the inventory. The deposit is one month and no further guarantee is required. Electricity, water and internet are the tenant’s; community fees and property tax stay with the owner. Hannah shows it on Tuesday and Thursday afternoons and goes through the contract without hurry, in English or Spanish.',
+        'It is let furnished, with everything on the inventory, and as a main home: for twelve months that the tenant may extend to five years. The deposit is one month and no further guarantee is required. Electricity, water and internet are the tenant’s; community fees and property tax stay with the owner. Hannah shows it on Tuesday and Thursday afternoons and goes through the contract without hurry, in English or Spanish.',
       ],
       shouldKnow:
         'There is no lift: twenty-two steps. The street is narrow, so the light is good by the balcony and modest in the middle of the apartment. The bin lorry comes every night at half past eleven, and you will hear it.',
@@ -109,7 +109,7 @@ export const apartmentRentGracia: Listing = {
         'Nueve años son muchos en un piso de un dormitorio. El último inquilino se fue porque el bebé necesitaba habitación; dejó la cocina azul, que había elegido con la propietaria, y una nota con la mejor hora de cada panadería. La nota se entrega con las llaves.',
       paragraphs: [
         'La cocina es la estancia más grande: diecisiete metros cuadrados con isla, vigas, suelo de baldosa y una mesa para seis, tres más de los que se esperan en un piso de este tamaño. Le sigue un salón pequeño, con el balcón sobre el Carrer de Torrijos. El dormitorio está atrás, once metros cuadrados, y da a un patio tranquilo.',
-        'Se alquila amueblado y como vivienda habitual, con todo anotado en el inventario. La fianza es de un mes y no se pide más garantía. Luz, agua e internet corren por cuenta del inquilino; los gastos de comunidad y el IBI, de la propietaria. Hannah lo enseña los martes y jueves por la tarde y repasa el contrato sin prisas, en castellano o en inglés.',
+        'Se alquila amueblado, con todo anotado en el inventario, y como vivienda habitual: por doce meses que el inquilino puede prorrogar hasta cinco años. La fianza es de un mes y no se pide más garantía. Luz, agua e internet corren por cuenta del inquilino; los gastos de comunidad y el IBI, de la propietaria. Hannah lo enseña los martes y jueves por la tarde y repasa el contrato sin prisas, en castellano o en inglés.',
       ],
       shouldKnow:
         'No hay ascensor: son veintidós escalones. La calle es estrecha, de modo que la luz es buena junto al balcón y modesta en el centro del piso. El camión de la basura pasa todas las noches a las once y media y se oye.',

@@ -57,7 +57,7 @@ export const apartmentSalamancaMadrid: Listing = {
   energy: {
     status: 'rated',
     consumption: { letter: 'E', value: 231 },
-    emissions: { letter: 'E', value: 45 },
+    emissions: { letter: 'E', value: 47 },
     issued: '2022-10-04',
     expires: '2032-10-04',
     scale: 2021,
@@ -70,7 +70,7 @@ export const apartmentSalamancaMadrid: Listing = {
     },
   },
   occupancy: 'owner',
-  registry: { office: 'Madrid', property: '90103' },
+  registry: { office: 'Madrid n.º 23', property: '90103' },
   protection: { housing: null, heritage: null },
   communityFees: 230,
   propertyTax: 890,

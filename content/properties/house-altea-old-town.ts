@@ -47,16 +47,19 @@ export const houseAlteaOldTown: Listing = {
   ],
   energy: {
     status: 'rated',
-    consumption: { letter: 'E', value: 236 },
-    emissions: { letter: 'E', value: 45 },
+    consumption: { letter: 'E', value: 198 },
+    emissions: { letter: 'E', value: 33 },
     issued: '2025-04-09',
     expires: '2035-04-09',
     scale: 2021,
   },
   habitability: { status: 'valid', expires: '2035-06-02' },
   occupancy: 'vacant',
-  registry: { office: 'Altea', property: '90424' },
-  protection: { housing: null, heritage: null },
+  registry: { office: 'Callosa d’en Sarrià', property: '90424' },
+  protection: {
+    housing: null,
+    heritage: { en: 'In the protected old town', es: 'En el casco antiguo, protegido' },
+  },
   communityFees: 0,
   propertyTax: 310,
   availableFrom: 'now',
@@ -97,7 +100,7 @@ export const houseAlteaOldTown: Listing = {
         'Hacia las siete, la vecina de enfrente saca dos sillas: una para ella y otra para quien suba por la calle. A esa hora la pared sigue tibia, la buganvilla ya ha soltado su puñado del día y la cúpula azulea al final de los escalones.',
       paragraphs: [
         'La casa crece hacia arriba. En la planta de entrada, donde estuvo la cuadra de la mula, hay un dormitorio y un baño; en la primera, el salón y la cocina, con las vigas antiguas y una estufa de leña; en la segunda, dos dormitorios y otro baño. Trece peldaños más llevan al terrado: 22 m² y la bahía entera, de la Serra Gelada al Penyal d’Ifac.',
-        'Los muros son de piedra y cal, de sesenta centímetros, y se mantienen frescos hasta finales de julio. La reforma de 2008 resolvió el tejado, la electricidad y los desagües; dos bombas de calor llegan adonde no llega la estufa. Nadie vive encima ni debajo: no hay comunidad que pagar ni junta a la que asistir.',
+        'Los muros son de piedra y cal, de sesenta centímetros, y se mantienen frescos hasta finales de julio. La reforma de 2008 resolvió el tejado, la electricidad y los desagües; dos bombas de calor llegan adonde no llega la estufa. Nadie vive encima ni debajo: no hay comunidad que pagar ni junta a la que asistir. El color de la fachada lo decide el Ayuntamiento.',
       ],
       shouldKnow:
         'Ningún coche llega a la puerta: desde el aparcamiento hay sesenta y dos escalones, y subir una nevera es todo un proyecto. La escalera interior mide 75 centímetros de ancho; conviene medir el sofá. En agosto, los restaurantes de la plaza se oyen hasta la una.',

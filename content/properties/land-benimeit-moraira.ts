@@ -48,7 +48,7 @@ export const landBenimeitMoraira: Listing = {
     },
   },
   occupancy: 'vacant',
-  registry: { office: 'Teulada', property: '90423' },
+  registry: { office: 'Xàbia n.º 2', property: '90423' },
   protection: { housing: null, heritage: null },
   communityFees: 0,
   propertyTax: 420,

@@ -62,8 +62,14 @@ export const premisesEnricGranados: Listing = {
     },
   },
   occupancy: 'vacant',
-  registry: { office: 'Barcelona n.º 6', property: '90109' },
-  protection: { housing: null, heritage: { en: 'Listed building', es: 'Edificio catalogado' } },
+  registry: { office: 'Barcelona n.º 7', property: '90109' },
+  protection: {
+    housing: null,
+    heritage: {
+      en: 'Building in the municipal heritage catalogue',
+      es: 'Edificio incluido en el catálogo municipal de patrimonio',
+    },
+  },
   communityFees: 120,
   propertyTax: 1720,
   availableFrom: 'now',

@@ -63,7 +63,7 @@ export const villaElPortetMoraira: Listing = {
   ],
   energy: {
     status: 'rated',
-    consumption: { letter: 'B', value: 48 },
+    consumption: { letter: 'B', value: 42 },
     emissions: { letter: 'A', value: 7 },
     issued: '2024-05-14',
     expires: '2034-05-14',
@@ -71,7 +71,7 @@ export const villaElPortetMoraira: Listing = {
   },
   habitability: { status: 'valid', expires: '2031-03-18' },
   occupancy: 'owner',
-  registry: { office: 'Teulada', property: '90421' },
+  registry: { office: 'Xàbia n.º 2', property: '90421' },
   protection: { housing: null, heritage: null },
   communityFees: 0,
   propertyTax: 1860,

@@ -2,7 +2,7 @@ import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-24',
+  updated: '2026-11-25',
   body: `
 <p>These terms govern the use of the website of Cerdà &amp; Mar Gestió Immobiliària, S.L. (hereinafter, the agency), whose details are in the <a href="/legal-notice">legal notice</a>. Instructions to sell, to search, to let and to manage are governed by their own contract, which is signed separately.</p>
 
@@ -17,9 +17,11 @@ export const page: LegalPage = {
 <p>The agency may restrict access for anyone who breaks these rules.</p>
 
 <h2>2. Listings, prices and availability</h2>
-<p>Each listing gives the floor areas, the condition, the energy certificate, the running costs and the registered charges as supplied by the owners, the registers and the technicians, and bears the date of its last review. The rest of the information required by Ley 12/2023 on the right to housing and Ley 18/2007 on the right to housing (Catalonia) is handed to anyone who asks for it and, in any case, before any payment.</p>
+<p>Each listing gives, for what applies to it, the price and who pays the agency’s fee, the floor areas, the year and the condition, the energy certificate, the document of habitability or occupation, accessibility, the running costs, whether the home is occupied, its details and charges in the Land Registry, and whether it is protected housing or a listed building. The owners, the registers and the technicians supply these details, and the listing bears the date of its last review.</p>
+<p>A home to rent also shows the use, the deposit, the guarantee and the term of the contract; in a stressed area of Catalonia, the rent of the last contract within five years, the reference index with the date on which it was consulted and whether the owner is a large holder; and, for a seasonal or tourist let, its registration number.</p>
+<p>The rest of the information required by Ley 12/2023 on the right to housing and Ley 18/2007 on the right to housing (Catalonia) is handed to anyone who asks for it and, in any case, before any payment.</p>
 <ul>
-<li>The price is the one the owner asks. For a resale home it does not include taxes; for a new build, the listing shows the price including VAT. It does not include notary, Land Registry or administration fees. Taxes and costs are calculated separately, as guidance.</li>
+<li>The price is the one the owner asks. For a resale home it does not include taxes; for a new build, the price includes VAT, at the rate that the listing shows, but not stamp duty. It does not include notary, Land Registry or administration fees. Taxes and costs are calculated separately, as guidance.</li>
 <li>A home may be reserved or sold, or its price may change, between two reviews. The listing is corrected as soon as the agency knows, and availability is confirmed when a viewing is requested.</li>
 <li>Floor areas are those measured by the agency or those of the Land Registry or the cadastre, as indicated. The position on the map is that of the neighbourhood, not of the door.</li>
 <li>The images are made by computer and do not replace a viewing.</li>

@@ -2,7 +2,7 @@ import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-24',
+  updated: '2026-11-25',
   body: `
 <p>Estos términos regulan el uso de la web de Cerdà &amp; Mar Gestió Immobiliària, S.L. (en adelante, la agencia), cuyos datos figuran en el <a href="/legal-notice">aviso legal</a>. Los encargos de venta, de búsqueda, de alquiler y de gestión se rigen por su propio contrato, que se firma aparte.</p>
 
@@ -17,9 +17,11 @@ export const page: LegalPage = {
 <p>La agencia puede limitar el acceso de quien incumpla estas normas.</p>
 
 <h2>2. Anuncios, precios y disponibilidad</h2>
-<p>Cada ficha recoge las superficies, el estado, el certificado energético, los gastos y las cargas que ha facilitado la propiedad, los registros y los técnicos, y lleva la fecha de su última revisión. El resto de la información que exigen la Ley 12/2023, por el derecho a la vivienda, y la Ley 18/2007, del derecho a la vivienda (Cataluña), se entrega a quien la pida y, en todo caso, antes de cualquier pago.</p>
+<p>Cada ficha indica, en lo que le corresponda, el precio y quién paga los honorarios de la agencia, las superficies, el año y el estado, el certificado energético, el documento de habitabilidad u ocupación, la accesibilidad, los gastos, si la vivienda está ocupada, sus datos y cargas en el Registro de la Propiedad y si es vivienda protegida o está en un edificio catalogado. Estos datos los facilitan la propiedad, los registros y los técnicos, y la ficha lleva la fecha de su última revisión.</p>
+<p>La de una vivienda en alquiler muestra además el uso, la fianza, la garantía y la duración del contrato; en una zona tensionada de Cataluña, la renta del último contrato de los cinco años anteriores, el índice de referencia con la fecha de consulta y si el propietario es gran tenedor; y, en el alquiler de temporada o turístico, su número de registro.</p>
+<p>El resto de la información que exigen la Ley 12/2023, por el derecho a la vivienda, y la Ley 18/2007, del derecho a la vivienda (Cataluña), se entrega a quien la pida y, en todo caso, antes de cualquier pago.</p>
 <ul>
-<li>El precio es el que pide la propiedad. En la vivienda de segunda mano no incluye impuestos; en la obra nueva, la ficha indica el precio con el IVA incluido. No incluye notaría, Registro ni gestoría. El cálculo de impuestos y gastos se ofrece aparte, como orientación.</li>
+<li>El precio es el que pide la propiedad. En la vivienda de segunda mano no incluye impuestos; en la obra nueva incluye el IVA, al tipo que indica la ficha, pero no los actos jurídicos documentados. No incluye notaría, Registro ni gestoría. El cálculo de impuestos y gastos se ofrece aparte, como orientación.</li>
 <li>Una vivienda puede reservarse, venderse o cambiar de precio entre dos revisiones. La ficha se corrige en cuanto la agencia lo sabe, y la disponibilidad se confirma al pedir la visita.</li>
 <li>Las superficies son las medidas por la agencia o las del Registro o el Catastro, según se indique. La situación en el mapa es la del barrio, no la de la puerta.</li>
 <li>Las imágenes están hechas por ordenador y no sustituyen a la visita.</li>
