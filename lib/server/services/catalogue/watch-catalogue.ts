@@ -16,6 +16,7 @@ const EVERY_MS = 500;
 export async function watchCatalogue(): Promise<void> {
   let hasStored = false;
   let isFirst = true;
+  let isWarming = false;
   let failure = '';
   const look = async () => {
     if (isDraining()) return;
@@ -23,8 +24,11 @@ export async function watchCatalogue(): Promise<void> {
       if (!hasStored) await storeContent();
       hasStored = true;
       const isChanged = await loadCatalogue();
-      // Not yet listening at the first look.
-      if (isChanged && !isFirst) void warmPages();
+      // Not yet listening at the first look. One at a time: an import changes the catalogue every second.
+      if (isChanged && !isFirst && !isWarming) {
+        isWarming = true;
+        void warmPages().finally(() => (isWarming = false));
+      }
       failure = '';
     } catch (error) {
       // What is in memory goes on being served; the next look catches up. An outage is logged where it happens.
