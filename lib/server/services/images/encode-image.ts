@@ -22,12 +22,8 @@ const BUDGET_WIDTH = 1_200;
 /** Files grow a little slower than the number of pixels. */
 const budget = (width: number) => BUDGET_BYTES * (width / BUDGET_WIDTH) ** 1.55;
 
-// One core at a time: visitors need the others. Only the formats that are accepted are read at all.
+// One core at a time: visitors need the others.
 sharp.concurrency(1);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
-});
 
 export type EncodedImage = Readonly<{
   /** px of the largest size. */
@@ -44,7 +40,7 @@ export type EncodedImage = Readonly<{
  * enlarged. A problem instead if the file is none that can be shown.
  */
 export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage | ImageProblem> {
-  if (bytes.length === 0) return 'notAnImage';
+  if (!isPhotographFormat(bytes)) return 'notAnImage';
   const facts = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -62,6 +58,13 @@ export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage | Ima
   files.push({ suffix: `${FALLBACK_WIDTH}.webp`, bytes: await fallback.toBuffer() });
   const pixels = await sharp(data, { raw: info }).resize(SIDE, SIDE, { fit: 'fill' }).raw().toBuffer();
   return { width: info.width, height: info.height, widths, tone: toneOf(pixels).tone, files };
+}
+
+/** By its first bytes: other formats, such as SVG, are not read at all. */
+function isPhotographFormat(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  const isWebp = start.startsWith('RIFF') && start.endsWith('WEBP');
+  return start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG') || isWebp || start.slice(4, 8) === 'ftyp';
 }
 
 async function decode(bytes: Uint8Array): Promise<{ data: Buffer; info: Raw }> {
