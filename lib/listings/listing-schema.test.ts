@@ -54,11 +54,20 @@ describe('checkListings', () => {
     expect(checkListings(all)).toBe(all);
   });
 
+  it('accepts a listing without images, and one with stored photographs', () => {
+    const name = `photo-${'a'.repeat(32)}`;
+    const imageTexts = { [name]: { alt: { en: 'The kitchen', es: 'La cocina' }, room: 'kitchen' } } as const;
+    const bare = but(flat, { images: [] });
+    const stored = makeListing('flat', { id: 'stored', reference: 'CM-9006', images: [name], imageTexts });
+    expect(checkListings([bare, stored])).toEqual([bare, stored]);
+  });
+
   it.each([
     ['no energy rating', but(flat, { energy: undefined }), 'flat: energy'],
     ['no usable area', but(flat, { usableArea: null }), 'flat: usableArea'],
     ['no year', but(flat, { year: null }), 'flat: year'],
     ['an image nobody made', but(flat, { images: ['nowhere'] }), 'flat: images.0'],
+    ['a text of an image in one language', but(flat, { imageTexts: { a: { alt: { en: 'x' } } } }), 'flat: imageTexts'],
     ['a price of nothing', but(flat, { price: 0 }), 'flat: price'],
     ['no plot', but(plot, { plotArea: null }), 'plot: plotArea'],
     ['no terms of letting', but(letting, { rental: null }), 'letting: rental'],
