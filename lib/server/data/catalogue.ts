@@ -168,7 +168,9 @@ export async function storeListings(version: number, writes: readonly ListingWri
         .values(batch.map(({ fields }) => toRow(fields, version)))
         .onConflictDoUpdate({ target: listings.id, set: replaced }),
     );
-    const events = batch.flatMap((write) => write.events);
+    // Not the start of the transaction, which may have waited for its turn.
+    const createdAt = sql<Date>`clock_timestamp()`;
+    const events = batch.flatMap((write) => write.events.map((event) => ({ ...event, createdAt })));
     if (events.length > 0) await withDb((db) => db.insert(listingEvents).values(events));
   }
 }
