@@ -15,6 +15,12 @@ type PropertyTypeFacts = Readonly<{
   schemaOrg: 'Apartment' | 'House' | 'SingleFamilyResidence' | null;
   /** `type` in our Kyero feed. */
   kyero: string;
+  /** In our feed for idealista, which has no types for penthouses and duplexes but says so of flats. */
+  idealista: Readonly<{
+    featuresType: 'flat' | 'house' | 'house_independent' | 'land' | 'premises';
+    featuresPenthouse?: true;
+    featuresDuplex?: true;
+  }>;
   /** Words of incoming feeds, lower case without accents; Kyero leaves them free. */
   feedNames: readonly string[];
   /** `?type=` of the search on /sell (specification, section 2), besides the type itself. */
@@ -27,6 +33,7 @@ export const propertyTypeFacts: Readonly<Record<PropertyType, PropertyTypeFacts>
     family: 'flat',
     schemaOrg: 'Apartment',
     kyero: 'Apartment',
+    idealista: { featuresType: 'flat' },
     feedNames: [
       'apartment',
       'flat',
@@ -44,6 +51,7 @@ export const propertyTypeFacts: Readonly<Record<PropertyType, PropertyTypeFacts>
     family: 'house',
     schemaOrg: 'House',
     kyero: 'Town House',
+    idealista: { featuresType: 'house' },
     feedNames: [
       'house',
       'town house',
@@ -71,12 +79,14 @@ export const propertyTypeFacts: Readonly<Record<PropertyType, PropertyTypeFacts>
     family: 'house',
     schemaOrg: 'SingleFamilyResidence',
     kyero: 'Villa',
+    idealista: { featuresType: 'house_independent' },
     feedNames: ['villa', 'detached villa', 'chalet', 'detached house', 'luxury villa'],
   },
   penthouse: {
     family: 'flat',
     schemaOrg: 'Apartment',
     kyero: 'Penthouse',
+    idealista: { featuresType: 'flat', featuresPenthouse: true },
     feedNames: ['penthouse', 'atico'],
     queryName: 'atico',
   },
@@ -84,12 +94,14 @@ export const propertyTypeFacts: Readonly<Record<PropertyType, PropertyTypeFacts>
     family: 'flat',
     schemaOrg: 'Apartment',
     kyero: 'Duplex',
+    idealista: { featuresType: 'flat', featuresDuplex: true },
     feedNames: ['duplex', 'maisonette', 'triplex'],
   },
   land: {
     family: 'land',
     schemaOrg: null,
     kyero: 'Land',
+    idealista: { featuresType: 'land' },
     feedNames: ['land', 'plot', 'building plot', 'parcela', 'terreno', 'solar'],
     queryName: 'terreno',
   },
@@ -97,6 +109,7 @@ export const propertyTypeFacts: Readonly<Record<PropertyType, PropertyTypeFacts>
     family: 'commercial',
     schemaOrg: null,
     kyero: 'Commercial',
+    idealista: { featuresType: 'premises' },
     feedNames: [
       'commercial',
       'commercial property',

@@ -20,4 +20,9 @@ export const feedVariables = {
     .refine((feeds) => new Set(feeds.map(({ name }) => name)).size === feeds.length, 'must have each name once'),
   /** Folder of the feeds' settings, `NAME.yaml`. */
   FEED_FOLDER: z.string().default('./data/feeds'),
+  /** The agency's code at idealista; opens /feeds/idealista.json. */
+  IDEALISTA_CUSTOMER_CODE: z
+    .string()
+    .regex(/^ilc[a-z0-9]{40}$/, 'must be ilc and 40 small letters or digits, as idealista gives it')
+    .optional(),
 };

@@ -78,6 +78,7 @@ describe('parseEnvironment', () => {
     ['AWS_ENDPOINT_URL_S3', 's3.example.com'],
     ['FEED_HOSTS', 'https://crm.internal/feed.xml'],
     ['FEED_HOSTS', 'crm.internal,'],
+    ['IDEALISTA_CUSTOMER_CODE', 'ilc123'],
   ])('names %s when it is %p', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`${name} `));
   });

@@ -6,6 +6,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import type { FeatureId, Listing } from '@/content/types/listing';
 import { propertyTypeFacts } from '@/content/types/property-type';
+import { feedDescription } from '@/lib/listings/feed-description';
 
 /** JPEG: portals accept no AVIF. */
 export const feedImagePath = (name: string) => `/feeds/pictures/${name}.jpg`;
@@ -84,7 +85,7 @@ function property(listing: Listing, siteUrl: URL, names: Feed['features']): stri
     ),
     group(
       'desc',
-      each((locale) => descriptionOf(listing, locale)),
+      each((locale) => feedDescription(listing, locale)),
     ),
     // The schema requires one.
     group(
@@ -102,11 +103,6 @@ function property(listing: Listing, siteUrl: URL, names: Feed['features']): stri
         ),
     ),
   ]);
-}
-
-function descriptionOf({ text }: Listing, locale: Locale): string {
-  const { title, opening, paragraphs, shouldKnow } = text[locale];
-  return [title, opening, ...paragraphs, ...(shouldKnow ? [shouldKnow] : [])].join('\n\n');
 }
 
 /** Postal name of the province. */

@@ -1,0 +1,111 @@
+import { agency } from '@/lib/site/agency';
+import { localizedHref } from '@/lib/i18n/href';
+import { locales } from '@/lib/i18n/locales';
+import { listingPath } from '@/lib/i18n/routes';
+import { feedDescription } from '@/lib/listings/feed-description';
+import { feedImagePath } from '@/lib/listings/kyero/write-feed';
+import type { Listing } from '@/content/types/listing';
+import { emailPattern, propertySchema } from './feed-schema';
+import { languages } from './idealista-terms';
+import { propertyFeatures } from './property-features';
+
+type Feed = Readonly<{
+  siteUrl: URL;
+  customerCode: string;
+  listings: readonly Listing[];
+  /** Of each listing that idealista would refuse: what is wrong with its fields. */
+  leaveOut: (reference: string, problems: readonly string[]) => void;
+}>;
+
+const MAX_IMAGES = 200;
+const MAX_TEXT = 4_000;
+const TOP_FLOOR = 60;
+
+/** Listings in idealista's format 6.00 (feed-schema.ts), listing by listing: reserved ones as private, sold ones not. */
+export function* writeFeed({ customerCode, leaveOut, listings, siteUrl }: Feed): Generator<string> {
+  const head = JSON.stringify({ customerCountry: 'Spain', customerCode, customerContact: contact() });
+  yield `${head.slice(0, -1)},"customerProperties":[`;
+  let separator = '\n';
+  for (const listing of listings) {
+    if (listing.status === 'sold') continue;
+    const { data, error } = propertySchema.safeParse(property(listing, siteUrl));
+    if (error) {
+      const problems = error.issues.map(({ message, path }) => `${path.join('.')} ${message}`);
+      leaveOut(listing.reference, problems);
+      continue;
+    }
+    yield separator + JSON.stringify(data);
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}
+
+function contact() {
+  const { email, name, phone } = agency;
+  const [, number] = /^\+34(\d+)$/.exec(phone.e164) ?? [];
+  return {
+    contactName: name,
+    ...(emailPattern.test(email) ? { contactEmail: email } : {}),
+    ...(number ? { contactPrimaryPhonePrefix: '34', contactPrimaryPhoneNumber: number } : {}),
+  };
+}
+
+function property(listing: Listing, siteUrl: URL) {
+  const address = (path: string) => new URL(path, siteUrl).href;
+  const images = listing.images.slice(0, MAX_IMAGES);
+  return {
+    // Must never change, as the reference does not.
+    propertyCode: listing.reference,
+    propertyReference: listing.reference,
+    propertyVisibility: listing.status === 'reserved' ? 'private' : 'idealista',
+    propertyUrl: address(localizedHref('es', listingPath(listing.id))),
+    propertyOperation: operationOf(listing),
+    propertyAddress: addressOf(listing),
+    propertyFeatures: propertyFeatures(listing),
+    propertyDescriptions: locales.map((locale) => ({
+      descriptionLanguage: languages[locale],
+      descriptionText: feedDescription(listing, locale, MAX_TEXT),
+    })),
+    ...(images.length > 0
+      ? {
+          propertyImages: images.map((name, index) => ({
+            imageOrder: index + 1,
+            imageUrl: address(feedImagePath(name)),
+          })),
+        }
+      : {}),
+  };
+}
+
+function operationOf({ communityFees, operation, price, rental }: Listing) {
+  return {
+    operationType: operation,
+    operationPrice: Math.round(price),
+    ...(operation === 'sale' ? { operationPriceCommunity: Math.round(communityFees) || undefined } : {}),
+    ...(rental ? { operationDepositMonths: rental.depositMonths } : {}),
+  };
+}
+
+/** Street without number, and the centre of the neighbourhood. */
+function addressOf({ floor, latitude, longitude, municipality, postalCode, street }: Listing) {
+  return {
+    addressVisibility: street === undefined ? 'hidden' : 'street',
+    addressStreetName: street,
+    addressFloor: floor === null ? undefined : floorOf(floor),
+    addressPostalCode: postalCode,
+    addressTown: municipality,
+    addressCountry: 'Spain',
+    ...(latitude === undefined || longitude === undefined
+      ? {}
+      : {
+          addressCoordinatesPrecision: 'moved',
+          addressCoordinatesLatitude: latitude,
+          addressCoordinatesLongitude: longitude,
+        }),
+  };
+}
+
+function floorOf(floor: number): string | undefined {
+  if (floor === 0) return 'bj';
+  return floor < -2 || floor > TOP_FLOOR ? undefined : String(floor);
+}
