@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { contentListings } from '@/lib/listings/content-listings';
+import { customerSchema } from '@/lib/listings/idealista/feed-schema';
 import { formatPrice } from '@/lib/i18n/format';
 import { generatedFeed } from '@/tests/support/generated-feed.mjs';
 import { folder, runCommand, serve, stop, type Site } from '@/tests/support/site-server';
@@ -13,10 +14,11 @@ const [listing] = contentListings.filter(({ status, operation }) => status === '
 const { id = '', reference = '' } = listing ?? {};
 
 const feedFolder = `${folder}/feeds`;
+const idealistaCode = `ilc${'0'.repeat(40)}`;
 
 let site: Site;
 beforeAll(async () => {
-  site = await serve({ FEED_FOLDER: feedFolder });
+  site = await serve({ FEED_FOLDER: feedFolder, IDEALISTA_CUSTOMER_CODE: idealistaCode });
 });
 afterAll(() => stop(site));
 
@@ -48,6 +50,7 @@ it('shows a new price on every page within two seconds, under a policy', async (
   const again = await open(`/en/properties/${id}`);
   expect([again.status, again.policy]).toEqual([200, expect.stringContaining("script-src 'self' 'sha256-")]);
   expect((await open('/feeds/kyero.xml')).html).toContain('1234567');
+  expect((await open('/feeds/idealista.json')).html).toContain('1234567');
 });
 
 it('answers 410 for a withdrawn listing, with a way on, until it is published again', async () => {
@@ -76,6 +79,16 @@ it('makes the page of a home that a feed brings, and has it in lists, search and
   for (const reader of ['/en/properties?location=G-0', '/en/search?q=g0', '/sitemap.xml', '/feeds/kyero.xml']) {
     expect([reader, (await open(reader)).html.includes('apartment-barcelona-g-0')]).toEqual([reader, true]);
   }
+});
+
+it('has a file for idealista, and says so when nothing has changed', async () => {
+  const response = await fetch(`${site.url}/feeds/idealista.json`);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  const file = customerSchema.parse(await response.json());
+  expect(file.customerCode).toBe(idealistaCode);
+  expect(file.customerProperties.map(({ propertyCode }) => propertyCode)).toContain(reference);
+  const known = { 'if-none-match': response.headers.get('etag') ?? '' };
+  expect((await fetch(`${site.url}/feeds/idealista.json`, { headers: known })).status).toBe(304);
 });
 
 it('knows no address of another language', async () => {

@@ -24,7 +24,11 @@ beforeAll(async () => {
   url = `http://localhost:${port}`;
   const claims = { sub: anyone, sid: anyone, before: null };
   cookie = `${sessionCookieName(false)}=${await encode({ token: claims, secret: AUTH_SECRET })}`;
-  start(['--port', String(port)], { DATABASE_URL: 'postgres://nobody@localhost:1/none', SITE_URL: url });
+  start(['--port', String(port)], {
+    DATABASE_URL: 'postgres://nobody@localhost:1/none',
+    IDEALISTA_CUSTOMER_CODE: `ilc${'0'.repeat(40)}`,
+    SITE_URL: url,
+  });
   await untilResponse(port, '/en', 200);
 });
 
@@ -57,5 +61,7 @@ it.each(['/en/properties?beds=2', '/en/search?q=villa', '/en/saved-homes', '/en/
 it('serves pages of the build, and no feed', async () => {
   const [id] = listingIds;
   expect((await fetch(`${url}/en/properties/${id}`)).status).toBe(200);
-  expect((await fetch(`${url}/feeds/kyero.xml`)).status).toBe(503);
+  for (const feed of ['kyero.xml', 'idealista.json']) {
+    expect([feed, (await fetch(`${url}/feeds/${feed}`)).status]).toEqual([feed, 503]);
+  }
 });

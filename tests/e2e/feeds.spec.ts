@@ -12,3 +12,7 @@ test('the Kyero feed is complete and its images exist', async ({ request }) => {
   expect(response.headers()['content-type']).toBe('image/jpeg');
   expect((await request.get('/feeds/pictures/no-such.jpg')).status()).toBe(404);
 });
+
+test('there is no file for idealista without a code', async ({ request }) => {
+  expect((await request.get('/feeds/idealista.json')).status()).toBe(404);
+});

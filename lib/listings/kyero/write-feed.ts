@@ -4,9 +4,9 @@ import { escapeXml } from '@/lib/text/escape-xml';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
+import { feedDescription } from '@/lib/listings/feed-description';
 import type { FeatureId, Listing } from '@/content/types/listing';
 import { propertyTypeFacts } from '@/content/types/property-type';
-import { feedDescription } from '@/lib/listings/feed-description';
 
 /** JPEG: portals accept no AVIF. */
 export const feedImagePath = (name: string) => `/feeds/pictures/${name}.jpg`;
