@@ -7,7 +7,7 @@ import { agency } from '@/lib/site/agency';
 import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { agentEmail } from '@/lib/site/agent-email';
 import { findListing, type Listing } from '@/lib/listings/listings';
-import { getTeamMember } from '@/lib/site/team';
+import { listingAgent } from '@/lib/site/team';
 import { hasEnquiry, noticeKey, storeEnquiry, type Message } from '@/lib/server/data/enquiries';
 import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
 import { inTransaction } from '@/lib/server/data/transaction';
@@ -89,7 +89,7 @@ const aboutOf = ({ id, reference, text, agent }: Listing) => ({
   id,
   reference,
   title: text[AGENCY_LOCALE].title,
-  agent: getTeamMember(agent, AGENCY_LOCALE).name,
+  agent: listingAgent(agent, AGENCY_LOCALE).name,
 });
 
 const noticeOf = (message: Message, listing: ReturnType<typeof aboutOf> | null) => ({
