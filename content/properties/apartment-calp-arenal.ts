@@ -12,7 +12,7 @@ export const apartmentCalpArenal: Listing = {
   vat: 10,
   agencyFee: { paidBy: 'owner' },
   published: '2026-11-18',
-  updated: '2026-11-18',
+  updated: '2026-11-25',
   area: 'calp',
   region: 'valencian-community',
   street: 'Carrer de Blasco Ibáñez',

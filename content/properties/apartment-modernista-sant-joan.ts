@@ -12,7 +12,7 @@ export const apartmentModernistaSantJoan: Listing = {
   vat: null,
   agencyFee: { paidBy: 'owner' },
   published: '2026-11-11',
-  updated: '2026-11-11',
+  updated: '2026-11-25',
   area: 'eixample',
   region: 'catalonia',
   street: 'Passeig de Sant Joan',

@@ -1,5 +1,5 @@
 import { makeListing } from '@/tests/support/make-listing';
-import { checkListings } from './listing-schema';
+import { checkListings, listingProblems } from './listing-schema';
 import type { Listing } from '@/content/types/listing';
 
 const flat = makeListing('flat');
@@ -116,6 +116,16 @@ describe('checkListings', () => {
     ],
   ])('accepts %s', (_, listing) => {
     expect(checkListings([listing])).toEqual([listing]);
+  });
+
+  it('says nothing of what a draft lacks but that it is missing', () => {
+    const { id, reference, builtArea, rooms } = but(flat, { builtArea: null });
+    const draft = { id, reference, builtArea, rooms, colour: 'pink', size: 3 };
+    const problems = listingProblems(draft).filter(({ message }) => message !== 'is missing');
+    expect(problems).toEqual([
+      { field: 'colour', message: 'is not a field of a listing' },
+      { field: 'size', message: 'is not a field of a listing' },
+    ]);
   });
 
   it('names every gap at once', () => {

@@ -12,10 +12,11 @@ type Complain = (field: keyof ListingDraft, message: string) => void;
  */
 export function listingProblems(draft: ListingDraft): readonly ListingProblem[] {
   const { error } = listingFields.safeParse(draft, { reportInput: true });
-  const problems: ListingProblem[] = (error?.issues ?? []).map((issue) => ({
-    field: [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])].join('.'),
-    message: issue.input === undefined ? 'is missing' : issue.message,
-  }));
+  const problems: ListingProblem[] = (error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: 'is not a field of a listing' }))
+      : { field: issue.path.join('.'), message: issue.input === undefined ? 'is missing' : issue.message },
+  );
   const invalid = new Set(problems.map(({ field }) => field.split('.')[0]));
   // Rules read valid fields alone.
   const valid = Object.fromEntries(Object.entries(draft).filter(([field]) => !invalid.has(field))) as ListingDraft;
@@ -28,15 +29,11 @@ export function listingProblems(draft: ListingDraft): readonly ListingProblem[] 
 }
 
 function checkBuilding(listing: ListingDraft, complain: Complain): void {
-  const { type } = listing;
-  if (type === 'land') {
-    if (listing.plotArea === null) complain('plotArea', 'land must have a plot');
-    return;
+  if (listing.type === 'land' && listing.plotArea === null) complain('plotArea', 'must be there for land');
+  if (listing.type === undefined || listing.type === 'land') return;
+  for (const field of ['builtArea', 'usableArea', 'year', 'condition'] as const) {
+    if (listing[field] === null) complain(field, 'must be there for all but land');
   }
-  if (listing.builtArea === null) complain('builtArea', `a ${type} must have a built area`);
-  if (listing.usableArea === null) complain('usableArea', `a ${type} must have a usable area`);
-  if (listing.year === null) complain('year', `a ${type} must have a year`);
-  if (listing.condition === null) complain('condition', `a ${type} must state its condition`);
 }
 
 /** Rooms round to half m2, the usable area to whole ones. */
@@ -44,7 +41,7 @@ const ROUNDING_M2 = 3;
 
 /** Contradictions between rooms and facts. */
 function checkRooms({ bathrooms, bedrooms, rooms = [], usableArea }: ListingDraft, complain: Complain): void {
-  if (rooms.length === 0 || usableArea === undefined) return;
+  if (rooms.length === 0 || usableArea === undefined || bedrooms === undefined || bathrooms === undefined) return;
   const roomCount = (name: RoomId) => rooms.filter(({ room }) => room === name).length;
   const sum = rooms.filter(({ room }) => !outsideRooms.has(room)).reduce((total, { area }) => total + area, 0);
   if (roomCount('bedroom') !== bedrooms) complain('rooms', `must hold ${bedrooms} bedrooms`);

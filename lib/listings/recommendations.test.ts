@@ -74,6 +74,11 @@ describe('recommendations', () => {
     expect(loose?.shared).toEqual(['type']);
   });
 
+  it('tell nothing of a price that the seller wants to keep', () => {
+    const sold = listing('mine', { status: 'sold', hidesSoldPrice: true });
+    expect(recommend({ saved: [sold], seen: [] }, [listing('twin')], 1)[0]?.shared).not.toContain('price');
+  });
+
   it('are empty without interests', () => {
     expect(ids({}, [listing('any')])).toEqual([]);
   });

@@ -1,6 +1,8 @@
+import { shownPrice } from './shown-price';
 import { distance, type Comparable } from './similar-listings';
+import type { Listing } from '@/content/types/listing';
 
-export type Candidate = Comparable & Readonly<{ bedrooms: number }>;
+export type Candidate = Comparable & Pick<Listing, 'bedrooms' | 'hidesSoldPrice' | 'status'>;
 
 /** Most telling first. */
 type Shared = 'bedrooms' | 'area' | 'price' | 'type';
@@ -65,7 +67,8 @@ function sharedBy(one: Candidate, other: Candidate): readonly Shared[] {
   const shared: Shared[] = [];
   if (one.bedrooms > 0 && one.bedrooms === other.bedrooms) shared.push('bedrooms');
   if (one.area === other.area) shared.push('area');
-  if (Math.max(one.price / other.price, other.price / one.price) <= SIMILAR_PRICE) shared.push('price');
+  const price = shownPrice(one);
+  if (price !== null && Math.max(price / other.price, other.price / price) <= SIMILAR_PRICE) shared.push('price');
   if (one.type === other.type) shared.push('type');
   return shared;
 }

@@ -103,6 +103,12 @@ describe('the documents', () => {
     expect(ids(paperFacts({ ...plot, protection: none }, 'es', t)).slice(2, 4)).toEqual(['registry', 'communityFees']);
   });
 
+  it('name no deposit where no rent is shown', () => {
+    const hidden = paperFacts({ ...letting, status: 'sold', hidesSoldPrice: true }, 'en', t);
+    expect(ids(hidden)).not.toEqual(expect.arrayContaining(['deposit']));
+    expect(ids(hidden)).not.toEqual(expect.arrayContaining(['referenceIndex']));
+  });
+
   it('add the terms of a letting, with deposits in euros', () => {
     const rows = paperFacts(letting, 'en', t);
     expect(ids(rows)).toEqual(expect.arrayContaining(['use', 'deposit', 'guarantee', 'agreedTerm']));

@@ -1,5 +1,6 @@
 import type { Messages } from 'next-intl';
 import { formatArea, formatDate, formatFloorArea, formatPercent, formatPrice } from '@/lib/i18n/format';
+import { shownPrice } from '@/lib/listings/shown-price';
 import { listingKind } from './kind-label';
 import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
@@ -120,12 +121,11 @@ function likelyRent(listing: Listing, locale: Locale, t: Translator<'listingFact
   });
 }
 
-function rentalEntries(
-  { price: rent, rental }: Listing,
-  locale: Locale,
-  t: Translator<'listingFacts'>,
-): readonly Entry[] {
-  if (rental === null) return [];
+function rentalEntries(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly Entry[] {
+  const { rental } = listing;
+  const rent = shownPrice(listing);
+  // Deposits tell the rent.
+  if (rental === null || rent === null) return [];
   const { depositMonths, guaranteeMonths, registration, stressedArea, termMonths, use } = rental;
   const price = (euros: number) => formatPrice(euros, locale);
   const months = (count: number) => t('monthsOfRent', { months: count, amount: price(count * rent) });
