@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Part of `feed:NAME` and of the name of its settings. */
+export const FEED_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const message = 'must be names and addresses, such as crm=https://crm.example.com/kyero.xml, with spaces between them';
 
 export const feedVariables = {
@@ -13,7 +14,7 @@ export const feedVariables = {
       return feeds.map((part) => {
         const [name = '', address = ''] = [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)];
         const isAddress = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-        if (!NAME.test(name) || !isAddress) context.addIssue({ code: 'custom', message });
+        if (!FEED_NAME.test(name) || !isAddress) context.addIssue({ code: 'custom', message });
         return { name, address };
       });
     })

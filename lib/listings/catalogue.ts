@@ -13,7 +13,7 @@ export type Catalogue = Readonly<{
   version: number;
 }>;
 
-type State = { current: Catalogue; isLoaded: boolean };
+type State = { current: Catalogue };
 
 const contentCatalogue = catalogueOf(contentListings);
 
@@ -23,14 +23,11 @@ const contentCatalogue = catalogueOf(contentListings);
  */
 export const currentCatalogue = (): Catalogue => (isDeveloping() ? contentCatalogue : state.current);
 
-const state = processState<State>('catalogue', () => ({ current: contentCatalogue, isLoaded: false }));
-
-/** Whether the database was read since the start. */
-export const isCatalogueLoaded = (): boolean => state.isLoaded;
+const state = processState<State>('catalogue', () => ({ current: contentCatalogue }));
 
 /** `goneIds`: withdrawn, or sold long ago. Their addresses answer 410. */
 export function setCatalogue(listings: readonly Listing[], goneIds: readonly string[], version: number): void {
-  Object.assign(state, { current: catalogueOf(listings, version), isLoaded: true });
+  state.current = catalogueOf(listings, version);
   setListingIds(
     listings.map(({ id }) => id),
     goneIds,

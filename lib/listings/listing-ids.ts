@@ -12,7 +12,10 @@ const state = processState('listing-ids', () => ({
 }));
 
 /** Whether the catalogue was read from the database since the start. */
-export const isCatalogueRead = (): boolean => isDeveloping() || state.isRead;
+export const isCatalogueRead = (): boolean => state.isRead;
+
+/** In development the files are the catalogue. */
+export const isCatalogueUnavailable = (): boolean => !isDeveloping() && !state.isRead;
 
 /** In development a new file has its page at once, as in `currentCatalogue`. */
 export const isShownListing = (id: string): boolean => (isDeveloping() ? contentIds : state.shown).has(id);

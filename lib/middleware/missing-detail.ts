@@ -1,6 +1,6 @@
 import { splitLocale } from '@/lib/i18n/href';
 import { isArticleId, isGuideId, isMemberId } from '@/lib/listings/detail-ids';
-import { isCatalogueRead, isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
+import { isCatalogueUnavailable, isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
 
 const details = {
   properties: { isKnown: isShownListing, missing: 'listing' },
@@ -30,7 +30,7 @@ export function missingDetail(pathname: string): Missing | null {
   const { isKnown, missing } = details[kind as keyof typeof details];
   if (isKnown(id)) return null;
   // It may be one of another source.
-  if (kind === 'properties' && !isCatalogueRead()) return listingsUnavailable(locale);
+  if (kind === 'properties' && isCatalogueUnavailable()) return listingsUnavailable(locale);
   if (kind === 'properties' && isGoneListing(id)) return { page: `/${locale}/missing/gone-listing`, status: GONE };
   return { page: `/${locale}/missing/${missing}`, status: NOT_FOUND };
 }
@@ -38,7 +38,7 @@ export function missingDetail(pathname: string): Missing | null {
 /** For a page of a request (a filtered list, a search) while the catalogue was not read: the database is down. */
 export function missingCatalogue(pathname: string): Missing | null {
   const { locale, path } = splitLocale(pathname);
-  return locale && NEEDS_CATALOGUE.test(path) && !isCatalogueRead() ? listingsUnavailable(locale) : null;
+  return locale && NEEDS_CATALOGUE.test(path) && isCatalogueUnavailable() ? listingsUnavailable(locale) : null;
 }
 
 const listingsUnavailable = (locale: string): Missing => ({

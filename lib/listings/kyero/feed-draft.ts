@@ -4,6 +4,7 @@ import { featureIds, type FeatureId, type ListingDraft } from '@/content/types/l
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { summaryLength, TITLE_LENGTH } from '@/lib/listings/listing-fields';
+import { capitalised } from '@/lib/listings/page/listing-name';
 import { listAreas, type Area } from '@/lib/site/areas';
 import { listTeam } from '@/lib/site/team';
 import { foldText } from '@/lib/text/fold-text';
@@ -77,16 +78,17 @@ function priceOf({ price }: FeedListing, { priceExcludesVat, vat }: Supplement):
   return priceExcludesVat && vat ? Math.round(price * (1 + vat / 100)) : price;
 }
 
+const namedAreas = listAreas().map((area) => ({ area, names: [area.name, ...area.aliases].map(foldText) }));
+
 /** By the name of the place, or in it, else of the town. */
 function areaOf({ place, region, town }: FeedListing): Area | undefined {
-  const areas = listAreas().filter((area) => area.region === region);
-  const named = (area: Area) => [area.name, ...area.aliases].map(foldText);
+  const areas = namedAreas.filter(({ area }) => area.region === region);
   const [detail, municipality] = [foldText(place ?? ''), foldText(town)];
-  return (
-    areas.find((area) => named(area).includes(detail)) ??
-    areas.find((area) => named(area).some((name) => ` ${detail} `.includes(` ${name} `))) ??
-    areas.find((area) => named(area).includes(municipality))
-  );
+  const found =
+    areas.find(({ names }) => names.includes(detail)) ??
+    areas.find(({ names }) => names.some((name) => ` ${detail} `.includes(` ${name} `))) ??
+    areas.find(({ names }) => names.includes(municipality));
+  return found?.area;
 }
 
 /** Folded labels and other words. */
@@ -117,10 +119,7 @@ function textOf(listing: FeedListing, locale: Locale, { text }: Supplement) {
 /** `3-bedroom villa for sale in Tosalet, Xàbia`. */
 function titleOf({ bedrooms, operation, place, town, type }: FeedListing, locale: Locale): string {
   const t = translatorOf(locale, 'listingName');
-  const name = (where: string) => {
-    const text = t('name', { bedrooms, operation, type, place: where });
-    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-  };
+  const name = (where: string) => capitalised(t('name', { bedrooms, operation, type, place: where }));
   const full = name(place && place !== town ? `${place}, ${town}` : town);
   return full.length <= TITLE_LENGTH ? full : name(town).slice(0, TITLE_LENGTH).trim();
 }

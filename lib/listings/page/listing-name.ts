@@ -14,7 +14,7 @@ export function listingPlace({ area, municipality, neighbourhood }: Listing): st
   return `${neighbourhood}, ${one.includes(other) || other.includes(one) ? municipality : name}`;
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `3-bedroom apartment for sale in Galvany, Sarrià-Sant Gervasi`. `t` reads `listingName`. */
 export function listingName(listing: Listing, t: Translator<'listingName'>): string {

@@ -15,11 +15,12 @@ import { listingKind, type ListingKind } from './kind-label';
 import { listingDescription, listingName, listingTitle } from './listing-name';
 import { nearbyView, type NearbyView } from './nearby';
 import { roomsView, type RoomsView } from './rooms';
+import { perCatalogue } from '@/lib/listings/catalogue';
 import { withGroup } from '@/lib/listings/listing-group';
 import { listingImages } from '@/lib/listings/listing-images';
 import { priceNote } from '@/lib/listings/price-note';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
-import { listListings, listOnMarket, type Listing } from '@/lib/listings/listings';
+import { listOnMarket, type Listing } from '@/lib/listings/listings';
 import type { ImageView } from '@/lib/site/images';
 import { listingAgent, type TeamMember } from '@/lib/site/team';
 
@@ -128,7 +129,8 @@ function mapUrl({ latitude, longitude }: Listing): string | null {
   return `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`;
 }
 
+const portfolio = perCatalogue(({ listings }) => listings.map(withGroup));
+
 function listSimilar(listing: Listing): readonly Listing[] {
-  const portfolio = listListings().map(withGroup);
-  return similarListings(withGroup(listing), portfolio, SIMILAR_COUNT);
+  return similarListings(withGroup(listing), portfolio(), SIMILAR_COUNT);
 }

@@ -2,10 +2,12 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { FEED_NAME } from '@/lib/env/feeds';
 import { env } from '@/lib/server/env';
 import { feedSource } from '@/lib/server/services/feeds/feed-source';
 import { importFeed } from '@/lib/server/services/feeds/import-feed';
 import { FeedUnavailableError } from '@/lib/server/services/feeds/open-feed';
+import { slugify } from '@/lib/text/slugify';
 import { feedReportText } from './feed-report-text';
 import { SentenceError } from './sentence-error';
 
@@ -15,10 +17,7 @@ export const feedCommand = z.object({
   /** Name in FEEDS, URL or absolute path. */
   feed: z.string().min(1),
   /** For a URL or path. */
-  name: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A feed has a name of small letters, digits and hyphens.')
-    .optional(),
+  name: z.string().regex(FEED_NAME, 'A feed has a name of small letters, digits and hyphens.').optional(),
   withdrawsAll: z.boolean(),
   format: z.enum(['text', 'json']),
 });
@@ -50,14 +49,7 @@ function sourceOf({ feed, name }: FeedCommand) {
   const isUrl = /^https?:\/\//.test(address);
   if (!isUrl && !existsSync(address))
     throw new SentenceError(`There is no file ${address}, and no feed of that name in FEEDS.`);
-  const own =
-    name ??
-    configured?.name ??
-    path
-      .basename(address)
-      .replace(/\..*$/, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-');
+  const own = name ?? configured?.name ?? slugify(path.basename(address).replace(/\..*$/, ''));
   try {
     return feedSource(own, address);
   } catch (error) {

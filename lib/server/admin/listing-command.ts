@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { listStoredListings } from '@/lib/server/data/catalogue';
+import { listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
 import { changeListing, type ListingChange } from '@/lib/server/services/catalogue/change-listing';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { removeFiles } from '@/lib/server/services/catalogue/remove-files';
@@ -77,19 +77,19 @@ function toChange(
 async function listAll(): Promise<CommandResult> {
   const all = await listStoredListings();
   const lines = all.map((stored) => {
-    const { reference, price, status, id } = withChanges(stored);
-    const state = isWithdrawn(stored)
-      ? 'withdrawn'
-      : isDraft(stored)
-        ? 'draft'
-        : isGone(stored)
-          ? 'sold long ago'
-          : status;
+    const { reference, price, id } = withChanges(stored);
+    const state = stateOf(stored);
     const conflicts = conflictsOf(stored).map(
       (field) =>
         `; ${stored.source} now says ${field} ${stored.base[field]}, the desk's ${stored.changes[field]?.value} stays`,
     );
-    return `${reference}  ${(state ?? '').padEnd(13)} ${String(price ?? '').padStart(10)} EUR  ${stored.source.padEnd(8)} ${id}${conflicts.join('')}`;
+    return `${reference}  ${state.padEnd(13)} ${String(price ?? '').padStart(10)} EUR  ${stored.source.padEnd(8)} ${id}${conflicts.join('')}`;
   });
   return { rows: { listings: all.length }, text: lines.join('\n') };
+}
+
+function stateOf(stored: StoredListing): string {
+  if (isWithdrawn(stored)) return 'withdrawn';
+  if (isDraft(stored)) return 'draft';
+  return isGone(stored) ? 'sold long ago' : (withChanges(stored).status ?? '');
 }

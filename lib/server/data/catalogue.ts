@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { catalogueVersion, listingEvents, listings } from '@/lib/server/db/schema';
 import type { DeskChanges } from '@/lib/server/db/schema-listings';
 import { asDto, type Dto } from './dto';
@@ -99,15 +99,6 @@ export async function findStoredListing(reference: string): Promise<StoredListin
   return row ? toDto(row) : null;
 }
 
-/** What an import needs of a listing to see whether it has changed. */
-export type ListingKey = Pick<StoredListing, 'id' | 'reference' | 'source' | 'inputHash' | 'isAbsent'>;
-
-/** Of all sources: references and ids are taken once. */
-export async function listListingKeys(): Promise<readonly ListingKey[]> {
-  const { id, inputHash, isAbsent, reference, source } = listings;
-  return withDb((db) => db.select({ id, inputHash, isAbsent, reference, source }).from(listings));
-}
-
 export async function findStoredListings(ids: readonly string[]): Promise<readonly StoredListing[]> {
   if (ids.length === 0) return [];
   const rows = await withDb((db) =>
@@ -117,29 +108,6 @@ export async function findStoredListings(ids: readonly string[]): Promise<readon
       .where(inArray(listings.id, [...ids])),
   );
   return rows.map(toDto);
-}
-
-/** Of one source: not published, or incomplete. */
-export async function listDrafts(
-  source: string,
-): Promise<readonly Pick<StoredListing, 'id' | 'reference' | 'problems'>[]> {
-  const { id, isAbsent, problems, publishedAt, reference } = listings;
-  return withDb((db) =>
-    db
-      .select({ id, problems, reference })
-      .from(listings)
-      .where(
-        and(eq(listings.source, source), eq(isAbsent, false), or(isNull(publishedAt), sql`${problems} <> '[]'::jsonb`)),
-      )
-      .orderBy(asc(reference)),
-  );
-}
-
-/** Listings whose input came to the same: no change for anybody. */
-export async function storeInputHashes(hashes: ReadonlyMap<string, string>): Promise<void> {
-  for (const [id, inputHash] of hashes) {
-    await withDb((db) => db.update(listings).set({ inputHash }).where(eq(listings.id, id)));
-  }
 }
 
 /** Whether content/properties belongs to the catalogue. */

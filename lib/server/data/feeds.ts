@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FeedReport } from '@/lib/listings/kyero/feed-report';
 import { feedRuns, feeds } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
@@ -66,19 +66,6 @@ export async function listFeedStarts(): Promise<ReadonlyMap<string, Date | null>
 
 export async function storeReport(report: FeedReport): Promise<void> {
   await withDb((db) => db.insert(feedRuns).values({ feed: report.feed, report }));
-}
-
-/** Newest first. */
-export async function listReports(feed: string, count: number): Promise<readonly FeedReport[]> {
-  const rows = await withDb((db) =>
-    db
-      .select({ report: feedRuns.report })
-      .from(feedRuns)
-      .where(eq(feedRuns.feed, feed))
-      .orderBy(desc(feedRuns.createdAt))
-      .limit(count),
-  );
-  return rows.map(({ report }) => report);
 }
 
 const isOf = (name: string, owner: string) => and(eq(feeds.name, name), eq(feeds.leaseOwner, owner));

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, eq, isNull, lt, or, sql, type Column } from 'drizzle-orm';
 import {
   appointments,
+  feedRuns,
   listingNews,
   messages,
   jobs,
@@ -16,7 +17,7 @@ import { monthsAgo, secondsAgo } from './sql-time';
 import { withDb } from './transaction';
 
 const DAY_SECONDS = 86_400;
-/** Ended sessions and links stay so that 'expired' differs from 'unknown'; emails as proof of sending. */
+/** Ended sessions and links stay so that 'expired' differs from 'unknown'; emails as proof of sending; reports of feeds. */
 const ENDED_RETENTION_SECONDS = 30 * DAY_SECONDS;
 
 /** Digests are weekly at least. */
@@ -38,6 +39,7 @@ export async function deleteExpiredRows(): Promise<void> {
   await withDb((db) => db.delete(rateLimits).where(lt(rateLimits.windowEnd, secondsAgo(0))));
   await withDb((db) => db.delete(sessions).where(or(lt(sessions.expiresAt, long), lt(sessions.revokedAt, long))));
   await withDb((db) => db.delete(tokens).where(lt(tokens.expiresAt, long)));
+  await withDb((db) => db.delete(feedRuns).where(lt(feedRuns.createdAt, long)));
   await withDb((db) => db.delete(jobs).where(and(eq(jobs.status, 'sent'), lt(jobs.sentAt, long))));
   // Failed emails stay as long as the message they may carry.
   await withDb((db) =>

@@ -5,7 +5,7 @@ import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { processState } from '@/lib/env/process-state';
 import { feedImagePath } from '@/lib/listings/kyero/write-feed';
-import { listListings } from '@/lib/listings/listings';
+import { perCatalogue } from '@/lib/listings/catalogue';
 import { readImageFile } from '@/lib/server/services/images/read-image-file';
 import { getImage } from '@/lib/site/images';
 import { findStoredImage } from '@/lib/site/stored-images';
@@ -16,18 +16,19 @@ const QUALITY = 82;
 /** A portal asks for all of them, one after the other or at once. */
 const queue = processState('feed-images', () => new PQueue({ concurrency: 1 }));
 
-const imageNames = () => [...new Set(listListings().flatMap(({ images }) => images))];
+const imageNames = perCatalogue(({ listings }) => new Set(listings.flatMap(({ images }) => images)));
 
 /** Image files that the feed refers to. */
 export function feedImageFiles(): readonly string[] {
-  return imageNames().map((name) => path.posix.basename(feedImagePath(name)));
+  return [...imageNames()].map((name) => path.posix.basename(feedImagePath(name)));
 }
 
 /** A listing's image as JPEG, made when first asked for; null if no listing shows it. */
 export function makeFeedImage(file: string): Promise<Buffer | null> {
   return queue.add(async () => {
-    const name = imageNames().find((candidate) => feedImagePath(candidate).endsWith(`/${file}`));
-    const largest = name === undefined ? null : await readLargest(name);
+    const name = file.replace(/\.jpg$/, '');
+    const isShown = name !== file && imageNames().has(name);
+    const largest = isShown ? await readLargest(name) : null;
     return largest && sharp(largest).jpeg({ quality: QUALITY, mozjpeg: false }).toBuffer();
   });
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { listAskingPrices, matchingPrices } from '@/lib/listings/alerts';
 import { digestOf } from '@/lib/listings/alert-digest';
-import { currentCatalogue, isCatalogueLoaded, type Catalogue } from '@/lib/listings/catalogue';
+import { currentCatalogue, type Catalogue } from '@/lib/listings/catalogue';
+import { isCatalogueRead } from '@/lib/listings/listing-ids';
 import { derivedToken } from '@/lib/server/auth/derived-token';
 import { markNotified, takeDueAlert } from '@/lib/server/data/alert-digests';
 import { allowStop } from '@/lib/server/data/alert-links';
@@ -16,7 +17,7 @@ let compared: Catalogue | null = null;
 /** Stores what is new in the catalogue since the last call, then due digests. Safe in several instances. */
 export async function sendAlerts(): Promise<void> {
   const catalogue = currentCatalogue();
-  if (isCatalogueLoaded() && compared !== catalogue) {
+  if (isCatalogueRead() && compared !== catalogue) {
     const news = await recordPrices(listAskingPrices());
     compared = catalogue;
     if (news) log.info({ news }, 'the catalogue has news');

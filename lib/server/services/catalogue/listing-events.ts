@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ListingEvent, ListingFields } from '@/lib/server/data/catalogue';
+import type { ListingEvent, ListingFields, ListingWrite } from '@/lib/server/data/catalogue';
 import { visibleListing } from './visible-listing';
 
 /** What visitors see happen between two states of a listing; `before` is null for a new one. */
@@ -20,4 +20,10 @@ export function eventsOf(before: ListingFields | null, after: ListingFields, ori
     ...(former.price === price ? [] : [event('price', price, former.price)]),
     ...(former.status === status ? [] : [event(status, price)]),
   ];
+}
+
+/** A listing that its source has no longer. */
+export function withdrawalOf(stored: ListingFields): ListingWrite {
+  const fields = { ...stored, isAbsent: true };
+  return { fields, events: eventsOf(stored, fields, stored.source) };
 }

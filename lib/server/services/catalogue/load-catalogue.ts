@@ -1,7 +1,8 @@
 import 'server-only';
 import { outdatePages } from '@/lib/delivery/page-freshness.mjs';
 import { processState } from '@/lib/env/process-state';
-import { isCatalogueLoaded, setCatalogue } from '@/lib/listings/catalogue';
+import { setCatalogue } from '@/lib/listings/catalogue';
+import { isCatalogueRead } from '@/lib/listings/listing-ids';
 import { contentListings } from '@/lib/listings/content-listings';
 import { listAreas } from '@/lib/site/areas';
 import { addStoredImages, findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
@@ -9,7 +10,7 @@ import { listStoredListings, readCatalogueState, type StoredListing } from '@/li
 import { findStoredImages } from '@/lib/server/data/images';
 import { log } from '@/lib/server/log';
 import { listingHash } from './listing-hash';
-import { endOfSale, isGone, visibleListing, withChanges } from './visible-listing';
+import { endOfSale, isGone, isShown, withChanges } from './visible-listing';
 import type { Listing } from '@/content/types/listing';
 
 type State = { version: number | null; restoreId: string; stored: Map<string, StoredListing>; nextEnd: number };
@@ -32,32 +33,27 @@ export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   if (isSameDatabase && version === state.version && now < state.nextEnd) return false;
   const known = isSameDatabase ? state.version : null;
   if (known === null) state.stored.clear();
-  let isChanged = known === null || now >= state.nextEnd;
-  for (const stored of await listStoredListings(known ?? undefined)) {
-    const before = state.stored.get(stored.id);
-    // Drafts come and change without anybody seeing it.
-    isChanged ||= isSeen(stored, now) || (before !== undefined && isSeen(before, now));
-    state.stored.set(stored.id, stored);
-  }
-  if (isChanged) await loadImages();
+  const changed = await listStoredListings(known ?? undefined);
+  // Drafts come and change without anybody seeing it.
+  const isChanged = known === null || now >= state.nextEnd || changed.some(({ publishedAt }) => publishedAt !== null);
+  for (const stored of changed) state.stored.set(stored.id, stored);
+  await loadImages(changed);
   Object.assign(state, { version, restoreId });
   return isChanged && show([...state.stored.values()].toSorted(inOrder), now);
 }
 
-const isSeen = (stored: StoredListing, now: number) => visibleListing(stored, now) !== null || isGone(stored, now);
-
-/** Sizes of the photographs that listings show and that are not in memory yet. */
-async function loadImages(): Promise<void> {
-  const names = [...state.stored.values()].flatMap(({ base }) => base.images ?? []);
+/** Sizes of their photographs that are not in memory yet. */
+async function loadImages(listings: readonly StoredListing[]): Promise<void> {
+  const names = listings.flatMap(({ base }) => base.images ?? []);
   const unknown = new Set(names.filter((name) => isStoredImageName(name) && !findStoredImage(name)));
   if (unknown.size > 0) addStoredImages(await findStoredImages([...unknown]));
 }
 
 function show(stored: readonly StoredListing[], now: number): boolean {
-  const shown = stored.filter((one) => visibleListing(one, now) !== null && isPlaced(one));
+  const shown = stored.filter((one) => isShown(one, now) && isPlaced(one));
   const ends = shown.flatMap((one) => endOfSale(one) ?? []);
   state.nextEnd = Math.min(Infinity, ...ends);
-  const arePagesValid = !isCatalogueLoaded() && isContentOfBuild(shown);
+  const arePagesValid = !isCatalogueRead() && isContentOfBuild(shown);
   setCatalogue(
     shown.map(asListing),
     stored.filter((one) => isGone(one, now)).map(({ id }) => id),

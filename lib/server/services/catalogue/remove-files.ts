@@ -1,6 +1,6 @@
 import 'server-only';
 import { changeCatalogue, leaveFilesOut, listStoredListings, storeListings } from '@/lib/server/data/catalogue';
-import { eventsOf } from './listing-events';
+import { withdrawalOf } from './listing-events';
 
 /** Withdraws the listings of content/properties, for this and every later build. Returns their number. */
 export async function removeFiles(): Promise<number> {
@@ -9,10 +9,7 @@ export async function removeFiles(): Promise<number> {
     await leaveFilesOut();
     const writes = (await listStoredListings())
       .filter(({ isAbsent, source }) => source === 'files' && !isAbsent)
-      .map((before) => {
-        const fields = { ...before, isAbsent: true };
-        return { fields, events: eventsOf(before, fields, 'files') };
-      });
+      .map(withdrawalOf);
     count = writes.length;
     await storeListings(version, writes);
     return count > 0;

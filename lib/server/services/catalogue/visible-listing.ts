@@ -19,12 +19,16 @@ export function withChanges({ base, changes }: Pick<Stored, 'base' | 'changes'>)
   };
 }
 
-/** The listing as visitors see it; null for a draft, a withdrawn one and one sold more than six months ago. */
-export function visibleListing(stored: Stored, now = Date.now()): Listing | null {
-  const isHidden = isDraft(stored) || isWithdrawn(stored) || (endOfSale(stored) ?? Infinity) <= now;
-  // Without problems it has every field.
-  return isHidden ? null : (withChanges(stored) as Listing);
-}
+/** Read for each listing at each change: without a copy of it. */
+const statusOf = ({ base, changes }: Pick<Stored, 'base' | 'changes'>) => changes.status?.value ?? base.status;
+
+/** Whether visitors see it: no draft, not withdrawn, not sold more than six months ago. */
+export const isShown = (stored: Stored, now = Date.now()): boolean =>
+  !isDraft(stored) && !isWithdrawn(stored) && (endOfSale(stored) ?? Infinity) > now;
+
+/** The listing as visitors see it, or null. Without problems it has every field. */
+export const visibleListing = (stored: Stored): Listing | null =>
+  isShown(stored) ? (withChanges(stored) as Listing) : null;
 
 /** Not published, or lacking something that an advertisement has to say. */
 export const isDraft = ({ problems, publishedAt }: Stored): boolean => publishedAt === null || problems.length > 0;
@@ -33,16 +37,16 @@ export const isWithdrawn = ({ changes, isAbsent }: Stored): boolean => changes.i
 
 /** Once had a page, and has none now: its address answers 410. */
 export const isGone = (stored: Stored, now = Date.now()): boolean =>
-  stored.publishedAt !== null && visibleListing(stored, now) === null;
+  stored.publishedAt !== null && !isShown(stored, now);
 
 /** When a listing was sold: as before if it was, else now; null if it is not sold. */
 export function saleDate(stored: Stored): Date | null {
-  return withChanges(stored).status === 'sold' ? (stored.soldAt ?? new Date()) : null;
+  return statusOf(stored) === 'sold' ? (stored.soldAt ?? new Date()) : null;
 }
 
 /** When the page of a sold listing ends, ms; null if not sold. */
 export function endOfSale(stored: Stored): number | null {
-  if (withChanges(stored).status !== 'sold' || !stored.soldAt) return null;
+  if (statusOf(stored) !== 'sold' || !stored.soldAt) return null;
   return stored.soldAt.getTime() + SOLD_SHOWN_DAYS * DAY_MS;
 }
 

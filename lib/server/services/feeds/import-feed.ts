@@ -53,7 +53,7 @@ export async function importFeed(source: FeedSource, options: Options = {}): Pro
 async function run(source: FeedSource, feed: Feed, { withdrawsAll = false }: Options): Promise<FeedReport> {
   const settingsHash = listingHash([source.settings, builtAt()]);
   const opened = await openFeed(source.address, feed.settingsHash === settingsHash ? feed : null);
-  const feedRun = await FeedRun.start(source, settingsHash, feed.firstCompletedAt === null);
+  const feedRun = await FeedRun.start(source, feed.firstCompletedAt === null);
   if (opened.status === 'unchanged') return feedRun.finish('unchanged');
   try {
     for await (const item of parseFeed(opened.chunks)) await feedRun.take(item);

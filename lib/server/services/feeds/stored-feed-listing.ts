@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FeedListing } from '@/content/types/feed-listing';
 import { feedDraft } from '@/lib/listings/kyero/feed-draft';
-import { supplementOf, type FeedSettings } from '@/lib/listings/kyero/feed-settings';
+import type { Supplement } from '@/lib/listings/kyero/feed-settings';
 import { listingProblems } from '@/lib/listings/listing-schema';
 import type { ListingFields, StoredListing } from '@/lib/server/data/catalogue';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
@@ -14,7 +14,9 @@ type Input = Readonly<{
   /** In the feed. */
   position: number;
   before: StoredListing | null;
-  settings: FeedSettings;
+  supplement: Supplement;
+  /** Complete listings of its feed are published at once. */
+  isTrusted: boolean;
   /** `feed:NAME`. */
   origin: string;
   /** Null: to be looked at again in the next run. */
@@ -24,9 +26,9 @@ type Input = Readonly<{
 
 /** A home of a feed as the catalogue stores it. A complete one of a trusted feed is published. */
 export function storedFeedListing(input: Input): ListingFields {
-  const { before, id, images, inputHash, listing, origin, position, settings } = input;
+  const { before, id, images, inputHash, isTrusted, listing, origin, position, supplement } = input;
   const published = before?.base.published ?? isoDay(new Date());
-  const base = feedDraft(listing, { id, published, images }, supplementOf(settings, listing.reference));
+  const base = feedDraft(listing, { id, published, images }, supplement);
   const problems = listingProblems(base);
   const fields = {
     base,
@@ -36,7 +38,7 @@ export function storedFeedListing(input: Input): ListingFields {
     changes: withoutReturn(before?.changes ?? {}),
     isAbsent: listing.status === 'withdrawn',
     position: before?.position ?? position,
-    publishedAt: before?.publishedAt ?? (settings.trusted && problems.length === 0 ? new Date() : null),
+    publishedAt: before?.publishedAt ?? (isTrusted && problems.length === 0 ? new Date() : null),
     soldAt: before?.soldAt ?? null,
     source: origin,
   };

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
+import { REPORT_LINES, type FeedListingLine, type FeedReport } from '@/lib/listings/kyero/feed-report';
+import type { ListingEvent } from '@/lib/server/data/catalogue';
+
+type Lists = 'added' | 'changed' | 'published' | 'withdrawn' | 'skipped' | 'imageProblems';
+
+/** What a run over a feed has counted; lists end at `REPORT_LINES`. */
+export class FeedTally {
+  readonly counts = { read: 0, unchanged: 0, added: 0, changed: 0, published: 0, withdrawn: 0, skipped: 0 };
+  readonly lists: { readonly [List in Lists]: FeedReport[List][number][] } = {
+    added: [],
+    changed: [],
+    published: [],
+    withdrawn: [],
+    skipped: [],
+    imageProblems: [],
+  };
+
+  addSkipped(problems: readonly FeedProblem[]): void {
+    this.counts.skipped += 1;
+    for (const problem of problems) this.note('skipped', problem);
+  }
+
+  /** A new or changed listing, and what visitors see of it. */
+  addStored(line: FeedListingLine, isNew: boolean, events: readonly ListingEvent[]): void {
+    const kinds = (['published', 'withdrawn'] as const).filter((kind) => events.some((event) => event.kind === kind));
+    for (const list of [isNew ? 'added' : 'changed', ...kinds] as const) this.addLine(list, line);
+  }
+
+  addLine(list: 'added' | 'changed' | 'published' | 'withdrawn', line: FeedListingLine): void {
+    this.counts[list] += 1;
+    this.note(list, line);
+  }
+
+  note<List extends Lists>(list: List, line: FeedReport[List][number]): void {
+    const lines: FeedReport[List][number][] = this.lists[list];
+    if (lines.length < REPORT_LINES) lines.push(line);
+  }
+}
