@@ -182,7 +182,7 @@ type Rental = Readonly<{
   /** Contract term; the law gives tenants of main homes more rights. */
   termMonths: number;
   stressedArea: StressedArea | null;
-  /** Number of the national register of short lets (RD 1312/2024), for seasonal and tourist ones. */
+  /** Number of a tourist let in the register of its region; the national one of short lets was annulled (TS 620/2026). */
   registration: string | null;
 }>;
 

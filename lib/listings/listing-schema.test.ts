@@ -89,8 +89,7 @@ describe('checkListings', () => {
 
   it.each([
     ['a fee for the tenant of a main home', rented({ agencyFee: { paidBy: 'client', amount: 500 } }), 'agencyFee'],
-    ['a seasonal let without its registration', rented({}, { use: 'seasonal' }), 'rental a short let'],
-    ['a tourist let without its registration', rented({}, { use: 'tourist' }), 'rental a short let'],
+    ['a tourist let without its registration', rented({}, { use: 'tourist' }), 'rental a tourist let'],
     ['a stressed area and nothing said of it', rented({}, { stressedArea: null }), 'rental a home in a stressed area'],
     ['a rent of a large holder above the index', rented({}, {}, { isLargeHolder: true }), 'price is above the index'],
     ['a first rent above the index', rented({}, {}, { previousRent: null }), 'price is above the index'],

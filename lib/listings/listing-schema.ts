@@ -67,8 +67,8 @@ function checkRental({ agencyFee, area, operation, price, rental, region }: List
   if (use === 'main-home' && agencyFee?.paidBy === 'client') {
     complain('agencyFee', 'is paid by the owner where a main home is let');
   }
-  if ((use === 'seasonal' || use === 'tourist') && rental.registration === null) {
-    complain('rental', 'a short let must have the number of its registration');
+  if (use === 'tourist' && rental.registration === null) {
+    complain('rental', 'a tourist let must have its number in the register of tourism');
   }
   if (use === 'business' || use === 'tourist') return;
   if (stressedArea === null) {

@@ -64,7 +64,7 @@ const home = z
     featuresCurrentOccupation: z.enum(['free', 'tenanted', 'illegally_occupied']).optional(),
     featuresResidential: yes,
     featuresSeasonalRental: yes,
-    featuresShortTerm: z.undefined('needs a tourist licence, which no listing here has').optional(),
+    featuresShortTerm: z.undefined('tourist lets are not exported').optional(),
   })
   .refine((features) => features.featuresBedroomNumber !== undefined || features.featuresRooms !== undefined, {
     path: ['featuresBedroomNumber'],

@@ -149,7 +149,7 @@ it('tells what idealista would refuse, and goes on', () => {
     'A: propertyFeatures.featuresBathroomNumber must be a whole number from 1 to 99',
     'B: propertyFeatures.featuresBedroomNumber must be 1 at least, unless it is a flat',
     'C: propertyAddress must have a street or coordinates',
-    'D: propertyFeatures.featuresShortTerm needs a tourist licence, which no listing here has',
+    'D: propertyFeatures.featuresShortTerm tourist lets are not exported',
   ]);
   expect(customerProperties).toHaveLength(1);
 });

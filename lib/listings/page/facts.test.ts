@@ -129,9 +129,9 @@ describe('the documents', () => {
     expect(ids(elsewhere).filter((id) => ['previousRent', 'referenceIndex', 'largeHolder'].includes(id))).toEqual([]);
   });
 
-  it('have the registration of a short let, which gives no right to stay on', () => {
-    const rows = paperFacts(withRental({ use: 'seasonal', termMonths: 12, registration: 'ESFC-1' }), 'en', t);
-    expect(valueOf(rows, 'registration')).toBe('ESFC-1');
+  it('have the registration of a tourist let, which gives no right to stay on', () => {
+    const rows = paperFacts(withRental({ use: 'tourist', termMonths: 12, registration: 'HUTB-1' }), 'en', t);
+    expect(valueOf(rows, 'registration')).toBe('HUTB-1');
     expect(valueOf(rows, 'agreedTerm')).toBe('months(12)');
     expect(ids(paperFacts(withRental({ registration: null }), 'en', t))).not.toContain('registration');
   });

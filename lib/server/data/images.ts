@@ -45,17 +45,23 @@ export async function findImageSources(urls: readonly string[]): Promise<readonl
   return rows.map((row) => asDto<ImageSource>(row));
 }
 
-/** Notes what came of an attempt. */
-export async function storeImageSource(source: Pick<ImageSource, 'url' | 'imageId' | 'problem'>): Promise<void> {
-  const { imageId, problem } = source;
-  const attempts = sql`${imageSources.attempts} + 1`;
+/** Notes what came of attempts, each address once. */
+export async function storeImageSources(
+  sources: readonly Pick<ImageSource, 'url' | 'imageId' | 'problem'>[],
+): Promise<void> {
+  if (sources.length === 0) return;
   await withDb((db) =>
     db
       .insert(imageSources)
-      .values(source)
+      .values([...sources])
       .onConflictDoUpdate({
         target: imageSources.url,
-        set: { imageId, problem, attempts, fetchedAt: sql`now()` },
+        set: {
+          imageId: sql`excluded.image_id`,
+          problem: sql`excluded.problem`,
+          attempts: sql`${imageSources.attempts} + 1`,
+          fetchedAt: sql`now()`,
+        },
       }),
   );
 }

@@ -23,8 +23,8 @@ import { newListingId } from './new-listing-id';
 import { storedFeedListing } from './stored-feed-listing';
 import type { FeedSource } from './feed-source';
 
-/** Stored in one transaction, after their pictures. */
-const BATCH = 50;
+/** Stored in one transaction, after their pictures. Each one outdates all pages. */
+const BATCH = 500;
 /** Of fewer homes half may go at once. */
 const FEW = 10;
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { buffer } from 'node:stream/consumers';
 import PQueue from 'p-queue';
 import { processState } from '@/lib/env/process-state';
-import { findImageSources, storeImageSource, type ImageSource } from '@/lib/server/data/images';
+import { findImageSources, storeImageSources, type ImageSource } from '@/lib/server/data/images';
 import { FetchError, guardedFetch } from '@/lib/server/http/guarded-fetch';
 import type { ImageSourceProblem } from './image-problem';
 import { storeImage } from './store-image';
@@ -19,26 +19,38 @@ const MAX_ADDRESS = 2_000;
 /** A failure is repeated this often, by later runs. */
 const MAX_ATTEMPTS = 5;
 const RETRY_AFTER_MS = 10 * 60_000;
-const AT_ONCE = 4;
+/** Visitors need the rest of the process. */
+const AT_ONCE = 2;
+
+/** Results of one statement. */
+const STORED_AT_ONCE = 40;
 
 const queue = processState('image-fetching', () => new PQueue({ concurrency: AT_ONCE }));
-/** The same address in two calls is fetched once. */
-const inFlight = processState('images-in-flight', () => new Map<string, Promise<FetchedImage>>());
 
 /**
  * Fetches and stores images by address, each address once for good: a known one costs no request, a failed one is tried
- * again ten minutes later at the earliest, five times at most. Each result is stored at once, so that an interrupted
- * run goes on where it was. Throws where the storage or the database is unavailable.
+ * again ten minutes later at the earliest, five times at most. Results are stored a few at a time, so that an
+ * interrupted run goes on where it was. Throws where the storage or the database is unavailable.
  */
 export async function fetchImages(urls: readonly string[]): Promise<ReadonlyMap<string, FetchedImage>> {
   const unique = [...new Set(urls)];
-  const sources = await findImageSources(unique.filter((url) => url.length <= MAX_ADDRESS));
-  const known = new Map(sources.map((source) => [source.url, outcomeOf(source)]));
-  const results = await Promise.all(
-    unique.map(async (url) => [url, known.get(url) ?? (await fetchOnce(url))] as const),
-  );
-  return new Map(results);
+  const results = new Map<string, FetchedImage>();
+  for (const url of unique.filter(isTooLong)) results.set(url, { status: 'refused', problem: 'wrongAddress' });
+  const addresses = unique.filter((url) => !isTooLong(url));
+  for (const source of await findImageSources(addresses)) {
+    const outcome = outcomeOf(source);
+    if (outcome) results.set(source.url, outcome);
+  }
+  const wanted = addresses.filter((url) => !results.has(url));
+  for (let start = 0; start < wanted.length; start += STORED_AT_ONCE) {
+    const fetched = await Promise.all(wanted.slice(start, start + STORED_AT_ONCE).map(fetchImage));
+    await storeImageSources(fetched.map(({ url, result }) => toSource(url, result)));
+    for (const { url, result } of fetched) results.set(url, result);
+  }
+  return results;
 }
+
+const isTooLong = (url: string) => url.length > MAX_ADDRESS;
 
 /** Null if it is to be fetched again. */
 function outcomeOf({ attempts, fetchedAt, imageId, problem }: ImageSource): FetchedImage | null {
@@ -47,20 +59,18 @@ function outcomeOf({ attempts, fetchedAt, imageId, problem }: ImageSource): Fetc
   return isFinal ? { status: 'refused', problem: problem as ImageSourceProblem } : null;
 }
 
-function fetchOnce(url: string): Promise<FetchedImage> {
-  const running = inFlight.get(url) ?? queue.add(() => fetchImage(url)).finally(() => inFlight.delete(url));
-  inFlight.set(url, running);
-  return running;
-}
+const fetchImage = (url: string) =>
+  queue.add(async () => {
+    const file = await download(url);
+    const result: FetchedImage =
+      typeof file === 'string' ? { status: 'refused', problem: file } : await storeImage(file);
+    return { url, result };
+  });
 
-async function fetchImage(url: string): Promise<FetchedImage> {
-  if (url.length > MAX_ADDRESS) return { status: 'refused', problem: 'wrongAddress' };
-  const file = await download(url);
-  const result: FetchedImage = typeof file === 'string' ? { status: 'refused', problem: file } : await storeImage(file);
-  const [imageId, problem] = result.status === 'stored' ? [result.name, null] : [null, result.problem];
-  await storeImageSource({ url, imageId, problem });
-  return result;
-}
+const toSource = (url: string, result: FetchedImage) =>
+  result.status === 'stored'
+    ? { url, imageId: result.name, problem: null }
+    : { url, imageId: null, problem: result.problem };
 
 async function download(url: string): Promise<Buffer | ImageSourceProblem> {
   try {
