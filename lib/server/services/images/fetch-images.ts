@@ -25,7 +25,11 @@ const AT_ONCE = 2;
 /** Results of one statement. */
 const STORED_AT_ONCE = 40;
 
+type Fetched = Readonly<{ url: string; result: FetchedImage }>;
+
 const queue = processState('image-fetching', () => new PQueue({ concurrency: AT_ONCE }));
+/** The same address in two calls is fetched once. */
+const inFlight = processState('images-in-flight', () => new Map<string, Promise<Fetched>>());
 
 /**
  * Fetches and stores images by address, each address once for good: a known one costs no request, a failed one is tried
@@ -43,8 +47,8 @@ export async function fetchImages(urls: readonly string[]): Promise<ReadonlyMap<
   }
   const wanted = addresses.filter((url) => !results.has(url));
   for (let start = 0; start < wanted.length; start += STORED_AT_ONCE) {
-    const fetched = await Promise.all(wanted.slice(start, start + STORED_AT_ONCE).map(fetchImage));
-    await storeImageSources(fetched.map(({ url, result }) => toSource(url, result)));
+    const fetched = await Promise.all(wanted.slice(start, start + STORED_AT_ONCE).map(fetchOnce));
+    await storeImageSources(fetched.map(toSource));
     for (const { url, result } of fetched) results.set(url, result);
   }
   return results;
@@ -59,15 +63,18 @@ function outcomeOf({ attempts, fetchedAt, imageId, problem }: ImageSource): Fetc
   return isFinal ? { status: 'refused', problem: problem as ImageSourceProblem } : null;
 }
 
-const fetchImage = (url: string) =>
-  queue.add(async () => {
-    const file = await download(url);
-    const result: FetchedImage =
-      typeof file === 'string' ? { status: 'refused', problem: file } : await storeImage(file);
-    return { url, result };
-  });
+function fetchOnce(url: string): Promise<Fetched> {
+  const running = inFlight.get(url) ?? queue.add(() => fetchImage(url)).finally(() => inFlight.delete(url));
+  inFlight.set(url, running);
+  return running;
+}
 
-const toSource = (url: string, result: FetchedImage) =>
+async function fetchImage(url: string): Promise<Fetched> {
+  const file = await download(url);
+  return { url, result: typeof file === 'string' ? { status: 'refused', problem: file } : await storeImage(file) };
+}
+
+const toSource = ({ url, result }: Fetched) =>
   result.status === 'stored'
     ? { url, imageId: result.name, problem: null }
     : { url, imageId: null, problem: result.problem };
