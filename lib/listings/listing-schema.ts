@@ -86,7 +86,7 @@ function checkRental({ agencyFee, area, operation, price, rental, region }: List
 }
 
 /** Of content/properties; those of other sources have references of their own. */
-const CONTENT_REFERENCE = /^CM-\d{4}$/;
+const CONTENT_REFERENCE = /^[A-Z]{2,4}-\d{4}$/;
 
 /** @throws Error with one line per gap (id, field, problem); fails the build. */
 export function checkListings(listings: readonly Listing[]): readonly Listing[] {
@@ -104,5 +104,7 @@ export function checkListings(listings: readonly Listing[]): readonly Listing[] 
 }
 
 function contentProblems({ reference }: Listing): readonly ListingProblem[] {
-  return CONTENT_REFERENCE.test(reference) ? [] : [{ field: 'reference', message: 'must look like CM-0000' }];
+  return CONTENT_REFERENCE.test(reference)
+    ? []
+    : [{ field: 'reference', message: 'must look like CM-0101: two to four capitals, a hyphen, four digits' }];
 }

@@ -1,7 +1,7 @@
 """Floors of rooms: cement tiles in a pattern, clay tiles, terrazzo, boards. A scene that takes spec['floor'] lays one instead of its own boards.
 
 spec['floor']: {kind 'hydraulic' | 'clay' | 'terrazzo' | 'boards'; colours: hydraulic [ground, second ground, star, heart],
-               clay [three tones], terrazzo, boards [one]; pattern 'star' | 'flower' | 'chequer'}.
+               clay [three tones], terrazzo, boards [one]; pattern 'star' | 'flower' | 'chequer'; border: true for hydraulic}.
 """
 from interior import planks
 from kit import *
@@ -62,6 +62,22 @@ def hydraulic(b, x0, x1, y0, y1, s=.2, pattern='star'):
                 for m, r, z, lobes in (('t3', .86, .0006, 0), ('t1', .76, .0009, 0), ('t4', .6, .0012, .14), ('t2', .22, .0015, 0)):
                     sector(m, px, py, sx, sy, r*s, z, lobes)
                 sector('t3', px+sx*s, py+sy*s, -sx, -sy, .26*s, .0006)
+
+
+def border(b, w, d, s=.2):
+    """A border one tile wide round a room 0..w, 0..d, plain tiles between it and the walls; laid over `hydraulic`."""
+    z = .002
+    for m, o, e in (('t2', 0, s), ('t3', s, s*1.15), ('t1', s*1.15, s*1.85), ('t3', s*1.85, s*2)):
+        for k in range(4):
+            (ax, ay), (cx, cy) = [((0, 0), (w, 0), (w, d), (0, d))[q % 4] for q in (k, k+1)]
+            ring = [(x+o*(1 if x == 0 else -1), y+o*(1 if y == 0 else -1), z) for x, y in ((ax, ay), (cx, cy))]
+            ring += [(x+e*(1 if x == 0 else -1), y+e*(1 if y == 0 else -1), z) for x, y in ((cx, cy), (ax, ay))]
+            b._add(m, ring, [(0, 1, 2, 3)])
+    x0, y0, nx, ny = s*1.5, s*1.5, round(w/s-3), round(d/s-3)
+    at = [(x0+(w-2*x0)*i/nx, y) for i in range(nx+1) for y in (y0, d-y0)]+[(x, y0+(d-2*y0)*j/ny) for j in range(1, ny) for x in (x0, w-x0)]
+    for x, y in at:
+        for m, q, up in (('t4', s*.3, .0005), ('t1', s*.12, .001)):
+            b._add(m, [(x-q, y, z+up), (x, y-q, z+up), (x+q, y, z+up), (x, y+q, z+up)], [(0, 1, 2, 3)])
 
 
 def clay(b, x0, x1, y0, y1, s=.3):

@@ -73,10 +73,11 @@ def courtyard(b, y, rnd, low=-.03, depth=7.5):
     """Terrace of the inner court with pots and climbers; the rear fronts of the block beyond."""
     b.box('o_floor', -14, y+.3, low-.3, 20, y+depth, low)
     yw = y+depth
-    front(b, -14, 1.2, yw, low, 4, rnd)
-    front(b, 6.6, 20, yw+.02, low, 4, rnd)
-    b.box('o_wall', 1.2, yw+.01, low, 6.6, yw+.4, low+14)
-    gallery(b, 1.4, 6.4, yw, low, 4)
+    storeys = max(4, round((4-low)/3.5))      # as high as the home's own floor
+    front(b, -14, 1.2, yw, low, storeys, rnd)
+    front(b, 6.6, 20, yw+.02, low, storeys, rnd)
+    b.box('o_wall', 1.2, yw+.01, low, 6.6, yw+.4, low+storeys*3.5)
+    gallery(b, 1.4, 6.4, yw, low, storeys)
     for x in (-4.5, 9.5):
         b.box('o_wall', x-.15, y+.4, low, x+.15, yw, low+2.3)
         b.box('o_trim', x-.2, y+.4, low+2.3, x+.2, yw, low+2.4)
@@ -94,8 +95,9 @@ def courtyard(b, y, rnd, low=-.03, depth=7.5):
 
 def street(b, y, rnd, low=-9):
     """Front across the street on the upper floors, plane-tree crowns below the sill."""
-    front(b, -32, -2, y+19, low, 5, rnd)
-    front(b, -1.9, 36, y+19.1, low, 5, rnd)
+    storeys = max(5, round((3-low)/3.5))
+    front(b, -32, -2, y+19, low, storeys, rnd)
+    front(b, -1.9, 36, y+19.1, low, storeys, rnd)
     for x, yy, s in ((-6.5, 8, 1.0), (1.2, 7.2, 1.05), (8.4, 8.2, .95), (15, 9, 1.05)):
         t = tree(int(abs(x)) % 3+1, h=11.5, crown=3.7, crownh=7.4, leaves=8000, lsize=.28, leafm='o_plane', bark='o_bark')
         stand(b, t, T(x, y+yy, low+.2) @ Matrix.Scale(s, 4))

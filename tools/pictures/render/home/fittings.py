@@ -1,4 +1,4 @@
-"""Things fixed to walls or left on the floor: mirrors, radiators, air conditioning, baskets, shoes. Backs at the origin."""
+"""Things fixed to walls or left on the floor: mirrors, radiators, air conditioning, baskets, shoes, marks. Backs at the origin."""
 from kit import *
 
 
@@ -35,3 +35,10 @@ def split(b, rnd, z=2.3):
     """Wall unit of an air conditioner."""
     b.cushion('trim', (0, -.1, z), (.82, .2, .28), .15)
     b.box('metal', -.36, -.19, z-.13, .36, -.17, z-.1)
+
+
+def mark(b, rnd, w=.8, h=1, z=0, nail=False):
+    """The paler patch that a cupboard (z 0) or a picture (`nail` stays) has left on an old wall; z is its foot."""
+    b.box('mark', -w/2, -.002, z, w/2, .01, z+h)
+    if nail:
+        b.tube('black', [(0, 0, z+h+.03), (0, -.03, z+h+.04)], .004, 6, cap=True)

@@ -69,6 +69,9 @@ def hanging(b, rnd, kind='globe', z=1.9, top=2.8, power=14):
             c, s = math.cos(k*1.047), math.sin(k*1.047)
             b.tube('brass', [(0, 0, z-.02), (.18*c, .18*s, z-.1), (.36*c, .36*s, z+.0)], .008, 6)
             b.lathe('lampshade', [(.02, .02), (.06, .05), (.075, .12), (.065, .16)], (.36*c, .36*s, z), 18)
+    elif kind == 'bulb':      # bare, in an emptied room
+        b.tube('black', [(0, 0, z+.1), (0, 0, z+.04)], .018, 10, cap=True)
+        b.lathe('bulb' if power else 'clear', [(0, -.06), (.024, -.045), (.031, -.015), (.02, .02), (.014, .045)], (0, 0, z), 20)
     elif kind == 'bar':       # long bar over a table
         b.box('brass', -.55, -.015, z-.01, .55, .015, z+.02)
         for x in (-.4, 0, .4):
@@ -76,7 +79,8 @@ def hanging(b, rnd, kind='globe', z=1.9, top=2.8, power=14):
     else:                     # 'disc' close to the ceiling
         b.lathe('lampshade', [(0, -.06), (.2, -.05), (.22, 0)], (0, 0, top), 32)
         z = top-.1
-    point((b.M @ Vector((0, 0, z-.2))), power, r=.14)
+    if power:
+        point((b.M @ Vector((0, 0, z-.2))), power, r=.14)
 
 
 def rug(b, rnd, kind='border', w=2.4, d=1.7):

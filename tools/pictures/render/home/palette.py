@@ -1,7 +1,7 @@
 """Materials of a room by name, from the colours of a furnishing style and those of the brief."""
 from kit import *
 
-BASE = dict(wall='#f1eade', accent='#d9c7ab', ceil='#f5f0e7', trim='#f1ebe0', join='#efe9dc', door='#efe9dc', joinery='#efe9dc', frame='#34322f', sill='#ddd3c2', beam='#7a5636', boards='#a97d52',
+BASE = dict(wall='#f1eade', accent='#d9c7ab', mark='#ece4d4', ceil='#f5f0e7', trim='#f1ebe0', join='#efe9dc', door='#efe9dc', joinery='#efe9dc', frame='#34322f', sill='#ddd3c2', beam='#7a5636', boards='#a97d52',
             wood='#7a5233', top='#e4dccd', front='#8a9a7b', cloth='#e2d8c6', cloth2='#b08d62', cush1='#a56a50', cush2='#7b8a6b', cush3='#c79c52', throw='#a56a50', rug1='#e2d6c0', rug2='#b98562', rug3='#4f6a70',
             sheet='#f3efe6', quilt='#e6dccb', blanket='#a56a50', drape='#d8c8ac', ceram2='#3f5f66', pot='#b5623e', stone='#ddd2bf', metal='#2a2b2c', hide='#8c4f2c', cane='#c39a62',
             wtile=['#f0ebe0', '#e9e2d4', '#f4efe6'], grout='#d8d0c2', towel='#f2ede3', towel2='#c98f6f', tray='#ece7dd', shelf='#efe9dc', art1='#c7693f', art2='#27474e', art3='#e0b257', hood='#efe8da', lampshade='#f0e0c0')
@@ -22,7 +22,7 @@ def room_materials(style, colours):
     c = dict(BASE, **STYLES.get(style, {}))
     c.update(colours)
     table = {}
-    for k in ('wall', 'accent'):
+    for k in ('wall', 'accent', 'mark'):
         table[k] = (mat_stone, c[k], .03, .03, {'bump': .05, 'rough': .95})
     for k, rough in dict(ceil=.9, trim=.5, join=.42, door=.45, joinery=.5, frame=.4, front=.48, grout=.85, tray=.4, shelf=.6, art1=.9, art2=.9, art3=.9, hood=.8).items():
         table[k] = (mat_plain, c[k], rough)

@@ -2,6 +2,7 @@
 
 brief: view {"F": {"kind": ..., "low": height of the ground outside, "colours": {...}}}.
 """
+import joinery
 import outlook
 from kit import *
 from shell import wall_frame
@@ -123,11 +124,19 @@ KINDS = {'barcelona-sea': barcelona_sea, 'calp': calp, 'lightwell': lightwell, '
 
 
 def terrace(b, y, w, rnd, o):
-    """Slab with a rail outside an opening: 'balcony' (iron) or 'terrace' (glass), `deep` m."""
+    """Slab with a rail outside an opening: 'balcony' (iron) or 'terrace' (glass), `deep` m; 'panes' is a glazed gallery."""
     deep = o.get('deep', .8)
     x0, x1 = o['from'], o['to']
     b.box('o_floor' if o['rail'] == 'iron' else 'o_slab', x0, y, -.2, x1, y+deep, -.02)
-    if o['rail'] == 'iron':
+    if o['rail'] == 'panes':
+        for x in (x0, x1):
+            b.box('wall', x-.05, y+.002, -.2, x+.05, y+deep, 3.2)
+        b.box('ceil', x0, y+.002, 2.95, x1, y+deep+.1, 3.2)
+        b.box('wall', x0, y+deep-.1, -.2, x1, y+deep, .75)
+        b.push(T(0, y+deep-.1, 0))
+        joinery.panes(b, (x0+x1)/2, x1-x0, .75, 2.95, .1)
+        b.pop()
+    elif o['rail'] == 'iron':
         n = int((x1-x0)/.11)
         for i in range(n+1):
             x = x0+(x1-x0)*i/n

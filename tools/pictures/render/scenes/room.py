@@ -22,7 +22,7 @@ PIECES = {'sofa': seats.sofa, 'armchair': seats.armchair, 'pouf': seats.pouf, 's
           'desk': tables.desk, 'sideboard': tables.sideboard, 'shelves': tables.shelves, 'wardrobe': tables.wardrobe, 'lamp': lamps.standing, 'table-lamp': lamps.table_lamp,
           'pendant': lamps.hanging, 'rug': lamps.rug, 'bed': beds.bed, 'night': beds.night, 'bench': beds.bench, 'run': kitchens.run, 'island': kitchens.island,
           'tub': bathrooms.tub, 'shower': bathrooms.shower, 'basin': bathrooms.basin, 'wc': bathrooms.wc, 'towels': bathrooms.towels, 'plant': life.plant, 'coat': life.coat,
-          'frame': life.frame, 'mirror': fittings.mirror, 'shoes': fittings.shoes, 'basket': fittings.basket, 'radiator': fittings.radiator, 'split': fittings.split}
+          'frame': life.frame, 'mirror': fittings.mirror, 'shoes': fittings.shoes, 'basket': fittings.basket, 'radiator': fittings.radiator, 'split': fittings.split, 'mark': fittings.mark}
 
 
 def chair(b, rnd, kind='rush'):
@@ -53,6 +53,8 @@ def lay_floor(b, mats, spec, w, d):
         b.box('slabs', -.5, -1.5, -.1, w+.5, d+.5, 0)
     else:
         floors.lay(b, mats, spec, -.4, w+.4, -1.4, d+.4)
+        if f.get('border'):
+            floors.border(b, w, d)
 
 
 def place(where, w, d):
