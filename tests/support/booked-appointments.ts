@@ -9,18 +9,14 @@ type QueuedEmail = Readonly<{ kind: string; recipient: string; payload: Readonly
 
 export const HALF_HOUR_MS = 1_800_000;
 
-/** Slots of a working day in about ten days. */
-function someDay(skip = 0): readonly number[] {
-  let day = addDays(openDays(appointmentRules, Date.now()).first, 10);
-  let left = skip;
-  for (;;) {
-    const slots = slotsOfDay(appointmentRules, day);
-    if (slots.length === 18 && left-- === 0) return slots;
-    day = addDays(day, 1);
-  }
+/** Slots of the longest day of the two weeks that begin in about ten days. */
+function slotsOfLongDay(): readonly number[] {
+  const first = addDays(openDays(appointmentRules, Date.now()).first, 10);
+  const days = Array.from({ length: 14 }, (_, index) => slotsOfDay(appointmentRules, addDays(first, index)));
+  return days.reduce((longest, slots) => (slots.length > longest.length ? slots : longest));
 }
 
-export const slots = someDay();
+export const slots = slotsOfLongDay();
 export const [first = 0, second = 0, third = 0, fourth = 0] = slots;
 let counter = 0;
 
