@@ -20,6 +20,8 @@ async function headOf(request: APIRequestContext, address: string) {
   };
 }
 
+const hasSecondPage = availableListings.length > PER_PAGE;
+
 for (const locale of languages) {
   const { t, list } = listingList(locale);
   const { query: area } = areaOf(forSale);
@@ -33,14 +35,14 @@ for (const locale of languages) {
         [`?area=${area}`, true],
         [`?type=${forSale.type}&beds=1`, false],
         ['?sort=newest', false],
-        ['?page=2', false],
+        ['?page=2', !hasSecondPage],
         [`?type=${forSale.type}&area=${area}`, false],
       ] as const) {
         const { canonical, robots, title } = await headOf(request, list + query);
         expect([query, canonical, robots]).toEqual([query, list, isIndexed ? null : 'noindex, follow']);
         seen.add(title);
       }
-      expect(seen.size).toBe(availableListings.length > PER_PAGE ? 7 : 6);
+      expect(seen.size).toBe(hasSecondPage ? 7 : 6);
 
       const { items } = await headOf(request, `${list}?area=${area}`);
       const listed = items('ItemList');
