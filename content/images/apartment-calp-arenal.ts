@@ -1,22 +1,38 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentCalpArenalImages = {
-  'bathroom-rose': {
-    alt: {
-      en: 'Bathroom with rose tiles, a terrazzo floor and a tub by the window',
-      es: 'Baño con azulejos rosados, suelo de terrazo y bañera junto a la ventana',
-    },
-  },
   'calp-apartments': {
     alt: {
       en: 'Rounded building of eight floors with white terraces, between palms a row behind the promenade of Calp',
       es: 'Edificio redondeado de ocho plantas con terrazas blancas, entre palmeras y una fila detrás del paseo de Calp',
     },
   },
-  'living-arenal': {
+  'arenal-living': {
+    shows: { room: 'living-room', area: 30 },
     alt: {
-      en: 'Bright living room with a rose sofa, a pale terrazzo floor and a window wall onto the sea',
-      es: 'Salón luminoso con sofá rosa, suelo de terrazo claro y ventanal al mar',
+      en: 'Living room, 30 m²: terrazzo, a white sofa, rattan armchairs and sliding glass onto the terrace, the sea and the Penyal d’Ifac',
+      es: 'Salón de 30 m² con terrazo, sofá blanco, butacas de ratán y correderas a la terraza, al mar y al Penyal d’Ifac',
+    },
+  },
+  'arenal-bathroom': {
+    shows: { room: 'bathroom', area: 5 },
+    alt: {
+      en: 'Bathroom, 5 m²: rose tiles, a terrazzo floor and the bath under a window onto the sea',
+      es: 'Baño de 5 m² con azulejo rosa, suelo de terrazo y la bañera bajo una ventana al mar',
+    },
+  },
+  'arenal-kitchen': {
+    shows: { room: 'kitchen', area: 9 },
+    alt: {
+      en: 'Kitchen, 9 m²: cream cupboards round a corner, the sink under a window onto the sea and the Penyal d’Ifac',
+      es: 'Cocina de 9 m² con muebles crema en esquina y el fregadero bajo una ventana al mar y al Penyal d’Ifac',
+    },
+  },
+  'arenal-bedroom': {
+    shows: { room: 'bedroom', area: 15 },
+    alt: {
+      en: 'Main bedroom, 15 m²: terrazzo, a round jute rug, cane wardrobes and sliding glass towards the sea',
+      es: 'Dormitorio principal de 15 m² con terrazo, alfombra redonda de yute, armarios de rejilla y corredera hacia el mar',
     },
   },
 } as const satisfies Record<string, ImageText>;

@@ -7,22 +7,38 @@ export const apartmentDiagonalMarTowerImages = {
       es: 'Baño con azulejos verdes, terrazo y una bañera con vistas al mar',
     },
   },
-  'bedroom-olive': {
-    alt: {
-      en: 'Bedroom in olive tones with a wall of glass and a terrace on the sea',
-      es: 'Dormitorio en tonos oliva con ventanal y terraza al mar',
-    },
-  },
-  'living-seafront': {
-    alt: {
-      en: 'Light living room with an oak floor and a pale sofa, its terrace high above the beach and the sea',
-      es: 'Salón claro con suelo de roble y sofá crudo, con la terraza muy por encima de la playa y el mar',
-    },
-  },
   'tower-seafront': {
     alt: {
       en: 'Residential tower with waving balconies beside the promenade and the beach',
       es: 'Torre residencial de balcones ondulados junto al paseo marítimo y la playa',
+    },
+  },
+  'taulat-living': {
+    shows: { room: 'living-room', area: 34 },
+    alt: {
+      en: 'Living room, 34 m²: oak parquet, a long grey sofa and a wall of glass onto the terrace, the beach and the sea',
+      es: 'Salón de 34 m² con parqué de roble, sofá gris y un ventanal a la terraza, la playa y el mar',
+    },
+  },
+  'taulat-bathroom': {
+    shows: { room: 'bathroom', area: 6 },
+    alt: {
+      en: 'Bathroom, 6 m²: green tiles, a terrazzo floor and the bath under a window onto the sea',
+      es: 'Baño de 6 m² con azulejo verde, suelo de terrazo y la bañera bajo una ventana al mar',
+    },
+  },
+  'taulat-bedroom': {
+    shows: { room: 'bedroom', area: 17 },
+    alt: {
+      en: 'Main bedroom, 17 m²: oak parquet, white wardrobes, an armchair and a wide window over the beach',
+      es: 'Dormitorio principal de 17 m² con parqué de roble, armarios blancos, butaca y ventana ancha a la playa',
+    },
+  },
+  'taulat-kitchen': {
+    shows: { room: 'kitchen', area: 12 },
+    alt: {
+      en: 'Kitchen, 12 m²: dark grey cupboards, pale tiles and a window towards the sea',
+      es: 'Cocina de 12 m² con muebles gris oscuro, azulejo claro y ventana hacia el mar',
     },
   },
 } as const satisfies Record<string, ImageText>;

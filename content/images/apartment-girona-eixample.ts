@@ -19,10 +19,39 @@ export const apartmentGironaEixampleImages = {
       es: 'Finca del Eixample de fachada rosada con tribuna y remate ondulado',
     },
   },
-  'living-tiles-rose': {
+  'lluria-living': {
+    shows: { room: 'living-room', area: 24 },
     alt: {
-      en: 'Living room with a rose sofa on patterned tiles and two balcony doors above the plane trees',
-      es: 'Salón con sofá rosa sobre suelo hidráulico y dos balconeras por encima de los plátanos',
+      en: 'Living room, 24 m²: a rose sofa on patterned tiles, bookshelves and two balcony doors above the plane trees',
+      es: 'Salón de 24 m² con sofá rosa sobre suelo hidráulico, librería y dos balconeras por encima de los plátanos',
+    },
+  },
+  'lluria-gallery': {
+    shows: { room: 'gallery', area: 6 },
+    alt: {
+      en: 'Gallery over the inner court, 6 m²: small panes, some of coloured glass, a round table for two and plants',
+      es: 'Galería sobre el patio de manzana, 6 m², con vidrios pequeños, algunos de color, mesa redonda para dos y plantas',
+    },
+  },
+  'lluria-kitchen': {
+    shows: { room: 'kitchen', area: 10 },
+    alt: {
+      en: 'Kitchen, 10 m²: white cupboards along one wall, pink tiles and a green and white chequered floor',
+      es: 'Cocina de 10 m² con muebles blancos a lo largo de una pared, azulejo rosa y suelo ajedrezado verde y blanco',
+    },
+  },
+  'lluria-bedroom': {
+    shows: { room: 'bedroom', area: 15 },
+    alt: {
+      en: 'Main bedroom, 15 m²: a wooden bed on patterned tiles, a rose-coloured wall and a balcony door on the inner court',
+      es: 'Dormitorio principal de 15 m² con cama de madera, suelo hidráulico, una pared rosada y balconera al patio de manzana',
+    },
+  },
+  'lluria-bathroom': {
+    shows: { room: 'bathroom', area: 5 },
+    alt: {
+      en: 'Bathroom, 5 m²: green tiles to shoulder height, a round mirror and the bath under the window',
+      es: 'Baño de 5 m² con azulejo verde a media altura, espejo redondo y la bañera bajo la ventana',
     },
   },
 } as const satisfies Record<string, ImageText>;

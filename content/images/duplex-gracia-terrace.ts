@@ -1,22 +1,38 @@
 import type { ImageText } from '../types/image';
 
 export const duplexGraciaTerraceImages = {
-  'bathroom-sage': {
-    alt: {
-      en: 'Small bathroom in sage-green tiles with an oak washstand and a tub under the window',
-      es: 'Baño pequeño de azulejo verde salvia, con mueble de roble y bañera bajo la ventana',
-    },
-  },
   'terrace-gracia': {
     alt: {
       en: 'Roof terrace in Gràcia with a corner sofa and bougainvillea, the towers of the Sagrada Família over the roofs',
       es: 'Terraza en Gràcia con sofá de esquina y buganvilla, y las torres de la Sagrada Família sobre los tejados',
     },
   },
-  'kitchen-sage': {
+  'lluis-kitchen': {
+    shows: { room: 'kitchen-dining', area: 20 },
     alt: {
-      en: 'Kitchen with sage-green cupboards, a patterned tile floor and beams',
-      es: 'Cocina con muebles verde salvia, suelo hidráulico y vigas',
+      en: 'Kitchen and dining room, 20 m²: sage-green fronts, an island, patterned tiles, beams and sliding glass onto the terrace',
+      es: 'Cocina comedor de 20 m² con frentes verde salvia, isla, suelo hidráulico, vigas y correderas a la terraza',
+    },
+  },
+  'lluis-living': {
+    shows: { room: 'living-room', area: 18 },
+    alt: {
+      en: 'Living room, 18 m²: chequered tiles, a wooden daybed, bookshelves and the terrace behind sliding glass',
+      es: 'Salón de 18 m² con suelo ajedrezado, diván de madera, librería y la terraza tras las correderas',
+    },
+  },
+  'lluis-bedroom': {
+    shows: { room: 'bedroom', area: 14 },
+    alt: {
+      en: 'Main bedroom, 14 m²: a four-poster of plain wood, a sage-green wall and fitted wardrobes',
+      es: 'Dormitorio principal de 14 m² con cama de dosel de madera lisa, una pared verde salvia y armarios empotrados',
+    },
+  },
+  'lluis-bathroom': {
+    shows: { room: 'bathroom', area: 5 },
+    alt: {
+      en: 'Bathroom, 5 m²: a shower in sage-green tiles with a small window, patterned floor and an oak washstand',
+      es: 'Baño de 5 m² con ducha de azulejo verde salvia y ventana pequeña, suelo hidráulico y mueble de roble',
     },
   },
 } as const satisfies Record<string, ImageText>;

@@ -81,7 +81,7 @@ export const apartmentCalpArenal: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 58, by: 'car' },
   ],
   agent: 'neus-vidal',
-  images: ['calp-apartments', 'living-arenal', 'bedroom-sea', 'bathroom-rose'],
+  images: ['calp-apartments', 'arenal-living', 'arenal-bathroom', 'arenal-kitchen', 'arenal-bedroom'],
   text: {
     en: {
       title: 'New apartment with sea views, three minutes from the Arenal beach',

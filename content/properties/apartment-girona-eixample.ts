@@ -75,7 +75,7 @@ export const apartmentGironaEixample: Listing = {
     { kind: 'train', name: 'Passeig de Gràcia', minutes: 7, by: 'foot' },
   ],
   agent: 'marta-soler',
-  images: ['eixample-rose', 'living-tiles-rose', 'bedroom-tiles', 'bathroom-city-green', 'gallery-persimmon'],
+  images: ['eixample-rose', 'lluria-living', 'lluria-gallery', 'lluria-kitchen', 'lluria-bedroom', 'lluria-bathroom'],
   text: {
     en: {
       title: 'Fourth-floor apartment behind a pink façade',

@@ -89,7 +89,14 @@ export const apartmentRentDiagonalMar: Listing = {
     { kind: 'shops', name: 'Centre comercial Diagonal Mar', minutes: 7, by: 'foot' },
   ],
   agent: 'hannah-brandt',
-  images: ['tower-diagonal-2', 'living-seafront', 'bedroom-olive', 'bathroom-rose'],
+  images: [
+    'tower-diagonal-2',
+    'llull-living',
+    'llull-bedroom',
+    'llull-kitchen',
+    'llull-second-bedroom',
+    'llull-bathroom',
+  ],
   text: {
     en: {
       title: 'Furnished apartment on the eleventh floor, Carrer de Llull',

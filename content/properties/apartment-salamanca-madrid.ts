@@ -85,7 +85,15 @@ export const apartmentSalamancaMadrid: Listing = {
     { kind: 'airport', name: 'Adolfo Suárez Madrid-Barajas', minutes: 20, by: 'car' },
   ],
   agent: 'hannah-brandt',
-  images: ['madrid-block', 'living-green', 'kitchen-plain', 'bedroom-court'],
+  images: [
+    'madrid-block',
+    'hermosilla-living',
+    'hermosilla-kitchen',
+    'hermosilla-bedroom',
+    'hermosilla-study',
+    'hermosilla-bathroom',
+    'hermosilla-hall',
+  ],
   text: {
     en: {
       title: 'South-facing apartment with a doorman, near Goya',

@@ -37,7 +37,7 @@ export type SellContent = Readonly<{
 
 export function readSell(locale: Locale): SellContent {
   return {
-    images: { hero: getImage('eixample-cream', locale), features: getImage('kitchen-sage', locale) },
+    images: { hero: getImage('eixample-cream', locale), features: getImage('lluis-kitchen', locale) },
     saleDays: saleTimeWellPricedDays.value,
     area: readSellerArea(exampleSale, locale),
     partners: partners.map(({ name, look, about }) => ({ name, look, about: about[locale] })),

@@ -7,7 +7,7 @@ import type { AppPath, IndexedRoute } from '@/lib/i18n/routes';
 export const routeImages = {
   '/': 'hero-wide',
   '/properties': 'villa-day',
-  '/comprar': 'kitchen-sage',
+  '/comprar': 'lluis-kitchen',
   '/sell': 'guide-selling',
   '/services/sales': 'blog-selling',
   '/services/relocation': 'guide-first-home',
@@ -18,7 +18,7 @@ export const routeImages = {
   '/recursos': 'guide-legal',
   '/faq': 'blog-buying',
   '/contact': 'eixample-corner',
-  '/book-consultation': 'living-green',
+  '/book-consultation': 'hermosilla-living',
   '/privacy-policy': 'guide-legal',
   '/terms-of-service': 'guide-legal',
   '/cookie-policy': 'guide-legal',

@@ -52,6 +52,8 @@ async function avif(image, width, at1440) {
   return best ?? file;
 }
 
+const readRegistry = async () => JSON.parse(await readFile(REGISTRY, 'utf8').catch(() => '{}'));
+
 async function isFresh(entry, name, source) {
   if (!entry) return false;
   const made = (await stat(source)).mtimeMs;
@@ -145,16 +147,17 @@ async function main(args) {
   const folders = (only ? args.slice(0, args.indexOf('--only')) : args).filter((a) => !a.startsWith('--'));
   if (!folders.length) throw new Error('usage: node make.mjs FOLDER... [--only NAME...] [--again]');
   await mkdir(PUBLISHED, { recursive: true });
-  const registry = JSON.parse(await readFile(REGISTRY, 'utf8').catch(() => '{}'));
   for (const [name, job] of Object.entries(await jobsFor(folders))) {
     if (only && !only.includes(name)) continue;
     const picture = await open(job);
-    const fresh = !args.includes('--again') && (await isFresh(registry[name], name, job.source));
-    const sizes = fresh ? registry[name] : await publish(name, picture, job);
-    registry[name] = { ...sizes, ...(await toneOf(picture.image)) };
-    const sorted = Object.fromEntries(Object.entries(registry).sort(([a], [b]) => (a < b ? -1 : 1)));
-    await writeFile(REGISTRY, JSON.stringify(sorted, null, 2) + '\n');
-    console.log(fresh ? 'kept' : 'made', name, registry[name].widths.join(' '), registry[name].tone, registry[name].colour);
+    const known = (await readRegistry())[name];
+    const fresh = !args.includes('--again') && (await isFresh(known, name, job.source));
+    const sizes = fresh ? known : await publish(name, picture, job);
+    const entry = { ...sizes, ...(await toneOf(picture.image)) };
+    // Read anew: other runs may have written meanwhile.
+    const sorted = Object.entries({ ...(await readRegistry()), [name]: entry }).sort(([a], [b]) => (a < b ? -1 : 1));
+    await writeFile(REGISTRY, JSON.stringify(Object.fromEntries(sorted), null, 2) + '\n');
+    console.log(fresh ? 'kept' : 'made', name, entry.widths.join(' '), entry.tone, entry.colour);
   }
 }
 
