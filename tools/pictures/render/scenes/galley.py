@@ -2,7 +2,7 @@
 
 spec: style 'new' | 'eighties' (laminate, wall cupboards, empty) | 'old' (marble bench, curtains below, tiled hood, empty);
       colours (interior.room_mats: front, wall, stone, oak, frame...), tiles (two wall tile colours), trim (colour of the tile border), wide, deep, high (m),
-      floor (see floors.py), sill (height of the window; 0 is a door), view and low (see outlook.py), sun_elev, sun_rot, camera.
+      floor (see floors.py), radiator (false leaves it out), sill (height of the window; 0 is a door), view and low (see outlook.py), sun_elev, sun_rot, camera.
 """
 import floors
 from interior import *
@@ -190,7 +190,8 @@ def build(spec):
     else:
         eighties_run(b, rnd, y0, y1) if style == 'eighties' else old_run(b, rnd, y0, y1, 'brass')
         door(b, w, .75, 1.6)
-        radiator(b, w, 2.3, 3.1)
+        if spec.get('radiator', True):
+            radiator(b, w, 2.3, 3.1)
         b.tube('black', [(w*.55, 2.2, h), (w*.55, 2.2, h-.7)], .006, 5)
         b.lathe('ceram', [(.012, 0), (.02, -.06), (.02, -.07), (0, -.07)], (w*.55, 2.2, h-.7), 12)
         b.lathe('bulb', [(.0, -.19), (.035, -.16), (.03, -.1), (.012, -.07)], (w*.55, 2.2, h-.7), 14)
