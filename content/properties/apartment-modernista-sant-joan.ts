@@ -102,7 +102,7 @@ export const apartmentModernistaSantJoan: Listing = {
         'Lo primero es mirar al suelo. De estancia en estancia cambia el mosaico hidráulico, ocho dibujos en total, con cenefas que doblan bien las esquinas y apenas una baldosa rota. Llevan bajo las alfombras desde 1908, y las alfombras las ha sacudido siempre la misma familia.',
       paragraphs: [
         'La fachada está cubierta de esgrafiados, ocre sobre crema, con una tribuna de vidrios de color que ocupa dos plantas; la mitad de arriba pertenece a este piso. A las nueve de una mañana de junio pinta de rojo y verde la pared del salón. Molduras, puertas de cuarterones y manillas de latón siguen en su sitio. Solo el salón rompe la serie: el roble en espiga se puso en 1961.',
-        'Lo que hay que poner al día no sale en las fotos: la instalación eléctrica de los ochenta, las ventanas del patio, los dos baños y la cocina. La distribución puede quedarse como está. Dos de los tres dormitorios dan atrás, al suroeste, con sol de tarde y sin tráfico; el tercero, a un patio de luces. Una arquitecta nos ha dibujado dos versiones y entregamos ambas.',
+        'Hay que poner al día la instalación eléctrica, de los años ochenta, las ventanas del patio, los dos baños y la cocina. La distribución puede quedarse como está. Dos de los tres dormitorios dan atrás, al suroeste, con sol de tarde y sin tráfico; el tercero, a un patio de luces. Una arquitecta nos ha dibujado dos versiones y entregamos ambas.',
       ],
       shouldKnow:
         'La fachada y el vestíbulo están catalogados: las ventanas a la calle se reparan o se copian en madera, con licencia. En el Passeig de Sant Joan hay terrazas y un carril bici, y el silencio llega hacia medianoche. No hay aire acondicionado.',
