@@ -43,9 +43,9 @@ for (const locale of languages) {
       test(`stands on ${path || 'the home page'}, and says what is missing`, { tag: '@nightly' }, async ({ page }) => {
         await page.goto(`/${locale}${path}`);
         const form = page.locator(`${place} form`);
-        await form.getByLabel(t.message, { exact: true }).fill('');
-        // Until React has taken the page over, the browser says what is missing, in words of its own.
+        // Until React has taken the page over, the message proposed may come back, and the browser says what is missing.
         await expect(async () => {
+          await form.getByLabel(t.message, { exact: true }).fill('');
           await form.getByRole('button', { name: t.submit }).click();
           await expect(form.getByText(fieldErrors.required)).toHaveCount(3, { timeout: 1_000 });
         }).toPass();

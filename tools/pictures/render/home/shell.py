@@ -30,12 +30,13 @@ def build_wall(b, spec, side, w, d, h, t):
     M, length = wall_frame(side, w, d)
     b.push(M)
     x = -t
+    top = h+(.22 if spec.get('ceiling') in ('beams', 'vaults') else .05)      # up to the boards
     mat = spec.get('accent_wall') == side and 'accent' or 'wall'
     for c, wide, z0, z1, o in holes(spec, side, w, d):
-        b.box(mat, x, 0, 0, c-wide/2, t, h+.05)
+        b.box(mat, x, 0, 0, c-wide/2, t, top)
         if z0 > 0:
             b.box(mat, c-wide/2, 0, 0, c+wide/2, t, z0)
-        b.box(mat, c-wide/2, 0, z1, c+wide/2, t, h+.05)
+        b.box(mat, c-wide/2, 0, z1, c+wide/2, t, top)
         x = c+wide/2
         maker = joinery.MAKERS[o['kind']]
         extra = {k: o[k] for k in ('bars', 'panel', 'porticons', 'leaves') if k in o}
@@ -43,7 +44,7 @@ def build_wall(b, spec, side, w, d, h, t):
             extra['kind'] = o.get('leaf', 'panel')
         maker(b, c, wide, z0, z1, t, **extra)
         hang(b, o, c, wide, z0, z1)
-    b.box(mat, x, 0, 0, length+t, t, h+.05)
+    b.box(mat, x, 0, 0, length+t, t, top)
     b.pop()
 
 
