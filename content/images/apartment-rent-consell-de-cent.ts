@@ -7,16 +7,32 @@ export const apartmentRentConsellDeCentImages = {
       es: 'Finca de color teja con remate curvo en una fila del Eixample, con plátanos en la acera',
     },
   },
-  'living-ochre': {
+  'consell-living': {
+    shows: { room: 'living-room', area: 27 },
     alt: {
-      en: 'Living room with three arched windows, reddish beams, herringbone oak and an ochre sofa',
-      es: 'Salón con tres ventanas en arco, vigas rojizas, roble en espiga y un sofá ocre',
+      en: 'Living room, 27 m²: three arched openings, one of them the balcony door, reddish beams and herringbone oak',
+      es: 'Salón de 27 m² con tres arcos, uno de ellos la salida al balcón, vigas rojizas y roble en espiga',
     },
   },
-  'bathroom-city-white': {
+  'consell-kitchen': {
+    shows: { room: 'kitchen', area: 10 },
     alt: {
-      en: 'Bathroom with a terrazzo floor, pastel tiles and a tub before a courtyard window',
-      es: 'Baño con suelo de terrazo, azulejos en tonos pastel y bañera ante una ventana al patio',
+      en: 'Kitchen, 10 m²: ribbed oak fronts, white worktop and tiles, a steel fridge and a window onto the light well',
+      es: 'Cocina de 10 m² con frentes de roble acanalado, encimera y azulejo blancos, nevera de acero y ventana al patio de luces',
+    },
+  },
+  'consell-bedroom': {
+    shows: { room: 'bedroom', area: 14 },
+    alt: {
+      en: 'Main bedroom, 14 m²: a bed with a cane headboard, white wardrobes and a window onto the inner court',
+      es: 'Dormitorio principal de 14 m² con cabecero de rejilla, armarios blancos y ventana al patio de manzana',
+    },
+  },
+  'consell-bathroom': {
+    shows: { room: 'bathroom', area: 5 },
+    alt: {
+      en: 'Bathroom, 5 m²: grey-white tiles, terrazzo, a built-in bath and a walnut washstand',
+      es: 'Baño de 5 m² con azulejo blanco grisáceo, terrazo, bañera de obra y mueble de nogal',
     },
   },
 } as const satisfies Record<string, ImageText>;

@@ -1,28 +1,38 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentRentGraciaImages = {
-  'bathroom-ink': {
-    alt: {
-      en: 'Bathroom with ivory tiles edged in dark blue, a star-patterned floor and a tub under the window',
-      es: 'Baño con azulejo marfil y remate azul oscuro, suelo hidráulico de estrellas y bañera bajo la ventana',
-    },
-  },
-  'bedroom-torrijos': {
-    alt: {
-      en: 'Bedroom under beams with blue and cream chequered tiles and a tall window on the courtyard',
-      es: 'Dormitorio bajo las vigas, con baldosas ajedrezadas en azul y crema y una ventana alta al patio',
-    },
-  },
   'gracia-yellow': {
     alt: {
       en: 'Yellow house of two upper floors on a street of Gràcia, café tables under its awnings',
       es: 'Casa amarilla de dos plantas altas en una calle de Gràcia, con mesas de café bajo los toldos',
     },
   },
-  'kitchen-blue': {
+  'torrijos-kitchen': {
+    shows: { room: 'kitchen-dining', area: 17 },
     alt: {
-      en: 'Blue kitchen open to the dining room, with cement tiles and exposed beams',
-      es: 'Cocina azul abierta al comedor, con suelo hidráulico y vigas vistas',
+      en: 'Kitchen and dining room, 17 m²: blue units with an island, a table for six, star-patterned tiles and beams',
+      es: 'Cocina comedor de 17 m² con muebles azules e isla, mesa para seis, suelo hidráulico de estrellas y vigas',
+    },
+  },
+  'torrijos-living': {
+    shows: { room: 'living-room', area: 9 },
+    alt: {
+      en: 'Living room, 9 m²: a green sofa, chequered tiles, bookshelves and the door to the balcony over the street',
+      es: 'Salón de 9 m² con sofá verde, suelo ajedrezado, estantería y la salida al balcón sobre la calle',
+    },
+  },
+  'torrijos-bedroom': {
+    shows: { room: 'bedroom', area: 11 },
+    alt: {
+      en: 'Bedroom, 11 m²: a platform bed before a blue wall, a white wardrobe and a window onto the courtyard',
+      es: 'Dormitorio de 11 m² con cama de tarima ante una pared azul, armario blanco y ventana al patio',
+    },
+  },
+  'torrijos-bathroom': {
+    shows: { room: 'bathroom', area: 4 },
+    alt: {
+      en: 'Bathroom, 4 m²: a shower in dark blue tiles with a small window, terrazzo and a grey washstand',
+      es: 'Baño de 4 m² con ducha de azulejo azul oscuro y ventana pequeña, terrazo y mueble gris',
     },
   },
 } as const satisfies Record<string, ImageText>;

@@ -84,7 +84,7 @@ export const apartmentRentConsellDeCent: Listing = {
     { kind: 'park', name: 'Jardins de Ferran Soldevila', minutes: 6, by: 'foot' },
   ],
   agent: 'hannah-brandt',
-  images: ['eixample-terracotta', 'living-ochre', 'kitchen-oak', 'bathroom-city-white'],
+  images: ['eixample-terracotta', 'consell-living', 'consell-kitchen', 'consell-bedroom', 'consell-bathroom'],
   text: {
     en: {
       title: 'Apartment to rent above the green axis, with lift',

@@ -82,7 +82,7 @@ export const apartmentRentGracia: Listing = {
     { kind: 'train', name: 'Gràcia (FGC)', minutes: 12, by: 'foot' },
   ],
   agent: 'hannah-brandt',
-  images: ['gracia-yellow', 'kitchen-blue', 'bedroom-torrijos', 'bathroom-ink'],
+  images: ['gracia-yellow', 'torrijos-kitchen', 'torrijos-living', 'torrijos-bedroom', 'torrijos-bathroom'],
   text: {
     en: {
       title: 'One-bedroom apartment to rent on Carrer de Torrijos',
