@@ -49,4 +49,10 @@ export const apartmentEixampleCornerImages = {
       es: 'Recibidor y pasillo de 14 m² con librería a todo lo largo, suelo hidráulico y luz del patio al fondo',
     },
   },
+  'corner-aerial': {
+    alt: {
+      en: 'The Eixample from the air: blocks with cut corners, tree-lined streets, the Sagrada Família and the sea',
+      es: 'El Eixample desde el aire: manzanas de chaflanes, calles arboladas, la Sagrada Família y el mar',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

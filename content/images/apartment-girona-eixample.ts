@@ -7,12 +7,6 @@ export const apartmentGironaEixampleImages = {
       es: 'Baño con una pared de azulejo verde, bañera exenta junto a la ventana y suelo de terrazo',
     },
   },
-  'bedroom-tiles': {
-    alt: {
-      en: 'Bedroom with a floor of flowered cement tiles and two windows onto the inner court',
-      es: 'Dormitorio con suelo hidráulico de flores y dos ventanas al patio de manzana',
-    },
-  },
   'eixample-rose': {
     alt: {
       en: 'Rose-coloured Eixample house with a glazed bay and a curved gable',

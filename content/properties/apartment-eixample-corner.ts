@@ -86,6 +86,7 @@ export const apartmentEixampleCorner: Listing = {
     'corner-bedroom',
     'corner-bathroom',
     'corner-corridor',
+    'corner-aerial',
   ],
   text: {
     en: {
