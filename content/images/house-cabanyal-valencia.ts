@@ -1,10 +1,16 @@
 import type { ImageText } from '../types/image';
 
 export const houseCabanyalValenciaImages = {
-  'bedroom-cabanyal': {
+  'patio-lemon': {
     alt: {
-      en: 'Bedroom under beams with two green French windows on the street and a floor of flowered tiles',
-      es: 'Dormitorio bajo las vigas con dos balconeras verdes a la calle y suelo hidráulico de flores',
+      en: 'Patio with a lemon tree, green and white tiles, a table for two and a glazed door',
+      es: 'Patio con limonero, azulejo verde y blanco, una mesa para dos y una puerta acristalada',
+    },
+  },
+  'valencia-street': {
+    alt: {
+      en: 'Street in València with turquoise, yellow and terracotta fronts under striped awnings',
+      es: 'Calle de València con fachadas turquesa, amarillas y terracota sobre toldos de rayas',
     },
   },
   'cabanyal-living': {
@@ -21,16 +27,25 @@ export const houseCabanyalValenciaImages = {
       es: 'Cocina comedor de 24 m² con muebles e isla azules, mesa de caballetes bajo las vigas y dos puertas acristaladas al patio',
     },
   },
-  'patio-lemon': {
+  'cabanyal-bedroom-front': {
+    shows: { room: 'bedroom', area: 15 },
     alt: {
-      en: 'Patio with a lemon tree, green and white tiles, a table for two and a glazed door',
-      es: 'Patio con limonero, azulejo verde y blanco, una mesa para dos y una puerta acristalada',
+      en: 'Main bedroom, 15 m²: an iron bed, clay tiles, cane wardrobe and a green door to the balcony over the street',
+      es: 'Dormitorio principal de 15 m² con cama de forja, suelo de barro, armario de rejilla y balconera verde a la calle',
     },
   },
-  'valencia-street': {
+  'cabanyal-bathroom': {
+    shows: { room: 'bathroom', area: 6 },
     alt: {
-      en: 'Street in València with turquoise, yellow and terracotta fronts under striped awnings',
-      es: 'Calle de València con fachadas turquesa, amarillas y terracota sobre toldos de rayas',
+      en: 'Upstairs bathroom, 6 m²: a walk-in shower in sea-green tiles, clay floor and a long washstand',
+      es: 'Baño de arriba, 6 m², con ducha abierta de azulejo verde mar, suelo de barro y lavabo largo',
+    },
+  },
+  'cabanyal-study': {
+    shows: { room: 'bedroom', area: 10 },
+    alt: {
+      en: 'Smallest bedroom, 10 m², as a study: a daybed, clay tiles, bookshelves and a desk at the window',
+      es: 'Dormitorio pequeño de 10 m² como despacho, con diván, suelo de barro, estanterías y mesa junto a la ventana',
     },
   },
 } as const satisfies Record<string, ImageText>;

@@ -7,12 +7,6 @@ export const penthouseDiagonalMarImages = {
       es: 'Dormitorio luminoso con suelo de roble y ventanal al mar',
     },
   },
-  'living-sea': {
-    alt: {
-      en: 'White living room with blue details and the sea behind three arched windows',
-      es: 'Salón blanco con detalles azules y el mar tras tres ventanas en arco',
-    },
-  },
   'penthouse-golden': {
     alt: {
       en: 'Penthouse terrace with a pergola over roofs and sea at sunset',
@@ -23,6 +17,34 @@ export const penthouseDiagonalMarImages = {
     alt: {
       en: 'Corner sofa under a pergola in the late sun, with the roofs, the sea and a hill behind',
       es: 'Sofá de esquina bajo una pérgola al sol de la tarde, con los tejados, el mar y un monte detrás',
+    },
+  },
+  'faria-living': {
+    shows: { room: 'living-room', area: 34 },
+    alt: {
+      en: 'Living room, 34 m²: three arched openings onto the terrace and the sea, pale beams, a grey-blue sofa and a leather sling chair',
+      es: 'Salón de 34 m² con tres arcos a la terraza y al mar, vigas claras, sofá gris azulado y butaca de cuero',
+    },
+  },
+  'faria-kitchen': {
+    shows: { room: 'kitchen', area: 13 },
+    alt: {
+      en: 'Kitchen, 13 m²: ribbed fronts on two walls and an island with stools, oak boards underfoot',
+      es: 'Cocina de 13 m² con frentes acanalados en dos paredes, isla con taburetes y suelo de roble',
+    },
+  },
+  'faria-bedroom': {
+    shows: { room: 'bedroom', area: 18 },
+    alt: {
+      en: 'Main bedroom, 18 m²: a slatted headboard, an armchair and sliding glass onto the terrace and the sea',
+      es: 'Dormitorio principal de 18 m² con cabecero de listones, butaca y corredera a la terraza y al mar',
+    },
+  },
+  'faria-bathroom': {
+    shows: { room: 'bathroom', area: 6 },
+    alt: {
+      en: 'Bathroom, 6 m²: a walk-in shower behind glass, pale slabs, two basins on an oak washstand and black taps',
+      es: 'Baño de 6 m² con ducha abierta tras un cristal, piezas claras, dos lavabos sobre mueble de roble y grifería negra',
     },
   },
 } as const satisfies Record<string, ImageText>;

@@ -88,7 +88,15 @@ export const houseCabanyalValencia: Listing = {
     { kind: 'airport', name: 'Aeroport de València', minutes: 24, by: 'car' },
   ],
   agent: 'hannah-brandt',
-  images: ['valencia-street', 'cabanyal-living', 'cabanyal-kitchen', 'patio-lemon', 'bedroom-cabanyal'],
+  images: [
+    'valencia-street',
+    'patio-lemon',
+    'cabanyal-living',
+    'cabanyal-kitchen',
+    'cabanyal-bedroom-front',
+    'cabanyal-bathroom',
+    'cabanyal-study',
+  ],
   text: {
     en: {
       title: 'Turquoise town house with a patio near the beach',

@@ -82,7 +82,14 @@ export const penthouseDiagonalMar: Listing = {
     { kind: 'airport', name: 'Josep Tarradellas Barcelona-El Prat', minutes: 25, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  images: ['penthouse-golden', 'living-sea', 'bedroom-sea', 'penthouse-terracotta'],
+  images: [
+    'penthouse-golden',
+    'penthouse-terracotta',
+    'faria-living',
+    'faria-kitchen',
+    'faria-bedroom',
+    'faria-bathroom',
+  ],
   text: {
     en: {
       title: 'Penthouse with a 46 m² terrace facing the sea',
