@@ -1,12 +1,6 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentGironaEixampleImages = {
-  'bathroom-city-green': {
-    alt: {
-      en: 'Bathroom with a wall of green tiles, a free-standing tub by the window and a terrazzo floor',
-      es: 'Baño con una pared de azulejo verde, bañera exenta junto a la ventana y suelo de terrazo',
-    },
-  },
   'eixample-rose': {
     alt: {
       en: 'Rose-coloured Eixample house with a glazed bay and a curved gable',

@@ -75,7 +75,15 @@ export const houseSarriaGarden: Listing = {
     { kind: 'hospital', name: 'Hospital Sant Joan de Déu', minutes: 9, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  images: ['sarria-house', 'living-loquat', 'bedroom-patio-sage', 'bathroom-city-green'],
+  images: [
+    'sarria-house',
+    'sarria-living',
+    'sarria-dining',
+    'sarria-kitchen',
+    'sarria-bedroom',
+    'sarria-bathroom',
+    'sarria-hall',
+  ],
   text: {
     en: {
       title: 'House with a walled garden in old Sarrià',
