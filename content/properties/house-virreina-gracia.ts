@@ -86,7 +86,15 @@ export const houseVirreinaGracia: Listing = {
     { kind: 'park', name: 'Park Güell', minutes: 18, by: 'foot' },
   ],
   agent: 'marta-soler',
-  images: ['gracia-sage', 'living-virreina', 'kitchen-terracotta', 'roof-virreina'],
+  images: [
+    'gracia-sage',
+    'roof-virreina',
+    'virreina-living',
+    'virreina-kitchen',
+    'virreina-bedroom',
+    'virreina-guest',
+    'virreina-bathroom',
+  ],
   text: {
     en: {
       title: 'Whole house on Plaça de la Virreina, roof terrace',
