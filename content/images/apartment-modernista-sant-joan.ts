@@ -7,22 +7,46 @@ export const apartmentModernistaSantJoanImages = {
       es: 'Fachada modernista con esgrafiados, tribuna de vidrios de colores y balcones con flores',
     },
   },
-  'gallery-persimmon': {
+  'santjoan-living': {
+    shows: { room: 'living-room', area: 26 },
     alt: {
-      en: 'Glazed gallery over the inner court with two cane chairs, pots along the sill and coloured panes',
-      es: 'Galería acristalada al patio de manzana con dos sillones de mimbre, macetas y vidrios de colores',
+      en: 'Living room, 26 m²: a balcony door and a bay of small panes with coloured glass, herringbone oak, a green wing chair',
+      es: 'Salón de 26 m² con balconera y tribuna de vidrios de color, roble en espiga, sofá chester y butaca verde',
     },
   },
-  'kitchen-marble': {
+  'santjoan-gallery': {
+    shows: { room: 'gallery', area: 5 },
     alt: {
-      en: 'Old kitchen with a marble bench, gathered curtains below it, a hood and a chequered floor',
-      es: 'Cocina antigua con banco de mármol, cortinillas, campana y suelo ajedrezado',
+      en: 'Glazed bay over the street, 5 m²: coloured glass above small panes on three sides, an armchair and a palm',
+      es: 'Tribuna de 5 m² sobre la calle, con vidrios de color en lo alto de los tres lados, una butaca y una palmera',
     },
   },
-  'living-blue': {
+  'santjoan-hall': {
+    shows: { room: 'hall', area: 14 },
     alt: {
-      en: 'Pale blue living room with plaster mouldings, herringbone oak and three arched windows',
-      es: 'Salón azul pálido con molduras, roble en espiga y tres ventanas en arco',
+      en: 'Hall, 14 m²: mosaic of circles with a border along the walls, panelled doors, a bench under a red coat',
+      es: 'Recibidor de 14 m² con mosaico de círculos y cenefa, puertas de cuarterones y un banco bajo un abrigo rojo',
+    },
+  },
+  'santjoan-bedroom': {
+    shows: { room: 'bedroom', area: 14 },
+    alt: {
+      en: 'Bedroom, 14 m²: iron bed, dark wooden wardrobe, bordered star tiles and a balcony door on the inner court',
+      es: 'Dormitorio de 14 m² con cama de hierro, armario de madera oscura, suelo de estrellas y balconera al patio',
+    },
+  },
+  'santjoan-kitchen': {
+    shows: { room: 'kitchen', area: 11 },
+    alt: {
+      en: 'Old kitchen, 11 m²: plank doors in grey-green under a pale worktop, chequered tiles, a small table for two',
+      es: 'Cocina antigua de 11 m² con puertas de tabla verde grisáceo, suelo ajedrezado y una mesa pequeña para dos',
+    },
+  },
+  'santjoan-bathroom': {
+    shows: { room: 'bathroom', area: 4 },
+    alt: {
+      en: 'Bathroom, 4 m²: pale blue tiles to shoulder height, a built-in tub, a pedestal basin and a high window',
+      es: 'Baño de 4 m² con azulejo azul claro a media altura, bañera, lavabo de pie y una ventana alta',
     },
   },
 } as const satisfies Record<string, ImageText>;

@@ -75,7 +75,15 @@ export const apartmentModernistaSantJoan: Listing = {
     { kind: 'park', name: 'Parc de la Ciutadella', minutes: 14, by: 'foot' },
   ],
   agent: 'marta-soler',
-  images: ['eixample-sgraffito', 'living-blue', 'kitchen-marble', 'gallery-persimmon'],
+  images: [
+    'eixample-sgraffito',
+    'santjoan-living',
+    'santjoan-gallery',
+    'santjoan-hall',
+    'santjoan-bedroom',
+    'santjoan-kitchen',
+    'santjoan-bathroom',
+  ],
   text: {
     en: {
       title: '1908 modernista apartment with its mosaics intact',
