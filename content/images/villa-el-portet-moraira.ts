@@ -1,24 +1,6 @@
 import type { ImageText } from '../types/image';
 
 export const villaElPortetMorairaImages = {
-  'bathroom-blue': {
-    alt: {
-      en: 'Bathroom with blue tiles, a free-standing tub and the sea in the window',
-      es: 'Baño con azulejos azules, bañera exenta y el mar en la ventana',
-    },
-  },
-  'kitchen-sea': {
-    alt: {
-      en: 'White kitchen with an island and a long table on flowered tiles, its two windows full of sea',
-      es: 'Cocina blanca con isla y mesa larga sobre baldosas de flores, con el mar en sus dos ventanas',
-    },
-  },
-  'living-portet': {
-    alt: {
-      en: 'White living room with blue cushions and a glass wall onto the pool, the pines and the bay',
-      es: 'Salón blanco con cojines azules y una pared de vidrio ante la piscina, los pinos y la bahía',
-    },
-  },
   'villa-day': {
     alt: {
       en: 'White villa with a pool, umbrella pines and the sea behind',
@@ -29,6 +11,48 @@ export const villaElPortetMorairaImages = {
     alt: {
       en: 'White villa at dusk, its pool and rooms lit',
       es: 'Villa blanca al anochecer, con la piscina y las salas encendidas',
+    },
+  },
+  'portet-living': {
+    shows: { room: 'living-room', area: 58 },
+    alt: {
+      en: 'Living room, 58 m²: glass walls onto the pool and the garden, pale stone floor, a white sofa and two blue armchairs',
+      es: 'Salón de 58 m² con cristaleras a la piscina y al jardín, suelo de piedra clara, sofá blanco y dos butacas azules',
+    },
+  },
+  'portet-kitchen': {
+    shows: { room: 'kitchen-dining', area: 29 },
+    alt: {
+      en: 'Kitchen and dining room, 29 m²: old blue and ochre patterned tiles, a white island, a table for four, a window onto the garden',
+      es: 'Cocina comedor de 29 m² con baldosa hidráulica azul y ocre, isla blanca, mesa para cuatro y ventana al jardín',
+    },
+  },
+  'portet-bedroom': {
+    shows: { room: 'bedroom', area: 34 },
+    alt: {
+      en: 'Main bedroom, 34 m²: a bed with a cane headboard and a glass wall onto the terrace, the pines and the sea',
+      es: 'Dormitorio principal de 34 m² con cabecero de rejilla y cristalera a la terraza, los pinos y el mar',
+    },
+  },
+  'portet-bathroom': {
+    shows: { room: 'bathroom', area: 12 },
+    alt: {
+      en: 'Bathroom, 12 m²: blue tiles on two walls, a free-standing tub under the window with pines and sea, two basins',
+      es: 'Baño de 12 m² con azulejo azul en dos paredes, bañera exenta bajo la ventana con pinos y mar, y dos lavabos',
+    },
+  },
+  'portet-hall': {
+    shows: { room: 'hall', area: 17 },
+    alt: {
+      en: 'Hall, 17 m²: a stone floor with a striped runner, a console with a round mirror, the pool and the pines at the end',
+      es: 'Recibidor de 17 m² con suelo de piedra, alfombra de rayas, consola con espejo redondo y la piscina y los pinos al fondo',
+    },
+  },
+  'portet-study': {
+    shows: { room: 'bedroom', area: 21 },
+    alt: {
+      en: 'Fourth bedroom, 21 m², as an office: a desk at the garden window, a daybed, a wall of books and a striped rug',
+      es: 'Cuarto dormitorio de 21 m², usado como despacho: mesa ante la ventana del jardín, diván, librería y alfombra de rayas',
     },
   },
 } as const satisfies Record<string, ImageText>;

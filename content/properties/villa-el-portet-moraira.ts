@@ -86,7 +86,16 @@ export const villaElPortetMoraira: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 75, by: 'car' },
   ],
   agent: 'neus-vidal',
-  images: ['villa-day', 'living-portet', 'kitchen-sea', 'bathroom-blue', 'villa-dusk'],
+  images: [
+    'villa-day',
+    'villa-dusk',
+    'portet-living',
+    'portet-kitchen',
+    'portet-bedroom',
+    'portet-bathroom',
+    'portet-hall',
+    'portet-study',
+  ],
   text: {
     en: {
       title: 'White villa with a pool above El Portet bay',
