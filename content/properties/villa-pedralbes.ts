@@ -97,7 +97,15 @@ export const villaPedralbes: Listing = {
     { kind: 'airport', name: 'Josep Tarradellas Barcelona-El Prat', minutes: 20, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  images: ['pedralbes-villa', 'living-lawn', 'bedroom-garden', 'bathroom-garden'],
+  images: [
+    'pedralbes-villa',
+    'pearson-living',
+    'pearson-dining',
+    'pearson-kitchen',
+    'pearson-bedroom',
+    'pearson-bathroom',
+    'pearson-patio-room',
+  ],
   text: {
     en: {
       title: 'Villa with a pool behind seven holm oaks, Pedralbes',
