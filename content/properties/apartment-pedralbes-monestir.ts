@@ -82,7 +82,7 @@ export const apartmentPedralbesMonestir: Listing = {
     { kind: 'hospital', name: 'Hospital Sant Joan de Déu', minutes: 6, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  images: ['pedralbes-brick', 'living-terrazzo', 'bedroom-terrazzo', 'bathroom-olive'],
+  images: ['pedralbes-brick', 'bisbe-living', 'bisbe-dining', 'bisbe-kitchen', 'bisbe-bedroom', 'bisbe-bathroom'],
   text: {
     en: {
       title: 'Apartment with a shared pool beside Pedralbes monastery',
