@@ -73,7 +73,16 @@ export const houseAlteaOldTown: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 50, by: 'car' },
   ],
   agent: 'neus-vidal',
-  images: ['white-street', 'living-altea', 'roof-altea', 'altea-white-house'],
+  images: [
+    'white-street',
+    'roof-altea',
+    'altea-white-house',
+    'altea-living',
+    'altea-kitchen',
+    'altea-bedroom',
+    'altea-stable',
+    'altea-bathroom',
+  ],
   text: {
     en: {
       title: 'Village house with a roof terrace in old Altea',
