@@ -1,12 +1,6 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentDiagonalMarTowerImages = {
-  'bathroom-sea': {
-    alt: {
-      en: 'Bathroom with green tiles, terrazzo and a tub that looks on the sea',
-      es: 'Baño con azulejos verdes, terrazo y una bañera con vistas al mar',
-    },
-  },
   'tower-seafront': {
     alt: {
       en: 'Residential tower with waving balconies beside the promenade and the beach',

@@ -1,18 +1,6 @@
 import type { ImageText } from '../types/image';
 
 export const villaCapBlancMorairaImages = {
-  'bedroom-rose': {
-    alt: {
-      en: 'Bedroom in rose tones with a wide window facing the sea',
-      es: 'Dormitorio en tonos rosados con una ventana ancha frente al mar',
-    },
-  },
-  'living-pines': {
-    alt: {
-      en: 'Living room with a clay floor, its glass wall onto the pool, two umbrella pines and the sea',
-      es: 'Salón con suelo de barro y una pared de vidrio ante la piscina, dos pinos piñoneros y el mar',
-    },
-  },
   'villa-sand': {
     alt: {
       en: 'Sand-coloured villa with a lavender garden and a pool facing the sea',
@@ -23,6 +11,41 @@ export const villaCapBlancMorairaImages = {
     alt: {
       en: 'Sand-coloured villa across its pool in the evening sun, with a parasol, sun beds and the sea',
       es: 'Villa color arena al otro lado de la piscina con el sol de la tarde, sombrilla, tumbonas y el mar',
+    },
+  },
+  'andrago-living': {
+    shows: { room: 'living-room', area: 48 },
+    alt: {
+      en: 'Living room, 48 m²: a clay floor, timber beams, a built-in sofa and two glass doors onto the pool and the pines',
+      es: 'Salón de 48 m² con suelo de barro, vigas de madera, sofá de obra y dos puertas de vidrio a la piscina y los pinos',
+    },
+  },
+  'andrago-kitchen': {
+    shows: { room: 'kitchen-dining', area: 30 },
+    alt: {
+      en: 'Kitchen and dining room, 30 m²: sage-green cupboards, a clay floor, a table for six and a glass door onto the pool',
+      es: 'Cocina comedor de 30 m² con muebles verde salvia, suelo de barro, mesa para seis y puerta de vidrio a la piscina',
+    },
+  },
+  'andrago-bedroom': {
+    shows: { room: 'bedroom', area: 30 },
+    alt: {
+      en: 'Main bedroom upstairs, 30 m²: an iron bed, a clay floor, timber beams and the sea between the pine crowns',
+      es: 'Dormitorio principal de 30 m² en la planta alta: cama de hierro, suelo de barro, vigas y el mar entre los pinos',
+    },
+  },
+  'andrago-bathroom': {
+    shows: { room: 'bathroom', area: 7 },
+    alt: {
+      en: 'Ground-floor bathroom, 7 m², of 1998: sand-coloured tiles, a built-in tub under the window and a pedestal basin',
+      es: 'Baño de la planta baja, 7 m², de 1998: azulejo color arena, bañera de obra bajo la ventana y lavabo de pie',
+    },
+  },
+  'andrago-study': {
+    shows: { room: 'study', area: 16 },
+    alt: {
+      en: 'Study upstairs, 16 m²: a desk at the window with pines and sea, a bookcase, a rattan chair and a clay floor',
+      es: 'Estudio de 16 m² en la planta alta: mesa ante la ventana con pinos y mar, librería, butaca de mimbre y suelo de barro',
     },
   },
 } as const satisfies Record<string, ImageText>;

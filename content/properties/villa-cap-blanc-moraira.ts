@@ -83,7 +83,15 @@ export const villaCapBlancMoraira: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 70, by: 'car' },
   ],
   agent: 'neus-vidal',
-  images: ['villa-sand', 'living-pines', 'bedroom-rose', 'bathroom-sea', 'villa-sand-pool'],
+  images: [
+    'villa-sand',
+    'villa-sand-pool',
+    'andrago-living',
+    'andrago-kitchen',
+    'andrago-bedroom',
+    'andrago-bathroom',
+    'andrago-study',
+  ],
   text: {
     en: {
       title: 'Sand-coloured house among the pines, Cap Blanc',
