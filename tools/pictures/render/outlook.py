@@ -69,11 +69,16 @@ def gallery(b, x0, x1, y, z0, storeys, fh=3.5):
             b.box('o_gallery', x0, y-.985, zz, x1, y-.925, zz+.05)
 
 
+def storeys_up_to(height, low, least):
+    """Storeys from the ground at `low` to `height` above the floor of the home, so that the front opposite fills the window."""
+    return max(least, round((height-low)/3.5))
+
+
 def courtyard(b, y, rnd, low=-.03, depth=7.5):
     """Terrace of the inner court with pots and climbers; the rear fronts of the block beyond."""
     b.box('o_floor', -14, y+.3, low-.3, 20, y+depth, low)
     yw = y+depth
-    storeys = max(4, round((4-low)/3.5))      # as high as the home's own floor
+    storeys = storeys_up_to(4, low, 4)
     front(b, -14, 1.2, yw, low, storeys, rnd)
     front(b, 6.6, 20, yw+.02, low, storeys, rnd)
     b.box('o_wall', 1.2, yw+.01, low, 6.6, yw+.4, low+storeys*3.5)
@@ -95,7 +100,7 @@ def courtyard(b, y, rnd, low=-.03, depth=7.5):
 
 def street(b, y, rnd, low=-9):
     """Front across the street on the upper floors, plane-tree crowns below the sill."""
-    storeys = max(5, round((3-low)/3.5))
+    storeys = storeys_up_to(3, low, 5)
     front(b, -32, -2, y+19, low, storeys, rnd)
     front(b, -1.9, 36, y+19.1, low, storeys, rnd)
     for x, yy, s in ((-6.5, 8, 1.0), (1.2, 7.2, 1.05), (8.4, 8.2, .95), (15, 9, 1.05)):

@@ -52,7 +52,7 @@ async function avif(image, width, at1440) {
   return best ?? file;
 }
 
-const readRegistry = async () => JSON.parse(await readFile(REGISTRY, 'utf8').catch(() => '{}'));
+const readRegistry = async () => JSON.parse(await readFile(REGISTRY, 'utf8'));
 
 async function isFresh(entry, name, source) {
   if (!entry) return false;
@@ -134,7 +134,7 @@ async function widen(name, { width, widths }, { widths: asked = WIDTHS, kilobyte
 }
 
 async function widenAll(anew) {
-  const registry = JSON.parse(await readFile(REGISTRY, 'utf8'));
+  const registry = await readRegistry();
   const crops = JSON.parse(await readFile(path.join(HERE, 'crops.json'), 'utf8'));
   for (const [name, entry] of Object.entries(registry)) {
     registry[name] = { ...entry, widths: await widen(name, entry, crops[name], anew) };

@@ -25,12 +25,17 @@ def holes(spec, side, w, d):
     return sorted(found, key=lambda f: f[0])
 
 
+def rise(kind):
+    """How far a ceiling of this kind lies above the height of the room: beams hang below it."""
+    return .22 if kind in ('vaults', 'beams') else 0
+
+
 def build_wall(b, spec, side, w, d, h, t):
     """One wall with its windows and doors."""
     M, length = wall_frame(side, w, d)
     b.push(M)
     x = -t
-    top = h+(.22 if spec.get('ceiling') in ('beams', 'vaults') else .05)      # up to the boards
+    top = h+max(.05, rise(spec.get('ceiling')))
     mat = spec.get('accent_wall') == side and 'accent' or 'wall'
     for c, wide, z0, z1, o in holes(spec, side, w, d):
         b.box(mat, x, 0, 0, c-wide/2, t, top)
@@ -81,14 +86,14 @@ def skirting(b, spec, side, w, d, high):
 
 def ceiling(b, kind, w, d, h):
     """'flat', 'cornice' (mouldings and a rose), 'vaults' (beams with brick vaults), 'beams' (boards on beams), 'spots'."""
-    b.box('ceil', -.5, -.5, h+(.22 if kind in ('vaults', 'beams') else 0), w+.5, d+.5, h+.5)
+    b.box('ceil', -.5, -.5, h+rise(kind), w+.5, d+.5, h+.5)
     if kind == 'cornice':
         for out, z0, z1 in ((.04, h-.16, h-.11), (.08, h-.11, h-.06), (.14, h-.06, h-.001)):
             for x0, y0, x1, y1 in ((0, 0, out, d), (w-out, 0, w, d), (out, 0, w-out, out), (out, d-out, w-out, d)):
                 b.box('trim', x0, y0, z0, x1, y1, z1)
         b.lathe('trim', [(.03, 0), (.16, -.02), (.24, .0), (.3, -.015), (.42, 0), (.46, .03)], (w/2, d/2, h-.035), 40)
     n = max(4, round(d/.66))
-    for i in range(n if kind in ('vaults', 'beams') else 0):
+    for i in range(n if rise(kind) else 0):
         y = (i+.5)*d/n
         b.box('beam', 0, y-.06, h-.02, w, y+.06, h+.2)
     for i in range(-1, n if kind == 'vaults' else -1):      # shallow brick vaults from beam to beam
