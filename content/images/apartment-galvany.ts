@@ -1,34 +1,45 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentGalvanyImages = {
-  'bedroom-empty': {
-    alt: {
-      en: 'Emptied bedroom with an oak floor, a radiator and the pale marks of furniture on the wall',
-      es: 'Dormitorio vacío con suelo de roble, un radiador y las marcas claras de los muebles en la pared',
-    },
-  },
   'eixample-mint': {
     alt: {
       en: 'Mint-green corner house of the Eixample with a curved gable and striped awnings',
       es: 'Finca esquinera del Eixample de color verde menta, con frontón curvo y toldos de rayas',
     },
   },
-  'gallery-empty': {
+  'calvet-living': {
+    shows: { room: 'living-room', area: 26 },
     alt: {
-      en: 'Empty glazed gallery with coloured fanlights and a chequered floor above the inner court',
-      es: 'Galería acristalada vacía con montantes de color y suelo ajedrezado sobre el patio de manzana',
+      en: 'Empty living room, 26 m²: three arched windows, ceiling mouldings, oak parquet and the pale mark of a sideboard',
+      es: 'Salón vacío de 26 m² con tres ventanas en arco, molduras, parqué de roble y la marca clara de un aparador',
     },
   },
-  'kitchen-1986': {
+  'calvet-kitchen': {
+    shows: { room: 'kitchen', area: 10 },
     alt: {
-      en: 'Narrow emptied kitchen of the eighties with cream cupboards and a door to the court',
-      es: 'Cocina estrecha de los ochenta, vacía, con muebles crema y puerta al patio',
+      en: 'Kitchen of 1986, 10 m², emptied: beige cupboards, wall tiles and a window onto the courtyard',
+      es: 'Cocina de 1986, de 10 m² y vacía: muebles beis, azulejos y una ventana al patio',
     },
   },
-  'living-empty-oak': {
+  'calvet-bedroom': {
+    shows: { room: 'bedroom', area: 15 },
     alt: {
-      en: 'Empty living room with three arched windows, white mouldings and sunlight on oak in herringbone',
-      es: 'Salón vacío con tres ventanas en arco, molduras blancas y sol sobre el roble en espiga',
+      en: 'Emptied main bedroom, 15 m²: a glazed door to the gallery, a radiator and the mark of a headboard',
+      es: 'Dormitorio principal de 15 m², vacío: puerta vidriera a la galería, radiador y la marca de un cabecero',
+    },
+  },
+  'calvet-gallery': {
+    shows: { room: 'gallery', area: 4 },
+    alt: {
+      en: 'Glazed gallery, 4 m², with a chequered floor, above the inner courtyard of the block',
+      es: 'Galería acristalada de 4 m² con suelo ajedrezado sobre el patio de manzana',
+    },
+  },
+  'calvet-bathroom': {
+    shows: { room: 'bathroom', area: 5 },
+    alt: {
+      en: 'Bathroom of 1986, 5 m²: beige tiles with a brown border, a built-in tub and a pedestal basin',
+      es: 'Baño de 1986, de 5 m²: azulejo beis con cenefa marrón, bañera empotrada y lavabo de pie',
     },
   },
 } as const satisfies Record<string, ImageText>;

@@ -70,7 +70,7 @@ export const apartmentGalvany: Listing = {
     { kind: 'hospital', name: 'Hospital Clínic', minutes: 8, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  images: ['eixample-mint', 'living-empty-oak', 'kitchen-1986', 'bedroom-empty', 'gallery-empty'],
+  images: ['eixample-mint', 'calvet-living', 'calvet-kitchen', 'calvet-bedroom', 'calvet-gallery', 'calvet-bathroom'],
   text: {
     en: {
       title: 'Family apartment to update near Galvany market',

@@ -67,7 +67,7 @@ export const apartmentRenovateSantAntoni: Listing = {
     { kind: 'hospital', name: 'CAP Manso', minutes: 3, by: 'foot' },
   ],
   agent: 'marta-soler',
-  images: ['eixample-ochre', 'living-empty-tiles', 'bathroom-mustard'],
+  images: ['eixample-ochre', 'parlament-living', 'parlament-kitchen', 'parlament-bedroom', 'parlament-bathroom'],
   text: {
     en: {
       title: 'Apartment to renovate above Carrer de Parlament',
