@@ -1,18 +1,6 @@
 import type { ImageText } from '../types/image';
 
 export const houseBenissaMasiaImages = {
-  'bedroom-clay': {
-    alt: {
-      en: 'Bedroom with beams, a clay floor and two green windows looking into the trees',
-      es: 'Dormitorio con vigas, suelo de barro y dos ventanas verdes entre los árboles',
-    },
-  },
-  'kitchen-clay': {
-    alt: {
-      en: 'Country kitchen with a clay floor, dark beams, an island and a long table by two windows',
-      es: 'Cocina de campo con suelo de barro, vigas oscuras, isla y mesa larga junto a dos ventanas',
-    },
-  },
   'masia-cypress': {
     alt: {
       en: 'Stone country house with an arched door, a drive of cypresses and lavender',
@@ -23,6 +11,41 @@ export const houseBenissaMasiaImages = {
     alt: {
       en: 'Table laid out before the arched door of a stone farmhouse, with green shutters and a climbing vine',
       es: 'Mesa ante el portal de arco de una masía de piedra, con contraventanas verdes y una enredadera',
+    },
+  },
+  'lleus-living': {
+    shows: { room: 'living-room', area: 46 },
+    alt: {
+      en: 'Living room, 46 m²: a clay floor, pine beams, two wing chairs and a glazed door onto the olive trees',
+      es: 'Salón de 46 m² con suelo de barro, vigas de pino, dos butacas orejeras y puerta vidriera a los olivos',
+    },
+  },
+  'lleus-kitchen': {
+    shows: { room: 'kitchen-dining', area: 38 },
+    alt: {
+      en: 'Kitchen and dining room, 38 m²: rust-red cupboards and a table laid for fourteen under two woven lamps',
+      es: 'Cocina comedor de 38 m² con muebles rojo óxido y una mesa puesta para catorce bajo dos lámparas trenzadas',
+    },
+  },
+  'lleus-bedroom': {
+    shows: { room: 'bedroom', area: 26 },
+    alt: {
+      en: 'Bedroom upstairs, 26 m²: a canopy bed, a clay floor and two windows into the trees',
+      es: 'Dormitorio de 26 m² en la primera planta: cama con dosel, suelo de barro y dos ventanas a los árboles',
+    },
+  },
+  'lleus-bathroom': {
+    shows: { room: 'bathroom', area: 9 },
+    alt: {
+      en: 'Bathroom upstairs, 9 m²: green tiles, a built-in tub and a window onto the garden',
+      es: 'Baño de 9 m² en la primera planta: azulejo verde, bañera empotrada y ventana al jardín',
+    },
+  },
+  'lleus-attic': {
+    shows: { room: 'study', area: 38 },
+    alt: {
+      en: 'Attic, 38 m²: a desk before three small arched windows, a daybed and shelves',
+      es: 'Buhardilla de 38 m²: una mesa ante tres arquillos, un diván y una estantería',
     },
   },
 } as const satisfies Record<string, ImageText>;

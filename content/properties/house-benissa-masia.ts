@@ -88,7 +88,15 @@ export const houseBenissaMasia: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 60, by: 'car' },
   ],
   agent: 'neus-vidal',
-  images: ['masia-cypress', 'masia-porch', 'kitchen-clay', 'bedroom-clay'],
+  images: [
+    'masia-cypress',
+    'masia-porch',
+    'lleus-living',
+    'lleus-kitchen',
+    'lleus-bedroom',
+    'lleus-bathroom',
+    'lleus-attic',
+  ],
   text: {
     en: {
       title: 'Stone farmhouse with ninety olive trees, Lleus',
