@@ -1,6 +1,6 @@
 import { getArea } from '@/lib/site/areas';
 import { listingFields } from './listing-fields';
-import { outsideRooms } from './page/rooms';
+import { outsideRooms } from './outside-rooms';
 import type { Listing, ListingDraft, RoomId } from '@/content/types/listing';
 
 export type ListingProblem = Readonly<{ field: string; message: string }>;

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { floorPlans } from '@/content/floor-plans';
 import { agency } from '@/lib/site/agency';
 import { areaHref, getArea } from '@/lib/site/areas';
 import { addressLine } from '@/lib/listings/page/address';
@@ -66,6 +67,12 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
       expect(link.querySelector('img')?.alt).toBe(isPhotograph ? alt : fill(renderAlt, { alt }));
       expect(link.textContent).toBe(isPhotograph ? '' : render);
     }
+  });
+
+  it('shows the floor plan of each level that has one', () => {
+    const images = [...main.querySelectorAll('svg[role="img"]')].map((image) => image.getAttribute('aria-label') ?? '');
+    const levels = floorPlans[listing.id]?.levels.length ?? 0;
+    expect(images.filter((name) => name.startsWith(propertyPage.rooms.plan))).toHaveLength(levels);
   });
 
   it('has the facts required by law', () => {

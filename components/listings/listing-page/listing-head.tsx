@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide';
+import { LayoutPanelLeft, MapPin } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { SaveButton } from '@/components/layout/saved-listings/save-button';
 import { Icon } from '@/components/ui/icon';
@@ -12,7 +12,8 @@ import styles from './listing-head.module.scss';
 export async function ListingHead({ page }: { page: ListingPageView }) {
   const t = await getTranslations('listingPage');
   const tSaved = await getTranslations('savedListings');
-  const { address, name, operation, price, priceNote, reference, status, title } = page;
+  const { address, name, operation, price, priceNote, reference, rooms, status, title } = page;
+  const hasPlan = rooms?.floors.some(({ plan }) => plan !== null);
   return (
     <header className={styles.head}>
       <div>
@@ -38,6 +39,12 @@ export async function ListingHead({ page }: { page: ListingPageView }) {
           title={title}
           labels={{ share: t('actions.share'), copied: t('actions.copied'), sheet: t('actions.sheet') }}
         >
+          {hasPlan && (
+            <a href="#rooms">
+              <Icon node={LayoutPanelLeft} />
+              {t('actions.plan')}
+            </a>
+          )}
           <SaveButton listing={page.id} label={tSaved('save', { title })}>
             {tSaved('saveWord')}
           </SaveButton>

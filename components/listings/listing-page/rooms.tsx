@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { classNames } from '@/lib/text/class-names';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
+import { FloorPlan } from './floor-plan';
 import styles from './rooms.module.scss';
 
 type RoomsProps = {
@@ -11,14 +12,17 @@ type RoomsProps = {
 
 export async function Rooms({ rooms, isAfterCosts }: RoomsProps) {
   const t = await getTranslations('listingPage.rooms');
+  const plans = rooms.floors.filter(({ plan }) => plan !== null).length;
   return (
     <section
+      id="rooms"
       className={classNames('wrap section', styles.rooms, !isAfterCosts && styles.onSheet)}
       aria-labelledby="rooms-heading"
     >
       <div>
         <h2 id="rooms-heading">{t('heading')}</h2>
         <p className={styles.text}>{t('text')}</p>
+        {plans > 0 && <p className={styles.text}>{t('planNote', { count: plans })}</p>}
         <dl className={styles.sums}>
           <div>
             <dt>{t('inside')}</dt>
@@ -34,19 +38,25 @@ export async function Rooms({ rooms, isAfterCosts }: RoomsProps) {
       </div>
       <div className={styles.floors}>
         {rooms.floors.map((floor) => (
-          <table key={floor.level}>
-            <caption className={floor.name === null ? 'visuallyHidden' : undefined}>
-              {floor.name ?? t('caption')}
-            </caption>
-            <tbody>
-              {floor.rooms.map(({ area, name }, index) => (
-                <tr key={index}>
-                  <th scope="row">{name}</th>
-                  <td>{area}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <div key={floor.level}>
+            {floor.name !== null && <h3>{floor.name}</h3>}
+            <div className={styles.floor}>
+              {floor.plan && <FloorPlan plan={floor.plan} levelName={floor.name} />}
+              <table>
+                <caption className="visuallyHidden">
+                  {floor.name === null ? t('caption') : t('captionOfLevel', { level: floor.name })}
+                </caption>
+                <tbody>
+                  {floor.rooms.map(({ area, name }, index) => (
+                    <tr key={index}>
+                      <th scope="row">{name}</th>
+                      <td>{area}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </div>
         ))}
       </div>
     </section>

@@ -1,0 +1,41 @@
+/** Font size of labels in cm of the plan. */
+export const LABEL_SIZE = 36;
+
+/** Mean width of a character as a share of the font size: the sans of the site. */
+const CHARACTER = 0.56;
+const LINE = LABEL_SIZE * 1.15;
+/** Beside the text, and above and below it together. */
+const PADDING = { width: 24, depth: 6 };
+
+export type LabelLines = Readonly<{
+  lines: readonly string[];
+  /** Upwards along the wall, in rooms that are too narrow. */
+  isTurned: boolean;
+}>;
+
+/** Name and area if they fit into the room (cm), upright or turned; else the area, else nothing. */
+export function wrapLabel(label: Readonly<{ name: string; area: string }>, width: number, depth: number): LabelLines {
+  const candidates = [
+    [label.name, label.area],
+    [...halves(label.name), label.area],
+    [`${label.name} ${label.area}`],
+    [label.area],
+  ];
+  for (const lines of candidates) {
+    if (fits(lines, width, depth)) return { lines, isTurned: false };
+    if (fits(lines, depth, width)) return { lines, isTurned: true };
+  }
+  return { lines: [], isTurned: false };
+}
+
+function fits(lines: readonly string[], width: number, depth: number): boolean {
+  const longest = Math.max(...lines.map((line) => line.length));
+  return longest * LABEL_SIZE * CHARACTER + PADDING.width <= width && lines.length * LINE + PADDING.depth <= depth;
+}
+
+/** The words in two lines of about the same length. */
+function halves(name: string): string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const middle = spaces.sort((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))[0];
+  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
+}
