@@ -3,18 +3,23 @@ import type { FloorPlanView } from '@/lib/listings/page/floor-plan';
 import { LABEL_SIZE } from '@/lib/listings/page/floor-plan-label';
 import styles from './floor-plan.module.scss';
 
-/** Pixels per metre on wide screens: labels are then as large as small text. */
-const SCALE = 42;
+/** Pixels per metre: labels are then as large as the smallest text. */
+const SCALE = 30;
+
+/** In cm: wider plans keep their scale on phones and scroll. */
+const WIDEST_ON_PHONES = 1200;
 
 /** In the page, not a file: labels have the type of the site. The room table says the same in words. */
 export async function FloorPlan({ plan, levelName }: { plan: FloorPlanView; levelName: string | null }) {
   const t = await getTranslations('listingPage.rooms');
   const { entrance, viewBox } = plan;
-  return (
+  const name = levelName === null ? t('plan') : t('planOfLevel', { level: levelName });
+  const isWide = viewBox.width > WIDEST_ON_PHONES;
+  const drawing = (
     <svg
       className={styles.plan}
       role="img"
-      aria-label={levelName === null ? t('plan') : t('planOfLevel', { level: levelName })}
+      aria-label={name}
       viewBox={`${viewBox.x} ${viewBox.y} ${viewBox.width} ${viewBox.height}`}
       width={Math.round((viewBox.width / 100) * SCALE)}
       height={Math.round((viewBox.height / 100) * SCALE)}
@@ -50,5 +55,12 @@ export async function FloorPlan({ plan, levelName }: { plan: FloorPlanView; leve
         <path d="M0-32l13 44-13-8-13 8z" />
       </g>
     </svg>
+  );
+  return isWide ? (
+    <div role="region" aria-label={name} tabIndex={0} className={styles.scroll}>
+      {drawing}
+    </div>
+  ) : (
+    drawing
   );
 }

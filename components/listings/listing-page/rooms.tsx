@@ -36,7 +36,7 @@ export async function Rooms({ rooms, isAfterCosts }: RoomsProps) {
           )}
         </dl>
       </div>
-      <div className={styles.floors}>
+      <div className={classNames(styles.floors, plans === 0 && styles.columns)}>
         {rooms.floors.map((floor) => (
           <div key={floor.level}>
             {floor.name !== null && <h3>{floor.name}</h3>}

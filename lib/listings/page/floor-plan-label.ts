@@ -1,11 +1,11 @@
 /** Font size of labels in cm of the plan. */
-export const LABEL_SIZE = 36;
+export const LABEL_SIZE = 40;
 
 /** Mean width of a character as a share of the font size: the sans of the site. */
-const CHARACTER = 0.56;
+const CHARACTER = 0.54;
 const LINE = LABEL_SIZE * 1.15;
 /** Beside the text, and above and below it together. */
-const PADDING = { width: 24, depth: 6 };
+const PADDING = { width: 20, depth: 6 };
 
 export type LabelLines = Readonly<{
   lines: readonly string[];

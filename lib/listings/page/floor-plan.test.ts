@@ -35,8 +35,8 @@ describe('a label', () => {
     { room: 'wide', width: 400, depth: 300, lines: ['Living room', '20 m²'], isTurned: false },
     { room: 'narrow', width: 110, depth: 300, lines: ['Living room', '20 m²'], isTurned: true },
     { room: 'square and small', width: 160, depth: 160, lines: ['Living', 'room', '20 m²'], isTurned: false },
-    { room: 'flat', width: 400, depth: 50, lines: ['Living room 20 m²'], isTurned: false },
-    { room: 'smaller', width: 130, depth: 60, lines: ['20 m²'], isTurned: false },
+    { room: 'flat', width: 400, depth: 60, lines: ['Living room 20 m²'], isTurned: false },
+    { room: 'smaller', width: 140, depth: 60, lines: ['20 m²'], isTurned: false },
     { room: 'smallest', width: 40, depth: 40, lines: [], isTurned: false },
   ])('fits into a $room room', ({ depth, isTurned, lines, width }) => {
     expect(wrapLabel(label, width, depth)).toEqual({ lines, isTurned });
