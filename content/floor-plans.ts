@@ -12,7 +12,11 @@ import { apartmentRentGraciaPlan } from './floor-plans/apartment-rent-gracia';
 import { apartmentSalamancaMadridPlan } from './floor-plans/apartment-salamanca-madrid';
 import { apartmentVerdiGraciaPlan } from './floor-plans/apartment-verdi-gracia';
 import { duplexGraciaTerracePlan } from './floor-plans/duplex-gracia-terrace';
+import { houseAlteaOldTownPlan } from './floor-plans/house-altea-old-town';
+import { houseBenissaMasiaPlan } from './floor-plans/house-benissa-masia';
 import { houseCabanyalValenciaPlan } from './floor-plans/house-cabanyal-valencia';
+import { houseSarriaGardenPlan } from './floor-plans/house-sarria-garden';
+import { houseVirreinaGraciaPlan } from './floor-plans/house-virreina-gracia';
 import { penthouseDiagonalMarPlan } from './floor-plans/penthouse-diagonal-mar';
 import { penthousePutxetPlan } from './floor-plans/penthouse-putxet';
 import { premisesEnricGranadosPlan } from './floor-plans/premises-enric-granados';
@@ -37,7 +41,11 @@ export const floorPlans: Readonly<Record<string, FloorPlan>> = {
   'apartment-salamanca-madrid': apartmentSalamancaMadridPlan,
   'apartment-verdi-gracia': apartmentVerdiGraciaPlan,
   'duplex-gracia-terrace': duplexGraciaTerracePlan,
+  'house-altea-old-town': houseAlteaOldTownPlan,
+  'house-benissa-masia': houseBenissaMasiaPlan,
   'house-cabanyal-valencia': houseCabanyalValenciaPlan,
+  'house-sarria-garden': houseSarriaGardenPlan,
+  'house-virreina-gracia': houseVirreinaGraciaPlan,
   'penthouse-diagonal-mar': penthouseDiagonalMarPlan,
   'penthouse-putxet': penthousePutxetPlan,
   'premises-enric-granados': premisesEnricGranadosPlan,

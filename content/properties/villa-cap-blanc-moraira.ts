@@ -111,7 +111,7 @@ export const villaCapBlancMoraira: Listing = {
       charges: 'None registered',
     },
     es: {
-      title: 'Villa de una planta con piscina en Cap Blanc, Moraira',
+      title: 'Villa color arena con piscina entre pinos en Cap Blanc, Moraira',
       summary:
         'Cuatro dormitorios, piscina y porche al sur en una parcela de 920 m² en Cap Blanc, a cinco minutos a pie de la Cala de l’Andragó. Clase B.',
       opening:

@@ -15,17 +15,18 @@ export type LabelLines = Readonly<{
 
 /** Name and area if they fit into the room (cm), upright or turned; else the area, else nothing. */
 export function wrapLabel(label: Readonly<{ name: string; area: string }>, width: number, depth: number): LabelLines {
-  const candidates = [
-    [label.name, label.area],
-    [...halves(label.name), label.area],
-    [`${label.name} ${label.area}`],
-    [label.area],
+  const whole = [label.name, label.area];
+  const wrapped = [...halves(label.name), label.area];
+  const line = [`${label.name} ${label.area}`];
+  const candidates: readonly LabelLines[] = [
+    { lines: whole, isTurned: false },
+    { lines: wrapped, isTurned: false },
+    ...[whole, line, [label.area]].flatMap((lines) => [false, true].map((isTurned) => ({ lines, isTurned }))),
   ];
-  for (const lines of candidates) {
-    if (fits(lines, width, depth)) return { lines, isTurned: false };
-    if (fits(lines, depth, width)) return { lines, isTurned: true };
-  }
-  return { lines: [], isTurned: false };
+  const fitting = candidates.find(({ isTurned, lines }) =>
+    isTurned ? fits(lines, depth, width) : fits(lines, width, depth),
+  );
+  return fitting ?? { lines: [], isTurned: false };
 }
 
 function fits(lines: readonly string[], width: number, depth: number): boolean {
