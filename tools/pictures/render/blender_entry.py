@@ -4,7 +4,7 @@ import os
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [HERE, os.path.join(HERE, 'scenes'), os.path.join(HERE, 'home')]
+sys.path[:0] = [HERE, os.path.join(HERE, 'scenes'), os.path.join(HERE, 'home'), os.path.join(HERE, 'aerial')]
 import bpy  # noqa: E402
 
 what, path = sys.argv[sys.argv.index('--') + 1:][:2]
