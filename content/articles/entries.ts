@@ -6,7 +6,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'precios-barcelona-costa-blanca-2026': {
     category: 'market',
     date: '2026-11-10',
-    image: 'area-diagonal-mar',
+    image: 'blog-prices',
     areas: ['diagonal-mar', 'moraira', 'calp'],
     author: 'marta-soler',
     subjects: ['property-market', 'area-guides'],
@@ -18,7 +18,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'comprar-desde-el-extranjero': {
     category: 'buying',
     date: '2026-11-03',
-    image: 'benissa-masia-2',
+    image: 'blog-from-abroad',
     areas: ['moraira', 'altea', 'diagonal-mar'],
     author: 'hannah-brandt',
     subjects: ['buying-tips', 'financing'],
@@ -54,7 +54,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'valorar-tu-vivienda': {
     category: 'selling',
     date: '2026-09-29',
-    image: 'guide-investment',
+    image: 'blog-valuation',
     areas: ['sarria-sant-gervasi', 'eixample', 'gracia'],
     author: 'marta-soler',
     subjects: ['property-market'],
@@ -66,7 +66,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'gastos-compraventa-cataluna-comunitat-valenciana': {
     category: 'buying',
     date: '2026-09-15',
-    image: 'guide-legal',
+    image: 'blog-costs',
     areas: ['eixample', 'calp', 'benissa'],
     author: 'hannah-brandt',
     subjects: ['buying-tips'],
@@ -102,7 +102,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'reformar-piso-eixample': {
     category: 'renovation',
     date: '2026-06-02',
-    image: 'area-eixample',
+    image: 'blog-period-floor',
     areas: ['eixample'],
     author: 'oriol-ferrer',
     subjects: ['design-decoration', 'area-guides'],
@@ -126,7 +126,7 @@ export const articleEntries: Readonly<Record<ArticleId, Omit<ArticleEntry, 'id'>
   'muebles-para-vender': {
     category: 'design',
     date: '2026-04-21',
-    image: 'guide-selling',
+    image: 'blog-staging',
     areas: ['gracia', 'eixample'],
     author: 'neus-vidal',
     subjects: ['design-decoration'],

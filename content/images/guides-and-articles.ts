@@ -7,10 +7,22 @@ export const guidesAndArticlesImages = {
       es: 'Dibujo: una escritura, unas llaves y un plano sobre una mesa de baldosas hidráulicas',
     },
   },
+  'blog-costs': {
+    alt: {
+      en: 'Drawing: an old brass till with a very long receipt, between four model homes and piles of coins',
+      es: 'Dibujo: una caja registradora antigua con un recibo larguísimo, entre cuatro maquetas de viviendas y montones de monedas',
+    },
+  },
   'blog-design': {
     alt: {
       en: 'Drawing: a reading corner with a blue armchair and a plant in the evening light',
       es: 'Dibujo: un rincón de lectura con un sillón azul y una planta a la luz de la tarde',
+    },
+  },
+  'blog-from-abroad': {
+    alt: {
+      en: 'Drawing: a passport, a sealed document, a ticket and keys on the tray table of an aeroplane, with the coast in the windows',
+      es: 'Dibujo: un pasaporte, un documento sellado, un billete y unas llaves en la mesita de un avión, con la costa tras las ventanillas',
     },
   },
   'blog-investment': {
@@ -25,6 +37,18 @@ export const guidesAndArticlesImages = {
       es: 'Dibujo: un puesto de mercado con fruta bajo un toldo de rayas',
     },
   },
+  'blog-period-floor': {
+    alt: {
+      en: 'Drawing: an old floor cut open between two rooms, with patterned tiles, rubble, brick vaults and iron beams',
+      es: 'Dibujo: un forjado antiguo en sección entre dos habitaciones, con baldosas hidráulicas, cascotes, bovedillas de ladrillo y vigas de hierro',
+    },
+  },
+  'blog-prices': {
+    alt: {
+      en: 'Drawing: a map of the coast with little houses on pins of different heights, the Costa Blanca on the left and Barcelona on the right',
+      es: 'Dibujo: un mapa de la costa con casitas en alfileres de distinta altura, la Costa Blanca a la izquierda y Barcelona a la derecha',
+    },
+  },
   'blog-renovation': {
     alt: {
       en: 'Drawing: a room half painted green, with a ladder, paint and a bare brick wall',
@@ -35,6 +59,18 @@ export const guidesAndArticlesImages = {
     alt: {
       en: 'Drawing: balcony doors wide open on the roofs of the city',
       es: 'Dibujo: balconeras abiertas de par en par sobre los tejados de la ciudad',
+    },
+  },
+  'blog-staging': {
+    alt: {
+      en: 'Drawing: a cleared living room, and beside it an open cupboard filled to the top with everything else',
+      es: 'Dibujo: un salón despejado y, al lado, un armario abierto lleno hasta arriba con todo lo demás',
+    },
+  },
+  'blog-valuation': {
+    alt: {
+      en: 'Drawing: a street in blue with one house in colour under a magnifying glass, above a tape measure with a marked stretch',
+      es: 'Dibujo: una calle en azul con una finca en color bajo una lupa, sobre una cinta métrica con un tramo marcado',
     },
   },
   'guide-buying': {

@@ -1,12 +1,6 @@
 import type { ImageText } from '../types/image';
 
 export const siteImages = {
-  'benissa-masia-2': {
-    alt: {
-      en: 'Stone farmhouse with blue shutters behind a bed of lavender, between cypresses',
-      es: 'Masía de piedra con contraventanas azules tras un macizo de lavanda, entre cipreses',
-    },
-  },
   'eixample-cream': {
     alt: {
       en: 'Cream front in the Eixample with a glazed gallery over two floors and coloured panes',

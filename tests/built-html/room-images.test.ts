@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { articleEntries } from '@/content/articles/entries';
+import { guides } from '@/content/guides';
 import { images } from '@/content/images';
 import type { ImageText } from '@/content/types/image';
 import type { Listing } from '@/content/types/listing';
@@ -105,4 +107,9 @@ it('uses no image of a brief in two listings', () => {
     .flatMap((listing) => listing.images)
     .filter((name, index, all) => made.has(name) && all.indexOf(name) !== index);
   expect(twice).toEqual([]);
+});
+
+it('uses no image in two guides or articles', () => {
+  const shownBy = [...guides, ...Object.values(articleEntries)].map(({ image }) => image);
+  expect(shownBy.filter((name, index) => shownBy.indexOf(name) !== index)).toEqual([]);
 });
