@@ -35,4 +35,10 @@ export const apartmentCalpArenalImages = {
       es: 'Dormitorio principal de 15 m² con terrazo, alfombra redonda de yute, armarios de rejilla y corredera hacia el mar',
     },
   },
+  'arenal-aerial': {
+    alt: {
+      en: 'The Arenal beach in Calp from the air: the building behind the front row, the promenade, the bay and the Penyal d’Ifac',
+      es: 'La playa del Arenal de Calp desde el aire: el edificio tras la primera línea, el paseo, la bahía y el Penyal d’Ifac',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

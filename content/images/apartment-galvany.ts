@@ -42,4 +42,10 @@ export const apartmentGalvanyImages = {
       es: 'Baño de 1986, de 5 m²: azulejo beis con cenefa marrón, bañera empotrada y lavabo de pie',
     },
   },
+  'calvet-aerial': {
+    alt: {
+      en: 'Carrer de Calvet from the air: the mint-green front among six-storey buildings, plane trees along the street and gardens inside the blocks',
+      es: 'El Carrer de Calvet desde el aire: la fachada verde menta entre fincas de seis plantas, plátanos a lo largo de la calle y jardines en el interior de las manzanas',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

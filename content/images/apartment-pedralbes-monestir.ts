@@ -42,4 +42,10 @@ export const apartmentPedralbesMonestirImages = {
       es: 'Baño de 7 m² con azulejo verde oliva sobre la bañera, dos senos en un bloque de piedra y suelo de terrazo',
     },
   },
+  'bisbe-aerial': {
+    alt: {
+      en: 'Carrer del Bisbe Català from the air: the brick building with its garden and pool, the bell tower of the Monestir de Pedralbes and the wooded slope of Collserola',
+      es: 'El Carrer del Bisbe Català desde el aire: la finca de ladrillo con su jardín y su piscina, el campanario del Monestir de Pedralbes y la ladera arbolada de Collserola',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

@@ -35,4 +35,10 @@ export const apartmentRentConsellDeCentImages = {
       es: 'Baño de 5 m² con azulejo blanco grisáceo, terrazo, bañera de obra y mueble de nogal',
     },
   },
+  'consell-aerial': {
+    alt: {
+      en: 'Carrer del Consell de Cent from the air: the green axis, a strip of trees between blocks with cut corners',
+      es: 'El Carrer del Consell de Cent desde el aire: el eje verde, una franja de árboles entre manzanas de chaflanes',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

@@ -42,4 +42,10 @@ export const apartmentRentDiagonalMarImages = {
       es: 'Baño de 5 m² con azulejo blanco, bañera de obra, mueble de roble y radiador toallero',
     },
   },
+  'llull-aerial': {
+    alt: {
+      en: 'Diagonal Mar from the air, looking from Carrer de Llull to the sea: two towers with wavy balconies, the park and its pond, the beach',
+      es: 'Diagonal Mar desde el aire, del Carrer de Llull hacia el mar: dos torres de balcones ondulados, el parque con su estanque y la playa',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

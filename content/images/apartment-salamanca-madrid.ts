@@ -49,4 +49,10 @@ export const apartmentSalamancaMadridImages = {
       es: 'Recibidor de 10 m² con suelo hidráulico, alfombra de pasillo, consola con flores y puerta doble de cristal esmerilado',
     },
   },
+  'hermosilla-aerial': {
+    alt: {
+      en: 'The Salamanca district from above Calle de Hermosilla: tiled roofs, a street with trees, four towers and the sierra far away',
+      es: 'El barrio de Salamanca desde lo alto de la calle de Hermosilla: tejados, una calle arbolada, cuatro torres y la sierra a lo lejos',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

@@ -35,4 +35,10 @@ export const duplexGraciaTerraceImages = {
       es: 'Baño de 5 m² con ducha de azulejo verde salvia y ventana pequeña, suelo hidráulico y mueble de roble',
     },
   },
+  'lluis-aerial': {
+    alt: {
+      en: 'The roofs of Camp d’en Grassot towards evening, with the towers of the Sagrada Família above them',
+      es: 'Las azoteas del Camp d’en Grassot al atardecer, con las torres de la Sagrada Família por encima',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

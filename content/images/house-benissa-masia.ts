@@ -48,4 +48,10 @@ export const houseBenissaMasiaImages = {
       es: 'Buhardilla de 38 m²: una mesa ante tres arquillos, un diván y una estantería',
     },
   },
+  'lleus-aerial': {
+    alt: {
+      en: 'The stone farmhouse in Lleus from the air: four cypresses before the door, olive trees on dry-stone terraces and wooded hills in late sun',
+      es: 'La casa de piedra de Lleus desde el aire: cuatro cipreses ante la puerta, olivos en bancales de piedra seca y lomas arboladas con el sol bajo',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

@@ -1,16 +1,16 @@
 import type { ImageText } from '../types/image';
 
 export const houseCabanyalValenciaImages = {
-  'patio-lemon': {
-    alt: {
-      en: 'Patio with a lemon tree, green and white tiles, a table for two and a glazed door',
-      es: 'Patio con limonero, azulejo verde y blanco, una mesa para dos y una puerta acristalada',
-    },
-  },
   'valencia-street': {
     alt: {
       en: 'Street in València with turquoise, yellow and terracotta fronts under striped awnings',
       es: 'Calle de València con fachadas turquesa, amarillas y terracota sobre toldos de rayas',
+    },
+  },
+  'patio-lemon': {
+    alt: {
+      en: 'Patio with a lemon tree, green and white tiles, a table for two and a glazed door',
+      es: 'Patio con limonero, azulejo verde y blanco, una mesa para dos y una puerta acristalada',
     },
   },
   'cabanyal-living': {
@@ -46,6 +46,12 @@ export const houseCabanyalValenciaImages = {
     alt: {
       en: 'Smallest bedroom, 10 m², as a study: a daybed, clay tiles, bookshelves and a desk at the window',
       es: 'Dormitorio pequeño de 10 m² como despacho, con diván, suelo de barro, estanterías y mesa junto a la ventana',
+    },
+  },
+  'cabanyal-aerial': {
+    alt: {
+      en: 'El Cabanyal from the air: rows of small coloured houses, the palms of the promenade, the beach and the sea',
+      es: 'El Cabanyal desde el aire: hileras de casas bajas de colores, las palmeras del paseo, la playa y el mar',
     },
   },
 } as const satisfies Record<string, ImageText>;

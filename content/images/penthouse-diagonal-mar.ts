@@ -1,12 +1,6 @@
 import type { ImageText } from '../types/image';
 
 export const penthouseDiagonalMarImages = {
-  'bedroom-sea': {
-    alt: {
-      en: 'Bright bedroom with an oak floor and a window wall onto the sea',
-      es: 'Dormitorio luminoso con suelo de roble y ventanal al mar',
-    },
-  },
   'penthouse-golden': {
     alt: {
       en: 'Penthouse terrace with a pergola over roofs and sea at sunset',
@@ -45,6 +39,12 @@ export const penthouseDiagonalMarImages = {
     alt: {
       en: 'Bathroom, 6 m²: a walk-in shower behind glass, pale slabs, two basins on an oak washstand and black taps',
       es: 'Baño de 6 m² con ducha abierta tras un cristal, piezas claras, dos lavabos sobre mueble de roble y grifería negra',
+    },
+  },
+  'faria-aerial': {
+    alt: {
+      en: 'Passeig de García Fària from above the beach in low sun: the tower with its roof terrace, the ring road, the city and the Collserola hills',
+      es: 'El Passeig de García Fària desde encima de la playa, con sol bajo: la torre con su terraza en lo alto, la ronda, la ciudad y Collserola',
     },
   },
 } as const satisfies Record<string, ImageText>;

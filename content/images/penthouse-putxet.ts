@@ -35,4 +35,10 @@ export const penthousePutxetImages = {
       es: 'Baño de 6 m² con ducha a ras de suelo en azulejo verde azulado, suelo de terrazo y lavabo sobre patas',
     },
   },
+  'balmes-aerial': {
+    alt: {
+      en: 'El Putxet from the air: the penthouse with its pergola in the foreground, roofs falling away to the city, the Sagrada Família, Montjuïc and the sea',
+      es: 'El Putxet desde el aire: el ático con su pérgola en primer término, azoteas que bajan hacia la ciudad, la Sagrada Família, Montjuïc y el mar',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

@@ -70,7 +70,15 @@ export const apartmentGalvany: Listing = {
     { kind: 'hospital', name: 'Hospital Clínic', minutes: 8, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  images: ['eixample-mint', 'calvet-living', 'calvet-kitchen', 'calvet-bedroom', 'calvet-gallery', 'calvet-bathroom'],
+  images: [
+    'eixample-mint',
+    'calvet-living',
+    'calvet-kitchen',
+    'calvet-bedroom',
+    'calvet-gallery',
+    'calvet-bathroom',
+    'calvet-aerial',
+  ],
   text: {
     en: {
       title: 'Family apartment to update near Galvany market',

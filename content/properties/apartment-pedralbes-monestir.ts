@@ -82,7 +82,15 @@ export const apartmentPedralbesMonestir: Listing = {
     { kind: 'hospital', name: 'Hospital Sant Joan de Déu', minutes: 6, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  images: ['pedralbes-brick', 'bisbe-living', 'bisbe-dining', 'bisbe-kitchen', 'bisbe-bedroom', 'bisbe-bathroom'],
+  images: [
+    'pedralbes-brick',
+    'bisbe-living',
+    'bisbe-dining',
+    'bisbe-kitchen',
+    'bisbe-bedroom',
+    'bisbe-bathroom',
+    'bisbe-aerial',
+  ],
   text: {
     en: {
       title: 'Apartment with a shared pool beside Pedralbes monastery',

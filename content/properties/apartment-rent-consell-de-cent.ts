@@ -84,7 +84,14 @@ export const apartmentRentConsellDeCent: Listing = {
     { kind: 'park', name: 'Jardins de Ferran Soldevila', minutes: 6, by: 'foot' },
   ],
   agent: 'hannah-brandt',
-  images: ['eixample-terracotta', 'consell-living', 'consell-kitchen', 'consell-bedroom', 'consell-bathroom'],
+  images: [
+    'eixample-terracotta',
+    'consell-living',
+    'consell-kitchen',
+    'consell-bedroom',
+    'consell-bathroom',
+    'consell-aerial',
+  ],
   text: {
     en: {
       title: 'Apartment to rent above the green axis, with lift',

@@ -96,6 +96,7 @@ export const apartmentRentDiagonalMar: Listing = {
     'llull-kitchen',
     'llull-second-bedroom',
     'llull-bathroom',
+    'llull-aerial',
   ],
   text: {
     en: {

@@ -93,6 +93,7 @@ export const apartmentSalamancaMadrid: Listing = {
     'hermosilla-study',
     'hermosilla-bathroom',
     'hermosilla-hall',
+    'hermosilla-aerial',
   ],
   text: {
     en: {

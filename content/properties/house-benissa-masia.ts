@@ -96,6 +96,7 @@ export const houseBenissaMasia: Listing = {
     'lleus-bedroom',
     'lleus-bathroom',
     'lleus-attic',
+    'lleus-aerial',
   ],
   text: {
     en: {

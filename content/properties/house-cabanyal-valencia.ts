@@ -96,6 +96,7 @@ export const houseCabanyalValencia: Listing = {
     'cabanyal-bedroom-front',
     'cabanyal-bathroom',
     'cabanyal-study',
+    'cabanyal-aerial',
   ],
   text: {
     en: {

@@ -89,6 +89,7 @@ export const penthouseDiagonalMar: Listing = {
     'faria-kitchen',
     'faria-bedroom',
     'faria-bathroom',
+    'faria-aerial',
   ],
   text: {
     en: {

@@ -68,7 +68,14 @@ export const penthousePutxet: Listing = {
     { kind: 'hospital', name: 'Hospital de la Santa Creu i Sant Pau', minutes: 12, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  images: ['penthouse-morning', 'balmes-living', 'balmes-kitchen', 'balmes-bedroom', 'balmes-bathroom'],
+  images: [
+    'penthouse-morning',
+    'balmes-living',
+    'balmes-kitchen',
+    'balmes-bedroom',
+    'balmes-bathroom',
+    'balmes-aerial',
+  ],
   text: {
     en: {
       title: 'Penthouse with 45 m² of terrace over the city',

@@ -91,6 +91,7 @@ export const villaCapBlancMoraira: Listing = {
     'andrago-bedroom',
     'andrago-bathroom',
     'andrago-study',
+    'andrago-aerial',
   ],
   text: {
     en: {
