@@ -75,4 +75,10 @@ export const siteImages = {
       es: 'Salón con bóvedas catalanas, vigas oscuras y tres balconeras en arco',
     },
   },
+  'bedroom-sea': {
+    alt: {
+      en: 'Bright bedroom with an oak floor and a window wall onto the sea',
+      es: 'Dormitorio luminoso con suelo de roble y ventanal al mar',
+    },
+  },
 } as const satisfies Record<string, ImageText>;
