@@ -35,4 +35,10 @@ export const apartmentDiagonalMarTowerImages = {
       es: 'Cocina de 12 m² con muebles gris oscuro, azulejo claro y ventana hacia el mar',
     },
   },
+  'taulat-aerial': {
+    alt: {
+      en: 'The seafront at Diagonal Mar from the air, looking south-west: beach, palm-lined promenade, ring road, two curved towers and the park with its pond',
+      es: 'El frente marítimo de Diagonal Mar desde el aire, mirando al suroeste: playa, paseo con palmeras, ronda, dos torres curvas y el parque con su estanque',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

@@ -42,4 +42,10 @@ export const apartmentGironaEixampleImages = {
       es: 'Baño de 5 m² con azulejo verde a media altura, espejo redondo y la bañera bajo la ventana',
     },
   },
+  'lluria-aerial': {
+    alt: {
+      en: 'The Dreta de l’Eixample from the air: the brick water tower in its courtyard, trees along Roger de Llúria and the hills',
+      es: 'La Dreta de l’Eixample desde el aire: la torre de las aguas en su patio de manzana, los árboles de Roger de Llúria y las colinas',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

@@ -49,4 +49,10 @@ export const apartmentModernistaSantJoanImages = {
       es: 'Baño de 4 m² con azulejo azul claro a media altura, bañera, lavabo de pie y una ventana alta',
     },
   },
+  'santjoan-aerial': {
+    alt: {
+      en: 'Passeig de Sant Joan from the air in the morning: rows of trees, the cycle lane, the brick arch and a strip of sea',
+      es: 'El Passeig de Sant Joan desde el aire por la mañana: hileras de árboles, el carril bici, el arco de ladrillo y una franja de mar',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

@@ -35,4 +35,10 @@ export const apartmentRenovateSantAntoniImages = {
       es: 'Baño de 1974, de 4 m², en azulejo amarillo mostaza, con bañera empotrada y lavabo de pie',
     },
   },
+  'parlament-aerial': {
+    alt: {
+      en: 'Sant Antoni from the air: the cross-shaped market with its dome, roof terraces and the hill of Montjuïc',
+      es: 'Sant Antoni desde el aire: el mercado en cruz con su cúpula, las azoteas y la montaña de Montjuïc',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

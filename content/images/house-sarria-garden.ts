@@ -49,4 +49,10 @@ export const houseSarriaGardenImages = {
       es: 'Recibidor de 12 m² con el antiguo suelo hidráulico de estrellas, puertas verde claro, consola y perchero',
     },
   },
+  'sarria-aerial': {
+    alt: {
+      en: 'Old Sarrià from the air: the house with its turret and walled garden, narrow streets of low houses, the church tower and the foot of Collserola',
+      es: 'El Sarrià antiguo desde el aire: la casa con su torreón y su jardín tapiado, calles estrechas de casas bajas, el campanario y el pie de Collserola',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

@@ -7,6 +7,12 @@ export const landBenimeitMorairaImages = {
       es: 'Terreno con muros de piedra seca, almendros y pinos, y el Penyal d’Ifac a lo lejos',
     },
   },
+  'land-moraira-upper': {
+    alt: {
+      en: 'The plot from its upper terrace: an almond tree, umbrella pines, the sea and the Penyal d’Ifac',
+      es: 'La parcela desde el bancal alto: un almendro, pinos piñoneros, el mar y el Penyal d’Ifac',
+    },
+  },
   'land-moraira-below': {
     alt: {
       en: 'The plot from its lower edge: dry-stone terraces, herbs in flower and pines against the sky',
@@ -19,10 +25,10 @@ export const landBenimeitMorairaImages = {
       es: 'Los bancales desde arriba: almendros entre muros de piedra seca, Moraira junto al mar y el Penyal d’Ifac a la derecha',
     },
   },
-  'land-moraira-upper': {
+  'benimeit-aerial': {
     alt: {
-      en: 'The plot from its upper terrace: an almond tree, umbrella pines, the sea and the Penyal d’Ifac',
-      es: 'La parcela desde el bancal alto: un almendro, pinos piñoneros, el mar y el Penyal d’Ifac',
+      en: 'The plot in Benimeit from the air: three terraces with dry-stone walls beside the road, villas with pools below, Moraira, the sea and the Penyal d’Ifac on the right',
+      es: 'La parcela de Benimeit desde el aire: tres bancales con márgenes de piedra seca junto a la calle, villas con piscina más abajo, Moraira, el mar y el Penyal d’Ifac a la derecha',
     },
   },
 } as const satisfies Record<string, ImageText>;

@@ -55,4 +55,10 @@ export const villaElPortetMorairaImages = {
       es: 'Cuarto dormitorio de 21 m², usado como despacho: mesa ante la ventana del jardín, diván, librería y alfombra de rayas',
     },
   },
+  'portet-aerial': {
+    alt: {
+      en: 'The villa and its pool above El Portet from the air: white walls among pines, the turquoise bay, the slope of Cap d’Or and the Penyal d’Ifac in the haze',
+      es: 'La villa y su piscina sobre El Portet desde el aire: muros blancos entre pinos, la bahía turquesa, la ladera del Cap d’Or y el Penyal d’Ifac entre la bruma',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

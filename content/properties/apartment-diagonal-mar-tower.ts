@@ -80,7 +80,7 @@ export const apartmentDiagonalMarTower: Listing = {
     { kind: 'hospital', name: 'Hospital del Mar', minutes: 9, by: 'car' },
   ],
   agent: 'oriol-ferrer',
-  images: ['tower-seafront', 'taulat-living', 'taulat-bathroom', 'taulat-bedroom', 'taulat-kitchen'],
+  images: ['tower-seafront', 'taulat-living', 'taulat-bathroom', 'taulat-bedroom', 'taulat-kitchen', 'taulat-aerial'],
   text: {
     en: {
       title: 'Sea-facing apartment on the ninth floor, Diagonal Mar',

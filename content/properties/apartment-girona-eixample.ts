@@ -75,7 +75,15 @@ export const apartmentGironaEixample: Listing = {
     { kind: 'train', name: 'Passeig de Gràcia', minutes: 7, by: 'foot' },
   ],
   agent: 'marta-soler',
-  images: ['eixample-rose', 'lluria-living', 'lluria-gallery', 'lluria-kitchen', 'lluria-bedroom', 'lluria-bathroom'],
+  images: [
+    'eixample-rose',
+    'lluria-living',
+    'lluria-gallery',
+    'lluria-kitchen',
+    'lluria-bedroom',
+    'lluria-bathroom',
+    'lluria-aerial',
+  ],
   text: {
     en: {
       title: 'Fourth-floor apartment behind a pink façade',

@@ -83,6 +83,7 @@ export const apartmentModernistaSantJoan: Listing = {
     'santjoan-bedroom',
     'santjoan-kitchen',
     'santjoan-bathroom',
+    'santjoan-aerial',
   ],
   text: {
     en: {

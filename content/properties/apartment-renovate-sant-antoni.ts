@@ -67,7 +67,14 @@ export const apartmentRenovateSantAntoni: Listing = {
     { kind: 'hospital', name: 'CAP Manso', minutes: 3, by: 'foot' },
   ],
   agent: 'marta-soler',
-  images: ['eixample-ochre', 'parlament-living', 'parlament-kitchen', 'parlament-bedroom', 'parlament-bathroom'],
+  images: [
+    'eixample-ochre',
+    'parlament-living',
+    'parlament-kitchen',
+    'parlament-bedroom',
+    'parlament-bathroom',
+    'parlament-aerial',
+  ],
   text: {
     en: {
       title: 'Apartment to renovate above Carrer de Parlament',

@@ -83,6 +83,7 @@ export const houseSarriaGarden: Listing = {
     'sarria-bedroom',
     'sarria-bathroom',
     'sarria-hall',
+    'sarria-aerial',
   ],
   text: {
     en: {

@@ -62,7 +62,7 @@ export const landBenimeitMoraira: Listing = {
     { kind: 'airport', name: 'Alacant-Elx', minutes: 72, by: 'car' },
   ],
   agent: 'neus-vidal',
-  images: ['land-moraira', 'land-moraira-upper', 'land-moraira-below', 'land-moraira-terraces'],
+  images: ['land-moraira', 'land-moraira-upper', 'land-moraira-below', 'land-moraira-terraces', 'benimeit-aerial'],
   text: {
     en: {
       title: '1,250 m² building plot facing south, Benimeit',

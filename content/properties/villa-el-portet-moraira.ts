@@ -95,6 +95,7 @@ export const villaElPortetMoraira: Listing = {
     'portet-bathroom',
     'portet-hall',
     'portet-study',
+    'portet-aerial',
   ],
   text: {
     en: {

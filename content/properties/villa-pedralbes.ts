@@ -105,6 +105,7 @@ export const villaPedralbes: Listing = {
     'pearson-bedroom',
     'pearson-bathroom',
     'pearson-patio-room',
+    'pearson-aerial',
   ],
   text: {
     en: {
