@@ -35,4 +35,10 @@ export const apartmentRentGraciaImages = {
       es: 'Baño de 4 m² con ducha de azulejo azul oscuro y ventana pequeña, terrazo y mueble gris',
     },
   },
+  'torrijos-aerial': {
+    alt: {
+      en: 'Gràcia from above: low houses and tiled roof terraces along the narrow Carrer de Torrijos',
+      es: 'Gràcia desde arriba: casas bajas y azoteas de baldosa a lo largo del estrecho Carrer de Torrijos',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

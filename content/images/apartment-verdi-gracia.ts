@@ -35,4 +35,10 @@ export const apartmentVerdiGraciaImages = {
       es: 'Baño de 4 m² con ducha de mampara, lavabo de pie, espejo redondo y suelo ajedrezado',
     },
   },
+  'verdi-aerial': {
+    alt: {
+      en: 'Carrer de Verdi from above: festival flags across the narrow street, roof terraces and the blue building',
+      es: 'El Carrer de Verdi desde arriba: banderines de fiesta sobre la calle estrecha, azoteas y el edificio azul',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

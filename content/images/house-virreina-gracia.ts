@@ -48,4 +48,10 @@ export const houseVirreinaGraciaImages = {
       es: 'Baño de 6 m² con ducha de azulejo estrecho color teja, suelo de terrazo y lavabo sobre patas negras',
     },
   },
+  'virreina-aerial': {
+    alt: {
+      en: 'Plaça de la Virreina from the air: the church and its bell tower, trees round the square and the hills behind',
+      es: 'La Plaça de la Virreina desde el aire: la iglesia con su campanario, los árboles de la plaza y las colinas detrás',
+    },
+  },
 } as const satisfies Record<string, ImageText>;

@@ -82,7 +82,14 @@ export const apartmentRentGracia: Listing = {
     { kind: 'train', name: 'Gràcia (FGC)', minutes: 12, by: 'foot' },
   ],
   agent: 'hannah-brandt',
-  images: ['gracia-yellow', 'torrijos-kitchen', 'torrijos-living', 'torrijos-bedroom', 'torrijos-bathroom'],
+  images: [
+    'gracia-yellow',
+    'torrijos-kitchen',
+    'torrijos-living',
+    'torrijos-bedroom',
+    'torrijos-bathroom',
+    'torrijos-aerial',
+  ],
   text: {
     en: {
       title: 'One-bedroom apartment to rent on Carrer de Torrijos',

@@ -94,6 +94,7 @@ export const houseVirreinaGracia: Listing = {
     'virreina-bedroom',
     'virreina-guest',
     'virreina-bathroom',
+    'virreina-aerial',
   ],
   text: {
     en: {
