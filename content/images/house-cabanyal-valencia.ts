@@ -3,8 +3,8 @@ import type { ImageText } from '../types/image';
 export const houseCabanyalValenciaImages = {
   'valencia-street': {
     alt: {
-      en: 'Street in València with turquoise, yellow and terracotta fronts under striped awnings',
-      es: 'Calle de València con fachadas turquesa, amarillas y terracota sobre toldos de rayas',
+      en: 'Turquoise house of two floors with a band of coloured tiles under its cornice, between a yellow and a terracotta front',
+      es: 'Casa turquesa de dos plantas, con una franja de azulejos bajo la cornisa, entre una fachada amarilla y otra terracota',
     },
   },
   'patio-lemon': {

@@ -183,10 +183,10 @@ def balcony(b, S, x0, x1, z, d, consoles, plants=.35):
 
 
 def facade(b, L, bays, S, fl=(5.0, 4.1, 3.7, 3.5, 3.2), detail=True, main=False, lit=.1, tribune=False, margin=.5,
-           frieze=True, parapet='balustrade', awning=None, ground=True, bare=()):
+           frieze=True, parapet='balustrade', awning=None, ground=True, bare=(), balconies=()):
     """One street front, x 0..L, outward -y, ground at z=0. Returns the height of the cornice.
     main: full-length balcony on the first floor; parapet: 'balustrade' | 'plain' | 'rail'; ground False: the scene builds the ground floor itself;
-    bare: (floor, bay) pairs that get no balcony."""
+    bare, balconies: (floor, bay) pairs that get none, or one although their floor is the last."""
     w, t, base = S['wall'], S['trim'], S['base']
     bw = (L-2*margin)/bays
     z = 0
@@ -277,7 +277,7 @@ def facade(b, L, bays, S, fl=(5.0, 4.1, 3.7, 3.5, 3.2), detail=True, main=False,
                     if (f, i) in bare or (tribune and i == tb and f in (1, 2)):
                         continue
                     hw = ow/2+.42
-                    if f == len(fl)-1:
+                    if f == len(fl)-1 and (f, i) not in balconies:
                         rail(b, c-ow/2, c+ow/2, .08, z, 1.0)
                     else:
                         balcony(b, S, c-hw, c+hw, z, d, [c-ow/2-.1, c+ow/2+.1], .45 if detail else .2)

@@ -1,7 +1,7 @@
 """One house of the Eixample or Gràcia between its neighbours, seen from across the street.
 
 spec: palette {wall, trim, shutter, base, pattern?}; bays, width, floors [heights]; tribune bool;
-      crown 'gable' | 'none'; parapet 'balustrade' | 'plain' | 'rail'; frieze bool; neighbours [left, right] style keys
+      crown 'gable' | 'none'; parapet 'balustrade' | 'plain' | 'rail'; frieze bool; balconies [[floor, bay]...] on the last floor; neighbours [left, right] style keys
       (see facade.STYLES; replaced or added by styles {key: colours}); far -1 | 1: side where the street is seen to its end;
       trees [[x, y, size]...]; lit 0..1; hour; seed; camera.
 """
@@ -19,7 +19,8 @@ def build(spec):
     tribune = spec.get('tribune', False)
     b.push(T(-width/2, 0, 0))
     top = F.facade(b, width, bays, S, floors, main=spec.get('main', True), lit=spec.get('lit', .2), tribune=tribune,
-                   frieze=spec.get('frieze', True), parapet=spec.get('parapet', 'balustrade'), awning=spec.get('awning_mat'))
+                   frieze=spec.get('frieze', True), parapet=spec.get('parapet', 'balustrade'), awning=spec.get('awning_mat'),
+                   balconies=[tuple(pair) for pair in spec.get('balconies', [])])
     if tribune:
         F.tribune(b, S, .5+(width-1)/bays*(bays//2+.5), floors[0]+.05, sum(floors[:3]))
     if spec.get('crown', 'none') == 'gable':
