@@ -1,26 +1,6 @@
-"""Parts of scenes/aerial.py: haze, the town beyond what is worth drawing, hills, and buildings that everybody knows."""
+"""Parts of scenes/aerial.py: the horizon, the town beyond what is worth drawing, hills, and buildings that everybody knows."""
 from city import basilica
 from kit import *
-
-
-def haze(mats, far, colour, strength):
-    """Air between the camera and things: at `far` metres nearly two thirds of what is seen is the sky's light."""
-    for m in mats.values():
-        nt = m.node_tree
-        out = next(n for n in nt.nodes if n.type == 'OUTPUT_MATERIAL')
-        away = N(nt, 'ShaderNodeCameraData').outputs['View Distance']
-        steps = [N(nt, 'ShaderNodeMath', operation=op) for op in ('MULTIPLY', 'EXPONENT', 'SUBTRACT', 'MULTIPLY')]
-        steps[0].inputs[1].default_value, steps[2].inputs[0].default_value = -1/far, 1
-        for a, (node, i) in zip((away, steps[0].outputs[0], steps[1].outputs[0], steps[2].outputs[0]), ((steps[0], 0), (steps[1], 0), (steps[2], 1), (steps[3], 0))):
-            nt.links.new(a, node.inputs[i])
-        nt.links.new(N(nt, 'ShaderNodeLightPath').outputs['Is Camera Ray'], steps[3].inputs[1])      # the air is no lamp
-        m.cycles.sample_as_light = False
-        mixed = N(nt, 'ShaderNodeMixShader')
-        glow = N(nt, 'ShaderNodeEmission', i_Strength=strength)
-        glow.inputs[0].default_value = hexc(colour)
-        for s, i in ((steps[3].outputs[0], 0), (out.inputs[0].links[0].from_socket, 1), (glow.outputs[0], 2)):
-            nt.links.new(s, mixed.inputs[i])
-        nt.links.new(mixed.outputs[0], out.inputs[0])
 
 
 def horizon(colour, strength, high=2600):

@@ -1,7 +1,6 @@
 """What the air does to a view from high up: haze that grows with the distance, a pale horizon; crowns of many trees; ground and sea from above."""
-import math
-
 import bpy
+from haze import add_haze
 from materials import N, hexc, mix, new_mat, pos, ramp
 
 
@@ -75,32 +74,8 @@ def mat_sea(name, deep='#0f4a66', shallow='#3fa7a5', rough=.2):
 
 
 def haze(colour=(.55, .66, .8), far=5000, rise=.16, dense=.9):
-    """Lays haze over every material (seen by the camera only: the light stays) and over the sky near the horizon. far: metres to 63 %."""
-    for m in bpy.data.materials:
-        if not m.use_nodes:
-            continue
-        nt = m.node_tree
-        out = next((n for n in nt.nodes if n.type == 'OUTPUT_MATERIAL'), None)
-        if out is None or not out.inputs[0].links:
-            continue
-        L, surface = nt.links.new, out.inputs[0].links[0].from_socket
-        away, ray = N(nt, 'ShaderNodeCameraData'), N(nt, 'ShaderNodeLightPath')
-        e = N(nt, 'ShaderNodeMath', operation='POWER')
-        e.inputs[0].default_value = math.exp(-1/far)
-        L(away.outputs['View Distance'], e.inputs[1])
-        f = N(nt, 'ShaderNodeMath', operation='SUBTRACT')
-        f.inputs[0].default_value = 1
-        L(e.outputs[0], f.inputs[1])
-        k = N(nt, 'ShaderNodeMath', operation='MULTIPLY')
-        L(f.outputs[0], k.inputs[0])
-        L(ray.outputs['Is Camera Ray'], k.inputs[1])
-        glow, x = N(nt, 'ShaderNodeEmission'), N(nt, 'ShaderNodeMixShader')
-        glow.inputs[0].default_value = (*colour, 1)
-        L(k.outputs[0], x.inputs[0])
-        L(surface, x.inputs[1])
-        L(glow.outputs[0], x.inputs[2])
-        L(x.outputs[0], out.inputs[0])
-        m.cycles.sample_as_light = False
+    """Haze over every material and over the sky near the horizon."""
+    add_haze(bpy.data.materials, colour, far)
     nt = bpy.context.scene.world.node_tree
     L = nt.links.new
     out = next(n for n in nt.nodes if n.type == 'OUTPUT_WORLD')

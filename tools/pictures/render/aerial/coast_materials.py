@@ -1,4 +1,4 @@
-"""Materials of a coast from the air: fronts with windows, sea and sand by the distance from the water, crags, haze."""
+"""Materials of a coast from the air: fronts with windows, sea and sand by the distance from the water, crags."""
 from kit import *
 
 FH = 3.15      # height of a storey
@@ -104,23 +104,6 @@ def mat_crag(name, stone, green):
     L(mix(nt, ramp(nt, a.outputs[0], [(.9, (0,)*3+(1,)), (1.08, (1,)*3+(1,))]), rock, scrub), p.inputs[0])
     L(p.outputs[0], out.inputs[0])
     return m
-
-
-def add_haze(mats, r, g, b, reach):
-    """Air between the camera and things far away: every material fades into one colour with the distance."""
-    for m in mats.values():
-        nt = m.node_tree
-        out = next(n for n in nt.nodes if n.type == 'OUTPUT_MATERIAL')
-        far, e, t, k, mx = N(nt, 'ShaderNodeCameraData'), N(nt, 'ShaderNodeEmission'), N(nt, 'ShaderNodeMath', operation='MULTIPLY'), N(nt, 'ShaderNodeMath', operation='EXPONENT'), N(nt, 'ShaderNodeMixShader')
-        e.inputs[0].default_value = (r, g, b, 1)
-        t.inputs[1].default_value = -1/reach
-        nt.links.new(far.outputs['View Distance'], t.inputs[0])
-        nt.links.new(t.outputs[0], k.inputs[0])
-        nt.links.new(k.outputs[0], mx.inputs[0])
-        nt.links.new(e.outputs[0], mx.inputs[1])
-        nt.links.new(out.inputs[0].links[0].from_socket, mx.inputs[2])
-        nt.links.new(mx.outputs[0], out.inputs[0])
-        m.cycles.sample_as_light = False
 
 
 FRONTS = ('f0', 'f1', 'f2', 'f3', 'f4', 'f0', 'f2')

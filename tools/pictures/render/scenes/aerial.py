@@ -13,6 +13,7 @@ import aerial_far as F
 import aerial_houses as H
 import city as C
 from aerial_town import Town, axis, lay
+from haze import add_haze
 from kit import *
 
 WALLS = {'eixample': ['#d3c5ab', '#c4b094', '#ded6c6', '#b3a38a', '#cbb097', '#bd9f88', '#e1dccf', '#c4988a'],
@@ -186,9 +187,9 @@ def build(spec):
         V[:] = [t.bent(p) for p in V]
     t.b.build(mats, 'near')
     t.f.build(mats, 'far')
-    air = spec.get('haze', (9000, '#b9cfea', 1.5))
-    F.haze(mats, *air)
-    F.horizon(*air[1:])
+    far_air, colour, strength = spec.get('haze', (9000, '#b9cfea', 1.5))
+    add_haze(mats.values(), hexc(colour)[:3], far_air, strength)
+    F.horizon(colour, strength)
     sky_for(spec)
     camera_for(spec, (-60, -170, 95), (20, 160, 0), 30)
     return dict(bounces=3, clamp=3)

@@ -9,6 +9,7 @@ spec: place 'barcelona' (moles, ring road, park with a pond, marina, the city, C
 import city as C
 from coast_materials import *
 from coastline import *
+from haze import add_haze
 from kit import *
 from tower import palm, tower
 
@@ -233,7 +234,8 @@ def build(spec):
         o.location = (0, -6000, -50)
     for kind, x, y, s in grown:
         instance(rnd.choice(protos[kind]), T(x, y, 0) @ R(rnd.uniform(0, 360)) @ Matrix.Scale(s, 4))
-    add_haze(mats, *spec.get('haze', [.62, .66, .7, 16000]))
+    *colour, reach = spec.get('haze', [.62, .66, .7, 16000])
+    add_haze(mats.values(), colour, reach, camera_only=False)
     sky_for(spec)
     camera_for(spec, (-90, -190, 60), (20, 160, 10), 30)
     return dict(bounces=4, clamp=3)
