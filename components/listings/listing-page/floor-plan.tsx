@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { FloorPlanView } from '@/lib/listings/page/floor-plan';
-import { LABEL_SIZE } from '@/lib/listings/page/floor-plan-label';
+import { LABEL_LINE, LABEL_SIZE } from '@/lib/listings/page/floor-plan-label';
+import { INNER_WALL, OUTER_WALL } from '@/lib/listings/page/floor-plan-paths';
 import styles from './floor-plan.module.scss';
 
 /** Pixels per metre: labels are then as large as the smallest text. */
@@ -20,16 +21,17 @@ export async function FloorPlan({ plan, levelName }: { plan: FloorPlanView; leve
       className={styles.plan}
       role="img"
       aria-label={name}
+      fontSize={LABEL_SIZE}
       viewBox={`${viewBox.x} ${viewBox.y} ${viewBox.width} ${viewBox.height}`}
       width={Math.round((viewBox.width / 100) * SCALE)}
       height={Math.round((viewBox.height / 100) * SCALE)}
     >
       {plan.outside && <path className={styles.border} d={plan.outside} />}
       {plan.outside && <path className={styles.outside} d={plan.outside} />}
-      <path className={styles.walls} d={plan.inside} />
-      <path className={styles.inside} d={plan.inside} />
-      <path className={styles.gaps} d={plan.gaps} />
-      <path className={styles.outerDoors} d={plan.outerDoors} />
+      <path className={styles.walls} strokeWidth={2 * OUTER_WALL} d={plan.inside} />
+      <path className={styles.inside} strokeWidth={INNER_WALL} d={plan.inside} />
+      <path className={styles.gaps} strokeWidth={INNER_WALL + 4} d={plan.gaps} />
+      <path className={styles.gaps} strokeWidth={2 * OUTER_WALL + 2} d={plan.outerDoors} />
       <path className={styles.windows} d={plan.windows} />
       {plan.stairs && <path className={styles.stairs} d={plan.stairs} />}
       {entrance && (
@@ -42,7 +44,7 @@ export async function FloorPlan({ plan, levelName }: { plan: FloorPlanView; leve
       {plan.labels.map(({ isTurned, lines, x, y }, index) => (
         <text key={index} transform={isTurned ? `translate(${x} ${y}) rotate(-90)` : `translate(${x} ${y})`}>
           {lines.map((line, row) => (
-            <tspan key={row} x="0" y={(row - (lines.length - 1) / 2) * LABEL_SIZE * 1.15}>
+            <tspan key={row} x="0" y={(row - (lines.length - 1) / 2) * LABEL_LINE}>
               {line}
             </tspan>
           ))}

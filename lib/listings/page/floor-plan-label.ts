@@ -1,9 +1,9 @@
-/** Font size of labels in cm of the plan. */
+/** Font size of labels and height of their lines, in cm of the plan. */
 export const LABEL_SIZE = 40;
+export const LABEL_LINE = LABEL_SIZE * 1.15;
 
 /** Mean width of a character as a share of the font size: the sans of the site. */
 const CHARACTER = 0.54;
-const LINE = LABEL_SIZE * 1.15;
 /** Beside the text, and above and below it together. */
 const PADDING = { width: 20, depth: 6 };
 
@@ -31,7 +31,9 @@ export function wrapLabel(label: Readonly<{ name: string; area: string }>, width
 
 function fits(lines: readonly string[], width: number, depth: number): boolean {
   const longest = Math.max(...lines.map((line) => line.length));
-  return longest * LABEL_SIZE * CHARACTER + PADDING.width <= width && lines.length * LINE + PADDING.depth <= depth;
+  return (
+    longest * LABEL_SIZE * CHARACTER + PADDING.width <= width && lines.length * LABEL_LINE + PADDING.depth <= depth
+  );
 }
 
 /** The words in two lines of about the same length. */

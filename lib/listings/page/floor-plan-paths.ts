@@ -2,7 +2,7 @@ import type { Opening, Rectangle } from '@/content/types/floor-plan';
 
 /** Of the drawing, in cm. */
 export const OUTER_WALL = 26;
-const INNER_WALL = 10;
+export const INNER_WALL = 10;
 const TREAD = 28;
 
 export const cm = (metres: number): number => Math.round(metres * 100);
