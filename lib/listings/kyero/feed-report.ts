@@ -24,6 +24,8 @@ export type FeedReport = Readonly<{
   /** Of this feed, after the run. */
   drafts: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[] }>)[];
   skipped: readonly FeedProblem[];
+  /** Fields that were left out or cut of homes that were kept. */
+  notes: readonly FeedProblem[];
   /** More than half of the homes were gone: they were left as they are. */
   isWithdrawalHeld: boolean;
   imageProblems: readonly Readonly<{ reference: string; url: string; problem: keyof Messages['imageProblems'] }>[];

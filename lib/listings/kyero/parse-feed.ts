@@ -8,9 +8,13 @@ import { readProperties } from './parse-properties';
 export type FeedItem = Readonly<{
   line: number;
   /** Null if it has none. */
+  feedId: string | null;
+  /** Null if it has none. */
   reference: string | null;
   listing: FeedListing | null;
   problems: readonly FeedProblem[];
+  /** What was left out or cut of a home that is kept. */
+  notes: readonly FeedProblem[];
 }>;
 
 /** Of one home; one that says why it was skipped comes on top. */
@@ -46,8 +50,9 @@ export async function* parseFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenera
         ...(listing ? [...repeated('id', listing.feedId, line), ...repeated('ref', listing.reference, line)] : []),
       ];
       loose = [];
-      const reference = fields.get('ref')?.[0]?.text || null;
-      items.push({ line, reference, listing: problems.length === 0 ? listing : null, problems });
+      const first = (field: string) => fields.get(field)?.[0]?.text || null;
+      const shown = problems.length === 0 ? listing : null;
+      items.push({ line, feedId: first('id'), reference: first('ref'), listing: shown, problems, notes: [] });
     },
   });
   for await (const text of decodeFeed(chunks)) {

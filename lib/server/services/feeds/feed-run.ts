@@ -67,11 +67,12 @@ export class FeedRun {
     return this.#tally.lists.imageProblems.length === 0;
   }
 
-  async take({ line, listing, problems, reference }: FeedItem): Promise<void> {
+  async take({ line, listing, notes, problems, reference }: FeedItem): Promise<void> {
     this.#tally.counts.read += 1;
     // A home with a problem stays as it was.
     if (reference) this.#seen.add(reference);
     if (!listing) return this.#tally.addSkipped(problems);
+    for (const note of notes) this.#tally.note('notes', note);
     const key = this.#keys.get(listing.reference);
     if (key && key.source !== this.#origin) {
       const message = `has a reference that a listing of another source has (${key.source}, ${key.id})`;
