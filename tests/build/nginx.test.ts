@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import http2 from 'node:http2';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -97,6 +98,28 @@ type Response = Readonly<{ headers: http2.IncomingHttpHeaders; body: Buffer }>;
       statuses.push(head[':status']);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('logs no query: neither of a request, nor of the page before, nor where nobody answers', async () => {
+    const secret = 'token=hush-7';
+    const referer = `https://localhost/en/search?q=${secret}`;
+    await send(`/en/about?${secret}`, { referer });
+    await new Promise((resolve, reject) => {
+      const request = http.get({ port: nginx.httpPort, path: `/en/plain?${secret}`, headers: { referer } }, resolve);
+      request.on('error', reject);
+    });
+    const silent = await startNginx([await freePort()]);
+    const lonely = http2.connect(silent.url, { rejectUnauthorized: false });
+    const stream = lonely.request({ ':path': `/en/contact?${secret}`, referer }).resume();
+    const [head] = (await once(stream, 'response')) as [http2.IncomingHttpHeaders];
+    lonely.close();
+    expect(head[':status']).toBe(502);
+    const logs = await found(() => {
+      const text = nginx.readLogs() + silent.readLogs();
+      return ['/en/about', '/en/plain', '/en/contact', '/en/search'].every((path) => text.includes(path)) ? text : null;
+    }, 5_000);
+    await silent.stop();
+    expect(logs).not.toContain('hush-7');
   });
 
   it('leads from http to https', async () => {

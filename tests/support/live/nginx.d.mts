@@ -1,4 +1,13 @@
 export const hasNginx: boolean;
 export function startNginx(
   ports: readonly [number, number?],
-): Promise<Readonly<{ port: number; httpPort: number; url: string; pid: number; stop: () => Promise<void> }>>;
+): Promise<
+  Readonly<{
+    port: number;
+    httpPort: number;
+    url: string;
+    pid: number;
+    readLogs: () => string;
+    stop: () => Promise<void>;
+  }>
+>;

@@ -50,7 +50,9 @@ export async function startNginx([first, second = first]) {
     if (child.exitCode !== null) throw new Error(`nginx ended: ${output}`);
     return isListening(https);
   }, 10_000);
-  return { port: https, httpPort: http, url: `https://localhost:${https}`, pid: child.pid, stop };
+  /** What both logs hold. */
+  const readLogs = () => ['access', 'error'].map((name) => readFileSync(`${folder}/${name}.log`, 'utf8')).join('');
+  return { port: https, httpPort: http, url: `https://localhost:${https}`, pid: child.pid, readLogs, stop };
 }
 
 function makeCertificate(folder) {
