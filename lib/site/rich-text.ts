@@ -1,10 +1,15 @@
 import 'server-only';
-import sanitizeHtml from 'sanitize-html';
-import { plainText } from '@/lib/text/plain-text';
+import { fromHtml } from 'hast-util-from-html';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { visit, SKIP } from 'unist-util-visit';
 import { localizedHref, withoutLocale, type AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RichHtml } from '@/lib/text/trusted-html';
 import { slugify } from '@/lib/text/slugify';
+import type { Element, Root } from 'hast';
 
 /** `id` is the anchor. */
 export type RichHeading = Readonly<{ id: string; text: string; level: 2 | 3 }>;
@@ -12,19 +17,19 @@ export type RichHeading = Readonly<{ id: string; text: string; level: 2 | 3 }>;
 /** HTML for `components/ui/rich-text`, and headings. */
 export type RichText = Readonly<{ html: RichHtml; headings: readonly RichHeading[] }>;
 
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
+const allowed: Schema = {
+  tagNames: [
     ...['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  allowedAttributes: {
+  attributes: {
     a: ['href'],
-    th: [{ name: 'scope', values: ['row', 'col', 'rowgroup', 'colgroup'] }, 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
+    th: [['scope', 'row', 'col', 'rowgroup', 'colgroup'], 'colSpan', 'rowSpan'],
+    td: ['colSpan', 'rowSpan'],
   },
-  allowedSchemes: ['https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  textFilter: keepUnitsTogether,
+  protocols: { href: ['https', 'mailto', 'tel'] },
+  // Dropped with what they hold; other elements leave their text.
+  strip: ['script', 'style', 'template', 'iframe', 'noscript', 'textarea', 'select', 'title', 'svg', 'math'],
 };
 
 /**
@@ -32,13 +37,27 @@ const allowed: sanitizeHtml.IOptions = {
  * different `idPrefix`.
  */
 export function renderRichText(body: string, locale: Locale, idPrefix = ''): RichText {
-  const clean = sanitizeHtml(body, {
-    ...allowed,
-    transformTags: { a: (tagName, attribs) => ({ tagName, attribs: localizeLink(attribs, locale) }) },
-  });
+  const root = sanitize(fromHtml(body, { fragment: true }), allowed) as Root;
   const prefix = idPrefix === '' ? '' : `${idPrefix}-`;
-  const { html, headings } = anchorHeadings(clean.trim(), prefix);
-  return { html: wrapTables(html, prefix) as RichHtml, headings };
+  const headings: RichHeading[] = [];
+  let tables = 0;
+  visit(root, 'text', (text) => {
+    text.value = keepUnitsTogether(text.value);
+  });
+  visit(root, 'element', (element, index, parent) => {
+    if (element.tagName === 'a') localizeLink(element, locale);
+    if (element.tagName === 'h2' || element.tagName === 'h3') {
+      const text = toString(element).replace(/\s+/g, ' ').trim();
+      const id = uniqueId(`${prefix}${slugify(text)}`, headings);
+      headings.push({ id, text, level: element.tagName === 'h2' ? 2 : 3 });
+      element.properties.id = id;
+    }
+    if (element.tagName !== 'table' || !parent || index === undefined) return;
+    tables += 1;
+    parent.children[index] = scrollable(element, `${prefix}table-${tables}`);
+    return [SKIP, index + 1];
+  });
+  return { html: toHtml(root).trim() as RichHtml, headings };
 }
 
 export function richText(body: string, locale: Locale, idPrefix = ''): RichHtml {
@@ -46,11 +65,15 @@ export function richText(body: string, locale: Locale, idPrefix = ''): RichHtml 
 }
 
 /** `/contact` is `/es/contact`; localised, hash and external links stay. */
-function localizeLink(attributes: sanitizeHtml.Attributes, locale: Locale): sanitizeHtml.Attributes {
-  const { href } = attributes;
-  if (!href?.startsWith('/') || href.startsWith('//') || withoutLocale(href) !== href) return attributes;
+function localizeLink({ properties }: Element, locale: Locale): void {
+  if (typeof properties.href !== 'string') return;
+  // Browsers leave these out of an address too: `/<tab>/host` is another host.
+  const href = properties.href.replace(/[\t\n\r]/g, '').trim();
+  properties.href = href;
+  if (/^[/\\]{2}/.test(href)) delete properties.href;
   // The e2e link crawler checks them.
-  return { ...attributes, href: localizedHref(locale, href as AppHref) };
+  else if (href.startsWith('/') && withoutLocale(href) === href)
+    properties.href = localizedHref(locale, href as AppHref);
 }
 
 /** No-break space in `450.000 €`, `2,81 %`, `90 m²`. */
@@ -58,19 +81,7 @@ export function keepUnitsTogether(text: string): string {
   return text.replace(/(\d)\s(?=[€%]|m²|km\b)/g, '$1\u00a0');
 }
 
-/** Sanitised HTML is well formed: a pattern is safe. */
-function anchorHeadings(html: string, prefix: string): { html: string; headings: readonly RichHeading[] } {
-  const headings: RichHeading[] = [];
-  const withAnchors = html.replace(/<h([23])>(.*?)<\/h\1>/gs, (_whole, level: '2' | '3', inner: string) => {
-    const text = plainText(inner);
-    const id = uniqueId(`${prefix}${slugify(text)}`, headings);
-    headings.push({ id, text, level: level === '2' ? 2 : 3 });
-    return `<h${level} id="${id}">${inner}</h${level}>`;
-  });
-  return { html: withAnchors, headings };
-}
-
-/** A second `Precios` is `precios-2`; ids never start with a digit. */
+/** A `Precios` that stands there twice is `precios-2`; ids never start with a digit. */
 function uniqueId(slug: string, taken: readonly RichHeading[]): string {
   const base = /^\p{Letter}/u.test(slug) ? slug : `s-${slug}`;
   const isTaken = (id: string) => taken.some((heading) => heading.id === id);
@@ -79,14 +90,10 @@ function uniqueId(slug: string, taken: readonly RichHeading[]): string {
   return id;
 }
 
-/** Region named by the caption. */
-function wrapTables(html: string, prefix: string): string {
-  let count = 0;
-  return html.replace(/<table>(.*?)<\/table>/gs, (_whole, inner: string) => {
-    count += 1;
-    const id = `${prefix}table-${count}`;
-    if (!inner.includes('<caption>')) return `<div tabindex="0"><table>${inner}</table></div>`;
-    const named = inner.replace('<caption>', `<caption id="${id}">`);
-    return `<div role="region" tabindex="0" aria-labelledby="${id}"><table>${named}</table></div>`;
-  });
+/** The table in a region that the keyboard can scroll, named by the caption. */
+function scrollable(table: Element, id: string): Element {
+  const caption = table.children.find((child) => child.type === 'element' && child.tagName === 'caption');
+  if (caption?.type !== 'element') return h('div', { tabIndex: 0 }, [table]);
+  caption.properties.id = id;
+  return h('div', { role: 'region', tabIndex: 0, ariaLabelledBy: id }, [table]);
 }

@@ -4,8 +4,8 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 /**
- * Packages that Jest's runtime does not take as they are on Node 20: ES modules alone (next-intl's core,
- * sanitize-html's parser), and the renderer of mails, which loads React's server with `import()`.
+ * Packages that Jest's runtime does not take as they are on Node 20: ES modules alone (next-intl's core, the tools
+ * of hast), and the renderer of mails, which loads React's server with `import()`.
  */
 const esModules = [
   'altcha-lib',
@@ -19,12 +19,15 @@ const esModules = [
   'intl-messageformat',
   '@formatjs',
   'icu-minify',
-  'htmlparser2',
-  'domhandler',
-  'domelementtype',
-  'domutils',
-  'dom-serializer',
-  'entities',
+  'hast[\\w-]*',
+  'unist-[\\w-]*',
+  'vfile[\\w-]*',
+  'mdast-[\\w-]*',
+  'micromark-[\\w-]*',
+  'character-entities-[\\w-]*',
+  ...['ccount', 'comma-separated-tokens', 'devlop', 'entities', 'html-void-elements', 'parse5', 'property-information'],
+  ...['space-separated-tokens', 'stringify-entities', 'trim-lines', 'web-namespaces', 'zwitch'],
+  '@ungap',
 ];
 
 const rootDir = path.resolve(import.meta.dirname, '../..');
