@@ -1,12 +1,17 @@
 import 'server-only';
 import { useLocale } from 'next-intl';
+import NextLink from 'next/link';
 import { localizedHref, type AppHref } from './href';
 import { IntentLink, type IntentLinkProps } from './intent-link';
 import type { Locale } from './locales';
+import { isWholeList } from './routes';
 
 export type LinkProps = Omit<IntentLinkProps, 'href'> & { href: AppHref };
 
 /** Link in the page's locale. Not async: each async component adds a row to the page data. */
 export function Link({ href, ...props }: LinkProps) {
-  return <IntentLink {...props} href={localizedHref(useLocale() as Locale, href)} />;
+  const address = localizedHref(useLocale() as Locale, href);
+  // Next's router takes a prefetched static page for every query of its path: a filter would show the whole list.
+  if (isWholeList(href)) return <NextLink {...props} href={address} prefetch={false} />;
+  return <IntentLink {...props} href={address} />;
 }

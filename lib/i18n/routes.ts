@@ -56,6 +56,12 @@ export const staticRoutes = [...indexedRoutes, ...unindexedRoutes] as const;
 export type IndexedRoute = (typeof indexedRoutes)[number];
 type StaticRoute = (typeof staticRoutes)[number];
 
+/** Lists whose filters are queries of the same path. */
+const filteredLists = ['/properties', '/blog', '/search'] as const;
+
+/** Whether a path is a list without its filters. */
+export const isWholeList = (path: string): boolean => (filteredLists as readonly string[]).includes(path);
+
 /** Whether a path is rendered per request although it is indexed. */
 export const isTool = (path: string): boolean => (toolRoutes as readonly string[]).includes(path);
 

@@ -1,0 +1,61 @@
+import { blogList, PER_PAGE, titlesShown } from '@/tests/support/blog-list';
+import { listingList, ofType, status } from '@/tests/support/listing-list';
+import { availableListings, exactly } from '@/tests/support/available-listings';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
+
+/**
+ * A list and its filters have one path. Next's router may take a page that it has of a path for the same path with
+ * another query: no filter may show the list of another.
+ */
+for (const locale of languages) {
+  test.describe(`filters show their own list, ${locale}`, () => {
+    test('of articles, after clearing one, and on the way back', async ({ page }) => {
+      const { of, categoryLink, titles } = blogList(locale);
+      const shows = (category: string) =>
+        expect.poll(() => titlesShown(page)).toEqual(of(category).map((a) => a.title));
+      await page.goto(`/${locale}/blog`);
+      await categoryLink(page, 'buying').click();
+      await shows('buying');
+      await categoryLink(page, 'buying').click();
+      await expect(page).toHaveURL(`/${locale}/blog`);
+      await expect.poll(() => titlesShown(page)).toEqual(titles.slice(0, PER_PAGE));
+      for (const category of ['selling', 'design', 'market']) {
+        await categoryLink(page, category as 'selling').click();
+        await expect(page).toHaveURL(`/${locale}/blog?category=${category}`);
+        await shows(category);
+      }
+      await page.goBack();
+      await shows('design');
+      await page.goBack();
+      await shows('selling');
+    });
+
+    test('of listings, when the list was reached by a link', async ({ page }) => {
+      const { chip, list, t } = listingList(locale);
+      const shows = (count: number) => expect(status(page)).toContainText(exactly(t('found', { count })));
+      const types = (['apartment', 'house', 'villa'] as const).filter((type) => ofType(type).length > 0);
+      await page.goto(`/${locale}`);
+      const link = page.getByRole('banner').getByRole('link', { name: texts[locale].header.links.homes, exact: true });
+      await link.hover();
+      await page.waitForLoadState('networkidle');
+      await link.click();
+      await shows(availableListings.length);
+      for (const type of types) {
+        await chip(page, type).click();
+        await expect(page).toHaveURL(`${list}?type=${type}`);
+        await shows(ofType(type).length);
+      }
+      await chip(page, 'all').click();
+      await expect(page).toHaveURL(list);
+      await shows(availableListings.length);
+      for (const type of types.toReversed()) {
+        await chip(page, type).click();
+        await shows(ofType(type).length);
+      }
+      await page.goBack();
+      await page.goBack();
+      await shows(ofType(types.at(-1) ?? '').length);
+    });
+  });
+}
