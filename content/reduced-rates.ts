@@ -23,7 +23,7 @@ export const reducedTransferTax: Readonly<Record<RegionId, Figure<readonly Reduc
     validFrom: '2025-06-27',
     period: { en: 'since 27 June 2025', es: 'desde el 27 de junio de 2025' },
     source: {
-      en: 'Tax code of Catalonia, articles 641-2 to 641-5, as changed by Decreto ley 5/2025',
+      en: 'Tax code of Catalonia, articles 641-2 to 641-5, as changed by Decret llei 5/2025',
       es: 'Código tributario de Cataluña, artículos 641-2 a 641-5, con los cambios del Decreto ley 5/2025',
     },
     confidence: 'high',

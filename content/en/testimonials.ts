@@ -13,7 +13,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     kind: 'abroad',
     content:
-      'Neus sent us a film of the road at eight on a wet Monday, lorries and all. We dropped that house. The one we bought in Moraira she had filmed in the rain as well.',
+      'Neus sent us a video of the road at eight on a wet Monday, lorries and all. We ruled that house out. The one we bought in Moraira she had filmed in the rain as well.',
     author: 'Pieter',
     location: 'Utrecht',
     rating: 5,
@@ -67,7 +67,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     kind: 'sale',
     content:
-      'My licence of occupation had expired while my husband was still alive. Neus took the documents to the town hall herself and came back with the new one in an envelope. I gave her coffee. Then we put the house up for sale.',
+      'My declaration of occupation had lapsed while my husband was still alive. Neus filed the new one at the town hall herself and brought me the receipt in an envelope. I gave her coffee. Then we put the house up for sale.',
     author: 'Amparo',
     location: 'Altea',
     rating: 5,

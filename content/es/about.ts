@@ -25,7 +25,7 @@ export const about: About = {
       { year: 2008, text: 'Marta abre la agencia, en un año muy difícil para vender.' },
       {
         year: 2012,
-        text: 'Se incorpora Oriol. Desde entonces, todas las viviendas se miden con láser antes de anunciarlas.',
+        text: 'Se incorpora Oriol, aparejador, y con él el medidor láser.',
       },
       { year: 2015, text: 'Neus se hace cargo de la costa, de Moraira a Altea y Calp.' },
       { year: 2019, text: 'Se incorpora Hannah, que atiende a quien compra desde fuera.' },

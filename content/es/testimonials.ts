@@ -67,7 +67,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     kind: 'sale',
     content:
-      'La licencia de segunda ocupación se nos había pasado cuando aún vivía mi marido. Neus llevó ella misma al ayuntamiento la declaración nueva y me trajo el resguardo en un sobre. Le hice un café y después pusimos la casa a la venta.',
+      'La declaración de segunda ocupación se nos había pasado cuando aún vivía mi marido. Neus llevó ella misma al ayuntamiento la declaración nueva y me trajo el resguardo en un sobre. Le hice un café y después pusimos la casa a la venta.',
     author: 'Amparo',
     location: 'Altea',
     rating: 5,
