@@ -65,7 +65,7 @@ export const about: About = {
     items: [
       {
         title: 'Say it first',
-        text: 'The bar downstairs, the façade works the community has just approved: it is all in the listing, under its own heading.',
+        text: 'The bar downstairs and the façade works the community has just approved belong in the listing, under a heading of their own.',
       },
       { title: 'Show the figures', text: 'Every price comes with its costs, every figure with its source and date.' },
       {

@@ -68,7 +68,7 @@ export const about: About = {
     items: [
       {
         title: 'Decirlo antes',
-        text: 'El bar de abajo o las obras de fachada que la comunidad acaba de aprobar: todo está en la ficha, con su propio título.',
+        text: 'El bar de abajo y las obras de fachada que la comunidad acaba de aprobar van en la ficha, con su propio título.',
       },
       {
         title: 'Dar las cifras completas',

@@ -123,7 +123,11 @@ export const guide: GuideText = {
     { label: 'Modelo 210, sellers abroad', fromWeek: 8, toWeek: 25 },
   ],
   sources: [
-    { label: 'Time to sell: 3 to 6 months, or 30 to 90 days when well priced (a guide; it depends on the price and the area)', asOf: '2026-11-20' },
+    {
+      label:
+        'Time to sell: 3 to 6 months, or 30 to 90 days when well priced (a guide; it depends on the price and the area)',
+      asOf: '2026-11-20',
+    },
     {
       label: 'Plusvalía municipal, choice of method (Real Decreto-ley 26/2021)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2021-18276',

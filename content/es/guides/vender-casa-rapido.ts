@@ -132,7 +132,8 @@ export const guide: GuideText = {
   ],
   sources: [
     {
-      label: 'Tiempo de venta: de 3 a 6 meses, o de 30 a 90 días con buen precio (orientativo; depende del precio y de la zona)',
+      label:
+        'Tiempo de venta: de 3 a 6 meses, o de 30 a 90 días con buen precio (orientativo; depende del precio y de la zona)',
       asOf: '2026-11-20',
     },
     {

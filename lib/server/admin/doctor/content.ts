@@ -8,7 +8,8 @@ import { speakOf, type Finding } from './finding';
 import { isLocalHost } from './site';
 
 /** Zeros for numbers, and addresses under a name that is reserved for examples. */
-const PLACEHOLDER = /\b(?:AICAT|RAICV|tomo|volume) 0+\b|\bB-?0{5,}\b|\+\d\d \d{3} 000 000\b|[\w.-]+@[\w.-]+\.example\b/g;
+const PLACEHOLDER =
+  /\b(?:AICAT|RAICV|tomo|volume) 0+\b|\bB-?0{5,}\b|\+\d\d \d{3} 000 000\b|[\w.-]+@[\w.-]+\.example\b/g;
 
 const printed = () =>
   [
